@@ -1,0 +1,187 @@
+import { country, id, instant, listOf, listQuery } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Longest values in characters; name, street, house number, zip and city are those of a Swiss QR-bill. */
+export const addressLimits = {
+  name: 70,
+  supplement: 70,
+  street: 70,
+  houseNumber: 16,
+  zip: 16,
+  city: 35,
+  pob: 35,
+  phone: 30,
+  email: 180,
+  website: 180,
+  vatNumber: 20,
+  customerNumber: 50,
+  notes: 2000,
+} as const;
+
+export const addressKinds = ['company', 'person'] as const;
+export const salutations = ['ms', 'mr', 'family', 'company'] as const;
+/** Languages in which letters and bills are written to an address. */
+export const addressLanguages = ['de', 'en', 'fr', 'it', 'ro'] as const;
+
+const emptyToNull = <T>(value: T | '' | null | undefined): T | null | undefined =>
+  value === '' ? null : value;
+const requiredText = (max: number) => z.string().trim().min(1).max(max);
+const optionalText = (max: number) => z.string().trim().max(max).nullish().transform(emptyToNull);
+/** Digits with the usual separators; the service checks the number itself against its country's plan. */
+const phoneNumber = z
+  .union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .max(addressLimits.phone)
+      .regex(/^\+?[\d\s()/.-]{3,}$/),
+  ])
+  .nullish()
+  .transform(emptyToNull);
+const emailAddress = z
+  .union([z.literal(''), z.string().trim().max(addressLimits.email).pipe(z.email())])
+  .nullish()
+  .transform(emptyToNull);
+const website = z
+  .string()
+  .trim()
+  .max(addressLimits.website)
+  .regex(/^(https?:\/\/)?[^\s/:]+\.[^\s/:]+(\/\S*)?$|^$/i)
+  .nullish()
+  .transform(emptyToNull);
+
+const addressFields = {
+  kind: z.enum(addressKinds),
+  name: requiredText(addressLimits.name),
+  salutation: z
+    .union([z.enum(salutations), z.literal('')])
+    .nullish()
+    .transform(emptyToNull),
+  supplement: optionalText(addressLimits.supplement),
+  street: optionalText(addressLimits.street),
+  houseNumber: optionalText(addressLimits.houseNumber),
+  pob: optionalText(addressLimits.pob),
+  zip: requiredText(addressLimits.zip),
+  city: requiredText(addressLimits.city),
+  country,
+  phone: phoneNumber,
+  mobile: phoneNumber,
+  fax: phoneNumber,
+  email: emailAddress,
+  website,
+  vatNumber: optionalText(addressLimits.vatNumber),
+  customerNumber: optionalText(addressLimits.customerNumber),
+  language: z.enum(addressLanguages),
+  notes: optionalText(addressLimits.notes),
+};
+
+export const createAddress = z.object({
+  ...addressFields,
+  /** Made by the client, so that a repeated request is the same address. */
+  id: id.optional(),
+  kind: addressFields.kind.default('company'),
+  language: addressFields.language.default('de'),
+});
+export type CreateAddress = z.infer<typeof createAddress>;
+/** What a form holds while it is filled in. */
+export type AddressDraft = z.input<typeof createAddress>;
+
+/** A field that is left out stays as it is; null or '' clears it. */
+export const updateAddress = z.object(addressFields).partial();
+export type UpdateAddress = z.infer<typeof updateAddress>;
+
+export const addressView = z.object({
+  id,
+  version: z.int(),
+  kind: z.enum(addressKinds),
+  name: z.string(),
+  salutation: z.enum(salutations).nullable(),
+  supplement: z.string().nullable(),
+  street: z.string().nullable(),
+  houseNumber: z.string().nullable(),
+  pob: z.string().nullable(),
+  zip: z.string(),
+  city: z.string(),
+  country,
+  phone: z.string().nullable(),
+  mobile: z.string().nullable(),
+  fax: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  customerNumber: z.string().nullable(),
+  language: z.enum(addressLanguages),
+  notes: z.string().nullable(),
+  /** Comes from a directory: can be neither edited nor deleted. */
+  external: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: instant.nullable(),
+});
+export type AddressView = z.infer<typeof addressView>;
+
+export const addressList = listOf(addressView);
+export type AddressList = z.infer<typeof addressList>;
+
+export const addressListSpec = {
+  sort: ['name', 'city', 'zip', 'street', 'country', 'customerNumber', 'kind', 'email', 'updatedAt'],
+  filter: {
+    name: 'text',
+    city: 'text',
+    zip: 'text',
+    customerNumber: 'text',
+    kind: 'enum',
+    country: 'enum',
+    language: 'enum',
+    external: 'boolean',
+  },
+  defaultSort: 'name',
+} as const;
+export const addressListQuery = listQuery(addressListSpec);
+
+/** The fields an export writes, in this order; also the keys under which their column titles are found. */
+export const addressExportFields = [
+  'customerNumber',
+  'kind',
+  'salutation',
+  'name',
+  'supplement',
+  'street',
+  'houseNumber',
+  'pob',
+  'zip',
+  'city',
+  'country',
+  'phone',
+  'mobile',
+  'fax',
+  'email',
+  'website',
+  'vatNumber',
+  'language',
+  'external',
+  'notes',
+] as const satisfies readonly (keyof AddressView)[];
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+export const nameCheckQuery = z.object({ name: z.string().trim().max(200), exceptId: id.optional() });
+export const nameCheck = z.object({
+  /** At most five addresses that bear the same name. */
+  matches: z.array(z.object({ id, name: z.string(), zip: z.string(), city: z.string() })),
+});
+export type NameCheck = z.infer<typeof nameCheck>;
+
+const bulkLimit = 500;
+export const bulkDelete = z.object({
+  items: z
+    .array(z.object({ id, version: z.int() }))
+    .min(1)
+    .max(bulkLimit),
+});
+export type BulkDelete = z.infer<typeof bulkDelete>;
+export const bulkRestore = z.object({ ids: z.array(id).min(1).max(bulkLimit) });
+export type BulkRestore = z.infer<typeof bulkRestore>;
+export const bulkResult = z.object({ ids: z.array(id) });
+export type BulkResult = z.infer<typeof bulkResult>;

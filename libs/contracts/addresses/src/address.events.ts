@@ -1,0 +1,29 @@
+import { country, defineEvent, id } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Sent whenever an address was created, changed, deleted or restored; carries all that others copy. */
+export const addressChanged = defineEvent(
+  'addresses.address.changed',
+  1,
+  z.object({
+    id,
+    kind: z.enum(['company', 'person']).optional(),
+    name: z.string(),
+    salutation: z.string().optional(),
+    supplement: z.string().optional(),
+    street: z.string().optional(),
+    houseNumber: z.string().optional(),
+    pob: z.string().optional(),
+    zip: z.string(),
+    city: z.string(),
+    country,
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    customerNumber: z.string().optional(),
+    vatNumber: z.string().optional(),
+    language: z.string().optional(),
+    external: z.boolean(),
+    deleted: z.boolean(),
+  }),
+);
+export type AddressChanged = z.infer<typeof addressChanged.schema>;

@@ -1,0 +1,16 @@
+import type { ErrorTable } from '@jahrring/contracts-common';
+
+export const addressesErrors = {
+  ADDRESS_EXTERNAL: { status: 409, key: 'addresses:errors.external' },
+  ADDRESS_NOT_DELETED: { status: 409, key: 'addresses:errors.notDeleted' },
+  IMPORT_FILE_MISSING: { status: 422, key: 'addresses:errors.importFileMissing' },
+  IMPORT_FILE_TOO_BIG: { status: 413, key: 'addresses:errors.importFileTooBig' },
+  IMPORT_NOT_CSV: { status: 422, key: 'addresses:errors.importNotCsv' },
+  /** params: line and column, both counted from 1 */
+  IMPORT_MALFORMED: { status: 422, key: 'addresses:errors.importMalformed' },
+  IMPORT_EMPTY: { status: 422, key: 'addresses:errors.importEmpty' },
+  IMPORT_TOO_MANY_COLUMNS: { status: 422, key: 'addresses:errors.importTooManyColumns' },
+  /** params: count of the rows with errors */
+  IMPORT_HAS_ERRORS: { status: 409, key: 'addresses:errors.importHasErrors' },
+  IMPORT_WRONG_STATE: { status: 409, key: 'addresses:errors.importWrongState' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,70 @@
+export {
+  addressExportFields,
+  addressKinds,
+  addressLanguages,
+  addressLimits,
+  addressList,
+  addressListQuery,
+  addressListSpec,
+  addressView,
+  bulkDelete,
+  bulkRestore,
+  bulkResult,
+  createAddress,
+  exportFormats,
+  nameCheck,
+  nameCheckQuery,
+  salutations,
+  updateAddress,
+} from './address.contract';
+export type {
+  AddressDraft,
+  AddressList,
+  AddressView,
+  BulkDelete,
+  BulkRestore,
+  BulkResult,
+  CreateAddress,
+  NameCheck,
+  UpdateAddress,
+} from './address.contract';
+export {
+  addressImportList,
+  addressImportListQuery,
+  addressImportListSpec,
+  addressImportView,
+  commitImport,
+  importCounts,
+  importMapping,
+  importMaxBytes,
+  importMaxColumns,
+  importRowList,
+  importRowListQuery,
+  importRowListSpec,
+  importRowView,
+  importSettings,
+  importStates,
+  importTargets,
+  matchKeys,
+  rowOutcomes,
+} from './address-import.contract';
+export type {
+  AddressImportView,
+  CommitImport,
+  ImportCounts,
+  ImportMapping,
+  ImportRowError,
+  ImportRowList,
+  ImportRowView,
+  ImportSettings,
+  ImportSettingsDraft,
+  ImportState,
+  ImportTarget,
+  MatchKey,
+  RowOutcome,
+} from './address-import.contract';
+export { addressChanged } from './address.events';
+export type { AddressChanged } from './address.events';
+export { addressesErrors } from './addresses.errors';
+export { addressesPermissions } from './addresses.permissions';
+export type { AddressesPermission } from './addresses.permissions';

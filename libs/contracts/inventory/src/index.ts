@@ -1,0 +1,1 @@
+export { objectChanged, objectKinds, type ObjectChanged, type ObjectKind } from './object.events';

@@ -1,0 +1,36 @@
+import { defineEvent, id, unitPrice } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** The nine kinds of inventory objects (specification §3). */
+export const objectKinds = [
+  'activities',
+  'machines',
+  'tools',
+  'vehicles',
+  'material',
+  'products',
+  'expenses',
+  'timber_lots',
+  'plants',
+] as const;
+
+export type ObjectKind = (typeof objectKinds)[number];
+
+/** What other tools may know of an inventory object; sent on every create, change, delete and restore. */
+export const objectChanged = defineEvent(
+  'inventory.object.changed',
+  1,
+  z.object({
+    id,
+    kind: z.enum(objectKinds),
+    title: z.string(),
+    articleNumber: z.string().optional(),
+    unit: z.string(),
+    price: unitPrice,
+    vatRateKey: z.string(),
+    active: z.boolean(),
+    deleted: z.boolean(),
+  }),
+);
+
+export type ObjectChanged = z.infer<typeof objectChanged.schema>;

@@ -1,0 +1,1 @@
+export { projectChanged, type ProjectChanged } from './project.events';

@@ -1,0 +1,20 @@
+import { defineEvent, id } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** What other tools may know of a project; sent on every create, change, delete and restore. */
+export const projectChanged = defineEvent(
+  'projects.project.changed',
+  1,
+  z.object({
+    id,
+    number: z.string(),
+    title: z.string(),
+    status: z.string(),
+    addressId: id.optional(),
+    responsibleEmployeeId: id.optional(),
+    assignedEmployeeIds: z.array(id),
+    deleted: z.boolean(),
+  }),
+);
+
+export type ProjectChanged = z.infer<typeof projectChanged.schema>;

@@ -1,1 +1,30 @@
-export { projectChanged, type ProjectChanged } from './project.events';
+export {
+  changeProjectStatus,
+  createProject,
+  duplicateQuery,
+  duplicates,
+  numberProposal,
+  projectChoice,
+  projectLimits,
+  projectList,
+  projectListItem,
+  projectListQuery,
+  projectView,
+  updateProject,
+} from './project.contract';
+export type {
+  ChangeProjectStatus,
+  CreateProject,
+  CreateProjectInput,
+  Duplicates,
+  ProjectChoice,
+  ProjectListItem,
+  ProjectView,
+  UpdateProject,
+} from './project.contract';
+export { derivedStatuses, mayFollow, nextStatuses, projectStatus, projectStatuses } from './project-status';
+export type { ProjectStatus, TransitionRights } from './project-status';
+export { projectChanged, projectEvents } from './projects.events';
+export { projectErrors } from './projects.errors';
+export { projectsPermissions } from './projects.permissions';
+export type { ProjectsPermission } from './projects.permissions';

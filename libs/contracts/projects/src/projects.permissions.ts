@@ -1,0 +1,28 @@
+/** Permission keys of projects and tasks, as the product spells them. */
+export const projectsPermissions = [
+  'tools.project.index',
+  'tools.project.show',
+  'tools.project.create',
+  'tools.project.update',
+  'tools.project.delete',
+  'tools.project.manage',
+  'tools.project.costs',
+  'tools.project.showprice',
+  'tools.project.archive',
+  'tools.project.timetable.own.show',
+  'tools.project.timetable.own.update',
+  'tools.project.timetable.own.delete',
+  'tools.project.timetable.others.show',
+  'tools.project.timetable.others.update',
+  'tools.project.timetable.others.delete',
+  'tools.task.index',
+  'tools.task.own.create',
+  'tools.task.own.show',
+  'tools.task.own.update',
+  'tools.task.own.delete',
+  'tools.task.others.create',
+  'tools.task.others.show',
+  'tools.task.others.update',
+  'tools.task.others.delete',
+] as const;
+export type ProjectsPermission = (typeof projectsPermissions)[number];

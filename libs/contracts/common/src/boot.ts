@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  country,
+  currency,
+  grade,
+  licenceState,
+  licenceType,
+  locale,
+  regionalLocale,
+  role,
+} from './constants';
+import { releaseSetEntry } from './descriptor';
+import { id } from './ids';
+import { timeZone } from './values';
+
+/** A CASL rule: a permission key, how far it reaches, or a key that forbids. */
+export const abilityRule = z.object({
+  action: z.string(),
+  subject: z.string().optional(),
+  conditions: z.object({ scope: grade }).optional(),
+  inverted: z.boolean().optional(),
+});
+export type AbilityRule = z.infer<typeof abilityRule>;
+
+export const bootUser = z.object({
+  id,
+  membershipId: id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  superadmin: z.boolean(),
+  locale,
+  regionalLocale: regionalLocale.optional(),
+});
+
+export const bootLicence = z.object({
+  id,
+  name: z.string(),
+  type: licenceType,
+  state: licenceState,
+  timeZone,
+  country,
+  currency,
+  plugins: z.array(z.string()),
+});
+
+export const bootLicenceChoice = z.object({ id, name: z.string(), role, isDefault: z.boolean() });
+
+/** Everything the shell needs to start: one request. */
+export const bootAnswer = z.object({
+  user: bootUser,
+  licence: bootLicence,
+  licences: z.array(bootLicenceChoice),
+  rules: z.array(abilityRule),
+  tools: z.array(releaseSetEntry),
+  demo: z.boolean(),
+  settings: z.record(z.string(), z.unknown()),
+});
+export type BootAnswer = z.infer<typeof bootAnswer>;
+export type BootUser = z.infer<typeof bootUser>;
+export type BootLicence = z.infer<typeof bootLicence>;
+export type BootLicenceChoice = z.infer<typeof bootLicenceChoice>;

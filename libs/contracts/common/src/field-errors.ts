@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import type { FieldError } from './problem';
+
+type Issue = z.core.$ZodIssue;
+type Params = Record<string, string | number>;
+
+interface Finding {
+  code: string;
+  params?: Params;
+}
+
+const maxFieldErrors = 100;
+
+/**
+ * Turns zod's issues into field errors. Used by the server's pipe and by the client's forms, so both say the same.
+ * `input` is the value that was checked: it tells a missing value from a wrong one.
+ */
+export function toFieldErrors(
+  issues: readonly Issue[],
+  input: unknown,
+  where?: FieldError['in'],
+  prefix: readonly PropertyKey[] = [],
+): FieldError[] {
+  return issues
+    .flatMap((issue) => flatten(issue))
+    .slice(0, maxFieldErrors)
+    .map((issue) => {
+      const { code, params } = describe(issue, valueAt(input, issue.path));
+      return {
+        field: [...prefix, ...issue.path].map(String).join('.'),
+        ...(where ? { in: where } : {}),
+        code,
+        key: `validation.${code}`,
+        ...(params ? { params } : {}),
+      };
+    });
+}
+
+/** An unknown key is reported at that key, not at the object that holds it. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
+  }
+  if (issue.code === 'invalid_union') return flattenUnion(issue);
+  return [issue];
+}
+
+function flattenUnion(issue: z.core.$ZodIssueInvalidUnion): Issue[] {
+  const best = [...issue.errors].sort((a, b) => a.length - b.length)[0];
+  if (issue.errors.length !== 1 || !best) return [issue];
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function describe(issue: Issue, value: unknown): Finding {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(value) ? { code: 'required' } : { code: typeCode(issue.expected) };
+    case 'too_small':
+      return tooSmall(issue, value);
+    case 'too_big':
+      return { code: sizeCode('max', issue.origin), params: { max: toParam(issue.maximum) } };
+    case 'invalid_format':
+      return value === '' ? { code: 'required' } : { code: formatCode(issue.format) };
+    case 'invalid_value':
+      return isMissing(value) ? { code: 'required' } : { code: 'in' };
+    case 'invalid_union':
+      return isMissing(value) ? { code: 'required' } : { code: 'invalid' };
+    case 'unrecognized_keys':
+      return { code: 'unknown' };
+    case 'not_multiple_of':
+      return { code: 'multipleOf', params: { step: toParam(issue.divisor) } };
+    case 'custom':
+      return custom(issue);
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall, value: unknown): Finding {
+  const minimum = toParam(issue.minimum);
+  if (value === '' || (issue.origin === 'array' && minimum === 1)) return { code: 'required' };
+  return { code: sizeCode('min', issue.origin), params: { min: minimum } };
+}
+
+/** Text lengths, list sizes and numbers need different sentences. */
+function sizeCode(bound: 'min' | 'max', origin: string): string {
+  if (origin === 'string') return bound;
+  if (origin === 'array' || origin === 'set') return `${bound}Items`;
+  return `${bound}Number`;
+}
+
+const typeCodes: Readonly<Record<string, string>> = {
+  number: 'numeric',
+  int: 'integer',
+  boolean: 'boolean',
+  date: 'date',
+  string: 'string',
+};
+
+function typeCode(expected: string): string {
+  return typeCodes[expected] ?? 'invalid';
+}
+
+const formatCodes: Readonly<Record<string, string>> = {
+  uuid: 'uuid',
+  email: 'email',
+  url: 'url',
+  date: 'date',
+  datetime: 'instant',
+  regex: 'regex',
+};
+
+function formatCode(format: string): string {
+  return formatCodes[format] ?? format;
+}
+
+/** A refinement names its code and params: `.refine(check, { params: { code: 'after', other: 'start' } })`. */
+function custom(issue: z.core.$ZodIssueCustom): Finding {
+  const { code, ...rest } = issue.params ?? {};
+  const entries = Object.entries(rest).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return {
+    code: typeof code === 'string' ? code : 'invalid',
+    ...(entries.length > 0 ? { params: Object.fromEntries(entries) } : {}),
+  };
+}
+
+function toParam(value: unknown): number | string {
+  return typeof value === 'number' ? value : String(value);
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}

@@ -1,0 +1,80 @@
+export { commonErrors } from './errors';
+export type { CommonErrorCode, ErrorRow, ErrorTable } from './errors';
+export { fieldError, problem } from './problem';
+export type { FieldError, Problem } from './problem';
+export { toFieldErrors } from './field-errors';
+export { id, newId } from './ids';
+export type { Id } from './ids';
+export {
+  defaultPageSize,
+  formatSort,
+  listOf,
+  listQuery,
+  maxPageSize,
+  parseSort,
+  toQueryParams,
+} from './paging';
+export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } from './paging';
+export {
+  email,
+  instant,
+  localDate,
+  money,
+  optionalText,
+  percent,
+  phone,
+  quantity,
+  recordFields,
+  requiredText,
+  timeZone,
+  unitPrice,
+  version,
+  website,
+} from './values';
+export {
+  countries,
+  country,
+  currencies,
+  currency,
+  defaultLocale,
+  grade,
+  grades,
+  licenceState,
+  licenceStates,
+  licenceType,
+  licenceTypes,
+  locale,
+  locales,
+  regionalLocale,
+  regionalLocales,
+  role,
+  roles,
+  unit,
+  units,
+} from './constants';
+export type {
+  Country,
+  Currency,
+  Grade,
+  LicenceState,
+  LicenceType,
+  Locale,
+  RegionalLocale,
+  Role,
+  Unit,
+} from './constants';
+export type { StatusDefinition, StatusTone } from './status';
+export { defineEvent, eventEnvelope } from './events';
+export type { EventDefinition, EventEnvelope } from './events';
+export { vatKey, vatKeys, vatRate, vatRates } from './vat';
+export type { VatKey } from './vat';
+export { releaseSetEntry, toolDescriptor } from './descriptor';
+export type {
+  ReleaseSetEntry,
+  ToolDescriptor,
+  ToolExtension,
+  ToolNavigationItem,
+  ToolRoute,
+} from './descriptor';
+export { abilityRule, bootAnswer, bootLicence, bootLicenceChoice, bootUser } from './boot';
+export type { AbilityRule, BootAnswer, BootLicence, BootLicenceChoice, BootUser } from './boot';

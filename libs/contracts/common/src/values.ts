@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Decimal values travel as strings, so that no binary floating point touches money. */
+function decimal(format: string, whole: number, fraction: number) {
+  return z.stringFormat(format, new RegExp(`^-?\\d{1,${whole}}(\\.\\d{1,${fraction}})?$`));
+}
+
+/** Amount, DECIMAL(14,2): `"1234.50"`. */
+export const money = decimal('money', 12, 2);
+/** Price of one unit, DECIMAL(14,4). */
+export const unitPrice = decimal('unitPrice', 10, 4);
+/** Quantity, DECIMAL(14,3). */
+export const quantity = decimal('quantity', 11, 3);
+/** Percentage, at most four decimals. */
+export const percent = decimal('percent', 3, 4);
+
+/** Calendar day without a zone: `2026-11-20`. */
+export const localDate = z.iso.date();
+/** Point in time, ISO 8601 in UTC: `2026-11-20T07:30:00.000Z`. */
+export const instant = z.iso.datetime();
+
+/** IANA zone name: `Europe/Zurich`. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { params: { code: 'timeZone' } });
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+export const email = z.email().max(180);
+/** Shape only; whether the number can exist in its country is the service's check. */
+export const phone = z.stringFormat('phone', /^(?=.*\d)[+]?[\d\s()/.-]{3,30}$/);
+export const website = z.url({ protocol: /^https?$/ }).max(255);
+
+/** Optional text of a form: trimmed, and empty means none. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => (text === '' ? null : text))
+    .nullish();
+}
+
+/** Required text of a form: trimmed, not empty. */
+export function requiredText(max: number) {
+  return z.string().trim().min(1).max(max);
+}
+
+/** Version of a record, answered as its ETag and expected back in If-Match. */
+export const version = z.int().min(1);
+
+/** What every record of a licence answers besides its own fields. */
+export const recordFields = {
+  id: z.uuid(),
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+  deletedAt: instant.nullable(),
+} as const;

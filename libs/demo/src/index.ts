@@ -1,0 +1,23 @@
+export { demoId } from './demo-id';
+export { type DemoRandom, demoRandom } from './demo-random';
+export { addDays, weekdayOf } from './demo-days';
+export { type DemoLicence, demoLicences, demoPassword } from './demo-licences';
+export {
+  type DemoPerson,
+  type DemoRole,
+  demoCustomKeys,
+  demoMusterPeople,
+  demoPeople,
+  demoWorkers,
+  getDemoPerson,
+} from './demo-people';
+export { type DemoTown, demoTowns } from './demo-towns';
+export { type DemoAddress, type DemoAddressKind, demoAddresses, demoMusterAddresses } from './demo-addresses';
+export { type DemoActivity, type DemoMachine, demoActivities, demoMachines } from './demo-objects';
+export {
+  type DatedDemoProject,
+  type DemoProject,
+  type DemoProjectStatus,
+  demoProjects,
+  demoProjectsOn,
+} from './demo-projects';

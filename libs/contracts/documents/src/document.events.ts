@@ -1,0 +1,48 @@
+import { currency, defineEvent, id, money } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { documentStatuses, documentTypes } from './document.status';
+
+/** What can be billed; time entries today, materials and machine hours follow. */
+export const sourceKinds = ['time'] as const;
+export const sourceKind = z.enum(sourceKinds);
+export type SourceKind = z.infer<typeof sourceKind>;
+
+const sourceRef = z.object({ id, version: z.int() });
+const sources = { documentId: id, kind: sourceKind, sources: z.array(sourceRef).min(1) };
+
+/** A draft holds these sources: nobody else bills them, their owner refuses edits. */
+export const sourcesClaimed = defineEvent('documents.sources.claimed', 1, z.object(sources));
+export type SourcesClaimed = z.infer<typeof sourcesClaimed.schema>;
+
+/** The document was issued: these sources are billed for good. */
+export const sourcesBilled = defineEvent(
+  'documents.sources.billed',
+  1,
+  z.object({ ...sources, documentNumber: z.string() }),
+);
+export type SourcesBilled = z.infer<typeof sourcesBilled.schema>;
+
+/** The draft, or its position, was deleted: these sources are free again. */
+export const sourcesReleased = defineEvent('documents.sources.released', 1, z.object(sources));
+export type SourcesReleased = z.infer<typeof sourcesReleased.schema>;
+
+/** A document was made, changed, issued, deleted or moved to another state. */
+export const documentChanged = defineEvent(
+  'documents.document.changed',
+  1,
+  z.object({
+    id,
+    type: z.enum(documentTypes),
+    status: z.enum(documentStatuses),
+    number: z.string().optional(),
+    title: z.string(),
+    documentDate: z.iso.date().optional(),
+    dueDate: z.iso.date().optional(),
+    projectId: id.optional(),
+    addressId: id.optional(),
+    total: money.optional(),
+    currency,
+    deleted: z.boolean(),
+  }),
+);
+export type DocumentChanged = z.infer<typeof documentChanged.schema>;

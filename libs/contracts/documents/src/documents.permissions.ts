@@ -1,0 +1,9 @@
+export const documentsPermissions = [
+  'tools.document.index',
+  'tools.document.show',
+  'tools.document.create',
+  'tools.document.update',
+  'tools.document.delete',
+  'tools.document.manage',
+] as const;
+export type DocumentsPermission = (typeof documentsPermissions)[number];

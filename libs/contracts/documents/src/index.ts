@@ -1,0 +1,97 @@
+export { divideRounded, formatFixed, parseFixed, sumFixed } from './fixed';
+export { computeTotals, lineAmount } from './document.totals';
+export type { DocumentTotals, TotalsInput, TotalsPosition, VatGroup } from './document.totals';
+export {
+  defaultSeries,
+  formatNumber,
+  nextPeriodStart,
+  numberDelimiters,
+  numberFormats,
+  numberPattern,
+  numberPeriod,
+  numberSeries,
+} from './number-format';
+export type { NumberFormat, NumberSeries } from './number-format';
+export {
+  creatableTypes,
+  documentStatuses,
+  documentTransitions,
+  documentTypes,
+  findStep,
+  isDraft,
+  issuedStatus,
+} from './document.status';
+export type { DocumentStatus, DocumentType } from './document.status';
+export {
+  documentChanged,
+  sourceKind,
+  sourceKinds,
+  sourcesBilled,
+  sourcesClaimed,
+  sourcesReleased,
+} from './document.events';
+export type {
+  DocumentChanged,
+  SourceKind,
+  SourcesBilled,
+  SourcesClaimed,
+  SourcesReleased,
+} from './document.events';
+export {
+  billableEntry,
+  billableList,
+  billableQuery,
+  createDocument,
+  discountPercent,
+  documentExportFields,
+  documentLanguage,
+  documentLanguages,
+  documentLimits,
+  documentList,
+  documentListItem,
+  documentListQuery,
+  documentListSpec,
+  documentStatus,
+  documentType,
+  documentView,
+  exportFormats,
+  groupings,
+  party,
+  positionInput,
+  positionKinds,
+  positionView,
+  projectChoice,
+  projectChoiceQuery,
+  projectChoices,
+  recipientChoice,
+  recipientChoices,
+  sourceRef,
+  totalsView,
+  updateDocument,
+} from './document.contract';
+export type {
+  BillableEntry,
+  BillableList,
+  CreateDocument,
+  CreateDocumentInput,
+  DocumentLanguage,
+  DocumentList,
+  DocumentListItem,
+  DocumentView,
+  Grouping,
+  Party,
+  PositionInput,
+  PositionView,
+  ProjectChoice,
+  RecipientChoice,
+  SourceRef,
+  TotalsView,
+  UpdateDocument,
+  UpdateDocumentInput,
+} from './document.contract';
+export { documentSettings, referencePrefix, updateDocumentSettings } from './settings.contract';
+export type { DocumentSettings, UpdateDocumentSettings } from './settings.contract';
+export { documentsErrors } from './documents.errors';
+export type { DocumentsErrorCode } from './documents.errors';
+export { documentsPermissions } from './documents.permissions';
+export type { DocumentsPermission } from './documents.permissions';

@@ -9,6 +9,7 @@ export {
   projectList,
   projectListItem,
   projectListQuery,
+  projectListSpec,
   projectView,
   updateProject,
 } from './project.contract';
@@ -24,7 +25,8 @@ export type {
 } from './project.contract';
 export { derivedStatuses, mayFollow, nextStatuses, projectStatus, projectStatuses } from './project-status';
 export type { ProjectStatus, TransitionRights } from './project-status';
-export { projectChanged, projectEvents } from './projects.events';
+export { projectChanged } from './project.events';
+export type { ProjectChanged } from './project.events';
 export { projectErrors } from './projects.errors';
 export { projectsPermissions } from './projects.permissions';
 export type { ProjectsPermission } from './projects.permissions';

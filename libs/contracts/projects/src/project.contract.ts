@@ -1,14 +1,17 @@
-import { id, listOf, listQuery, localDate, money, quantity, unit } from '@jahrring/contracts-common';
+import {
+  id,
+  listOf,
+  listQuery,
+  localDate,
+  money,
+  optionalText,
+  quantity,
+  recordFields,
+  requiredText,
+  unit,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { projectStatus } from './project-status';
-
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text || null);
 
 /** Lengths of the fields; one place for form, service and import. */
 export const projectLimits = {
@@ -22,9 +25,9 @@ export const projectLimits = {
 } as const;
 
 const fields = z.object({
-  number: z.string().trim().min(1).max(projectLimits.number),
+  number: requiredText(projectLimits.number),
   externalId: optionalText(projectLimits.externalId),
-  title: z.string().trim().min(1).max(projectLimits.title),
+  title: requiredText(projectLimits.title),
   description: optionalText(projectLimits.description),
   startDate: localDate.nullish(),
   endDate: localDate.nullish(),
@@ -90,8 +93,7 @@ export const changeProjectStatus = z.object({
 export type ChangeProjectStatus = z.infer<typeof changeProjectStatus>;
 
 export const projectView = z.object({
-  id,
-  version: z.int(),
+  ...recordFields,
   number: z.string(),
   externalId: z.string().nullable(),
   title: z.string(),
@@ -116,9 +118,6 @@ export const projectView = z.object({
   costCentre: z.string().nullable(),
   revenueCentre: z.string().nullable(),
   recordedSeconds: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  deletedAt: z.string().nullable(),
 });
 export type ProjectView = z.infer<typeof projectView>;
 
@@ -142,8 +141,8 @@ export const projectListItem = projectView.pick({
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = listOf(projectListItem);
 
-export const projectListQuery = listQuery({
-  sort: ['number', 'title', 'status', 'addressName', 'startDate', 'endDate', 'deadline'] as const,
+export const projectListSpec = {
+  sort: ['number', 'title', 'status', 'addressName', 'startDate', 'endDate', 'deadline'],
   filter: {
     number: 'text',
     title: 'text',
@@ -155,7 +154,8 @@ export const projectListQuery = listQuery({
     deadline: 'date',
   },
   defaultSort: '-number',
-});
+} as const;
+export const projectListQuery = listQuery(projectListSpec);
 
 export const numberProposal = z.object({ number: z.string() });
 

@@ -1,5 +1,6 @@
 import { defineEvent, id } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { projectStatus } from './project-status';
 
 /** What other tools may know of a project; sent on every create, change, delete and restore. */
 export const projectChanged = defineEvent(
@@ -9,7 +10,7 @@ export const projectChanged = defineEvent(
     id,
     number: z.string(),
     title: z.string(),
-    status: z.string(),
+    status: projectStatus,
     addressId: id.optional(),
     responsibleEmployeeId: id.optional(),
     assignedEmployeeIds: z.array(id),

@@ -1,0 +1,172 @@
+import { localeValue } from '../state/locale';
+import { takeActionKey } from './action-key';
+import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
+import { isPageInUse, markPageInUse, sessionGuard } from './session-guard';
+import { renewXsrfToken, xsrfToken } from './xsrf';
+
+export type QueryParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface ApiRequest {
+  /** Absolute path: `/api/addresses/addresses`. */
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** JSON value, or FormData for uploads. */
+  body?: unknown;
+  /** Query string; empty values are left out. */
+  params?: QueryParams;
+  /** The record's version: sent as If-Match, needed by every update and delete. */
+  version?: number;
+  /** Only where the caller keeps the action's key itself (offline queue). */
+  idempotencyKey?: string;
+  /**
+   * What 401 and 403 do. `guard` (default): sign in again, /403. `pass`: only reported to the caller, for calls
+   * the user did not ask for (a tile, the palette).
+   */
+  onRefusal?: 'guard' | 'pass';
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  response: Response;
+}
+
+const retriedStatuses: readonly number[] = [502, 503, 504];
+const retryPause = 400;
+
+/** `/api/x?page=2`, without empty parameters. */
+export function apiUrl(url: string, params?: QueryParams): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const query = search.toString();
+  return query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Calls the server and answers the successful response; everything else is thrown as `ApiError`. No time limit. */
+export async function request(call: ApiRequest, signal?: AbortSignal): Promise<ApiAnswer> {
+  const action = needsKey(call) ? takeActionKey(apiUrl(call.url, call.params), keyBody(call.body)) : null;
+  const key = call.idempotencyKey ?? action?.key;
+  let renewed = false;
+  for (;;) {
+    const result = await attempt(call, key, signal);
+    if (!(result instanceof ApiError)) {
+      action?.settle();
+      markPageInUse();
+      return result;
+    }
+    const { problem } = result;
+    if (problem.code === 'CSRF' && !renewed) {
+      renewed = true;
+      await renewXsrfToken();
+      continue;
+    }
+    if (problem.status === 401 && (await signedInAgain(call))) continue;
+    if (isSettled(problem)) action?.settle();
+    if (problem.status === 403 && call.onRefusal !== 'pass') sessionGuard()?.forbidden();
+    throw result;
+  }
+}
+
+/** The answer's JSON; `undefined` for an empty answer. */
+export async function requestJson<T>(call: ApiRequest, signal?: AbortSignal): Promise<T> {
+  const { response, status } = await request(call, signal);
+  if (status === 204) return undefined as T;
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function needsKey(call: ApiRequest): boolean {
+  return call.method === 'POST' && !call.url.startsWith('/api/auth') && call.idempotencyKey === undefined;
+}
+
+function keyBody(body: unknown): unknown {
+  if (!(body instanceof FormData)) return body;
+  return [...body.entries()].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : `${value.name}:${value.size}:${value.lastModified}`,
+  ]);
+}
+
+/** An outcome that will not change by asking again with the same key. */
+function isSettled(problem: ApiProblem): boolean {
+  return problem.status >= 400 && problem.status < 500 && problem.code !== 'IDEMPOTENCY_IN_PROGRESS';
+}
+
+async function signedInAgain(call: ApiRequest): Promise<boolean> {
+  const guard = sessionGuard();
+  if (!guard || call.onRefusal === 'pass' || call.url.startsWith('/api/auth')) return false;
+  const reads = (call.method ?? 'GET') === 'GET';
+  if (reads && !isPageInUse()) {
+    guard.sessionLost();
+    return false;
+  }
+  return guard.reauthenticate();
+}
+
+async function attempt(
+  call: ApiRequest,
+  key: string | undefined,
+  signal?: AbortSignal,
+): Promise<ApiAnswer | ApiError> {
+  const method = call.method ?? 'GET';
+  if (method !== 'GET' && xsrfToken() === null) await ignoreFailure(renewXsrfToken);
+  const first = await send(call, key, signal);
+  const repeatable = method === 'GET' || key !== undefined;
+  if (!(first instanceof ApiError) || !repeatable || signal?.aborted) return first;
+  if (first.problem.status !== noAnswer && !retriedStatuses.includes(first.problem.status)) return first;
+  await new Promise((resolve) => setTimeout(resolve, retryPause));
+  return send(call, key, signal);
+}
+
+/** The call itself follows and reports what is wrong better than the preparation can. */
+async function ignoreFailure(prepare: () => Promise<void>): Promise<void> {
+  try {
+    await prepare();
+  } catch {
+    return;
+  }
+}
+
+async function send(
+  call: ApiRequest,
+  key: string | undefined,
+  signal?: AbortSignal,
+): Promise<ApiAnswer | ApiError> {
+  try {
+    const response = await fetch(apiUrl(call.url, call.params), {
+      method: call.method ?? 'GET',
+      headers: headersOf(call, key),
+      body: bodyOf(call.body),
+      credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
+    });
+    if (!response.ok) return new ApiError(await problemFrom(response));
+    return { status: response.status, headers: response.headers, response };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return new ApiError(localProblem(noAnswer, 'NETWORK', 'errors.network'));
+  }
+}
+
+function bodyOf(body: unknown): BodyInit | null {
+  if (body === undefined) return null;
+  return body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body);
+}
+
+function headersOf(call: ApiRequest, key: string | undefined): Headers {
+  const headers = new Headers({
+    Accept: 'application/json, application/problem+json',
+    'Accept-Language': localeValue.get().slice(0, 2),
+    'X-Requested-With': 'XMLHttpRequest',
+  });
+  const token = xsrfToken();
+  if (token !== null) headers.set('X-XSRF-TOKEN', token);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (call.version !== undefined) headers.set('If-Match', `"${call.version}"`);
+  if (call.body !== undefined && !(call.body instanceof FormData)) {
+    headers.set('Content-Type', call.body instanceof Blob ? call.body.type : 'application/json');
+  }
+  return headers;
+}

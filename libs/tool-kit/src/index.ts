@@ -1,0 +1,41 @@
+export { api } from './api/api';
+export { newUuid } from './api/action-key';
+export { downloadUrl, saveFile } from './api/download';
+export { ApiError, isProblem, problemOf } from './api/problem';
+export type { ApiProblem } from './api/problem';
+export { apiUrl, request, requestJson } from './api/request';
+export type { ApiAnswer, ApiRequest, QueryParams } from './api/request';
+export { ExtensionSlot, useExtensions } from './extension-slot';
+export type { Extension, ExtensionSlotProps } from './extension-slot';
+export type { Format } from './i18n/format';
+export { useFormat } from './i18n/use-format';
+export { translate, useT } from './i18n/use-t';
+export type { TextParams, Translate } from './i18n/use-t';
+export type { ListArgs, ListState, ListStateSpec } from './list/list-state';
+export { useListState } from './list/use-list-state';
+export type { ListStateApi } from './list/use-list-state';
+export { usePageTitle } from './page-title';
+export {
+  Link,
+  NavLink,
+  Navigate,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from './router';
+export type { LinkProps, NavLinkProps, To } from './router';
+export { Can, can, canAny, gradeOf, useAbility } from './state/ability';
+export type { AbilityApi, CanProps } from './state/ability';
+export { useBoot, useOptionalBoot, usePlugin } from './state/boot';
+export { bus } from './state/bus';
+export { useLocale } from './state/locale';
+export { notify } from './state/notify';
+export type { Notification, NotificationTone } from './state/notify';
+export { telemetry } from './state/telemetry';
+export { createValue, useValue } from './state/value';
+export type { Value } from './state/value';
+export { useUnsaved } from './unsaved';
+export { problemText, useProblemToForm, useProblemToast } from './use-problem';
+export type { ErrorTarget } from './use-problem';

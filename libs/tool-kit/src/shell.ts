@@ -1,0 +1,23 @@
+/** What only the shell may touch: it fills what the tools read. */
+export {
+  isPageInUse,
+  markNavigation,
+  markPageInUse,
+  sessionGuard,
+  setSessionGuard,
+} from './api/session-guard';
+export type { SessionGuard } from './api/session-guard';
+export { createStore } from './api/store';
+export { extensionOutletValue } from './extension-slot';
+export type { ExtensionOutletProps } from './extension-slot';
+export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
+export type { MessageTree, Messages } from './i18n/i18n';
+export { pageTitleValue } from './page-title';
+export { abilityValue, createAbility } from './state/ability';
+export { bootValue } from './state/boot';
+export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/locale';
+export { setNotifier } from './state/notify';
+export type { Notifier } from './state/notify';
+export { clearSessionStorage, readStored, removeStored, storedNames, writeStored } from './state/storage';
+export type { StoredName } from './state/storage';
+export { unsavedValue } from './unsaved';

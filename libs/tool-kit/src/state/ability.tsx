@@ -1,0 +1,64 @@
+import { Ability, type AbilityTuple, type MatchConditions } from '@casl/ability';
+import type { AbilityRule, Grade } from '@jahrring/contracts-common';
+import type { ReactNode } from 'react';
+import { createValue, useValue } from './value';
+
+type Conditions = { scope: Grade };
+export type ToolAbility = Ability<AbilityTuple<string, string>, Conditions>;
+
+/** The browser cannot know a record's assignments: the grade is shown, the server alone enforces it. */
+const anyScope = (): MatchConditions => (() => true) as unknown as MatchConditions;
+
+/** Builds the CASL ability of a session from the rules of its boot answer. */
+export function createAbility(rules: readonly AbilityRule[]): ToolAbility {
+  return new Ability<AbilityTuple<string, string>, Conditions>(
+    rules.map(({ subject = 'all', ...rule }) => ({ ...rule, subject })),
+    { conditionsMatcher: anyScope, anyAction: 'manage', anySubjectType: 'all' },
+  );
+}
+
+export const abilityValue = createValue<ToolAbility>(createAbility([]));
+
+/** Whether the session holds the permission key. For code outside of components. */
+export function can(key: string): boolean {
+  return abilityValue.get().can(key, 'all');
+}
+
+/** Whether any of the keys is held; an empty list means whoever is signed in. */
+export function canAny(keys: readonly string[]): boolean {
+  return keys.length === 0 || keys.some(can);
+}
+
+/** How far a permission reaches, or `undefined` if it is not held. */
+export function gradeOf(key: string): Grade | undefined {
+  const rule = abilityValue.get().relevantRuleFor(key, 'all');
+  if (!rule || rule.inverted) return undefined;
+  return rule.conditions?.scope ?? 'all';
+}
+
+export interface AbilityApi {
+  can: (key: string) => boolean;
+  canAny: (keys: readonly string[]) => boolean;
+  gradeOf: (key: string) => Grade | undefined;
+}
+
+const abilityApi: AbilityApi = { can, canAny, gradeOf };
+
+/** Permission questions of the session; re-renders when the rules change. */
+export function useAbility(): AbilityApi {
+  useValue(abilityValue);
+  return abilityApi;
+}
+
+export interface CanProps {
+  /** Any one of these keys shows the children. */
+  any: readonly string[];
+  children: ReactNode;
+  fallback?: ReactNode;
+}
+
+/** Shows its children only to who holds one of the keys. */
+export function Can({ any, children, fallback = null }: CanProps): ReactNode {
+  const ability = useAbility();
+  return ability.canAny(any) ? children : fallback;
+}

@@ -86,7 +86,7 @@ export const addressImportView = z.object({
   id,
   version: z.int(),
   fileName: z.string(),
-  encoding: z.enum(['utf-8', 'windows-1252']),
+  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']),
   delimiter: z.enum([';', ',', '\t']),
   columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
   settings: importSettings,

@@ -1,4 +1,14 @@
-import { country, id, instant, listOf, listQuery } from '@jahrring/contracts-common';
+import {
+  country,
+  email,
+  id,
+  listOf,
+  listQuery,
+  optionalText,
+  phone,
+  recordFields,
+  requiredText,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** Longest values in characters; name, street, house number, zip and city are those of a Swiss QR-bill. */
@@ -10,8 +20,6 @@ export const addressLimits = {
   zip: 16,
   city: 35,
   pob: 35,
-  phone: 30,
-  email: 180,
   website: 180,
   vatNumber: 20,
   customerNumber: 50,
@@ -23,41 +31,22 @@ export const salutations = ['ms', 'mr', 'family', 'company'] as const;
 /** Languages in which letters and bills are written to an address. */
 export const addressLanguages = ['de', 'en', 'fr', 'it', 'ro'] as const;
 
-const emptyToNull = <T>(value: T | '' | null | undefined): T | null | undefined =>
-  value === '' ? null : value;
-const requiredText = (max: number) => z.string().trim().min(1).max(max);
-const optionalText = (max: number) => z.string().trim().max(max).nullish().transform(emptyToNull);
-/** Digits with the usual separators; the service checks the number itself against its country's plan. */
-const phoneNumber = z
-  .union([
-    z.literal(''),
-    z
-      .string()
-      .trim()
-      .max(addressLimits.phone)
-      .regex(/^\+?[\d\s()/.-]{3,}$/),
-  ])
-  .nullish()
-  .transform(emptyToNull);
-const emailAddress = z
-  .union([z.literal(''), z.string().trim().max(addressLimits.email).pipe(z.email())])
-  .nullish()
-  .transform(emptyToNull);
-const website = z
-  .string()
-  .trim()
-  .max(addressLimits.website)
-  .regex(/^(https?:\/\/)?[^\s/:]+\.[^\s/:]+(\/\S*)?$|^$/i)
-  .nullish()
-  .transform(emptyToNull);
+/** A form sends '' for a field that is left blank. */
+function blankable<T>(schema: z.ZodType<T, string>) {
+  return z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(schema.nullish());
+}
+/** With or without scheme; never another scheme than http and https. */
+const website = z.stringFormat('url', /^(https?:\/\/)?[^\s/:.]+(\.[^\s/:.]+)+(:\d+)?(\/\S*)?$/i);
 
 const addressFields = {
   kind: z.enum(addressKinds),
   name: requiredText(addressLimits.name),
-  salutation: z
-    .union([z.enum(salutations), z.literal('')])
-    .nullish()
-    .transform(emptyToNull),
+  salutation: blankable(z.enum(salutations)),
   supplement: optionalText(addressLimits.supplement),
   street: optionalText(addressLimits.street),
   houseNumber: optionalText(addressLimits.houseNumber),
@@ -65,11 +54,12 @@ const addressFields = {
   zip: requiredText(addressLimits.zip),
   city: requiredText(addressLimits.city),
   country,
-  phone: phoneNumber,
-  mobile: phoneNumber,
-  fax: phoneNumber,
-  email: emailAddress,
-  website,
+  /** The service checks phone numbers against their country's numbering plan and VAT numbers by their check digit. */
+  phone: blankable(phone),
+  mobile: blankable(phone),
+  fax: blankable(phone),
+  email: blankable(email),
+  website: blankable(website.max(addressLimits.website)),
   vatNumber: optionalText(addressLimits.vatNumber),
   customerNumber: optionalText(addressLimits.customerNumber),
   language: z.enum(addressLanguages),
@@ -92,8 +82,7 @@ export const updateAddress = z.object(addressFields).partial();
 export type UpdateAddress = z.infer<typeof updateAddress>;
 
 export const addressView = z.object({
-  id,
-  version: z.int(),
+  ...recordFields,
   kind: z.enum(addressKinds),
   name: z.string(),
   salutation: z.enum(salutations).nullable(),
@@ -115,9 +104,6 @@ export const addressView = z.object({
   notes: z.string().nullable(),
   /** Comes from a directory: can be neither edited nor deleted. */
   external: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-  deletedAt: instant.nullable(),
 });
 export type AddressView = z.infer<typeof addressView>;
 

@@ -1,0 +1,39 @@
+import { importTargets, type ImportMapping, type ImportTarget } from '@jahrring/contracts-addresses';
+import { headerNames } from './header-names';
+
+/** "Strasse / Nr." → "strassenr": case, accents, spaces and signs do not tell columns apart. */
+export function plainHeader(header: string): string {
+  return header
+    .normalize('NFKD')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** For each target the place of a title in its list of names; smaller is surer. */
+function rankOf(target: ImportTarget, header: string): number {
+  const rank = headerNames[target].indexOf(header);
+  return rank === -1 ? Infinity : rank;
+}
+
+/**
+ * Proposes what each column means, every target once. Of two columns that both could be the city, the one whose title
+ * stands earlier in the list gets it. A whole line ("Adresse", "PLZ Ort") is left out where its parts have columns
+ * of their own.
+ */
+export function proposeMapping(headers: readonly string[]): ImportMapping {
+  const plain = headers.map(plainHeader);
+  const mapping: ImportMapping = headers.map(() => null);
+  for (const target of importTargets) {
+    const ranks = plain.map((header, index) => (mapping[index] ? Infinity : rankOf(target, header)));
+    const best = Math.min(...ranks);
+    if (best !== Infinity) mapping[ranks.indexOf(best)] = target;
+  }
+  const dropIf = (whole: ImportTarget, part: ImportTarget) => {
+    if (mapping.includes(part) && mapping.includes(whole)) mapping[mapping.indexOf(whole)] = null;
+  };
+  dropIf('streetLine', 'street');
+  dropIf('zipCity', 'zip');
+  if (mapping.includes('zipCity') && mapping.includes('city')) mapping[mapping.indexOf('city')] = null;
+  return mapping;
+}

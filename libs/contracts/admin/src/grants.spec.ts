@@ -1,0 +1,99 @@
+import { grantsFor, keysBeyond, toAbilityRules } from './grants';
+import { permissionKeys, restrictingKeys } from './permission-keys';
+import { pluginIds } from './plugins';
+
+const base = { superadmin: false, activePlugins: [] as string[], demoLicence: false };
+
+describe('grants', () => {
+  it('knows no key in the matrix that is not spelled in the list', () => {
+    for (const role of [
+      'admin',
+      'supermanager',
+      'manager',
+      'foreman',
+      'employee',
+      'trainee',
+      'customer',
+      'guest',
+    ] as const) {
+      for (const key of grantsFor({ ...base, role, activePlugins: pluginIds }).keys())
+        expect(permissionKeys).toContain(key);
+    }
+  });
+
+  it('gives every core key but the restricting ones to somebody', () => {
+    const admin = grantsFor({ ...base, role: 'admin', activePlugins: pluginIds });
+    const missing = permissionKeys.filter((key) => !admin.has(key));
+    expect(missing).toEqual([...missing].filter((key) => restrictingKeys.includes(key)));
+  });
+
+  it.each([
+    ['manager', 'tools.project.timetable.others.update', 'all'],
+    ['manager', 'tools.project.timetable.others.delete', 'assigned'],
+    ['foreman', 'tools.project.timetable.others.delete', undefined],
+    ['foreman', 'tools.task.own.create', 'own'],
+    ['foreman', 'tools.task.others.create', 'assigned'],
+    ['employee', 'tools.task.others.create', undefined],
+    ['trainee', 'tools.project.timetable.own.delete', undefined],
+    ['trainee', 'tools.address.index', 'assigned'],
+    ['trainee', 'tools.timetable.own.expenses', undefined],
+    ['customer', 'tools.document.index', 'own'],
+    ['customer', 'tools.address.index', undefined],
+    ['guest', 'tools.project.index', 'assigned'],
+    ['supermanager', 'tools.settings.employees', undefined],
+    ['supermanager', 'tools.plugin.install', undefined],
+    ['manager', 'tools.timetable.others.absences', 'assigned'],
+    ['blocked', 'tools.project.index', undefined],
+  ] as const)('%s holds %s: %s', (role, key, grade) => {
+    expect(grantsFor({ ...base, role }).get(key)).toBe(grade);
+  });
+
+  it('gives a superadmin everything that does not restrict', () => {
+    const grants = grantsFor({ ...base, role: 'guest', superadmin: true, activePlugins: pluginIds });
+    expect(permissionKeys.filter((key) => !grants.has(key))).toEqual(
+      expect.arrayContaining([...restrictingKeys]),
+    );
+    expect(grants.size).toBe(permissionKeys.length - restrictingKeys.length + 2);
+  });
+
+  it('brings the keys of a plugin only while it is active', () => {
+    expect(grantsFor({ ...base, role: 'manager' }).has('tools.creditors.index')).toBe(false);
+    const active = { ...base, activePlugins: ['creditors', 'my-hsm'] };
+    expect(grantsFor({ ...active, role: 'manager' }).get('tools.creditors.manage')).toBe('all');
+    expect(grantsFor({ ...active, role: 'employee' }).has('tools.creditors.index')).toBe(false);
+    expect(grantsFor({ ...active, role: 'employee' }).get('tools.my_hsm.index')).toBe('own');
+    expect(grantsFor({ ...active, role: 'guest' }).has('tools.my_hsm.index')).toBe(false);
+  });
+
+  it('lets a developer look around in demo licences only', () => {
+    expect(grantsFor({ ...base, role: 'developer' }).size).toBe(0);
+    const demo = grantsFor({ ...base, role: 'developer', demoLicence: true });
+    expect(demo.get('tools.plugin.install')).toBe('all');
+    expect(demo.get('tools.project.index')).toBe('all');
+    expect(demo.has('tools.project.manage')).toBe(false);
+  });
+
+  it('gives user_defined its picked keys, with what manage implies', () => {
+    const grants = grantsFor({
+      ...base,
+      role: 'user_defined',
+      extraKeys: ['tools.address.manage', 'tools.task.own.show'],
+    });
+    expect([...grants.keys()].sort()).toEqual([
+      'tools.address.create', 'tools.address.manage', 'tools.address.update', 'tools.task.own.show',
+    ]); // prettier-ignore
+    expect(grants.get('tools.task.own.show')).toBe('own');
+  });
+
+  it('writes the reach into the rules and refuses to give what one does not hold', () => {
+    const foreman = grantsFor({ ...base, role: 'foreman' });
+    expect(toAbilityRules(foreman)).toContainEqual({
+      action: 'tools.project.index',
+      subject: 'all',
+      conditions: { scope: 'assigned' },
+    });
+    expect(
+      keysBeyond(foreman, ['tools.project.index', 'tools.address.index', 'tools.evaluation.read_only']),
+    ).toEqual(['tools.project.index']);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  country,
+  currency,
+  email,
+  licenceState,
+  licenceType,
+  listOf,
+  listQuery,
+  localDate,
+  optionalText,
+  phone,
+  recordFields,
+  requiredText,
+  timeZone,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Settings of a licence that an admin sees; each has a default, so a new licence needs none. */
+export const licenceSettings = z.strictObject({
+  /** Shortest password accepted for the licence's people. */
+  passwordMinLength: z.int().min(6).max(128).optional(),
+  /** First day of the week: 1 Monday, 7 Sunday. */
+  weekStart: z.int().min(1).max(7).optional(),
+  /** Working days of a week. */
+  workingWeek: z.union([z.literal(5), z.literal(7)]).optional(),
+  /** Step of minutes in time fields. */
+  minuteStep: z.union([z.literal(1), z.literal(5), z.literal(6), z.literal(10), z.literal(15)]).optional(),
+});
+export type LicenceSettings = z.infer<typeof licenceSettings>;
+export const defaultLicenceSettings = {
+  passwordMinLength: 10,
+  weekStart: 1,
+  workingWeek: 5,
+  minuteStep: 5,
+} as const satisfies LicenceSettings;
+
+const profile = {
+  timeZone,
+  country,
+  currency,
+  street: optionalText(70),
+  houseNumber: optionalText(16),
+  zip: optionalText(16),
+  city: optionalText(35),
+  iban: optionalText(34),
+  vatNumber: optionalText(30),
+  email: z
+    .union([z.literal(''), email])
+    .transform((text) => text || null)
+    .nullish(),
+  phone: z
+    .union([z.literal(''), phone])
+    .transform((text) => text || null)
+    .nullish(),
+};
+
+const administered = {
+  name: requiredText(100),
+  type: licenceType,
+  startsOn: localDate,
+  endsOn: localDate.nullish(),
+  /** Raises (or lowers) the number of active users for this licence; none: what the type says. */
+  userLimit: z.int().min(1).max(10_000).nullish(),
+};
+
+function endsAfterStart(licence: {
+  startsOn?: string | undefined;
+  endsOn?: string | null | undefined;
+}): boolean {
+  return !licence.startsOn || !licence.endsOn || licence.endsOn >= licence.startsOn;
+}
+const endBeforeStart = { path: ['endsOn'], params: { code: 'after_or_equal', other: 'startsOn' } };
+
+export const createLicence = z
+  .strictObject({
+    ...administered,
+    ...profile,
+    timeZone: timeZone.default('Europe/Zurich'),
+    country: country.default('CH'),
+    currency: currency.default('CHF'),
+    settings: licenceSettings.optional(),
+  })
+  .refine(endsAfterStart, endBeforeStart);
+export type CreateLicence = z.infer<typeof createLicence>;
+
+export const updateLicence = z
+  .strictObject({ ...administered, ...profile, settings: licenceSettings })
+  .partial()
+  .refine(endsAfterStart, endBeforeStart);
+export type UpdateLicence = z.infer<typeof updateLicence>;
+
+export const changeLicenceState = z.strictObject({ state: licenceState, reason: optionalText(500) });
+export type ChangeLicenceState = z.infer<typeof changeLicenceState>;
+
+export const licenceView = z.object({
+  ...recordFields,
+  name: z.string(),
+  type: licenceType,
+  state: licenceState,
+  startsOn: localDate,
+  endsOn: localDate.nullable(),
+  userLimit: z.int().nullable(),
+  /** What holds: the licence's own limit, or that of its type. */
+  effectiveUserLimit: z.int(),
+  activeUsers: z.int(),
+  timeZone: z.string(),
+  country,
+  currency,
+  street: z.string().nullable(),
+  houseNumber: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  iban: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  settings: licenceSettings,
+  nextStates: z.array(licenceState),
+});
+export type LicenceView = z.infer<typeof licenceView>;
+
+export const licenceListSpec = {
+  sort: ['name', 'type', 'state', 'startsOn', 'createdAt'],
+  filter: { type: 'enum', state: 'enum', startsOn: 'date' },
+  defaultSort: 'name',
+} as const;
+export const licenceListQuery = listQuery(licenceListSpec);
+export const licenceList = listOf(licenceView);

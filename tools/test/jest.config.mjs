@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * One jest configuration for the whole workspace (ES modules, compiled by swc).
+ *
+ * TEST_KIND=unit runs `*.spec.ts(x)`, TEST_KIND=db runs `*.db-spec.ts`; without it both run.
+ * Database suites read TEST_DB (sqlite | mariadb) and TEST_MYSQL_URL themselves.
+ */
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const testMatchByKind = {
+  unit: ['**/*.spec.{ts,tsx,mjs}'],
+  db: ['**/*.db-spec.ts'],
+};
+
+const kind = process.env.TEST_KIND;
+const testMatch =
+  kind === undefined || kind === ''
+    ? [...testMatchByKind.unit, ...testMatchByKind.db]
+    : (testMatchByKind[kind] ?? fail(kind));
+
+function fail(unknown) {
+  throw new Error(`TEST_KIND is "${unknown}", but must be unit or db.`);
+}
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const onMariaDb = process.env.TEST_DB === 'mariadb';
+
+export default {
+  rootDir: here('../../'),
+  roots: ['apps', 'libs', 'services', 'tools'].map((folder) => here(`../../${folder}`)),
+  testMatch,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/templates/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.data/', '/\\.tmp/'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '\\.css$': here('./jest/css-module.mjs'),
+    '\\.(svg|png|jpg|woff2)(\\?.*)?$': here('./jest/file-url.mjs'),
+  },
+  setupFiles: ['reflect-metadata', here('./jest/browser-gaps.mjs')],
+  testTimeout: onMariaDb ? 60_000 : 30_000,
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1500MB',
+};

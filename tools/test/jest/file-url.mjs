@@ -1,0 +1,2 @@
+/** Stands in for every imported picture or font. */
+export default 'file-stub';

@@ -1,0 +1,39 @@
+/** Failed tries of one key: a pair of e-mail and address, or an address alone. */
+export interface ThrottleState {
+  failures: number;
+  windowStartedAt: Date;
+  /** How often this key was locked in a row: each time the wait doubles. */
+  level: number;
+  blockedUntil: Date | null;
+}
+
+export const pairLimit = 5;
+export const addressLimit = 50;
+export const windowSeconds = 60;
+const firstWaitSeconds = 60;
+const longestWaitSeconds = 15 * 60;
+/** Quiet for this long after the last lock: the next one starts with the shortest wait again. */
+const forgetSeconds = 30 * 60;
+
+export function emptyThrottle(now: Date): ThrottleState {
+  return { failures: 0, windowStartedAt: now, level: 0, blockedUntil: null };
+}
+
+/** Whole seconds until the next try is heard; 0 when it is heard now. */
+export function waitSeconds(state: ThrottleState, now: Date): number {
+  if (!state.blockedUntil) return 0;
+  return Math.max(0, Math.ceil((state.blockedUntil.getTime() - now.getTime()) / 1000));
+}
+
+/** The state after one more failed try: at the limit of a minute the key is locked, each time twice as long. */
+export function addFailure(state: ThrottleState, limit: number, now: Date): ThrottleState {
+  const windowAge = (now.getTime() - state.windowStartedAt.getTime()) / 1000;
+  const fresh = windowAge >= windowSeconds || windowAge < 0;
+  const failures = fresh ? 1 : state.failures + 1;
+  const windowStartedAt = fresh ? now : state.windowStartedAt;
+  if (failures < limit) return { ...state, failures, windowStartedAt };
+  const quiet = state.blockedUntil ? (now.getTime() - state.blockedUntil.getTime()) / 1000 : Infinity;
+  const level = quiet > forgetSeconds ? 1 : state.level + 1;
+  const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (level - 1));
+  return { failures: 0, windowStartedAt: now, level, blockedUntil: new Date(now.getTime() + wait * 1000) };
+}

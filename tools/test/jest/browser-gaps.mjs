@@ -19,7 +19,8 @@ const noMatch = (media) => ({
   dispatchEvent: () => false,
 });
 
-if (typeof window !== 'undefined') {
+const { window } = globalThis;
+if (window !== undefined) {
   window.matchMedia ??= noMatch;
   window.ResizeObserver ??= NoopObserver;
   window.IntersectionObserver ??= NoopObserver;

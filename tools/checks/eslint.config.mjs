@@ -1,0 +1,143 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { depConstraints } from './src/lint/boundaries.mjs';
+import { jahrringPlugin } from './src/lint/plugin.mjs';
+
+/** Run from the workspace root: `eslint -c tools/checks/eslint.config.mjs <folders>`. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const typescriptFiles = ['**/*.{ts,tsx}'];
+const testFiles = ['**/*.spec.{ts,tsx,mjs}', '**/*.db-spec.ts', '**/e2e/**', 'libs/testing/**'];
+const webFiles = ['apps/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/tool-kit/**/*.{ts,tsx}'];
+const serviceFiles = ['services/**/*.ts', 'libs/service-kit/**/*.ts'];
+
+const ban = (message, ...group) => ({ group, message });
+const bannedOnServer = [
+  ban('A service knows no React.', 'react', 'react-*', 'react/*', 'react-dom/*', '@mantine/*', '@tanstack/*'),
+];
+const bannedOnWeb = [
+  ban('Server code stays on the server.', '@nestjs/*', 'typeorm', 'typeorm/*', 'fastify', '@fastify/*'),
+  ban('Server code stays on the server.', 'mysql2', 'mysql2/*', 'better-sqlite3', 'pino', 'pdfkit'),
+];
+const bannedInApps = [
+  ban('Use @jahrring/ui.', '@mantine/*', '@tanstack/*', '@tabler/*', 'react-hook-form', '@hookform/*'),
+  ban('Use @jahrring/tool-kit.', 'react-router', 'react-router/*', '@reduxjs/*', 'react-redux'),
+  ban('Use @jahrring/tool-kit.', 'i18next', 'react-i18next', '@casl/*', '@module-federation/*'),
+];
+const bannedInUi = [
+  ban('libs/ui knows no tool.', '@jahrring/*'),
+  ban('libs/ui knows no i18n library.', 'i18next', 'react-i18next'),
+];
+const bannedInContracts = [
+  ban('A contract holds schemas only.', 'node:*', 'react', 'react-*', '@nestjs/*', 'typeorm'),
+];
+const ownIndex = {
+  regex: '^(\\.|\\.\\.|(\\.\\./)+\\.\\.|\\./index|(\\.\\./)+index)$',
+  message: 'Import the file itself, not the own index.',
+};
+const noImports = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [ownIndex, ...patterns] }],
+});
+
+const codeRules = {
+  'no-console': 'error',
+  'no-control-regex': 'off',
+  'no-empty': ['error', { allowEmptyCatch: false }],
+  eqeqeq: ['error', 'always'],
+  'prefer-const': 'error',
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'ExportAllDeclaration', message: 'Name what is exported: no "export *".' },
+    { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+    { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use named exports.' },
+  ],
+  'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+  ...noImports(),
+};
+
+const typescriptRules = {
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/no-extraneous-class': 'off',
+};
+
+const typedRules = {
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+  '@typescript-eslint/await-thenable': 'error',
+};
+
+const boundaries = [
+  'error',
+  { allow: [], depConstraints, enforceBuildableLibDependency: false, banTransitiveDependencies: false },
+];
+
+export default [
+  {
+    ignores: ['**/node_modules/**', '**/dist/**', '**/.nx/**', '**/templates/**', '**/*.d.ts', '**/.data/**'],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  js.configs.recommended,
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: { ...globals.node } } },
+  ...tseslint.configs.recommended.map((config) => ({ ...config, files: typescriptFiles })),
+  {
+    files: typescriptFiles,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: { ...codeRules, ...typescriptRules, ...typedRules },
+  },
+  {
+    files: [...typescriptFiles, 'tools/**/*.mjs'],
+    plugins: { '@nx': nx },
+    rules: { '@nx/enforce-module-boundaries': boundaries },
+  },
+  {
+    files: webFiles,
+    plugins: { 'react-hooks': reactHooks, jahrring: jahrringPlugin },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...noImports(...bannedOnWeb),
+    },
+  },
+  {
+    files: ['apps/**/src/**/*.tsx', 'libs/tool-kit/src/**/*.tsx'],
+    ignores: testFiles,
+    plugins: { jahrring: jahrringPlugin },
+    rules: { 'jahrring/no-literal-text': 'error' },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: ['apps/shell/**'],
+    rules: noImports(...bannedOnWeb, ...bannedInApps),
+  },
+  { files: ['libs/ui/src/**/*.{ts,tsx}'], rules: noImports(...bannedOnWeb, ...bannedInUi) },
+  { files: ['libs/contracts/*/src/**/*.ts'], ignores: testFiles, rules: noImports(...bannedInContracts) },
+  {
+    files: serviceFiles,
+    plugins: { jahrring: jahrringPlugin },
+    rules: {
+      'jahrring/controller-permission': 'error',
+      'jahrring/no-orm-save': 'error',
+      ...noImports(...bannedOnServer),
+    },
+  },
+  { files: ['tools/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: testFiles,
+    languageOptions: { globals: { ...globals.jest, ...globals.node } },
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  prettier,
+];

@@ -1,0 +1,51 @@
+/**
+ * Which project may depend on which. Every project carries one `scope:` and one `type:` tag;
+ * there is no wildcard on both sides.
+ */
+export const scopes = [
+  'addresses',
+  'admin',
+  'bookkeeping',
+  'documents',
+  'evaluations',
+  'inventory',
+  'machine-control',
+  'planning',
+  'projects',
+  'support',
+  'timber',
+  'time',
+];
+
+const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+const byType = [
+  only('type:app', 'type:ui', 'type:tool-kit', 'type:contract', 'type:testing'),
+  only('type:shell', 'type:ui', 'type:tool-kit', 'type:contract', 'type:testing'),
+  only('type:service', 'type:service-kit', 'type:contract', 'type:demo', 'type:testing'),
+  only('type:contract', 'type:contract'),
+  only('type:ui', 'type:ui'),
+  only('type:tool-kit', 'type:contract', 'type:ui'),
+  only('type:service-kit', 'type:contract'),
+  only('type:demo', 'type:contract', 'type:demo'),
+  only('type:testing', 'type:service-kit', 'type:contract', 'type:demo', 'type:tool-kit', 'type:ui'),
+  only('type:tooling', 'type:tooling', 'type:service', 'type:service-kit', 'type:contract', 'type:demo'),
+];
+
+const all = (type, scope, ...onlyDependOnLibsWithTags) => ({
+  allSourceTags: [`type:${type}`, `scope:${scope}`],
+  onlyDependOnLibsWithTags,
+});
+
+const byScope = [
+  ...scopes.map((scope) => all('app', scope, `scope:${scope}`, 'scope:shared')),
+  ...scopes.map((scope) => all('contract', scope, `scope:${scope}`, 'scope:shared')),
+  // A service reads other tools' contracts (events, internal answers); `type:service` above keeps services apart.
+  ...scopes.map((scope) => all('service', scope, ...scopes.map((other) => `scope:${other}`), 'scope:shared')),
+  ...['contract', 'ui', 'tool-kit', 'service-kit', 'demo'].map((type) => all(type, 'shared', 'scope:shared')),
+  // Sign-in, roles and the release set are the admin tool's contract.
+  all('testing', 'shared', 'scope:shared', 'scope:admin'),
+  all('shell', 'shell', 'scope:shell', 'scope:shared', 'scope:admin'),
+];
+
+export const depConstraints = [...byType, ...byScope];

@@ -1,0 +1,59 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { jahrringPlugin } from './plugin.mjs';
+
+function lint(rule, code, filename = 'file.tsx') {
+  const config = {
+    files: ['**/*.tsx', '**/*.ts'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { jahrring: jahrringPlugin },
+    rules: { [`jahrring/${rule}`]: 'error' },
+  };
+  return new Linter().verify(code, [config], { filename }).map(({ message }) => message);
+}
+
+describe('controller-permission', () => {
+  const controller = (decorators, name = 'ToolController') => `
+    @${name}('addresses', 'addresses')
+    class AddressController { @Get(':id') ${decorators} find() { return 1; } helper() {} }`;
+
+  it('accepts an endpoint that names its permission', () => {
+    expect(lint('controller-permission', controller(`@RequirePermission('tools.address.index')`))).toEqual([]);
+    expect(lint('controller-permission', controller('@Public()'))).toEqual([]);
+    expect(lint('controller-permission', controller('@Internal()'))).toEqual([]);
+  });
+
+  it('reports an endpoint that names none', () => {
+    expect(lint('controller-permission', controller(''))[0]).toContain('"find" does not say who may call it');
+    expect(lint('controller-permission', controller('@HttpCode(200)', 'Controller'))).toHaveLength(1);
+  });
+
+  it('leaves other classes alone', () => {
+    expect(lint('controller-permission', 'class Plain { @Get() find() {} }')).toEqual([]);
+  });
+});
+
+describe('no-orm-save', () => {
+  it('reports save and upsert', () => {
+    expect(lint('no-orm-save', 'await manager.save(address);')).toHaveLength(1);
+    expect(lint('no-orm-save', 'this.repository.upsert(row, ["id"]);')).toHaveLength(1);
+  });
+
+  it('accepts insert and a drawing context', () => {
+    expect(lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save();')).toEqual([]);
+  });
+});
+
+describe('no-literal-text', () => {
+  it('reports words between tags and in readable attributes', () => {
+    expect(lint('no-literal-text', 'const a = <p>Save it</p>;')).toHaveLength(1);
+    expect(lint('no-literal-text', 'const a = <Field label="Name" />;')).toHaveLength(1);
+    expect(lint('no-literal-text', 'const a = <p>{open ? "Open" : t("closed")}</p>;')).toHaveLength(1);
+    expect(lint('no-literal-text', 'const a = <Field label={`Name ${x}`} />;')).toHaveLength(1);
+  });
+
+  it('accepts messages, signs and technical attributes', () => {
+    expect(lint('no-literal-text', 'const a = <p className="big">{t("a.b")} · {n}</p>;')).toEqual([]);
+    expect(lint('no-literal-text', 'const a = <Icon name="clock" />;')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * `save()` and `upsert()` of the ORM select first, ignore the version column and can move a foreign licence's row.
+ * Receivers that are drawing contexts (pdfkit's `doc.save()`, a canvas) are not meant.
+ */
+const banned = new Set(['save', 'upsert']);
+const drawing = /^(doc|pdf|page|canvas|context2d)$/;
+
+function receiverName(node) {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
+  return '';
+}
+
+export const noOrmSave = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    docs: { description: 'No save() or upsert() on the database in services.' },
+    messages: {
+      banned: '"{{name}}()" is not allowed: use insert, update with a version, or a query builder.',
+    },
+  },
+  create(context) {
+    return {
+      'CallExpression > MemberExpression.callee'(node) {
+        const name = node.property.type === 'Identifier' ? node.property.name : '';
+        if (!banned.has(name) || drawing.test(receiverName(node.object))) return;
+        context.report({ node: node.property, messageId: 'banned', data: { name } });
+      },
+    };
+  },
+};

@@ -1,0 +1,12 @@
+import { controllerPermission } from './controller-permission.mjs';
+import { noLiteralText } from './no-literal-text.mjs';
+import { noOrmSave } from './no-orm-save.mjs';
+
+/** The project's own lint rules. */
+export const jahrringPlugin = {
+  rules: {
+    'controller-permission': controllerPermission,
+    'no-literal-text': noLiteralText,
+    'no-orm-save': noOrmSave,
+  },
+};

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locales, readJson } from './workspace.mjs';
+
+/** Loads a tool's descriptor (plain data in TypeScript, run by Node's type stripping) and checks what can be checked. */
+export async function loadDescriptor(id, folder) {
+  const file = path.join(folder, 'src/tool.descriptor.ts');
+  if (!existsSync(file)) throw new Error(`apps/${id}/src/tool.descriptor.ts is missing`);
+  const { descriptor } = await import(pathToFileURL(file).href);
+  if (!descriptor) throw new Error(`apps/${id}/src/tool.descriptor.ts exports no "descriptor"`);
+  if (descriptor.id !== id) throw new Error(`apps/${id}: the descriptor's id is "${descriptor.id}"`);
+  for (const { module: source, expose } of [...descriptor.routes, ...descriptor.extensions]) {
+    if (!existsSync(path.join(folder, source))) {
+      throw new Error(`apps/${id}: ${expose} names ${source}, which does not exist`);
+    }
+  }
+  return descriptor;
+}
+
+/** What the container exposes: every page and extension, and the texts. */
+export function exposesOf(descriptor, folder, setupFile) {
+  const exposes = { './setup': setupFile };
+  for (const { module: source, expose } of [...descriptor.routes, ...descriptor.extensions]) {
+    const target = path.join(folder, source);
+    if (exposes[expose] !== undefined && exposes[expose] !== target) {
+      throw new Error(`${descriptor.id}: ${expose} is given to two modules`);
+    }
+    exposes[expose] = target;
+  }
+  return exposes;
+}
+
+/** The texts of one language of a tool, if it has them. */
+export function toolMessages(folder, locale) {
+  return readJson(path.join(folder, 'src/i18n', `${locale}.json`));
+}
+
+/**
+ * Titles of routes, menu items and extensions in every language, so that menu and browser title need no remote.
+ * German must have each; another language may lack one and falls back.
+ */
+export function titleMessages(descriptor, folder) {
+  const keys = new Set(
+    [...descriptor.routes, ...descriptor.navigation, ...descriptor.extensions]
+      .map((part) => part.titleKey)
+      .filter(Boolean),
+  );
+  const messages = {};
+  for (const locale of locales) {
+    const tree = toolMessages(folder, locale);
+    if (!tree) continue;
+    messages[locale] = {};
+    for (const key of keys) {
+      const text = textAt(tree, key.slice(key.indexOf(':') + 1));
+      if (typeof text === 'string') messages[locale][key] = text;
+      else if (locale === 'de') throw new Error(`${descriptor.id}: de.json has no text for ${key}`);
+    }
+  }
+  return messages;
+}
+
+function textAt(tree, key) {
+  return key.split('.').reduce((node, part) => node?.[part], tree);
+}

@@ -1,0 +1,59 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { consumedModules } from './shared-modules.mjs';
+import { assetRules, browserBase, MiniCssExtractPlugin, scriptRules, styleRules } from './webpack-common.mjs';
+
+/**
+ * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
+ * the version, so that two releases of a tool can live in one page.
+ */
+export function remoteConfig({ name, exposes, output }) {
+  return {
+    ...browserBase(),
+    name,
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      clean: false,
+    },
+    module: { rules: [...scriptRules(), ...styleRules(name), ...assetRules('')] },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        library: { type: 'var', name },
+        filename: 'remoteEntry.js',
+        exposes: namedExposes(exposes),
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      new IntegrityPlugin(),
+    ],
+  };
+}
+
+/** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */
+function namedExposes(exposes) {
+  return Object.fromEntries(
+    Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
+  );
+}
+
+export function chunkName(expose) {
+  return expose.replace(/^\.\//, '').replace(/\W+/g, '-');
+}

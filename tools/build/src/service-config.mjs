@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { workspaceRoot } from './workspace.mjs';
+import { scriptRules, sourceExtensions } from './webpack-common.mjs';
+
+/** The workspace's own packages are bundled; everything installed stays outside and is found in node_modules. */
+function externals({ request }, callback) {
+  if (/^(\.|\/|[A-Za-z]:\\|@jahrring\/)/.test(request)) callback();
+  else callback(null, `module ${request}`);
+}
+
+/** The build of a service: its entry points as ES modules for Node. Names stay readable for stack traces. */
+export function serviceConfig({ name, entries, output }) {
+  return {
+    name,
+    mode: 'production',
+    context: workspaceRoot,
+    target: 'node24',
+    devtool: 'source-map',
+    entry: entries,
+    experiments: { outputModule: true },
+    externals: [externals],
+    externalsPresets: { node: true },
+    output: {
+      path: output,
+      filename: '[name].mjs',
+      chunkFilename: 'chunk-[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+      devtoolModuleFilenameTemplate: (info) => path.relative(output, path.resolve(info.absoluteResourcePath)),
+    },
+    resolve: { extensions: sourceExtensions },
+    module: {
+      parser: { javascript: { importMeta: false, url: false, worker: false } },
+      rules: scriptRules({ decorators: true }),
+    },
+    optimization: {
+      minimize: false,
+      nodeEnv: false,
+      moduleIds: 'named',
+      chunkIds: 'named',
+      // Several entry points of one service must share their classes.
+      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: { name: 'common', minChunks: 2 } } },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

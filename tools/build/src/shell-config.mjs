@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
+import { providedModules } from './shared-modules.mjs';
+import { assetRules, browserBase, MiniCssExtractPlugin, scriptRules, styleRules } from './webpack-common.mjs';
+import { workspaceRoot } from './workspace.mjs';
+
+const shellFolder = path.join(workspaceRoot, 'apps/shell');
+
+/** The build of the shell: the host that provides the shared modules and knows no tool. */
+export function shellConfig(output) {
+  return {
+    ...browserBase(),
+    name: 'shell',
+    entry: { shell: path.join(shellFolder, 'src/main.ts') },
+    output: {
+      path: output,
+      publicPath: '/',
+      uniqueName: 'jahrring_shell',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: { rules: [...scriptRules(), ...styleRules('shell'), ...assetRules('assets/')] },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'jahrring_shell',
+        remotes: {},
+        shared: providedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'assets/[name].[contenthash:10].css',
+        chunkFilename: 'assets/[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      new IntegrityPlugin(),
+    ],
+  };
+}

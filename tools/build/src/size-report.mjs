@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chunkName } from './remote-config.mjs';
+import { distRoot, readJson } from './workspace.mjs';
+
+/** Shell plus first tool, cold, brotli. */
+const coldBudget = 260 * 1024;
+
+/** The files that opening each exposed module loads: its own chunk and those it shares with others. */
+export function exposeFiles(stats, exposes) {
+  const { compilation } = stats;
+  const answer = {};
+  for (const expose of Object.keys(exposes)) {
+    const group = compilation.chunkGroups.find((candidate) => candidate.name === chunkName(expose));
+    const files = new Set();
+    for (const chunk of group?.chunks ?? []) {
+      for (const file of chunk.files) if (!file.endsWith('.map')) files.add(file);
+    }
+    answer[expose] = [...files];
+  }
+  return answer;
+}
+
+/** The compressed bytes that a tool's first page adds to a cold start. */
+function firstPageBytes(descriptor) {
+  const first = descriptor.routes[0]?.expose;
+  if (first === undefined) return 0;
+  const sizes = new Map(descriptor.build.files.map((file) => [file.name, file.compressed]));
+  const needed = new Set(['remoteEntry.js', ...(descriptor.build.exposes['./setup'] ?? [])]);
+  for (const file of descriptor.build.exposes[first] ?? []) needed.add(file);
+  return [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+}
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+export function printToolReport(descriptor) {
+  const own = firstPageBytes(descriptor);
+  const shell = readJson(path.join(distRoot, 'shell/build.json'));
+  const cold = shell ? `, cold with the shell ${kilobytes(own + shell.initialBytes)}` : '';
+  process.stdout.write(
+    `${descriptor.id} ${descriptor.version}: first page ${kilobytes(own)} brotli${cold}\n`,
+  );
+}
+
+/** Prints what a cold start costs with each built tool and says when the budget is exceeded. */
+export function printShellReport(build) {
+  process.stdout.write(`shell: ${kilobytes(build.initialBytes)} brotli in ${build.initial.length} files\n`);
+  for (const file of build.initial) process.stdout.write(`  ${file.name} ${kilobytes(file.compressed)}\n`);
+  for (const descriptor of builtTools()) {
+    const cold = build.initialBytes + firstPageBytes(descriptor);
+    const verdict = cold > coldBudget ? ` OVER the budget of ${kilobytes(coldBudget)}` : '';
+    process.stdout.write(`  cold with ${descriptor.id}: ${kilobytes(cold)}${verdict}\n`);
+  }
+}
+
+function builtTools() {
+  const folder = path.join(distRoot, 'tools');
+  let ids;
+  try {
+    ids = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return ids
+    .map((id) => ({ id, latest: readJson(path.join(folder, id, 'latest.json')) }))
+    .filter(({ latest }) => latest !== undefined)
+    .map(({ id, latest }) => readJson(path.join(folder, id, latest.version, 'descriptor.json')))
+    .filter((descriptor) => descriptor !== undefined);
+}

@@ -1,0 +1,97 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { workspaceRoot } from './workspace.mjs';
+
+const sourceExtensions = ['.ts', '.tsx', '.mjs', '.js', '.json'];
+
+function swcOptions({ react = false, decorators = false } = {}) {
+  return {
+    sourceMaps: true,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: react, decorators },
+      target: 'es2023',
+      externalHelpers: true,
+      transform: {
+        useDefineForClassFields: false,
+        ...(react ? { react: { runtime: 'automatic' } } : {}),
+        ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
+      },
+    },
+  };
+}
+
+/** Type stripping: `.ts` keeps angle-bracket generics, `.tsx` gets the automatic JSX runtime. */
+export function scriptRules({ decorators = false } = {}) {
+  const rule = (test, options) => ({
+    test,
+    exclude: /node_modules[\\/](?!@jahrring)/,
+    use: { loader: 'swc-loader', options: swcOptions(options) },
+  });
+  return [rule(/\.ts$/, { decorators }), rule(/\.tsx$/, { react: true })];
+}
+
+/** CSS modules for `*.module.css`; class names are salted, so that two releases of a tool never share one. */
+export function styleRules(salt) {
+  return [
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentName: '[local]-[hash:base64:6]',
+              localIdentHashSalt: salt,
+            },
+          },
+        },
+      ],
+    },
+  ];
+}
+
+export function assetRules(folder) {
+  return [
+    {
+      test: /\.(woff2|svg|png|jpg|wasm)$/,
+      type: 'asset/resource',
+      generator: { filename: `${folder}[name].[contenthash:10][ext]` },
+    },
+  ];
+}
+
+/** What every browser build has in common. */
+export function browserBase({ minimize = true } = {}) {
+  return {
+    mode: 'production',
+    context: workspaceRoot,
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    resolve: { extensions: sourceExtensions },
+    optimization: {
+      minimize,
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export { MiniCssExtractPlugin, sourceExtensions };

@@ -1,0 +1,104 @@
+import { id, listOf, localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { entryView, localTime } from './entry.contract';
+
+/** Whose day or week; left out: one's own. */
+export const personQuery = z.strictObject({ employeeId: id.optional() });
+export type PersonQuery = z.infer<typeof personQuery>;
+
+const daySums = {
+  date: localDate,
+  workedSeconds: z.int(),
+  billableSeconds: z.int(),
+  /** Breaks of the entries plus the free time between them. */
+  breakSeconds: z.int(),
+  /** What the law asks for after this much work. */
+  requiredBreakSeconds: z.int(),
+  targetSeconds: z.int(),
+  /** Below the target on a day that is over; 0 otherwise. */
+  missingSeconds: z.int(),
+  locked: z.boolean(),
+};
+
+export const dayTotals = z.object(daySums);
+export type DayTotals = z.infer<typeof dayTotals>;
+
+const person = { employeeId: id, employeeName: z.string(), today: localDate, canRecord: z.boolean() };
+
+/** One person's day in one answer. */
+export const dayView = z.object({ ...person, ...daySums, entries: z.array(entryView) });
+export type DayView = z.infer<typeof dayView>;
+
+/** One person's week, Monday to Sunday, in one answer. */
+export const weekView = z.object({
+  ...person,
+  year: z.int(),
+  week: z.int(),
+  days: z.array(dayTotals),
+  workedSeconds: z.int(),
+  targetSeconds: z.int(),
+  missingSeconds: z.int(),
+  entries: z.array(entryView),
+});
+export type WeekView = z.infer<typeof weekView>;
+
+/** Copies the entries of another day onto this one; those that would overlap are left out. */
+export const copyDay = z.object({
+  from: localDate,
+  employeeId: id.optional(),
+  /** Only these entries of that day. */
+  entryIds: z.array(id).min(1).max(100).optional(),
+});
+export type CopyDay = z.infer<typeof copyDay>;
+export const copyResult = z.object({ created: z.array(entryView), skipped: z.int() });
+export type CopyResult = z.infer<typeof copyResult>;
+
+export const projectOption = z.object({ id, number: z.string(), title: z.string(), status: z.string() });
+export type ProjectOption = z.infer<typeof projectOption>;
+export const activityOption = z.object({ id, title: z.string(), articleNumber: z.string().nullable() });
+export type ActivityOption = z.infer<typeof activityOption>;
+export const employeeOption = z.object({ id, name: z.string() });
+export type EmployeeOption = z.infer<typeof employeeOption>;
+
+export const optionQuery = z.strictObject({
+  search: z.string().trim().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export type OptionQuery = z.infer<typeof optionQuery>;
+export const projectOptions = listOf(projectOption);
+export const employeeOptions = listOf(employeeOption);
+
+/** A pair a person has booked lately, offered as a tile. */
+export const recentCombination = z.object({
+  project: projectOption,
+  activity: activityOption.nullable(),
+  from: localTime.nullable(),
+  to: localTime.nullable(),
+  lastUsed: localDate,
+});
+export type RecentCombination = z.infer<typeof recentCombination>;
+
+/** All that the entry form needs to open, in one answer. */
+export const entryForm = z.object({
+  today: localDate,
+  timeZone: z.string(),
+  minuteStep: z.int(),
+  commentRequired: z.boolean(),
+  canRecordForOthers: z.boolean(),
+  activities: z.array(activityOption),
+  projects: z.array(projectOption),
+  recent: z.array(recentCombination),
+});
+export type EntryForm = z.infer<typeof entryForm>;
+
+/** A name or number typed in the quick-entry line, looked up; null where nothing fits. */
+export const lookupQuery = z.strictObject({
+  project: z.string().trim().max(150).optional(),
+  activity: z.string().trim().max(150).optional(),
+});
+export type LookupQuery = z.infer<typeof lookupQuery>;
+export const lookupResult = z.object({
+  project: projectOption.nullable(),
+  activity: activityOption.nullable(),
+});
+export type LookupResult = z.infer<typeof lookupResult>;

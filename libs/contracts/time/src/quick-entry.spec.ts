@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { formatDuration, parseClock, parseDuration } from './clock-text';
+import { parseDateShorthand } from './date-shorthand';
+import { parseQuickEntry } from './quick-entry';
+
+const today = '2026-11-20';
+const parse = (line: string) => parseQuickEntry(line, today);
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+describe('parseQuickEntry', () => {
+  it('reads the line of the field book', () => {
+    expect(parse('730-12, 13-1715 @P241 #Holzen')).toMatchObject({
+      segments: [
+        { kind: 'span', from: '07:30', to: '12:00' },
+        { kind: 'span', from: '13:00', to: '17:15' },
+      ],
+      project: 'P241',
+      activity: 'Holzen',
+      totalSeconds: 8.75 * 3600,
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['7h30', 7.5],
+    ['7.30-12', 4.5],
+    ['7-12 + 13-17', 9],
+    ['7:30–12:00', 4.5],
+    ['7 bis 12', 5],
+    ['7,5h', 7.5],
+    ['7.5h @1 Zaun', 7.5],
+    ['45min', 0.75],
+    ['22-6', 8],
+    ['7-12+13-1630', 8.5],
+    ['7-16 Pause 45', 8.25],
+  ])('%s is %d hours', (line, hours) => {
+    const entry = parse(line);
+    expect(entry.totalSeconds).toBe(hours * 3600);
+    expect(entry.problems).toEqual([]);
+  });
+
+  it('keeps everything else as the comment', () => {
+    expect(parse('7-12 @"Alte Eiche" #Holzernte_Vollernter Zaun am Bach, 3 Bäume')).toMatchObject({
+      project: 'Alte Eiche',
+      activity: 'Holzernte Vollernter',
+      comment: 'Zaun am Bach, 3 Bäume',
+      date: null,
+    });
+    expect(parse('7-12. Regen, 20 m Zaun').comment).toBe('. Regen, 20 m Zaun');
+  });
+
+  it('reads the day', () => {
+    expect(parse('gestern 7-12').date).toBe('2026-11-19');
+    expect(parse('7-12 mo').date).toBe('2026-11-16');
+    expect(parse('2026-11-03 7-12')).toMatchObject({ date: '2026-11-03', totalSeconds: 5 * 3600 });
+    expect(parse('4.3. 7-12').date).toBe('2026-03-04');
+  });
+
+  it('names what cannot be', () => {
+    expect(parse('7-12, 11-13').problems).toEqual([{ code: 'overlap', text: '11:00-13:00' }]);
+    expect(parse('730-1275').problems[0]).toEqual({ code: 'time', text: '730-1275' });
+    expect(parse('@P241').problems[0]?.code).toBe('missing');
+    expect(parse('').problems[0]?.code).toBe('missing');
+  });
+
+  it('reads every way to write a stretch alike', () => {
+    const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }));
+    const styles = [
+      (h: number, m: number) => `${h}${pad(m)}`,
+      (h: number, m: number) => `${h}:${pad(m)}`,
+      (h: number, m: number) => `${pad(h)}.${pad(m)}`,
+      (h: number, m: number) => (m === 0 ? `${h}` : `${pad(h)}${pad(m)}`),
+    ];
+    const style = fc.integer({ min: 0, max: styles.length - 1 });
+    fc.assert(
+      fc.property(time, time, style, style, fc.constantFrom('-', ' - ', '–'), (from, to, a, b, dash) => {
+        const line = `${styles[a]?.(...from)}${dash}${styles[b]?.(...to)} @P1`;
+        expect(parse(line).segments).toEqual([
+          { kind: 'span', from: `${pad(from[0])}:${pad(from[1])}`, to: `${pad(to[0])}:${pad(to[1])}` },
+        ]);
+      }),
+    );
+  });
+
+  it('never throws and always ends', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (line) => {
+        expect(parse(line).totalSeconds).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9hm:.,;+@#" -]{0,30}$/), (line) => {
+        expect(parse(line).totalSeconds).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('clock and duration', () => {
+  it('refuses what no clock shows', () => {
+    expect(['25', '7:60', '2401', 'x', '123456'].map(parseClock)).toEqual([null, null, null, null, null]);
+    expect(parseClock('24')).toBe('00:00');
+  });
+
+  it('prints a duration that reads back the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 * 60 }), (minutes) => {
+        expect(parseDuration(formatDuration(minutes * 60))).toBe(minutes * 60);
+      }),
+    );
+  });
+});
+
+describe('parseDateShorthand', () => {
+  it.each([
+    ['+5', '2026-11-25'],
+    ['fr', '2026-11-20'],
+    ['sa', '2026-11-14'],
+    ['3', '2026-11-03'],
+    ['31', '2026-10-31'],
+    ['4.12.', '2025-12-04'],
+    ['4.12.2026', '2026-12-04'],
+    ['hier', '2026-11-19'],
+  ])('%s is %s', (text, date) => expect(parseDateShorthand(text, today)).toBe(date));
+
+  it('refuses days that do not exist', () => {
+    expect(['30.2.', '0', '32', 'x', '1.13.'].map((text) => parseDateShorthand(text, today))).toEqual(
+      Array<null>(5).fill(null),
+    );
+  });
+});

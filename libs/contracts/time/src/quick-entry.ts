@@ -1,0 +1,161 @@
+import { minutesOf, parseClock, parseDuration } from './clock-text';
+import { parseDateShorthand } from './date-shorthand';
+import { isLocalDate, type LocalDate } from './local-date';
+import type { LocalTime } from './zone';
+
+export type QuickSegment =
+  | { kind: 'span'; from: LocalTime; to: LocalTime }
+  | { kind: 'duration'; seconds: number };
+
+export interface QuickProblem {
+  /** time: no clock shows it; overlap: two stretches of the line overlap; missing: nothing to record yet */
+  code: 'time' | 'overlap' | 'missing';
+  text: string;
+}
+
+export interface QuickEntry {
+  segments: QuickSegment[];
+  /** What follows `@`: a project's number or the start of its title. */
+  project: string | null;
+  /** What follows `#`: an activity's title or its start. */
+  activity: string | null;
+  date: LocalDate | null;
+  breakSeconds: number;
+  comment: string;
+  /** By the wall clock, breaks taken off; the true length on a night of changing clocks comes with the instants. */
+  totalSeconds: number;
+  problems: QuickProblem[];
+}
+
+const clock = String.raw`\d{1,2}(?:[:.]\d{2}|\d{2})?`;
+const spanPattern = new RegExp(String.raw`^(${clock})\s*(?:-|–|—|bis|to)\s*(${clock})(?!\w|\.\d)`, 'i');
+const spanStart = new RegExp(String.raw`^\d{1,4}(?:[:.]\d{2})?\s*[-–—]\s*\d[\d:.]*`);
+const durationPattern =
+  /^(?:\d{1,2}:\d{2}h|\d{1,2}[.,]\d{1,2}\s?h|\d{1,2}\s?h(?:\s?\d{1,2}(?:\s?m(?:in)?)?)?|\d{1,3}\s?min)(?!\w)/i;
+const breakPattern = /^(?:pause|break|pausa|pauză)\s+(\d{1,3}(?:\s?m(?:in)?)?|\d{1,2}h\d{0,2})(?!\w)/i;
+const tagPattern = /^([@#])(?:"([^"]*)"?|([^\s,;+]*))/;
+
+/**
+ * Reads one line as people jot it down: `730-12, 13-1715 @P241 #Holzen`, `7h30`, `7.30-12`, `7-12 + 13-17 gestern`.
+ * Never throws: what it cannot read becomes the comment, what cannot be right becomes a problem.
+ */
+export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
+  const entry: QuickEntry = {
+    segments: [],
+    project: null,
+    activity: null,
+    date: null,
+    breakSeconds: 0,
+    comment: '',
+    totalSeconds: 0,
+    problems: [],
+  };
+  const words: string[] = [];
+  let rest = line.trim();
+  while (rest !== '') rest = takeToken(rest, entry, words, today).trimStart();
+  entry.comment = words.join(' ').trim();
+  entry.totalSeconds = total(entry);
+  entry.problems.push(...findProblems(entry));
+  return entry;
+}
+
+/** Takes one token off the front and says what is left. */
+function takeToken(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
+  const separator = /^[,;+]\s*(?=(\d|$)?)/.exec(rest);
+  if (separator && (words.length === 0 || separator[1] !== undefined)) return rest.slice(separator[0].length);
+  return (
+    takeDay(rest, entry) ??
+    takeTag(rest, entry) ??
+    takeBreak(rest, entry) ??
+    takeSpan(rest, entry) ??
+    takeDuration(rest, entry) ??
+    takeWord(rest, entry, words, today)
+  );
+}
+
+function takeTag(rest: string, entry: QuickEntry): string | null {
+  const match = tagPattern.exec(rest);
+  if (!match) return null;
+  const value = (match[2] ?? match[3] ?? '').trim();
+  if (match[1] === '@') entry.project = value || entry.project;
+  else entry.activity = value.replaceAll('_', ' ') || entry.activity;
+  return rest.slice(match[0].length);
+}
+
+/** A written-out day; first of all, because 2026-03-04 also looks like a stretch of time. */
+function takeDay(rest: string, entry: QuickEntry): string | null {
+  const match = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(rest);
+  if (!match || !isLocalDate(match[0])) return null;
+  entry.date = match[0];
+  return rest.slice(match[0].length);
+}
+
+function takeBreak(rest: string, entry: QuickEntry): string | null {
+  const match = breakPattern.exec(rest);
+  if (!match) return null;
+  const text = match[1] ?? '';
+  entry.breakSeconds += parseDuration(/^\d+$/.test(text) ? `${text}m` : text) ?? 0;
+  return rest.slice(match[0].length);
+}
+
+function takeSpan(rest: string, entry: QuickEntry): string | null {
+  const match = spanPattern.exec(rest);
+  const from = match && parseClock(match[1] ?? '');
+  const to = match && parseClock(match[2] ?? '');
+  if (match && from && to) {
+    entry.segments.push({ kind: 'span', from, to });
+    return rest.slice(match[0].length);
+  }
+  const wrong = spanStart.exec(rest);
+  if (!wrong) return null;
+  entry.problems.push({ code: 'time', text: wrong[0] });
+  return rest.slice(wrong[0].length);
+}
+
+function takeDuration(rest: string, entry: QuickEntry): string | null {
+  const match = durationPattern.exec(rest);
+  const seconds = match && parseDuration(match[0]);
+  if (!match) return null;
+  if (seconds === null) entry.problems.push({ code: 'time', text: match[0] });
+  else entry.segments.push({ kind: 'duration', seconds });
+  return rest.slice(match[0].length);
+}
+
+function takeWord(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
+  const word = /^\S+/.exec(rest)?.[0] ?? rest;
+  const bare = word.replace(/[,;]$/, '');
+  // A weekday within a comment is part of the comment, and a lone number counts trees rather than days.
+  const mayBeDate = words.length === 0 && entry.date === null && !/^[+-]?\d+$/.test(bare);
+  const date = mayBeDate ? parseDateShorthand(bare, today) : null;
+  if (date) entry.date = date;
+  else words.push(word);
+  return rest.slice(word.length);
+}
+
+function wallMinutes(segment: { from: LocalTime; to: LocalTime }): [number, number] {
+  const from = minutesOf(segment.from);
+  const to = minutesOf(segment.to);
+  return [from, to > from ? to : to + 24 * 60];
+}
+
+function total(entry: QuickEntry): number {
+  const gross = entry.segments.reduce((sum, segment) => {
+    if (segment.kind === 'duration') return sum + segment.seconds;
+    const [from, to] = wallMinutes(segment);
+    return sum + (to - from) * 60;
+  }, 0);
+  return Math.max(0, gross - entry.breakSeconds);
+}
+
+function findProblems(entry: QuickEntry): QuickProblem[] {
+  const spans = entry.segments.filter((segment) => segment.kind === 'span');
+  if (entry.segments.length === 0 && entry.problems.length === 0) return [{ code: 'missing', text: '' }];
+  const sorted = spans.map((segment) => ({ segment, minutes: wallMinutes(segment) }));
+  sorted.sort((a, b) => a.minutes[0] - b.minutes[0]);
+  const clash = sorted.find((item, index) => {
+    const previous = sorted[index - 1];
+    return previous !== undefined && item.minutes[0] < previous.minutes[1];
+  });
+  if (!clash) return [];
+  return [{ code: 'overlap', text: `${clash.segment.from}-${clash.segment.to}` }];
+}

@@ -1,0 +1,103 @@
+import { addDays, type LocalDate } from './local-date';
+import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from './zone';
+
+/** Which of the two instants is meant when a wall-clock time comes twice. */
+export type Occurrence = 'first' | 'second';
+
+/** A stretch of time, half-open: the end does not belong to it, so 7–12 and 12–13 do not overlap. */
+export interface Span {
+  startMs: EpochMs;
+  endMs: EpochMs;
+}
+
+export interface LocalSpan {
+  date: LocalDate;
+  from: LocalTime;
+  to: LocalTime;
+  fromOccurrence?: Occurrence | undefined;
+  toOccurrence?: Occurrence | undefined;
+}
+
+export type SpanResult =
+  | { ok: true; span: Span }
+  /** gap: the clock never shows this time; fold: it shows it twice and nobody said which; empty: no time passes */
+  | { ok: false; field: 'from' | 'to'; reason: 'gap' | 'fold' | 'empty' };
+
+/**
+ * Turns "from 22:00 to 06:00" of a local day into instants. A `to` that is not after `from` on the same day lies on the
+ * next one; an entry crosses midnight at most once.
+ */
+export function resolveSpan(input: LocalSpan, zone: string): SpanResult {
+  const start = resolveStart(input, zone);
+  if (typeof start !== 'number') return start;
+  if (input.from === input.to && !isSecondRound(input, zone)) return { ok: false, field: 'to', reason: 'empty' };
+  return resolveEnd(input, zone, start);
+}
+
+function resolveStart({ date, from, fromOccurrence }: LocalSpan, zone: string): EpochMs | SpanResult {
+  const start = resolveLocal(date, from, zone);
+  if (start.kind === 'gap') return { ok: false, field: 'from', reason: 'gap' };
+  if (start.kind === 'exact') return start.at;
+  if (!fromOccurrence) return { ok: false, field: 'from', reason: 'fold' };
+  return start[fromOccurrence];
+}
+
+/** 02:15 to 02:15 is an hour when the one is the first and the other the second of that name. */
+function isSecondRound({ date, from, fromOccurrence, toOccurrence }: LocalSpan, zone: string): boolean {
+  const twice = resolveLocal(date, from, zone).kind === 'fold';
+  return twice && fromOccurrence === 'first' && toOccurrence === 'second';
+}
+
+function resolveEnd({ date, to, toOccurrence }: LocalSpan, zone: string, startMs: EpochMs): SpanResult {
+  for (const day of [date, addDays(date, 1)]) {
+    const end = resolveLocal(day, to, zone);
+    if (end.kind === 'gap') {
+      if (end.passedAt > startMs) return { ok: false, field: 'to', reason: 'gap' };
+      continue;
+    }
+    const instants = end.kind === 'exact' ? [end.at] : [end.first, end.second];
+    const chosen = end.kind === 'fold' && toOccurrence ? [end[toOccurrence]] : instants;
+    const later = chosen.filter((at) => at > startMs);
+    if (later.length > 1) return { ok: false, field: 'to', reason: 'fold' };
+    if (later[0] !== undefined) return { ok: true, span: { startMs, endMs: later[0] } };
+  }
+  return { ok: false, field: 'to', reason: 'empty' };
+}
+
+/** Whole seconds between the ends. */
+export function spanSeconds(span: Span): number {
+  return Math.round((span.endMs - span.startMs) / 1000);
+}
+
+/** Half-open: stretches that merely touch do not overlap. */
+export function overlaps(a: Span, b: Span): boolean {
+  return a.startMs < b.endMs && b.startMs < a.endMs;
+}
+
+/** The pairs of stretches that overlap, by their position in the list. */
+export function findOverlaps(spans: readonly Span[]): [number, number][] {
+  const order = spans.map((span, index) => ({ span, index })).sort((a, b) => a.span.startMs - b.span.startMs);
+  const pairs: [number, number][] = [];
+  order.forEach((left, position) => {
+    for (const right of order.slice(position + 1)) {
+      if (right.span.startMs >= left.span.endMs) break;
+      if (overlaps(left.span, right.span)) {
+        pairs.push([Math.min(left.index, right.index), Math.max(left.index, right.index)]);
+      }
+    }
+  });
+  return pairs;
+}
+
+/** How many seconds of the stretch fall on which local day; the parts add up to the whole. */
+export function splitByLocalDay(span: Span, zone: string): { date: LocalDate; seconds: number }[] {
+  const parts: { date: LocalDate; seconds: number }[] = [];
+  let from = span.startMs;
+  while (from < span.endMs) {
+    const date = localDateAt(from, zone);
+    const to = Math.min(span.endMs, startOfDay(addDays(date, 1), zone));
+    parts.push({ date, seconds: Math.round((to - from) / 1000) });
+    from = to;
+  }
+  return parts;
+}

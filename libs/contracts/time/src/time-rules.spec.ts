@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { addDays } from './local-date';
+import { isFutureWork, lockReason, requiredBreakSeconds, targetSeconds } from './time-rules';
+
+const zurich = 'Europe/Zurich';
+const at = (iso: string): number => Date.parse(iso);
+
+describe('lockReason', () => {
+  it('is open on the seventh day after the work and locked on the eighth', () => {
+    expect(lockReason('2026-11-13', at('2026-11-20T22:59:00Z'), zurich)).toBeNull();
+    expect(lockReason('2026-11-13', at('2026-11-20T23:00:00Z'), zurich)).toBe('age');
+  });
+
+  it('closes a month on the 5th of the next at noon', () => {
+    expect(lockReason('2026-11-30', at('2026-12-05T10:59:00Z'), zurich)).toBeNull();
+    expect(lockReason('2026-11-30', at('2026-12-05T11:00:00Z'), zurich)).toBe('month');
+    expect(lockReason('2026-12-31', at('2027-01-05T11:00:00Z'), zurich)).toBe('month');
+  });
+
+  it('never opens again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 40 * 24 }), (day, hours) => {
+        const workDate = addDays('2026-10-01', day);
+        const now = at(`${workDate}T12:00:00Z`) + hours * 3_600_000;
+        if (lockReason(workDate, now, zurich)) {
+          expect(lockReason(workDate, now + 3_600_000, zurich)).not.toBeNull();
+        }
+      }),
+    );
+  });
+});
+
+it('counts the future by local days', () => {
+  expect(isFutureWork('2026-11-21', at('2026-11-20T22:59:00Z'), zurich)).toBe(true);
+  expect(isFutureWork('2026-11-21', at('2026-11-20T23:00:00Z'), zurich)).toBe(false);
+});
+
+it('asks for the breaks of each country', () => {
+  const minutes = (country: string, hours: number): number => requiredBreakSeconds(country, hours * 3600) / 60;
+  expect([5.5, 5.6, 7.1, 9.1].map((hours) => minutes('CH', hours))).toEqual([0, 15, 30, 60]);
+  expect([6, 6.1, 9.1].map((hours) => minutes('DE', hours))).toEqual([0, 30, 45]);
+  expect([6, 6.1, 12].map((hours) => minutes('AT', hours))).toEqual([0, 30, 30]);
+});
+
+it('expects nothing at the weekend of a five-day week', () => {
+  expect([1, 5, 6, 7].map((weekday) => targetSeconds(weekday) > 0)).toEqual([true, true, false, false]);
+  expect(targetSeconds(7, 7)).toBeGreaterThan(0);
+});

@@ -1,0 +1,36 @@
+import type { ErrorTable } from '@jahrring/contracts-common';
+
+export const timeErrors = {
+  EMPLOYEE_NOT_FOUND: { status: 404, key: 'time:errors.employeeNotFound' },
+  PROJECT_NOT_FOUND: { status: 404, key: 'time:errors.projectNotFound' },
+  ACTIVITY_NOT_FOUND: { status: 404, key: 'time:errors.activityNotFound' },
+  /** Not assigned to the project. params: number */
+  PROJECT_FORBIDDEN: { status: 403, key: 'time:errors.projectForbidden' },
+  /** Archived or cancelled. params: number */
+  PROJECT_CLOSED: { status: 409, key: 'time:errors.projectClosed' },
+  /** params: date, from, to, project of the entry that is already there */
+  ENTRY_OVERLAP: { status: 409, key: 'time:errors.overlap' },
+  /** params: date */
+  ENTRY_LOCKED: { status: 409, key: 'time:errors.locked' },
+  /** params: number of the document */
+  ENTRY_BILLED: { status: 409, key: 'time:errors.billed' },
+  /** On a draft that has no number yet. */
+  ENTRY_CLAIMED: { status: 409, key: 'time:errors.claimed' },
+  ENTRY_NOT_DELETED: { status: 409, key: 'time:errors.notDeleted' },
+  /** Nothing to copy or to export. */
+  NO_ENTRIES: { status: 409, key: 'time:errors.noEntries' },
+  ENTRY_FUTURE: { status: 422, key: 'time:errors.future' },
+  /** params: hours */
+  ENTRY_TOO_LONG: { status: 422, key: 'time:errors.tooLong' },
+  /** More hours on one day than it has. params: date */
+  DAY_FULL: { status: 422, key: 'time:errors.dayFull' },
+  ENTRY_EMPTY: { status: 422, key: 'time:errors.empty' },
+  END_BEFORE_START: { status: 422, key: 'time:errors.endBeforeStart' },
+  BREAK_TOO_LONG: { status: 422, key: 'time:errors.breakTooLong' },
+  /** The clock was set forward over this time. params: time, date */
+  TIME_SKIPPED: { status: 422, key: 'time:errors.skipped' },
+  /** The clock showed this time twice. params: time, date */
+  TIME_AMBIGUOUS: { status: 422, key: 'time:errors.ambiguous' },
+  COMMENT_REQUIRED: { status: 422, key: 'time:errors.commentRequired' },
+} as const satisfies ErrorTable;
+export type TimeErrorCode = keyof typeof timeErrors;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { addDays, daysBetween, isLocalDate, isoWeekOf, weekOf, weekdayOf } from './local-date';
+import { dayLengthSeconds, localDateAt, localTimeAt, resolveLocal, startOfDay } from './zone';
+
+const zurich = 'Europe/Zurich';
+const zones = fc.constantFrom(zurich, 'Europe/Vienna', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
+const instants = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) }).map((ms) => ms - (ms % 60_000));
+
+describe('resolveLocal', () => {
+  it('finds no instant for 02:30 on 29 March 2026 and two on 25 October', () => {
+    expect(resolveLocal('2026-03-29', '02:30', zurich).kind).toBe('gap');
+    expect(resolveLocal('2026-10-25', '02:30', zurich)).toEqual({
+      kind: 'fold',
+      first: Date.parse('2026-10-25T00:30:00Z'),
+      second: Date.parse('2026-10-25T01:30:00Z'),
+    });
+    expect(resolveLocal('2026-10-25', '03:00', zurich).kind).toBe('exact');
+  });
+
+  it('is the inverse of reading the clock at an instant', () => {
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        const found = resolveLocal(localDateAt(at, zone), localTimeAt(at, zone), zone);
+        const candidates =
+          found.kind === 'exact' ? [found.at] : found.kind === 'fold' ? [found.first, found.second] : [];
+        expect(candidates).toContain(at);
+      }),
+    );
+  });
+});
+
+describe('local days', () => {
+  it('last 23, 25 and 24 hours', () => {
+    expect(dayLengthSeconds('2026-03-29', zurich)).toBe(23 * 3600);
+    expect(dayLengthSeconds('2026-10-25', zurich)).toBe(25 * 3600);
+    expect(dayLengthSeconds('2026-10-26', zurich)).toBe(24 * 3600);
+  });
+
+  it('begin where midnight is skipped with the first minute there is', () => {
+    const start = startOfDay('2024-04-26', 'Africa/Cairo');
+    expect(localTimeAt(start, 'Africa/Cairo')).toBe('01:00');
+  });
+
+  it('follow one another without a hole', () => {
+    fc.assert(
+      fc.property(instants, zones, (at, zone) => {
+        const date = localDateAt(at, zone);
+        expect(startOfDay(date, zone)).toBeLessThanOrEqual(at);
+        expect(startOfDay(addDays(date, 1), zone)).toBeGreaterThan(at);
+      }),
+    );
+  });
+});
+
+describe('calendar', () => {
+  it('knows weekdays and ISO weeks', () => {
+    expect(weekdayOf('2026-11-21')).toBe(6);
+    expect(weekOf('2026-11-21')[0]).toBe('2026-11-16');
+    expect(isoWeekOf('2026-01-01')).toEqual({ year: 2026, week: 1 });
+    expect(isoWeekOf('2027-01-01')).toEqual({ year: 2026, week: 53 });
+    expect(isLocalDate('2026-02-30')).toBe(false);
+  });
+
+  it('adds days and counts them back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5000, max: 5000 }), (days) => {
+        expect(daysBetween('2026-03-01', addDays('2026-03-01', days))).toBe(days);
+      }),
+    );
+  });
+});

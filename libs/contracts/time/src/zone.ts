@@ -1,0 +1,103 @@
+import { addDays, type LocalDate } from './local-date';
+
+/** Wall-clock time of day, `HH:MM`. */
+export type LocalTime = string;
+
+/** Milliseconds since 1970-01-01 UTC. */
+export type EpochMs = number;
+
+/**
+ * What a wall-clock time means in a zone: one instant, none (the hour that is skipped in spring) or two (the hour that
+ * comes twice in autumn).
+ */
+export type LocalResolution =
+  | { kind: 'exact'; at: EpochMs }
+  /** `passedAt`: the instant the clock would have shown it, had it not been set forward */
+  | { kind: 'gap'; passedAt: EpochMs }
+  | { kind: 'fold'; first: EpochMs; second: EpochMs };
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(zone, formatter);
+  return formatter;
+}
+
+/** The wall clock at an instant, written as if it were UTC: the difference of the two is the zone's offset. */
+function wallClockMs(at: EpochMs, zone: string): EpochMs {
+  const parts: Record<string, number> = {};
+  for (const part of formatterOf(zone).formatToParts(at)) parts[part.type] = Number(part.value);
+  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000);
+}
+
+/** The zone's distance to UTC at an instant, in milliseconds; east is positive. */
+export function offsetAt(at: EpochMs, zone: string): number {
+  return wallClockMs(at, zone) - at;
+}
+
+/** The calendar day of an instant in a zone. */
+export function localDateAt(at: EpochMs, zone: string): LocalDate {
+  return new Date(wallClockMs(at, zone)).toISOString().slice(0, 10);
+}
+
+/** The wall-clock time of an instant in a zone, to the minute. */
+export function localTimeAt(at: EpochMs, zone: string): LocalTime {
+  return new Date(wallClockMs(at, zone)).toISOString().slice(11, 16);
+}
+
+/** All instants at which the zone's clocks show this time on this day. */
+export function resolveLocal(date: LocalDate, time: LocalTime, zone: string): LocalResolution {
+  const wall = Date.parse(`${date}T${time}:00.000Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`not a local time: ${date} ${time}`);
+  const offsets = new Set([offsetAt(wall - DAY_MS, zone), offsetAt(wall + DAY_MS, zone)]);
+  const instants = [...offsets]
+    .map((offset) => wall - offset)
+    .filter((at) => wallClockMs(at, zone) === wall)
+    .sort((a, b) => a - b);
+  const [first, second] = instants;
+  if (first === undefined) return { kind: 'gap', passedAt: wall - Math.min(...offsets) };
+  return second === undefined ? { kind: 'exact', at: first } : { kind: 'fold', first, second };
+}
+
+/** The first instant of a local day; where midnight itself is skipped, the first minute after it. */
+export function startOfDay(date: LocalDate, zone: string): EpochMs {
+  const midnight = resolveLocal(date, '00:00', zone);
+  if (midnight.kind === 'exact') return midnight.at;
+  if (midnight.kind === 'fold') return midnight.first;
+  let at = Date.parse(`${date}T00:00:00.000Z`) - DAY_MS / 2;
+  while (localDateAt(at, zone) < date) at += MINUTE_MS;
+  return at;
+}
+
+/** How long a local day lasts, in seconds: 23, 24 or 25 hours. */
+export function dayLengthSeconds(date: LocalDate, zone: string): number {
+  return (startOfDay(addDays(date, 1), zone) - startOfDay(date, zone)) / 1000;
+}
+
+/** A zone this machine's calendar data knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -4,8 +4,7 @@ import { isLocalDate, type LocalDate } from './local-date';
 import type { LocalTime } from './zone';
 
 export type QuickSegment =
-  | { kind: 'span'; from: LocalTime; to: LocalTime }
-  | { kind: 'duration'; seconds: number };
+  { kind: 'span'; from: LocalTime; to: LocalTime } | { kind: 'duration'; seconds: number };
 
 export interface QuickProblem {
   /** time: no clock shows it; overlap: two stretches of the line overlap; missing: nothing to record yet */

@@ -30,7 +30,8 @@ export type SpanResult =
 export function resolveSpan(input: LocalSpan, zone: string): SpanResult {
   const start = resolveStart(input, zone);
   if (typeof start !== 'number') return start;
-  if (input.from === input.to && !isSecondRound(input, zone)) return { ok: false, field: 'to', reason: 'empty' };
+  if (input.from === input.to && !isSecondRound(input, zone))
+    return { ok: false, field: 'to', reason: 'empty' };
   return resolveEnd(input, zone, start);
 }
 

@@ -36,7 +36,8 @@ it('counts the future by local days', () => {
 });
 
 it('asks for the breaks of each country', () => {
-  const minutes = (country: string, hours: number): number => requiredBreakSeconds(country, hours * 3600) / 60;
+  const minutes = (country: string, hours: number): number =>
+    requiredBreakSeconds(country, hours * 3600) / 60;
   expect([5.5, 5.6, 7.1, 9.1].map((hours) => minutes('CH', hours))).toEqual([0, 15, 30, 60]);
   expect([6, 6.1, 9.1].map((hours) => minutes('DE', hours))).toEqual([0, 30, 45]);
   expect([6, 6.1, 12].map((hours) => minutes('AT', hours))).toEqual([0, 30, 30]);

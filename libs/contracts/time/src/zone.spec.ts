@@ -3,8 +3,17 @@ import { addDays, daysBetween, isLocalDate, isoWeekOf, weekOf, weekdayOf } from 
 import { dayLengthSeconds, localDateAt, localTimeAt, resolveLocal, startOfDay } from './zone';
 
 const zurich = 'Europe/Zurich';
-const zones = fc.constantFrom(zurich, 'Europe/Vienna', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'UTC');
-const instants = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) }).map((ms) => ms - (ms % 60_000));
+const zones = fc.constantFrom(
+  zurich,
+  'Europe/Vienna',
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'UTC',
+);
+const instants = fc
+  .integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) })
+  .map((ms) => ms - (ms % 60_000));
 
 describe('resolveLocal', () => {
   it('finds no instant for 02:30 on 29 March 2026 and two on 25 October', () => {

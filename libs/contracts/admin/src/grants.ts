@@ -104,11 +104,16 @@ export function toAbilityRules(grants: Grants): AbilityRule[] {
   );
 }
 
-/** The keys of `wanted` that go beyond what the giver holds. Keys that restrict may always be given. */
-export function keysBeyond(giver: Grants, wanted: readonly string[]): string[] {
-  return wanted.filter((key) => {
-    if (restrictingKeys.includes(key)) return false;
-    const held = giver.get(key);
-    return !held || order[held] < order[gradeOfExtraKey(key)];
-  });
+/**
+ * The keys that `wanted` holds, or holds further, than the giver does: nobody gives what they do not have. Keys that
+ * restrict may always be given.
+ */
+export function grantsBeyond(giver: Grants, wanted: Grants): string[] {
+  return [...wanted]
+    .filter(([key, grade]) => {
+      if (restrictingKeys.includes(key)) return false;
+      const held = giver.get(key);
+      return !held || order[held] < order[grade];
+    })
+    .map(([key]) => key);
 }

@@ -43,10 +43,10 @@ async function buildRelease({ id, folder, descriptor, version, output }) {
     version,
     shared: sharedRanges(),
     messages,
+    entry: `/tools/${id}/${version}/remoteEntry.js`,
+    globalName: name,
+    integrity: entry.integrity,
     build: {
-      entry: `/tools/${id}/${version}/remoteEntry.js`,
-      globalName: name,
-      integrity: entry.integrity,
       exposes: exposeFiles(stats, exposes),
       files,
     },

@@ -1,4 +1,4 @@
-import { grantsFor, keysBeyond, toAbilityRules } from './grants';
+import { grantsBeyond, grantsFor, toAbilityRules } from './grants';
 import { permissionKeys, restrictingKeys } from './permission-keys';
 import { pluginIds } from './plugins';
 
@@ -92,8 +92,23 @@ describe('grants', () => {
       subject: 'all',
       conditions: { scope: 'assigned' },
     });
-    expect(
-      keysBeyond(foreman, ['tools.project.index', 'tools.address.index', 'tools.evaluation.read_only']),
-    ).toEqual(['tools.project.index']);
+    const wanted = new Map([
+      ['tools.project.index', 'all'],
+      ['tools.address.index', 'own'],
+      ['tools.evaluation.read_only', 'all'],
+    ] as const);
+    expect(grantsBeyond(foreman, wanted)).toEqual(['tools.project.index']);
+    const admin = grantsFor({ ...base, role: 'admin', activePlugins: pluginIds });
+    for (const role of [
+      'supermanager',
+      'manager',
+      'foreman',
+      'employee',
+      'trainee',
+      'customer',
+      'guest',
+    ] as const) {
+      expect(grantsBeyond(admin, grantsFor({ ...base, role, activePlugins: pluginIds }))).toEqual([]);
+    }
   });
 });

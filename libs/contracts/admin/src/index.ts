@@ -23,8 +23,8 @@ export {
   type GrantInput,
   type Grants,
   gradeOfExtraKey,
+  grantsBeyond,
   grantsFor,
-  keysBeyond,
   toAbilityRules,
 } from './grants';
 export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';

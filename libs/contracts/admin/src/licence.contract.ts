@@ -79,6 +79,7 @@ export const createLicence = z
     country: country.default('CH'),
     currency: currency.default('CHF'),
     settings: licenceSettings.optional(),
+    state: z.enum(['awaiting_activation', 'active']).default('awaiting_activation'),
   })
   .refine(endsAfterStart, endBeforeStart);
 export type CreateLicence = z.infer<typeof createLicence>;

@@ -59,15 +59,16 @@ export type ImportSettings = z.infer<typeof importSettings>;
 export type ImportSettingsDraft = z.input<typeof importSettings>;
 
 /**
- * uploaded → checked (dry run) → queued → running → done; done → undoing → undone.
- * A run that cannot finish takes back what it wrote and ends as `failed`.
+ * uploaded → checking (dry run) → checked → running → done → undoing → undone; a job takes the steps that end in -ing.
+ * A run that cannot finish takes back what it wrote (failing) and ends as `failed`.
  */
 export const importStates = [
   'uploaded',
+  'checking',
   'checked',
-  'queued',
   'running',
   'done',
+  'failing',
   'failed',
   'undoing',
   'undone',

@@ -6,6 +6,7 @@ export function plainHeader(header: string): string {
   return header
     .normalize('NFKD')
     .replaceAll('ß', 'ss')
+    .replaceAll('°', 'o')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 }

@@ -45,14 +45,12 @@ describe('readCsv', () => {
   });
 
   it('reads back whatever is written by the rules', () => {
-    const table = fc
-      .integer({ min: 1, max: 6 })
-      .chain((width) =>
-        fc.array(fc.array(fc.string(), { minLength: width, maxLength: width }), {
-          minLength: 1,
-          maxLength: 8,
-        }),
-      );
+    const table = fc.integer({ min: 1, max: 6 }).chain((width) =>
+      fc.array(fc.array(fc.string(), { minLength: width, maxLength: width }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+    );
     fc.assert(
       fc.property(table, fc.constantFrom<Delimiter>(';', ',', '\t'), (rows, delimiter) => {
         const text = rows

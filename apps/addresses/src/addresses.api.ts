@@ -1,0 +1,125 @@
+import type {
+  AddressImportView,
+  AddressList,
+  AddressView,
+  BulkDelete,
+  BulkRestore,
+  BulkResult,
+  CommitImport,
+  CreateAddress,
+  ImportRowList,
+  ImportSettingsDraft,
+  NameCheck,
+  UpdateAddress,
+} from '@jahrring/contracts-addresses';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const addresses = '/api/addresses/addresses';
+const imports = '/api/addresses/imports';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Address', 'addresses/Import'] });
+
+const addressesApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    addressesListAddresses: build.query<AddressList, ListArgs>({
+      query: (params) => ({ url: addresses, params }),
+      providesTags: ['addresses/Address'],
+    }),
+    addressesGetAddress: build.query<AddressView, string>({
+      query: (id) => ({ url: `${addresses}/${id}` }),
+      providesTags: (_result, _error, id) => [{ type: 'addresses/Address', id }],
+    }),
+    addressesCheckName: build.query<NameCheck, { name: string; exceptId?: string | undefined }>({
+      query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
+      keepUnusedDataFor: 10,
+    }),
+    addressesCreateAddress: build.mutation<AddressView, CreateAddress>({
+      query: (body) => ({ url: addresses, method: 'POST', body }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesUpdateAddress: build.mutation<AddressView, Versioned & { patch: UpdateAddress }>({
+      query: ({ id, version, patch }) => ({
+        url: `${addresses}/${id}`,
+        method: 'PATCH',
+        version,
+        body: patch,
+      }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesDeleteAddress: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${addresses}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesRestoreAddress: build.mutation<AddressView, string>({
+      query: (id) => ({ url: `${addresses}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesBulkDelete: build.mutation<BulkResult, BulkDelete>({
+      query: (body) => ({ url: `${addresses}/bulk-delete`, method: 'POST', body }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesBulkRestore: build.mutation<BulkResult, BulkRestore>({
+      query: (body) => ({ url: `${addresses}/bulk-restore`, method: 'POST', body }),
+      invalidatesTags: ['addresses/Address'],
+    }),
+    addressesListImports: build.query<{ items: AddressImportView[]; total: number }, ListArgs>({
+      query: (params) => ({ url: imports, params }),
+      providesTags: ['addresses/Import'],
+    }),
+    addressesGetImport: build.query<AddressImportView, string>({
+      query: (id) => ({ url: `${imports}/${id}` }),
+      providesTags: (_result, _error, id) => [{ type: 'addresses/Import', id }],
+    }),
+    addressesListImportRows: build.query<ImportRowList, { id: string; args: ListArgs }>({
+      query: ({ id, args }) => ({ url: `${imports}/${id}/rows`, params: args }),
+      providesTags: (_result, _error, { id }) => [{ type: 'addresses/Import', id }],
+    }),
+    addressesUploadImport: build.mutation<AddressImportView, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: imports, method: 'POST', body };
+      },
+      invalidatesTags: ['addresses/Import'],
+    }),
+    addressesCheckImport: build.mutation<AddressImportView, { id: string; settings: ImportSettingsDraft }>({
+      query: ({ id, settings }) => ({ url: `${imports}/${id}/check`, method: 'POST', body: settings }),
+      invalidatesTags: ['addresses/Import'],
+    }),
+    addressesCommitImport: build.mutation<AddressImportView, { id: string } & CommitImport>({
+      query: ({ id, ...body }) => ({ url: `${imports}/${id}/commit`, method: 'POST', body }),
+      invalidatesTags: ['addresses/Import'],
+    }),
+    addressesUndoImport: build.mutation<AddressImportView, string>({
+      query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
+      invalidatesTags: ['addresses/Import'],
+    }),
+  }),
+});
+
+export const addressTags = tagged.util.invalidateTags;
+
+export const {
+  useAddressesListAddressesQuery: useAddressList,
+  useAddressesGetAddressQuery: useAddress,
+  useAddressesCheckNameQuery: useNameCheck,
+  useAddressesCreateAddressMutation: useCreateAddress,
+  useAddressesUpdateAddressMutation: useUpdateAddress,
+  useAddressesDeleteAddressMutation: useDeleteAddress,
+  useAddressesRestoreAddressMutation: useRestoreAddress,
+  useAddressesBulkDeleteMutation: useBulkDelete,
+  useAddressesBulkRestoreMutation: useBulkRestore,
+  useAddressesListImportsQuery: useImportList,
+  useAddressesGetImportQuery: useImport,
+  useAddressesListImportRowsQuery: useImportRows,
+  useAddressesUploadImportMutation: useUploadImport,
+  useAddressesCheckImportMutation: useCheckImport,
+  useAddressesCommitImportMutation: useCommitImport,
+  useAddressesUndoImportMutation: useUndoImport,
+} = addressesApi;

@@ -1,0 +1,51 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+export const descriptor = {
+  id: 'addresses',
+  version: '0.1.0',
+  shell: '^1',
+  services: { addresses: '^0.1.0' },
+  namespaces: ['addresses'],
+  routes: [
+    {
+      path: '/addresses',
+      expose: './AddressList',
+      module: './src/address-list/address-list.page.tsx',
+      any: ['tools.address.index'],
+      titleKey: 'addresses:title.list',
+    },
+    {
+      path: '/addresses/create',
+      expose: './CreateAddress',
+      module: './src/edit-address/create-address.page.tsx',
+      any: ['tools.address.manage', 'tools.address.create'],
+      titleKey: 'addresses:title.create',
+    },
+    {
+      path: '/addresses/edit/:id',
+      expose: './EditAddress',
+      module: './src/edit-address/edit-address.page.tsx',
+      any: ['tools.address.manage', 'tools.address.show'],
+      titleKey: 'addresses:title.edit',
+    },
+    {
+      path: '/addresses/import',
+      expose: './ImportAddresses',
+      module: './src/import-addresses/import-addresses.page.tsx',
+      any: ['tools.address.manage'],
+      titleKey: 'addresses:title.import',
+    },
+  ],
+  navigation: [
+    {
+      path: '/addresses',
+      titleKey: 'addresses:title.menu',
+      icon: 'address-book',
+      any: ['tools.address.index'],
+      order: 40,
+    },
+  ],
+  extensions: [],
+  core: true,
+  plugins: [],
+} satisfies ToolDescriptor;

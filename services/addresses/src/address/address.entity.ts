@@ -1,0 +1,75 @@
+import { addressLimits, type AddressView } from '@jahrring/contracts-addresses';
+import type { Country } from '@jahrring/contracts-common';
+import { BooleanColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+@Entity('addresses')
+export class AddressEntity extends LicensedEntity {
+  @TextColumn(10)
+  kind!: AddressView['kind'];
+
+  @TextColumn(addressLimits.name)
+  name!: string;
+
+  /** The name as it is compared; see `nameKey`. */
+  @TextColumn(200)
+  nameKey!: string;
+
+  @TextColumn(10, { nullable: true })
+  salutation!: AddressView['salutation'];
+
+  @TextColumn(addressLimits.supplement, { nullable: true })
+  supplement!: string | null;
+
+  @TextColumn(addressLimits.street, { nullable: true })
+  street!: string | null;
+
+  @TextColumn(addressLimits.houseNumber, { nullable: true })
+  houseNumber!: string | null;
+
+  @TextColumn(addressLimits.pob, { nullable: true })
+  pob!: string | null;
+
+  @TextColumn(addressLimits.zip)
+  zip!: string;
+
+  @TextColumn(addressLimits.city)
+  city!: string;
+
+  @TextColumn(2)
+  country!: Country;
+
+  @TextColumn(30, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  mobile!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  fax!: string | null;
+
+  @TextColumn(180, { nullable: true })
+  email!: string | null;
+
+  @TextColumn(addressLimits.website, { nullable: true })
+  website!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  vatNumber!: string | null;
+
+  @TextColumn(addressLimits.customerNumber, { nullable: true })
+  customerNumber!: string | null;
+
+  /** The customer number while the address lives, else null: a deleted one gives its number free. */
+  @TextColumn(addressLimits.customerNumber, { nullable: true })
+  customerNumberKey!: string | null;
+
+  @TextColumn(2)
+  language!: AddressView['language'];
+
+  @TextColumn(addressLimits.notes, { nullable: true })
+  notes!: string | null;
+
+  @BooleanColumn()
+  external!: boolean;
+}

@@ -1,0 +1,10 @@
+/** Under which a name is found again: "Sägerei  LÜTHI AG." and "Sagerei Luthi AG" are the same company. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

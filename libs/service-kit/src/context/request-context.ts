@@ -1,0 +1,133 @@
+import { newId } from '@jahrring/contracts-common';
+import type { Grade, LicenceType, Role } from '@jahrring/contracts-common';
+import type { EntityManager } from 'typeorm';
+import type { Principal } from './principal';
+
+const best: Readonly<Record<Grade, number>> = { all: 3, assigned: 2, own: 1 };
+
+type AfterCommit = () => void;
+
+interface Transaction {
+  readonly manager: EntityManager;
+  readonly afterCommit: AfterCommit[];
+}
+
+/**
+ * Who asks, in which licence, with which rights, and in which transaction: passed as the first argument through every
+ * layer. Immutable; a transaction makes a new one.
+ */
+export class RequestContext implements Principal {
+  readonly userId: string;
+  readonly licenceId: string;
+  readonly membershipId: string;
+  readonly role: Role;
+  readonly superadmin: boolean;
+  readonly grants: ReadonlyMap<string, Grade>;
+  readonly addressId: string | undefined;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly licenceType: LicenceType;
+  readonly plugins: readonly string[];
+
+  constructor(
+    principal: Principal,
+    readonly requestId: string,
+    /** An event, a job or a seed: nobody signed in, may do everything in its licence. */
+    readonly system: boolean = false,
+    private readonly transaction?: Transaction,
+  ) {
+    this.userId = principal.userId;
+    this.licenceId = principal.licenceId;
+    this.membershipId = principal.membershipId;
+    this.role = principal.role;
+    this.superadmin = principal.superadmin;
+    this.grants = principal.grants;
+    this.addressId = principal.addressId;
+    this.locale = principal.locale;
+    this.timeZone = principal.timeZone;
+    this.licenceType = principal.licenceType;
+    this.plugins = principal.plugins;
+  }
+
+  /** The open transaction, if there is one. */
+  get tx(): EntityManager | undefined {
+    return this.transaction?.manager;
+  }
+
+  /** Whether somebody is signed in (or the system acts). */
+  get signedIn(): boolean {
+    return this.system || this.userId !== '';
+  }
+
+  can(permission: string): boolean {
+    return this.system || this.grants.has(permission);
+  }
+
+  /** The widest reach any of these permissions gives; undefined when none is held. */
+  grade(...permissions: string[]): Grade | undefined {
+    if (this.system) return 'all';
+    let widest: Grade | undefined;
+    for (const permission of permissions) {
+      const held = this.grants.get(permission);
+      if (held && (!widest || best[held] > best[widest])) widest = held;
+    }
+    return widest;
+  }
+
+  /** Runs after the open transaction has committed; never when it rolls back. Outside of one: at once. */
+  afterCommit(action: AfterCommit): void {
+    if (this.transaction) this.transaction.afterCommit.push(action);
+    else action();
+  }
+
+  /** @internal Used by `Database.tx` only. */
+  withTransaction(transaction: Transaction): RequestContext {
+    return new RequestContext(this, this.requestId, this.system, transaction);
+  }
+
+  /** The same caller and transaction in another licence: for what stands above licences (administration, jobs). */
+  inLicence(licenceId: string): RequestContext {
+    return new RequestContext({ ...this, licenceId }, this.requestId, this.system, this.transaction);
+  }
+
+  /** The same caller without the transaction: for work that must not be rolled back with it. */
+  withoutTransaction(): RequestContext {
+    return this.transaction ? new RequestContext(this, this.requestId, this.system) : this;
+  }
+}
+
+const nobody: Principal = {
+  userId: '',
+  licenceId: '',
+  membershipId: '',
+  role: 'guest',
+  superadmin: false,
+  grants: new Map(),
+  locale: 'de',
+  timeZone: 'Europe/Zurich',
+  licenceType: 'standard',
+  plugins: [],
+};
+
+/** Nobody is signed in: sign-in itself, public texts, health. Holds no licence, so no licensed repository serves it. */
+export function anonymousContext(requestId: string): RequestContext {
+  return new RequestContext(nobody, requestId);
+}
+
+export interface SystemScope {
+  licenceId: string;
+  requestId?: string;
+  timeZone?: string;
+  locale?: string;
+}
+
+/** For events, jobs and seeds: may do everything in one licence. */
+export function systemContext(scope: SystemScope): RequestContext {
+  const principal: Principal = {
+    ...nobody,
+    licenceId: scope.licenceId,
+    timeZone: scope.timeZone ?? nobody.timeZone,
+    locale: scope.locale ?? nobody.locale,
+  };
+  return new RequestContext(principal, scope.requestId ?? newId(), true);
+}

@@ -1,0 +1,49 @@
+import type { Currency, Unit, VatKey } from '@jahrring/contracts-common';
+import type { DocumentLanguage, DocumentType, Party, TotalsView } from '@jahrring/contracts-documents';
+import type { QrBill } from '../qr-bill/qr-bill.types';
+
+export interface SnapshotPosition {
+  kind: 'item' | 'text';
+  text: string;
+  workDate: string | null;
+  quantity: string | null;
+  unit: Unit | null;
+  unitPrice: string | null;
+  discountPercent: string | null;
+  vatKey: VatKey | null;
+  vatRate: string | null;
+  amount: string | null;
+}
+
+/**
+ * Everything a document prints, frozen when it is issued: the PDF is made from this and from nothing else, so a
+ * changed address, price or rate never reaches an issued document.
+ */
+export interface DocumentSnapshot {
+  type: DocumentType;
+  /** Null in a draft. */
+  number: string | null;
+  title: string;
+  documentDate: string;
+  dueDate: string | null;
+  termDays: number;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  placeOfDelivery: string | null;
+  orderNumber: string | null;
+  currency: Currency;
+  language: DocumentLanguage;
+  projectNumber: string | null;
+  projectTitle: string | null;
+  introText: string | null;
+  closingText: string | null;
+  discountPercent: string | null;
+  recipient: Party | null;
+  sender: Party | null;
+  positions: SnapshotPosition[];
+  totals: TotalsView;
+  /** Data of the payment part; null where the document has none. */
+  qrBill: QrBill | null;
+  /** Instant of issue; null in a draft. */
+  issuedAt: string | null;
+}

@@ -1,0 +1,68 @@
+import { SwissQRBill } from 'swissqrbill/pdf';
+import type { Data } from 'swissqrbill/types';
+import type { DocumentSnapshot } from './document-snapshot';
+import type { PageFlow } from './page-flow';
+import { A4, FONT, ink, mm } from './page-writer';
+import { qrLanguage } from './print-format';
+import type { PrintTexts } from './print-texts';
+import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
+
+/** Height of receipt and payment part together; they end with the page. */
+const PART_HEIGHT = mm(105);
+/** Distance the text keeps from the part. */
+const CLEARANCE = mm(4);
+
+/** Draws receipt and payment part at the foot of the last page, on a page of their own when there is no room. */
+export function drawPaymentPart(flow: PageFlow, document: DocumentSnapshot): void {
+  if (!document.qrBill) return;
+  makeRoom(flow);
+  const part = new SwissQRBill(toLibraryData(document.qrBill), {
+    fontName: FONT,
+    language: qrLanguage(document.language),
+  });
+  const { doc } = flow.writer;
+  // The library looks at the pen's place when it decides whether the page has room.
+  doc.y = 0;
+  part.attachTo(doc, 0, A4.height - PART_HEIGHT);
+}
+
+/** In a draft: keeps the room and says what will stand there; no code that somebody could pay. */
+export function drawPaymentPlaceholder(flow: PageFlow, texts: PrintTexts): void {
+  makeRoom(flow);
+  const top = A4.height - PART_HEIGHT;
+  const { doc } = flow.writer;
+  doc.save().dash(2, { space: 3 });
+  flow.writer.rule(top, 0, A4.width, ink.soft);
+  doc.moveTo(mm(62), top).lineTo(mm(62), A4.height).stroke();
+  doc.restore();
+  flow.writer.text(texts.paymentPartLater, mm(67), top + mm(48), { size: 9, color: ink.soft });
+}
+
+function makeRoom(flow: PageFlow): void {
+  if (flow.y + CLEARANCE > A4.height - PART_HEIGHT) flow.newPage();
+  flow.y = A4.height;
+}
+
+/** The payload itself was checked before: the library prints what it is given. */
+function toLibraryData(bill: QrBill): Data {
+  return {
+    creditor: { ...toLibraryAddress(bill.creditor), account: bill.iban },
+    currency: bill.currency === 'EUR' ? 'EUR' : 'CHF',
+    ...(bill.amount === undefined ? {} : { amount: Number(bill.amount) }),
+    ...(bill.debtor ? { debtor: toLibraryAddress(bill.debtor) } : {}),
+    ...(bill.reference ? { reference: bill.reference } : {}),
+    ...(bill.message ? { message: bill.message } : {}),
+    ...(bill.billInformation ? { additionalInformation: bill.billInformation } : {}),
+  };
+}
+
+function toLibraryAddress(address: QrAddress) {
+  return {
+    name: address.name,
+    address: address.street ?? '',
+    ...(address.buildingNumber ? { buildingNumber: address.buildingNumber } : {}),
+    zip: address.postalCode,
+    city: address.town,
+    country: address.country,
+  };
+}

@@ -1,0 +1,112 @@
+import type { DocumentSnapshot, SnapshotPosition } from './document-snapshot';
+import type { PageFlow } from './page-flow';
+import { contentRight, ink, margin, mm } from './page-writer';
+import { trimPrice } from './print-format';
+import type { PrintFormat } from './print-format';
+import type { PrintTexts } from './print-texts';
+import { unitLabel } from './unit-labels';
+
+/** Left edges of texts and right edges of figures. */
+const column = {
+  number: margin.left,
+  text: margin.left + mm(9),
+  textWidth: mm(74),
+  quantity: mm(123),
+  unit: mm(125),
+  price: mm(157),
+  vat: mm(170),
+  amount: contentRight,
+} as const;
+const SIZE = 9.5;
+const LINE = mm(4.5);
+const GAP = mm(1.6);
+const small = { size: 8, color: ink.soft } as const;
+
+/** Draws all positions; the heading stands on every page. */
+export function drawPositions(
+  flow: PageFlow,
+  document: DocumentSnapshot,
+  texts: PrintTexts,
+  format: PrintFormat,
+): void {
+  const heading = () => drawHeading(flow, texts, document.currency);
+  flow.ensure(mm(20));
+  heading();
+  let number = 0;
+  for (const position of document.positions) {
+    if (position.kind === 'item') number += 1;
+    drawPosition(flow, position, number, { document, texts, format, heading });
+  }
+  flow.writer.rule(flow.y);
+  flow.advance(mm(2.5));
+}
+
+interface RowContext {
+  document: DocumentSnapshot;
+  texts: PrintTexts;
+  format: PrintFormat;
+  heading: () => void;
+}
+
+function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string): void {
+  const { writer, y } = flow;
+  writer.text(texts.position, column.number, y, small);
+  writer.text(texts.text, column.text, y, small);
+  writer.textRight(texts.quantity, column.quantity, y, small);
+  writer.text(texts.unit, column.unit, y, small);
+  writer.textRight(texts.price, column.price, y, small);
+  writer.textRight(texts.vat, column.vat, y, small);
+  writer.textRight(`${texts.amount} ${currency}`, column.amount, y, small);
+  flow.advance(mm(4.2));
+  writer.rule(flow.y, margin.left, contentRight, ink.soft);
+  flow.advance(GAP);
+}
+
+function drawPosition(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
+  const { writer } = flow;
+  const isItem = position.kind === 'item';
+  const width = isItem ? column.textWidth : contentRight - column.text;
+  const lines = writer.wrap(position.text, width, { size: SIZE });
+  const discount = discountLine(position, context);
+  // Short positions stay in one piece; a long text may run over the page.
+  flow.ensure(Math.min(lines.length + (discount ? 1 : 0), 6) * LINE + GAP, context.heading);
+  if (isItem) drawFigures(flow, position, number, context);
+  for (const line of lines) {
+    flow.ensure(LINE, context.heading);
+    writer.text(line, column.text, flow.y, { size: SIZE });
+    flow.advance(LINE);
+  }
+  if (discount) {
+    writer.text(discount, column.text, flow.y, small);
+    flow.advance(LINE);
+  }
+  flow.advance(GAP);
+}
+
+function drawFigures(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
+  const { writer, y } = flow;
+  const { document, format } = context;
+  const style = { size: SIZE };
+  writer.textRight(String(number), column.number + mm(5), y, { size: SIZE, color: ink.soft });
+  writer.textRight(format.decimal(trimQuantity(position.quantity ?? '0')), column.quantity, y, style);
+  if (position.unit) writer.text(unitLabel(position.unit, document.language), column.unit, y, style);
+  writer.textRight(format.decimal(trimPrice(position.unitPrice ?? '0')), column.price, y, style);
+  writer.textRight(vatMark(position, format), column.vat, y, { size: SIZE, color: ink.soft });
+  writer.textRight(format.decimal(position.amount ?? '0.00'), column.amount, y, style);
+}
+
+function vatMark(position: SnapshotPosition, format: PrintFormat): string {
+  return position.vatKey === 'exempt' ? '–' : `${format.compact(position.vatRate ?? '0')} %`;
+}
+
+function discountLine(position: SnapshotPosition, { texts, format }: RowContext): string | null {
+  const percent = position.discountPercent;
+  if (!percent || Number(percent) === 0) return null;
+  return `${texts.lineDiscount} ${format.compact(percent)} %`;
+}
+
+/** At least two decimals, so that the decimal points stand below each other. */
+function trimQuantity(value: string): string {
+  const [whole = '0', fraction = ''] = value.split('.');
+  return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
+}

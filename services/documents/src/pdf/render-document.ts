@@ -1,0 +1,79 @@
+import type { DocumentSnapshot } from './document-snapshot';
+import { drawLetterHead } from './letter-head';
+import { PageFlow } from './page-flow';
+import { A4, contentRight, contentWidth, FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
+import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
+import { drawPositions } from './position-table';
+import { printFormat } from './print-format';
+import { printTexts } from './print-texts';
+import type { PrintTexts } from './print-texts';
+import { drawTotals } from './totals-block';
+
+const LINE = mm(4.8);
+
+/**
+ * Makes the PDF of a document: the same snapshot gives the same bytes. A document without number is a draft and is
+ * marked as such on every page.
+ */
+export async function renderDocument(document: DocumentSnapshot): Promise<Buffer> {
+  const country = document.sender?.country ?? 'CH';
+  const texts = printTexts(document.language, country);
+  const format = printFormat(country);
+  const writer = new PageWriter({
+    title: `${texts.types[document.type]} ${document.number ?? texts.draft}`,
+    author: document.sender?.name ?? '',
+    language: document.language,
+    createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
+  });
+  const flow = new PageFlow(writer, drawLetterHead(writer, document, texts, format));
+  drawParagraphs(flow, document.introText);
+  drawPositions(flow, document, texts, format);
+  drawTotals(flow, document, texts, format);
+  drawParagraphs(flow, document.closingText);
+  const isDraft = document.number === null;
+  if (isDraft && document.type === 'bill') drawPaymentPlaceholder(flow, texts);
+  else drawPaymentPart(flow, document);
+  drawEveryPage(writer, document, texts, isDraft);
+  return writer.finish();
+}
+
+function drawParagraphs(flow: PageFlow, text: string | null): void {
+  if (!text) return;
+  for (const line of flow.writer.wrap(text, contentWidth)) {
+    flow.ensure(LINE);
+    flow.writer.text(line, margin.left, flow.y);
+    flow.advance(LINE);
+  }
+  flow.advance(mm(4));
+}
+
+/** Page numbers from the second page on, and the mark of a draft. */
+function drawEveryPage(
+  writer: PageWriter,
+  document: DocumentSnapshot,
+  texts: PrintTexts,
+  isDraft: boolean,
+): void {
+  const { start, count } = writer.doc.bufferedPageRange();
+  const hasPart = document.type === 'bill' && (isDraft || document.qrBill !== null);
+  for (let index = 0; index < count; index += 1) {
+    writer.doc.switchToPage(start + index);
+    if (isDraft) drawWatermark(writer, texts.draft);
+    const isPaymentPage = hasPart && index === count - 1;
+    if (count > 1 && !isPaymentPage) drawPageNumber(writer, texts.page(index + 1, count), A4.height - mm(12));
+    if (count > 1 && isPaymentPage) drawPageNumber(writer, texts.page(index + 1, count), mm(12));
+  }
+}
+
+function drawPageNumber(writer: PageWriter, text: string, y: number): void {
+  writer.textRight(text, contentRight, y, { size: 8, color: ink.soft });
+}
+
+function drawWatermark(writer: PageWriter, text: string): void {
+  const { doc } = writer;
+  doc.save().rotate(-35, { origin: [A4.width / 2, mm(130)] });
+  doc.fillOpacity(0.07);
+  doc.font(FONT_BOLD).fontSize(110).fillColor('#000000');
+  doc.text(text, A4.width / 2 - doc.widthOfString(text) / 2, mm(110), { lineBreak: false });
+  doc.restore();
+}

@@ -1,0 +1,57 @@
+import type { DocumentSnapshot } from './document-snapshot';
+import type { PageFlow } from './page-flow';
+import { contentRight, ink, mm } from './page-writer';
+import type { PrintFormat } from './print-format';
+import type { PrintTexts } from './print-texts';
+
+const LABEL_X = mm(112);
+const LINE = mm(4.9);
+
+/** Sums, VAT per rate, rounding and the grand total, kept together on one page. */
+export function drawTotals(
+  flow: PageFlow,
+  document: DocumentSnapshot,
+  texts: PrintTexts,
+  format: PrintFormat,
+): void {
+  const rows = listRows(document, texts, format);
+  flow.ensure(rows.length * LINE + mm(12));
+  for (const [label, amount] of rows) drawRow(flow, label, format.decimal(amount));
+  flow.advance(mm(0.8));
+  flow.writer.rule(flow.y, LABEL_X, contentRight, ink.text);
+  flow.advance(mm(1.8));
+  const total = format.decimal(document.totals.total);
+  flow.writer.text(`${texts.total} ${document.currency}`, LABEL_X, flow.y, { size: 11.5, bold: true });
+  flow.writer.textRight(total, contentRight, flow.y, { size: 11.5, bold: true });
+  flow.advance(mm(5.4));
+  flow.writer.rule(flow.y, LABEL_X, contentRight, ink.text);
+  flow.advance(mm(6));
+}
+
+function listRows(document: DocumentSnapshot, texts: PrintTexts, format: PrintFormat): [string, string][] {
+  const { totals, discountPercent } = document;
+  const rows: [string, string][] = [];
+  if (totals.discount !== '0.00' && discountPercent) {
+    rows.push([texts.subtotal, totals.subtotal]);
+    rows.push([`${texts.discount} ${format.compact(discountPercent)} %`, negate(totals.discount)]);
+  }
+  rows.push([texts.netTotal, totals.net]);
+  for (const group of totals.groups) {
+    const net = format.decimal(group.net);
+    if (group.vatKey === 'exempt') rows.push([texts.exempt(net), group.vat]);
+    else if (group.vatKey === 'zero') rows.push([texts.zero(net), group.vat]);
+    else rows.push([texts.vatOn(format.compact(group.rate), net), group.vat]);
+  }
+  if (totals.rounding !== '0.00') rows.push([texts.rounding, totals.rounding]);
+  return rows;
+}
+
+function drawRow(flow: PageFlow, label: string, amount: string): void {
+  flow.writer.text(label, LABEL_X, flow.y, { size: 9.5 });
+  flow.writer.textRight(amount, contentRight, flow.y, { size: 9.5 });
+  flow.advance(LINE);
+}
+
+function negate(amount: string): string {
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}

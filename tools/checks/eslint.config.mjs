@@ -44,18 +44,21 @@ const noImports = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: [ownIndex, ...patterns] }],
 });
 
+const namedExportsOnly = {
+  all: { selector: 'ExportAllDeclaration', message: 'Name what is exported: no "export *".' },
+  default: [
+    { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+    { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use named exports.' },
+  ],
+};
+
 const codeRules = {
   'no-console': 'error',
   'no-control-regex': 'off',
   'no-empty': ['error', { allowEmptyCatch: false }],
   eqeqeq: ['error', 'always'],
   'prefer-const': 'error',
-  'no-restricted-syntax': [
-    'error',
-    { selector: 'ExportAllDeclaration', message: 'Name what is exported: no "export *".' },
-    { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
-    { selector: 'ExportSpecifier[exported.name="default"]', message: 'Use named exports.' },
-  ],
+  'no-restricted-syntax': ['error', namedExportsOnly.all, ...namedExportsOnly.default],
   'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
   ...noImports(),
@@ -130,6 +133,8 @@ export default [
     },
   },
   { files: ['tools/**/*.ts'], rules: { 'no-console': 'off' } },
+  // React.lazy takes a module's default export.
+  { files: ['libs/ui/src/**/*-layer.tsx'], rules: { 'no-restricted-syntax': ['error', namedExportsOnly.all] } },
   {
     files: testFiles,
     languageOptions: { globals: { ...globals.jest, ...globals.node } },

@@ -18,7 +18,9 @@ describe('controller-permission', () => {
     class AddressController { @Get(':id') ${decorators} find() { return 1; } helper() {} }`;
 
   it('accepts an endpoint that names its permission', () => {
-    expect(lint('controller-permission', controller(`@RequirePermission('tools.address.index')`))).toEqual([]);
+    expect(lint('controller-permission', controller(`@RequirePermission('tools.address.index')`))).toEqual(
+      [],
+    );
     expect(lint('controller-permission', controller('@Public()'))).toEqual([]);
     expect(lint('controller-permission', controller('@Internal()'))).toEqual([]);
   });
@@ -40,7 +42,9 @@ describe('no-orm-save', () => {
   });
 
   it('accepts insert and a drawing context', () => {
-    expect(lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save();')).toEqual([]);
+    expect(lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save();')).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDescriptors } from './src/workspace/descriptors.mjs';
+import { checkTexts } from './src/workspace/i18n-texts.mjs';
+import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
+import { checkImportCycles } from './src/workspace/import-cycles.mjs';
+import { checkMachinePaths } from './src/workspace/machine-paths.mjs';
+import { checkPackages } from './src/workspace/packages.mjs';
+
+/** Runs every workspace check; `node tools/checks/run-checks.mjs`. Ends with 1 when one found a problem. */
+const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
+
+const checks = [
+  ['packages and tags', checkPackages],
+  ['texts are complete', checkTexts],
+  ['texts used exist', checkTextUsage],
+  ['descriptors', checkDescriptors],
+  ['no machine paths', checkMachinePaths],
+  ['no import cycles', checkImportCycles],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const { problems, notes } = await check(root);
+  process.stdout.write(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`);
+  for (const note of notes) process.stdout.write(`     note: ${note}\n`);
+  for (const problem of problems) process.stdout.write(`     ${problem}\n`);
+  if (problems.length > 0) failed += 1;
+}
+process.stdout.write(`checks: ${checks.length - failed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

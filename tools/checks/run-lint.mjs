@@ -1,0 +1,45 @@
+import { ESLint } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Lints the given folders (default: all): `node tools/checks/run-lint.mjs [folder …]`.
+ * The boundary rule is silent without Nx's project graph, so the graph is made first and the rule is proved to bite.
+ */
+const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
+const boundaryRule = '@nx/enforce-module-boundaries';
+
+function makeProjectGraph() {
+  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  const result = spawnSync(process.execPath, [nx, 'show', 'projects'], { cwd: root, env, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`Nx cannot read the workspace:\n${result.stdout}${result.stderr}`);
+}
+
+/** A contract that imports the design system must be refused. */
+async function proveBoundaries(eslint) {
+  const file = path.join(root, 'libs/contracts/addresses/src/index.ts');
+  if (!existsSync(file)) return;
+  const forbidden = "import { Button } from '@jahrring/ui';\nexport const forbidden = Button;\n";
+  const [result] = await eslint.lintText(forbidden, { filePath: file });
+  if (!result.messages.some(({ ruleId }) => ruleId === boundaryRule)) {
+    throw new Error('The boundary rule let a forbidden import pass.');
+  }
+}
+
+const folders = process.argv.slice(2);
+makeProjectGraph();
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: path.join(root, 'tools/checks/eslint.config.mjs'),
+  errorOnUnmatchedPattern: false,
+});
+await proveBoundaries(eslint);
+const results = await eslint.lintFiles(folders.length > 0 ? folders : ['apps', 'libs', 'services', 'tools']);
+const formatter = await eslint.loadFormatter('stylish');
+const report = await formatter.format(results);
+const errors = results.reduce((sum, result) => sum + result.errorCount + result.fatalErrorCount, 0);
+process.stdout.write(`${report}lint: ${results.length} files, ${errors} errors\n`);
+process.exitCode = errors === 0 ? 0 : 1;

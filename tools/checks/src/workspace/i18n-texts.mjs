@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolders, readText, shortPath } from './files.mjs';
+
+/** German is the reference; Tibetan may be incomplete (it falls back to German), the others must be complete. */
+export const referenceLocale = 'de';
+export const completeLocales = ['en', 'fr', 'it', 'ro'];
+export const reportedLocales = ['bo'];
+
+/** `{a: {b: 'x'}}` → Map('a.b' → 'x'). */
+export function flatten(tree, prefix = '', found = new Map()) {
+  for (const [key, value] of Object.entries(tree)) {
+    const full = prefix === '' ? key : `${prefix}.${key}`;
+    if (typeof value === 'string') found.set(full, value);
+    else if (value !== null && typeof value === 'object') flatten(value, full, found);
+    else found.set(full, '');
+  }
+  return found;
+}
+
+/** `{{name}}` and `{{count, number}}` → sorted names, each once. */
+export function placeholders(text) {
+  return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1]))].sort();
+}
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+/** A key without its plural ending: languages have different plural forms (Romanian has `few`). */
+const withoutPlural = (key) => key.replace(pluralSuffix, '');
+const baseKeys = (texts) => new Set([...texts.keys()].map(withoutPlural));
+
+/** Every folder that holds texts: namespace → folder. */
+export function textFolders(root) {
+  const folders = [
+    ['common', path.join(root, 'libs/tool-kit/src/i18n')],
+    ['ui', path.join(root, 'libs/ui/src/i18n')],
+    ...projectFolders(root, 'apps').map((app) => [path.basename(app), path.join(app, 'src/i18n')]),
+  ];
+  return folders.filter(([, folder]) => existsSync(path.join(folder, `${referenceLocale}.json`)));
+}
+
+function readTexts(file) {
+  return existsSync(file) ? flatten(JSON.parse(readText(file))) : undefined;
+}
+
+/** Compares one language with German: missing and surplus keys, empty texts, other placeholders. */
+export function compareTexts(reference, texts) {
+  const problems = [];
+  const wanted = baseKeys(reference);
+  const present = baseKeys(texts);
+  for (const key of wanted) if (!present.has(key)) problems.push(`${key} is missing`);
+  for (const key of present) if (!wanted.has(key)) problems.push(`${key} is not in German`);
+  for (const [key, text] of texts) {
+    if (text.trim() === '') problems.push(`${key} is empty`);
+    const source = reference.get(key) ?? reference.get(`${withoutPlural(key)}_other`);
+    if (source === undefined || pluralSuffix.test(key)) continue;
+    const expected = placeholders(source).join(', ');
+    const actual = placeholders(text).join(', ');
+    if (expected !== actual)
+      problems.push(`${key} has the placeholders [${actual}] instead of [${expected}]`);
+  }
+  return problems;
+}
+
+/** Completeness of every namespace in every language. */
+export function checkTexts(root) {
+  const problems = [];
+  const notes = [];
+  for (const [namespace, folder] of textFolders(root)) {
+    const reference = readTexts(path.join(folder, `${referenceLocale}.json`));
+    for (const locale of completeLocales) {
+      const file = path.join(folder, `${locale}.json`);
+      const texts = readTexts(file);
+      const found = texts === undefined ? ['the file is missing'] : compareTexts(reference, texts);
+      problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
+    }
+    for (const locale of reportedLocales) {
+      const texts = readTexts(path.join(folder, `${locale}.json`)) ?? new Map();
+      const missing = [...reference.keys()].filter((key) => !texts.has(key)).length;
+      if (missing > 0)
+        notes.push(`${locale}: ${missing} of ${reference.size} texts of ${namespace} fall back to German`);
+    }
+  }
+  return { problems, notes };
+}

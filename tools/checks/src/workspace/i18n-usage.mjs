@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { filesBelow, readText, shortPath } from './files.mjs';
+import { flatten, textFolders } from './i18n-texts.mjs';
+
+const sourceFile = /\.(ts|tsx)$/;
+const testFile = /\.(spec|db-spec|e2e-spec)\.tsx?$/;
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+function sources(root) {
+  const folders = ['apps', 'libs/tool-kit', 'libs/ui', 'libs/contracts', 'services', 'libs/service-kit'];
+  return folders
+    .flatMap((folder) =>
+      filesBelow(path.join(root, folder), (file) => sourceFile.test(file) && !testFile.test(file)),
+    )
+    .map((file) => ({ file, text: readText(file) }));
+}
+
+/** Namespaced keys (`addresses:list.title`) written anywhere, as a whole literal. */
+export function namespacedKeys(text) {
+  return [...text.matchAll(/['"`]([a-z][a-z-]*):([a-zA-Z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map((match) => ({
+    namespace: match[1],
+    key: match[2],
+  }));
+}
+
+/** Keys given to `t('…')` in a file, with the namespace that `useT('…')` names in the same file (if only one). */
+export function translatedKeys(text) {
+  const namespaces = new Set(
+    [...text.matchAll(/useT\(\s*(?:['"]([\w-]+)['"])?\s*\)/g)].map((m) => m[1] ?? 'common'),
+  );
+  if (namespaces.size !== 1) return [];
+  const [namespace] = namespaces;
+  return [...text.matchAll(/\bt\(\s*['"]([a-zA-Z][\w-]*(?:\.[\w-]+)+)['"]/g)].map((m) => ({
+    namespace,
+    key: m[1],
+  }));
+}
+
+const resolvable = (texts, key) =>
+  texts.has(key) || ['one', 'few', 'other'].some((form) => texts.has(`${key}_${form}`));
+
+/** Keys used but missing (a problem), and keys that no source names, not even as the start of a built key (a note). */
+export function checkTextUsage(root) {
+  const texts = new Map(
+    textFolders(root).map(([namespace, folder]) => [
+      namespace,
+      flatten(JSON.parse(readText(path.join(folder, 'de.json')))),
+    ]),
+  );
+  const files = sources(root);
+  return { problems: missingKeys(root, files, texts), notes: unusedKeys(files, texts) };
+}
+
+function missingKeys(root, files, texts) {
+  const problems = new Set();
+  const common = texts.get('common') ?? new Map();
+  for (const { file, text } of files) {
+    for (const { namespace, key } of [...namespacedKeys(text), ...translatedKeys(text)]) {
+      const known = texts.get(namespace);
+      if (known === undefined || resolvable(known, key) || resolvable(common, key)) continue;
+      problems.add(`${shortPath(root, file)}: ${namespace}:${key} has no German text`);
+    }
+  }
+  return [...problems];
+}
+
+function unusedKeys(files, texts) {
+  const everything = files.map(({ text }) => text).join('\n');
+  const notes = [];
+  for (const [namespace, known] of texts) {
+    const unused = [...known.keys()].filter((key) => !isNamed(everything, key.replace(pluralSuffix, '')));
+    if (unused.length > 0) {
+      const shown = unused.slice(0, 5).join(', ');
+      notes.push(
+        `${namespace}: ${unused.length} texts that no source names (${shown}${unused.length > 5 ? ', …' : ''})`,
+      );
+    }
+  }
+  return notes;
+}
+
+/** A key counts as named when it, its last part, or the part before the last dot (built keys) stands in a source. */
+function isNamed(everything, key) {
+  if (everything.includes(key)) return true;
+  const dot = key.lastIndexOf('.');
+  if (dot === -1) return false;
+  return (
+    everything.includes(`${key.slice(0, dot)}.\${`) ||
+    new RegExp(`\\b${key.slice(dot + 1)}\\b`).test(everything)
+  );
+}

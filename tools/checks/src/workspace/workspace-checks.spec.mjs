@@ -1,0 +1,71 @@
+import { moduleProblems } from './descriptors.mjs';
+import { compareTexts, flatten, placeholders } from './i18n-texts.mjs';
+import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
+import { findCycles, relativeImports } from './import-cycles.mjs';
+import { findMachinePath } from './machine-paths.mjs';
+import { packageProblems } from './packages.mjs';
+
+describe('texts', () => {
+  const german = flatten({
+    list: { title: 'Liste', count_one: '{{count}} Zeile', count_other: '{{count}} Zeilen' },
+  });
+
+  it('accepts a complete language with its own plural forms', () => {
+    const texts = {
+      list: { title: 'Listă', count_one: 'Un rând', count_few: '{{count}} rânduri', count_other: 'x' },
+    };
+    expect(compareTexts(german, flatten(texts))).toEqual([]);
+  });
+
+  it('finds missing, surplus and empty texts and other placeholders', () => {
+    const problems = compareTexts(german, flatten({ list: { title: '{{name}}', extra: '' } }));
+    expect(problems.join('\n')).toContain('list.count is missing');
+    expect(problems.join('\n')).toContain('list.extra is not in German');
+    expect(problems.join('\n')).toContain('list.extra is empty');
+    expect(problems.join('\n')).toContain('list.title has the placeholders [name] instead of []');
+  });
+
+  it('reads placeholders with formats', () => {
+    expect(placeholders('{{ b }} of {{a, number}} and {{b}}')).toEqual(['a', 'b']);
+  });
+
+  it('finds the keys that sources use', () => {
+    expect(namespacedKeys(`titleKey: 'time:day.title', at: '12:30'`)).toEqual([
+      { namespace: 'time', key: 'day.title' },
+    ]);
+    const page = `const t = useT('time'); return t('day.title', { day }) + t(key);`;
+    expect(translatedKeys(page)).toEqual([{ namespace: 'time', key: 'day.title' }]);
+  });
+});
+
+describe('sources', () => {
+  it('finds machine paths', () => {
+    expect(findMachinePath('const file = "/home/anna/data.csv"')).toBe('/home/anna');
+    expect(findMachinePath('GET /api/work/orders and ./home/page')).toBeUndefined();
+  });
+
+  it('finds import cycles but no type-only ones', () => {
+    expect(
+      relativeImports(`import type { A } from './a';\nimport { b } from './b';\nimport './c.css';`),
+    ).toEqual(['./b', './c.css']);
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['d', ['a']],
+    ]);
+    expect(findCycles(graph)).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('asks each package for its two tags', () => {
+    const good = { name: '@jahrring/x', private: true, nx: { tags: ['scope:time', 'type:app'] } };
+    expect(packageProblems(good)).toEqual([]);
+    expect(packageProblems({ ...good, nx: { tags: ['scope:time'] } })[0]).toContain('exactly one type: tag');
+    expect(packageProblems({ ...good, dependencies: {} })[0]).toContain('root package.json');
+  });
+
+  it('asks a descriptor for modules that exist', () => {
+    const descriptor = { routes: [{ expose: './Day', module: './src/nowhere.page.tsx' }], extensions: [] };
+    expect(moduleProblems(descriptor, '.')[0]).toContain('does not exist');
+  });
+});

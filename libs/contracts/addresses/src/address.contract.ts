@@ -68,8 +68,6 @@ const addressFields = {
 
 export const createAddress = z.object({
   ...addressFields,
-  /** Made by the client, so that a repeated request is the same address. */
-  id: id.optional(),
   kind: addressFields.kind.default('company'),
   language: addressFields.language.default('de'),
 });

@@ -3,8 +3,6 @@ import type { ErrorTable } from '@jahrring/contracts-common';
 export const addressesErrors = {
   ADDRESS_EXTERNAL: { status: 409, key: 'addresses:errors.external' },
   ADDRESS_NOT_DELETED: { status: 409, key: 'addresses:errors.notDeleted' },
-  IMPORT_FILE_MISSING: { status: 422, key: 'addresses:errors.importFileMissing' },
-  IMPORT_FILE_TOO_BIG: { status: 413, key: 'addresses:errors.importFileTooBig' },
   IMPORT_NOT_CSV: { status: 422, key: 'addresses:errors.importNotCsv' },
   /** params: line and column, both counted from 1 */
   IMPORT_MALFORMED: { status: 422, key: 'addresses:errors.importMalformed' },

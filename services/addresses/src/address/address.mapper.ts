@@ -1,17 +1,43 @@
-import { addressView, type AddressChanged, type AddressView } from '@jahrring/contracts-addresses';
+import {
+  addressView,
+  type AddressChanged,
+  type AddressView,
+  type CreateAddress,
+} from '@jahrring/contracts-addresses';
 import type { AddressEntity } from './address.entity';
+import type { NewAddress } from './address.repository';
 
 const viewFields = Object.keys(addressView.shape) as (keyof AddressView)[];
 
 /** An address as the API answers it. */
 export function toAddressView(address: AddressEntity): AddressView {
-  const view = Object.fromEntries(viewFields.map((field) => [field, address[field]]));
-  return addressView.parse({
-    ...view,
-    createdAt: address.createdAt.toISOString(),
-    updatedAt: address.updatedAt.toISOString(),
-    deletedAt: address.deletedAt?.toISOString() ?? null,
-  });
+  const view: Record<string, unknown> = {};
+  for (const field of viewFields) {
+    const value = address[field];
+    view[field] = value instanceof Date ? value.toISOString() : value;
+  }
+  return view as AddressView;
+}
+
+/** What a new address is written from; fields that were left out are none. */
+export function toNewAddress(values: CreateAddress, external = false): NewAddress {
+  return {
+    ...values,
+    salutation: values.salutation ?? null,
+    supplement: values.supplement ?? null,
+    street: values.street ?? null,
+    houseNumber: values.houseNumber ?? null,
+    pob: values.pob ?? null,
+    phone: values.phone ?? null,
+    mobile: values.mobile ?? null,
+    fax: values.fax ?? null,
+    email: values.email ?? null,
+    website: values.website ?? null,
+    vatNumber: values.vatNumber ?? null,
+    customerNumber: values.customerNumber ?? null,
+    notes: values.notes ?? null,
+    external,
+  };
 }
 
 /** What other services hear of an address; fields without a value are left out. */

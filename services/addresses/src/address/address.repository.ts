@@ -1,7 +1,10 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import type { MatchKey } from '@jahrring/contracts-addresses';
 import {
-  Database,
+  fieldErrorOf,
+  indexName,
+  isUniqueViolation,
   LicensedRepository,
+  RepositoryServices,
   type ListColumns,
   type NewRecord,
   type RecordPatch,
@@ -9,38 +12,53 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { limitToAssigned } from './address.scope';
 import { AddressEntity } from './address.entity';
-import { nameKey } from './name-key';
+import { limitToAssigned } from './address.scope';
+import { customerNumberKey, nameKey } from './name-key';
 
-const columns: ListColumns = {
+export const addressColumns: ListColumns = {
   fields: {
-    name: 'address.name',
-    kind: 'address.kind',
-    street: 'address.street',
-    zip: 'address.zip',
-    city: 'address.city',
-    country: 'address.country',
-    language: 'address.language',
-    customerNumber: 'address.customerNumber',
-    email: 'address.email',
-    external: 'address.external',
-    updatedAt: 'address.updatedAt',
+    name: 'name',
+    kind: 'kind',
+    street: 'street',
+    zip: 'zip',
+    city: 'city',
+    country: 'country',
+    language: 'language',
+    customerNumber: 'customerNumber',
+    email: 'email',
+    external: 'external',
+    updatedAt: 'updatedAt',
   },
-  search: ['name', 'supplement', 'street', 'zip', 'city', 'customerNumber', 'email', 'phone', 'mobile'].map(
-    (field) => `address.${field}`,
-  ),
+  search: [
+    'name',
+    'supplement',
+    'street',
+    'zip',
+    'city',
+    'customerNumber',
+    'email',
+    'phone',
+    'mobile',
+    'vatNumber',
+  ],
 };
 
-/** What the tool sets of an address; the keys derived from it are kept here. */
-export type AddressRecord = Omit<NewRecord<AddressEntity>, 'nameKey' | 'customerNumberKey'>;
-type AddressPatch = Omit<RecordPatch<AddressEntity>, 'nameKey' | 'customerNumberKey'>;
+type DerivedKeys = 'nameKey' | 'customerNumberKey';
+export type NewAddress = Omit<NewRecord<AddressEntity>, DerivedKeys>;
+export type AddressPatch = Omit<RecordPatch<AddressEntity>, DerivedKeys>;
+
+const customerNumberIndex = {
+  index: indexName('addresses', ['licence_id', 'customer_number_key'], true),
+  column: 'customer_number_key',
+};
+const sameNameLimit = 5;
 
 /** Every query on addresses; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class AddressRepository extends LicensedRepository<AddressEntity> {
-  constructor(db: Database) {
-    super(db, AddressEntity, { name: 'address', audit: true, softDelete: true });
+  constructor(services: RepositoryServices) {
+    super(services, AddressEntity, { name: 'address' });
   }
 
   protected override scope(
@@ -49,5 +67,89 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     alias: string,
   ): void {
     limitToAssigned(ctx, query, alias);
+  }
+
+  /** Writes new addresses; 422 on the customer number if another address bears it. */
+  async create(ctx: RequestContext, addresses: readonly NewAddress[]): Promise<AddressEntity[]> {
+    const records = addresses.map((address) => ({
+      ...address,
+      nameKey: nameKey(address.name),
+      customerNumberKey: customerNumberKey(address.customerNumber),
+    }));
+    return refuseTakenNumber(() => this.insertMany(ctx, records));
+  }
+
+  /** Changes the version the caller has seen; 422 on the customer number if another address bears it. */
+  async change(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    patch: AddressPatch,
+  ): Promise<AddressEntity> {
+    const derived: RecordPatch<AddressEntity> = { ...patch };
+    if (patch.name !== undefined) derived.nameKey = nameKey(patch.name);
+    if (patch.customerNumber !== undefined)
+      derived.customerNumberKey = customerNumberKey(patch.customerNumber);
+    return refuseTakenNumber(() => this.update(ctx, id, version, derived));
+  }
+
+  /** Deletes it and gives its customer number free. */
+  override async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await super.remove(ctx, id, version);
+    await this.setCustomerNumberKey(ctx, id, null);
+  }
+
+  /** Brings it back; 422 if its customer number has been given to another address since. */
+  override async restore(ctx: RequestContext, id: string): Promise<AddressEntity> {
+    const address = await super.restore(ctx, id);
+    await refuseTakenNumber(() =>
+      this.setCustomerNumberKey(ctx, id, customerNumberKey(address.customerNumber)),
+    );
+    return address;
+  }
+
+  /** At most five addresses of the same name, whatever its case, accents and punctuation. */
+  async findSameName(ctx: RequestContext, name: string, exceptId?: string): Promise<AddressEntity[]> {
+    const key = nameKey(name);
+    if (key === '') return [];
+    const query = this.query(ctx).andWhere('address.nameKey = :key', { key });
+    if (exceptId) query.andWhere('address.id <> :exceptId', { exceptId });
+    return this.many(query.orderBy('address.id').limit(sameNameLimit));
+  }
+
+  /** The addresses that bear one of the match keys of an import; see `matchValue`. */
+  async findByMatchKey(
+    ctx: RequestContext,
+    key: MatchKey,
+    values: readonly string[],
+  ): Promise<AddressEntity[]> {
+    if (key === 'none' || values.length === 0) return [];
+    const query = this.query(ctx);
+    if (key === 'customerNumber') query.andWhere('address.customerNumberKey IN (:...values)', { values });
+    else if (key === 'email') query.andWhere('address.email IN (:...values)', { values });
+    else {
+      const names = values.map((value) => value.slice(value.indexOf('|') + 1));
+      query.andWhere('address.nameKey IN (:...names)', { names });
+    }
+    return this.many(query);
+  }
+
+  private async setCustomerNumberKey(ctx: RequestContext, id: string, key: string | null): Promise<void> {
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .update(AddressEntity)
+      .set({ customerNumberKey: key })
+      .where('id = :id AND licence_id = :licenceId', { id, licenceId: ctx.licenceId })
+      .execute();
+  }
+}
+
+async function refuseTakenNumber<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, customerNumberIndex)) throw fieldErrorOf('customerNumber', 'unique');
+    throw error;
   }
 }

@@ -8,3 +8,8 @@ export function nameKey(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Under which a customer number is unique: "K-12" and "k-12" are the same. */
+export function customerNumberKey(customerNumber: string | null | undefined): string | null {
+  return customerNumber?.toLowerCase() ?? null;
+}

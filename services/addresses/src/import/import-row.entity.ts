@@ -24,6 +24,14 @@ export class ImportRowEntity extends LicensedEntity {
   @JsonColumn({ nullable: true })
   plan!: RowPlan | null;
 
+  /** By what the row finds its address; see `matchValue`. */
+  @TextColumn(300, { nullable: true })
+  matchValue!: string | null;
+
+  /** The customer number in the row, as `customerNumberKey` writes it. */
+  @TextColumn(50, { nullable: true })
+  numberKey!: string | null;
+
   /** The address that was created or updated. */
   @UuidColumn({ nullable: true })
   addressId!: string | null;

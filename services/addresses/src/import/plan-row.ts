@@ -11,7 +11,7 @@ import type { AddressEntity } from '../address/address.entity';
 import type { MappedRow } from './map-row';
 import type { CsvRow } from './read-csv';
 
-export type AddressValues = Omit<CreateAddress, 'id'>;
+export type AddressValues = CreateAddress;
 export type ValueChanges = Record<string, { from: string | null; to: string | null }>;
 
 /** What an import does with one row; `values` are those of the new address or those that change. */
@@ -85,8 +85,7 @@ function valuesFromFile(mapped: MappedRow): Record<string, string> {
 function checkValues(context: RowContext, input: Record<string, unknown>): AddressValues | RowPlan {
   const parsed = createAddress.safeParse(input);
   if (!parsed.success) return failed(context, toFieldErrors(parsed.error.issues, input));
-  const { id: _, ...values } = parsed.data;
-  const numbers = normaliseNumbers(values, values.country);
+  const numbers = normaliseNumbers(parsed.data, parsed.data.country);
   return numbers.errors.length > 0 ? failed(context, numbers.errors) : numbers.values;
 }
 
@@ -97,7 +96,7 @@ function planUpdate(context: RowContext, existing: AddressEntity): RowPlan {
   const current: Record<string, unknown> = Object.fromEntries(
     Object.keys(createAddress.shape).map((field) => [field, existing[field as AddressField]]),
   );
-  const checked = checkValues(context, { ...current, id: undefined, ...fromFile });
+  const checked = checkValues(context, { ...current, ...fromFile });
   if (isPlan(checked)) return checked;
   const changes: ValueChanges = {};
   const values: Record<string, unknown> = {};

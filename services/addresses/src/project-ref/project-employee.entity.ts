@@ -1,12 +1,14 @@
-import { LicensedEntity, UuidColumn } from '@jahrring/service-kit';
-import { Entity } from 'typeorm';
+import { Entity, PrimaryColumn } from 'typeorm';
 
 /** An employee who is responsible for a project or assigned to it. */
 @Entity('project_employees')
-export class ProjectEmployeeEntity extends LicensedEntity {
-  @UuidColumn()
+export class ProjectEmployeeEntity {
+  @PrimaryColumn({ type: 'char', length: 36 })
+  licenceId!: string;
+
+  @PrimaryColumn({ type: 'char', length: 36 })
   projectId!: string;
 
-  @UuidColumn()
+  @PrimaryColumn({ type: 'char', length: 36 })
   employeeId!: string;
 }

@@ -1,0 +1,104 @@
+import {
+  addressList,
+  addressListQuery,
+  addressView,
+  bulkDelete,
+  bulkRestore,
+  bulkResult,
+  createAddress,
+  nameCheck,
+  nameCheckQuery,
+  updateAddress,
+  type BulkDelete,
+  type BulkRestore,
+  type CreateAddress,
+  type UpdateAddress,
+} from '@jahrring/contracts-addresses';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { AddressService } from './address.service';
+
+@ToolController('addresses', 'addresses')
+export class AddressController {
+  constructor(private readonly addresses: AddressService) {}
+
+  @Get()
+  @RequirePermission('tools.address.index')
+  @SerializeOptions({ schema: addressList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
+    return this.addresses.list(ctx, query);
+  }
+
+  /** Addresses of the same name, told while it is typed; nobody is kept from saving. */
+  @Get('name-check')
+  @RequirePermission('tools.address.index')
+  @SerializeOptions({ schema: nameCheck })
+  checkName(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: nameCheckQuery }) { name, exceptId }: { name: string; exceptId?: string },
+  ) {
+    return this.addresses.checkName(ctx, name, exceptId);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.address.show')
+  @SerializeOptions({ schema: addressView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.addresses.get(ctx, addressId);
+  }
+
+  @Post()
+  @RequirePermission('tools.address.create', 'tools.address.manage')
+  @SerializeOptions({ schema: addressView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createAddress }) body: CreateAddress) {
+    return this.addresses.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.address.update', 'tools.address.manage')
+  @SerializeOptions({ schema: addressView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateAddress }) body: UpdateAddress,
+  ) {
+    return this.addresses.update(ctx, addressId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.address.delete')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.addresses.remove(ctx, addressId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.address.delete')
+  @SerializeOptions({ schema: addressView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.addresses.restore(ctx, addressId);
+  }
+
+  @Post('bulk-delete')
+  @HttpCode(200)
+  @RequirePermission('tools.address.delete')
+  @SerializeOptions({ schema: bulkResult })
+  removeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkDelete }) body: BulkDelete) {
+    return this.addresses.removeMany(ctx, body);
+  }
+
+  @Post('bulk-restore')
+  @HttpCode(200)
+  @RequirePermission('tools.address.delete')
+  @SerializeOptions({ schema: bulkResult })
+  restoreMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkRestore }) body: BulkRestore) {
+    return this.addresses.restoreMany(ctx, body);
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  addressChanged,
+  addressesErrors,
+  type AddressView,
+  type BulkDelete,
+  type BulkRestore,
+  type BulkResult,
+  type CreateAddress,
+  type NameCheck,
+  type UpdateAddress,
+} from '@jahrring/contracts-addresses';
+import type { Country, ListQuery } from '@jahrring/contracts-common';
+import {
+  AppError,
+  commonError,
+  Database,
+  mapList,
+  Outbox,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { normaliseNumbers, type AddressNumbers } from './address-numbers';
+import type { AddressEntity } from './address.entity';
+import { toAddressChanged, toAddressView, toNewAddress } from './address.mapper';
+import { addressColumns, AddressRepository, type AddressPatch } from './address.repository';
+
+/** The rules of addresses. Every change is one transaction with its audit entry and its event. */
+@Injectable()
+export class AddressService {
+  constructor(
+    private readonly db: Database,
+    private readonly addresses: AddressRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<AddressView>> {
+    const found =
+      query.pageSize === 'all'
+        ? await this.addresses.listAll(ctx, query, addressColumns)
+        : await this.addresses.list(ctx, query, addressColumns);
+    return mapList(found, toAddressView);
+  }
+
+  /** Also answers a deleted address: its page offers to restore it. */
+  async get(ctx: RequestContext, id: string): Promise<AddressView> {
+    return toAddressView(await this.addresses.get(ctx, id, { deleted: 'include' }));
+  }
+
+  async checkName(ctx: RequestContext, name: string, exceptId?: string): Promise<NameCheck> {
+    const matches = await this.addresses.findSameName(ctx, name, exceptId);
+    return {
+      matches: matches.map((match) => ({ id: match.id, name: match.name, zip: match.zip, city: match.city })),
+    };
+  }
+
+  async create(ctx: RequestContext, input: CreateAddress): Promise<AddressView> {
+    const values = requireValidNumbers(input, input.country);
+    return this.db.tx(ctx, async (ctx) => {
+      const [address] = await this.addresses.create(ctx, [toNewAddress(values)]);
+      if (!address) throw commonError('INTERNAL');
+      await this.publish(ctx, address);
+      return toAddressView(address);
+    });
+  }
+
+  async update(ctx: RequestContext, id: string, version: number, input: UpdateAddress): Promise<AddressView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.getOwn(ctx, id);
+      const values = requireValidNumbers(input, input.country ?? present.country);
+      const address = await this.addresses.change(ctx, id, version, withoutUndefined(values));
+      await this.publish(ctx, address);
+      return toAddressView(address);
+    });
+  }
+
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, (ctx) => this.removeOne(ctx, id, version));
+  }
+
+  async restore(ctx: RequestContext, id: string): Promise<AddressView> {
+    return this.db.tx(ctx, async (ctx) => toAddressView(await this.restoreOne(ctx, id)));
+  }
+
+  /** Deletes all of them or, if one cannot be deleted, none. */
+  async removeMany(ctx: RequestContext, { items }: BulkDelete): Promise<BulkResult> {
+    return this.db.tx(ctx, async (ctx) => {
+      for (const { id, version } of items) await this.removeOne(ctx, id, version);
+      return { ids: items.map(({ id }) => id) };
+    });
+  }
+
+  async restoreMany(ctx: RequestContext, { ids }: BulkRestore): Promise<BulkResult> {
+    return this.db.tx(ctx, async (ctx) => {
+      for (const id of ids) await this.restoreOne(ctx, id);
+      return { ids };
+    });
+  }
+
+  /** Tells the other services how addresses stand now. */
+  async publish(ctx: RequestContext, ...changed: AddressEntity[]): Promise<void> {
+    await this.outbox.addMany(ctx, addressChanged, changed.map(toAddressChanged));
+  }
+
+  /** Deletes whatever its origin: an import may take back the directory it has brought. */
+  async removeUnchecked(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.addresses.remove(ctx, id, version);
+    await this.publish(ctx, await this.addresses.get(ctx, id, { deleted: 'only' }));
+  }
+
+  private async removeOne(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.getOwn(ctx, id);
+    await this.removeUnchecked(ctx, id, version);
+  }
+
+  private async restoreOne(ctx: RequestContext, id: string): Promise<AddressEntity> {
+    const present = await this.addresses.get(ctx, id, { deleted: 'include' });
+    if (!present.deletedAt) throw new AppError(addressesErrors, 'ADDRESS_NOT_DELETED');
+    const address = await this.addresses.restore(ctx, id);
+    await this.publish(ctx, address);
+    return address;
+  }
+
+  /** An address of the licence's own; those of directories can be neither edited nor deleted. */
+  private async getOwn(ctx: RequestContext, id: string): Promise<AddressEntity> {
+    const address = await this.addresses.get(ctx, id);
+    if (address.external) throw new AppError(addressesErrors, 'ADDRESS_EXTERNAL');
+    return address;
+  }
+}
+
+/** Phone and VAT numbers in their official form; 422 naming each one that cannot exist. */
+function requireValidNumbers<T extends AddressNumbers>(input: T, country: Country): T {
+  const { values, errors } = normaliseNumbers(input, country);
+  if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
+  return values;
+}
+
+function withoutUndefined(values: UpdateAddress): AddressPatch {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

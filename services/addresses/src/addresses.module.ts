@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AddressController } from './address/address.controller';
+import { AddressRepository } from './address/address.repository';
+import { AddressService } from './address/address.service';
+import { AddressExportController } from './export/address-export.controller';
+import { AddressExportService } from './export/address-export.service';
+import { AddressImportController } from './import/address-import.controller';
+import { AddressImportRepository } from './import/address-import.repository';
+import { AddressImportService } from './import/address-import.service';
+import { ImportPlanner } from './import/import-planner';
+import { ImportRowRepository } from './import/import-row.repository';
+import { ImportRunner } from './import/import-runner';
+import { ImportUndo } from './import/import-undo';
+import { ImportWriter } from './import/import-writer';
+import { ImportJob } from './import/import.job';
+import { ProjectRefConsumer } from './project-ref/project-ref.consumer';
+import { ProjectRefRepository } from './project-ref/project-ref.repository';
+
+@Module({
+  controllers: [AddressExportController, AddressController, AddressImportController],
+  providers: [
+    AddressRepository,
+    AddressService,
+    AddressExportService,
+    AddressImportRepository,
+    AddressImportService,
+    ImportRowRepository,
+    ImportPlanner,
+    ImportWriter,
+    ImportUndo,
+    ImportRunner,
+    ImportJob,
+    ProjectRefRepository,
+    ProjectRefConsumer,
+  ],
+})
+export class AddressesModule {}

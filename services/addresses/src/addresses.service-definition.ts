@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AddressEntity } from './address/address.entity';
+import { AddressesModule } from './addresses.module';
+import { seedAddresses } from './addresses.seed';
+import { AddressImportEntity } from './import/address-import.entity';
+import { ImportRowEntity } from './import/import-row.entity';
+import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
+import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
+import { ProjectRefEntity } from './project-ref/project-ref.entity';
+
+export const addressesService: ServiceDefinition = {
+  tool: 'addresses',
+  module: AddressesModule,
+  entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
+  migrations: [CreateAddresses1700000000001],
+  seed: seedAddresses,
+};

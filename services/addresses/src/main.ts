@@ -1,0 +1,4 @@
+import { runService } from '@jahrring/service-kit';
+import { addressesService } from './addresses.service-definition';
+
+await runService(addressesService);

@@ -1,0 +1,20 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ProjectEmployeeEntity } from './project-employee.entity';
+import { ProjectRefEntity } from './project-ref.entity';
+
+@Injectable()
+export class ProjectRefRepository extends LicensedRepository<ProjectRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ProjectRefEntity, { name: 'projectRef', audit: false, softDelete: false });
+  }
+
+  /** Replaces the employees of a project. */
+  async setEmployees(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const { licenceId } = ctx;
+    await manager.delete(ProjectEmployeeEntity, { licenceId, projectId });
+    const rows = employeeIds.map((employeeId) => ({ licenceId, projectId, employeeId }));
+    if (rows.length > 0) await manager.insert(ProjectEmployeeEntity, rows);
+  }
+}

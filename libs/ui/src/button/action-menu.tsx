@@ -1,0 +1,107 @@
+import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { IconName } from '../icon/icons';
+import { lazyNamed } from '../internal/lazy-named';
+import { useAnchored } from '../overlay/anchored';
+import { useUiTexts } from '../texts/ui-texts';
+import { Button, type ButtonVariant } from './button';
+import { IconButton } from './icon-button';
+
+const loadMenu = () => import('./menu-layer');
+const MenuLayer = lazyNamed(async () => (await loadMenu()).MenuLayer);
+
+export interface ActionMenuItem {
+  label: string;
+  icon?: IconName;
+  onClick?: () => void;
+  /** Makes the entry a link inside the application. */
+  to?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Draws a line above the entry. */
+  separated?: boolean;
+  /** Shown at the end, for example a shortcut. */
+  hint?: ReactNode;
+}
+
+export interface ActionMenuProps {
+  items: readonly (ActionMenuItem | null | false)[];
+  /** Accessible name; "More actions" unless given. */
+  label?: string;
+  icon?: IconName;
+  /** Shows the label as a normal button instead of an icon. */
+  text?: string;
+  variant?: ButtonVariant;
+  size?: 'normal' | 'small';
+  align?: 'start' | 'end';
+}
+
+/** A menu behind a button. Its code loads when the button is first approached. */
+export function ActionMenu({
+  items,
+  label,
+  icon = 'dots',
+  text,
+  variant,
+  size,
+  align = 'end',
+}: ActionMenuProps) {
+  const { t } = useUiTexts();
+  const id = useId();
+  const [fromKeyboard, setFromKeyboard] = useState(false);
+  const { opened, open, close, toggle, anchor, layer } = useAnchored();
+  const entries = items.filter((item): item is ActionMenuItem => Boolean(item));
+  if (entries.length === 0) return null;
+  const preload = () => void loadMenu();
+  const triggerProps = {
+    id: `${id}-trigger`,
+    onClick: toggle,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        setFromKeyboard(true);
+        open();
+      }
+    },
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': opened,
+    'aria-controls': opened ? id : undefined,
+  };
+  const returnFocus = () => {
+    close();
+    setFromKeyboard(false);
+    anchor.current?.querySelector<HTMLElement>('button')?.focus();
+  };
+  const name = label ?? text ?? t('common.more');
+  return (
+    <span className="jr-anchor" ref={anchor}>
+      {text === undefined ? (
+        <IconButton icon={icon} label={name} size={size} withTooltip={!opened} {...triggerProps} />
+      ) : (
+        <Button
+          iconEnd="chevron-down"
+          icon={icon === 'dots' ? undefined : icon}
+          variant={variant}
+          size={size}
+          {...triggerProps}
+        >
+          {text}
+        </Button>
+      )}
+      {opened ? (
+        <Suspense>
+          <MenuLayer
+            id={id}
+            labelledBy={`${id}-trigger`}
+            items={entries}
+            align={align}
+            onClose={returnFocus}
+            layerRef={layer}
+            focusFirst={fromKeyboard}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

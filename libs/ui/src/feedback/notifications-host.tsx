@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '../internal/lazy-named';
+import { takeNotifications, type NotifyMessage } from './notify';
+
+const NotificationsLayer = lazyNamed(async () => (await import('./notifications-layer')).NotificationsLayer);
+
+/** Place it once, in the shell. Loads the notification code at the first message. */
+export function NotificationsHost() {
+  const [first, setFirst] = useState<NotifyMessage[]>([]);
+  useEffect(() => {
+    if (first.length > 0) return undefined;
+    return takeNotifications(
+      (message) => setFirst((before) => [...before, message]),
+      () => undefined,
+    );
+  }, [first.length]);
+  return first.length > 0 ? (
+    <Suspense>
+      <NotificationsLayer first={first} />
+    </Suspense>
+  ) : null;
+}

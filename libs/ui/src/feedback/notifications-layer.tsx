@@ -1,0 +1,74 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { useEffect } from 'react';
+import './notifications.css';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { useUiTexts, type UiTexts } from '../texts/ui-texts';
+import type { ColorFamily } from '../theme/tokens';
+import { takeNotifications, type NotifyKind, type NotifyMessage } from './notify';
+
+const looks: Record<NotifyKind, { icon: IconName; tone: ColorFamily }> = {
+  info: { icon: 'info', tone: 'nacht' },
+  success: { icon: 'check', tone: 'wald' },
+  warning: { icon: 'alert', tone: 'bernstein' },
+  error: { icon: 'alert', tone: 'rot' },
+};
+
+function show(entry: NotifyMessage, t: UiTexts['t']): void {
+  const { id, kind, title, message, action, duration } = entry;
+  const run = action
+    ? () => {
+        notifications.hide(id);
+        action.onClick();
+      }
+    : undefined;
+  notifications.hide(id);
+  notifications.show({
+    id,
+    title,
+    autoClose: duration,
+    className: 'jr-toast',
+    'data-tone': looks[kind].tone,
+    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+    icon: <Icon name={looks[kind].icon} size={18} />,
+    closeButtonProps: { 'aria-label': t('common.close'), size: 'md' },
+    message: (
+      <span className="jr-toast__message">
+        <span>{message}</span>
+        {action && run ? (
+          <Button variant="quiet" size="small" onClick={run}>
+            {action.label}
+          </Button>
+        ) : null}
+      </span>
+    ),
+  });
+}
+
+export interface NotificationsLayerProps {
+  /** What came before this code was there. */
+  first: readonly NotifyMessage[];
+}
+
+/** Mantine's notifications in our dress. */
+export function NotificationsLayer({ first }: NotificationsLayerProps) {
+  const { t } = useUiTexts();
+  useEffect(() => {
+    first.forEach((message) => show(message, t));
+    // Only what came before; later messages arrive by the subscription.
+    // The language may change while a toast is open: only new ones follow it.
+  }, [first, t]);
+  useEffect(
+    () =>
+      takeNotifications(
+        (message) => show(message, t),
+        (id) => notifications.hide(id),
+      ),
+    [t],
+  );
+  return <Notifications position="bottom-center" limit={4} containerWidth={420} zIndex={450} />;
+}

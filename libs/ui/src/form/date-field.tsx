@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { IconButton } from '../button/icon-button';
+import { dateOrder, formatDate, isIsoDate, localToday, parseDate } from '../input/parse-date';
+import { lazyNamed } from '../internal/lazy-named';
+import { Popover } from '../overlay/popover';
+import { useUiTexts } from '../texts/ui-texts';
+import { TypedField } from './typed-field';
+import type { FieldProps } from './field-shell';
+
+const loadCalendar = () => import('./calendar-layer');
+const CalendarLayer = lazyNamed(async () => (await loadCalendar()).CalendarLayer);
+
+export interface DateFieldProps extends FieldProps {
+  /** The day that shorthand counts from; today in the user's zone unless told. */
+  today?: string;
+  /** Bounds of the calendar, `YYYY-MM-DD`; the schema checks what is typed. */
+  min?: string;
+  max?: string;
+  emptyValue?: null | '' | undefined;
+  withHint?: boolean;
+}
+
+/** A day, typed (`4.3.`, `+5`, `mo`, `gestern`) or picked. The value is `YYYY-MM-DD`. */
+export function DateField({
+  today,
+  min,
+  max,
+  emptyValue = null,
+  withHint = false,
+  ...props
+}: DateFieldProps) {
+  const { t, locale } = useUiTexts();
+  const base = today ?? localToday();
+  const parse = (text: string) => parseDate(text, { today: base, order: dateOrder(locale) }) ?? undefined;
+  return (
+    <TypedField<string>
+      {...props}
+      description={props.description ?? (withHint ? t('form.dateHint') : undefined)}
+      emptyValue={emptyValue}
+      isValue={isIsoDate}
+      parse={parse}
+      format={(value) => formatDate(value, locale)}
+      extra={(field, set) =>
+        props.readOnly ? null : (
+          <Popover
+            label={props.label}
+            align="end"
+            trigger={(trigger) => (
+              <IconButton
+                icon="calendar"
+                size="small"
+                label={`${t('form.openCalendar')}: ${props.label}`}
+                withTooltip={false}
+                disabled={props.disabled}
+                {...trigger}
+                onPointerEnter={() => {
+                  trigger.onPointerEnter();
+                  void loadCalendar();
+                }}
+              />
+            )}
+          >
+            {(close) => (
+              <Suspense fallback={<div className="jr-calendar" />}>
+                <CalendarLayer
+                  value={isIsoDate(field.value) ? field.value : null}
+                  today={base}
+                  min={min}
+                  max={max}
+                  onChange={(value) => {
+                    set(value);
+                    close();
+                  }}
+                />
+              </Suspense>
+            )}
+          </Popover>
+        )
+      }
+    />
+  );
+}

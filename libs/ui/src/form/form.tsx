@@ -1,0 +1,98 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import './form.css';
+import { ErrorSummary } from './error-summary';
+
+interface FieldEntry {
+  id: string;
+  label: string;
+}
+
+export interface FormSeam {
+  id: string;
+  /** Fields say their label and element, for the error summary. */
+  register: (name: string, entry: FieldEntry) => () => void;
+}
+
+export const FormSeamContext = createContext<FormSeam | null>(null);
+
+/** The form a field stands in; a field outside of one is a mistake of the page. */
+export function useFormSeam(): FormSeam {
+  const seam = useContext(FormSeamContext);
+  if (!seam) throw new Error('A field needs a <Form> around it.');
+  return seam;
+}
+
+export interface FormProps<TIn extends FieldValues, TOut> {
+  form: UseFormReturn<TIn, unknown, TOut>;
+  /** Gets the schema's output. */
+  onSubmit: (values: TOut) => void | Promise<unknown>;
+  /** Accessible name, where the page has more than one form. */
+  label?: string;
+  /** So that a submit button outside the form can name it (`form` attribute). */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form: labels, errors and the summary are connected for screen readers; an error gets the focus on submit. */
+export function Form<TIn extends FieldValues, TOut>({
+  form,
+  onSubmit,
+  label,
+  id: givenId,
+  children,
+}: FormProps<TIn, TOut>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const fields = useRef(new Map<string, FieldEntry>());
+  const [failures, setFailures] = useState(0);
+  const seam = useMemo<FormSeam>(
+    () => ({
+      id,
+      register: (name, entry) => {
+        fields.current.set(name, entry);
+        return () => fields.current.delete(name);
+      },
+    }),
+    [id],
+  );
+  const entryOf = useCallback((name: string) => fields.current.get(name), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A form inside a dialog must not submit the one behind it through the React tree.
+    event.stopPropagation();
+    void form.handleSubmit(
+      async (values) => {
+        setFailures(0);
+        await onSubmit(values);
+      },
+      () => setFailures((before) => before + 1),
+    )(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <FormSeamContext value={seam}>
+        <form id={id} className="jr-form" noValidate aria-label={label} onSubmit={submit}>
+          <ErrorSummary failures={failures} entryOf={entryOf} />
+          {children}
+        </form>
+      </FormSeamContext>
+    </FormProvider>
+  );
+}
+
+/** Tells the form about a field while it is there. */
+export function useRegisteredField(name: string, id: string, label: string): void {
+  const { register } = useFormSeam();
+  useEffect(() => register(name, { id, label }), [register, name, id, label]);
+}

@@ -1,0 +1,75 @@
+import { Icon } from '../icon/icon';
+import { useUiTexts } from '../texts/ui-texts';
+import { FieldShell, useField, type FieldProps } from './field-shell';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Options with the same group stand together. */
+  group?: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  /** Up to about 50; longer lists take an `EntityPicker`. */
+  options: readonly SelectOption[];
+  /** Offers to choose nothing; also without it while nothing is chosen yet. */
+  clearable?: boolean;
+  /** What no choice holds; `null` unless told. */
+  emptyValue?: null | '' | undefined;
+}
+
+/** One of a small list, with the platform's own list: quick, and right on phones. */
+export function SelectField({ options, clearable = false, emptyValue = null, ...props }: SelectFieldProps) {
+  const { t } = useUiTexts();
+  const field = useField<string | null | undefined>(props);
+  const value = field.value ?? '';
+  return (
+    <FieldShell id={field.id} error={field.error} {...props}>
+      <span
+        className="jr-control jr-control--select"
+        data-invalid={field.invalid || undefined}
+        data-disabled={props.disabled || undefined}
+      >
+        <select
+          {...field.control}
+          ref={field.ref}
+          className="jr-control__input"
+          value={value}
+          onChange={(event) => field.setValue(event.target.value === '' ? emptyValue : event.target.value)}
+          onBlur={field.onBlur}
+          disabled={props.disabled || props.readOnly}
+          autoFocus={props.autoFocus}
+        >
+          {clearable || value === '' ? (
+            <option value="">{props.placeholder ?? t(clearable ? 'form.noChoice' : 'form.select')}</option>
+          ) : null}
+          <SelectOptions options={options} />
+        </select>
+        <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+      </span>
+    </FieldShell>
+  );
+}
+
+/** Options, those of a group in an `optgroup`. */
+export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
+  const groups = [...new Set(options.map((option) => option.group))];
+  const draw = (group: string | undefined) =>
+    options
+      .filter((option) => option.group === group)
+      .map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ));
+  return groups.map((group) =>
+    group === undefined ? (
+      draw(group)
+    ) : (
+      <optgroup key={group} label={group}>
+        {draw(group)}
+      </optgroup>
+    ),
+  );
+}

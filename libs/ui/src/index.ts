@@ -1,0 +1,124 @@
+export { ActionMenu } from './button/action-menu';
+export type { ActionMenuItem, ActionMenuProps } from './button/action-menu';
+export { Button } from './button/button';
+export type { ButtonProps, ButtonVariant } from './button/button';
+export { IconButton } from './button/icon-button';
+export type { IconButtonProps } from './button/icon-button';
+export { Alert } from './feedback/alert';
+export type { AlertKind, AlertProps } from './feedback/alert';
+export { EmptyState } from './feedback/empty-state';
+export type { EmptyStateProps } from './feedback/empty-state';
+export { ErrorState } from './feedback/error-state';
+export type { ErrorStateProps } from './feedback/error-state';
+export { NotificationsHost } from './feedback/notifications-host';
+export { notify } from './feedback/notify';
+export type { NotifyKind, NotifyOptions } from './feedback/notify';
+export { Progress } from './feedback/progress';
+export type { ProgressProps } from './feedback/progress';
+export { Loadable, Skeleton, Skeletons, useDelayed } from './feedback/skeleton';
+export type { LoadableProps, SkeletonProps, SkeletonsProps } from './feedback/skeleton';
+export { Spinner } from './feedback/spinner';
+export { Tooltip } from './feedback/tooltip';
+export type { TooltipProps } from './feedback/tooltip';
+export { CheckboxField, RadioGroup, SwitchField } from './form/choice-fields';
+export type { CheckboxFieldProps, RadioGroupProps, RadioOption } from './form/choice-fields';
+export { Checkbox, SegmentedControl, Switch } from './form/controls';
+export type { CheckboxProps, SegmentedControlProps, SegmentedOption } from './form/controls';
+export { DateField } from './form/date-field';
+export type { DateFieldProps } from './form/date-field';
+export { EntityPicker } from './form/entity-picker';
+export type { EntityItem, EntityPickerProps } from './form/entity-picker.types';
+export { FileDrop } from './form/file-drop';
+export type { FileDropProps } from './form/file-drop';
+export type { FieldProps } from './form/field-shell';
+export { Form } from './form/form';
+export type { FormProps } from './form/form';
+export { FormActions } from './form/form-actions';
+export type { FormActionsProps } from './form/form-actions';
+export { MoneyField, NumberField } from './form/number-field';
+export type { MoneyFieldProps, NumberFieldProps } from './form/number-field';
+export { SelectField } from './form/select-field';
+export type { SelectFieldProps, SelectOption } from './form/select-field';
+export { TextAreaField, TextField } from './form/text-field';
+export type { TextAreaFieldProps, TextFieldProps } from './form/text-field';
+export { DurationField, TimeField } from './form/time-field';
+export type { DurationFieldProps, TimeFieldProps } from './form/time-field';
+export { useZodForm, zodResolver } from './form/use-zod-form';
+export type { ZodForm } from './form/use-zod-form';
+export type {
+  DataGridProps,
+  GridColumn,
+  GridEmpty,
+  GridFilter,
+  GridLayout,
+  GridOption,
+  GridState,
+  GridStorage,
+} from './grid/grid.types';
+export { Icon } from './icon/icon';
+export type { IconProps } from './icon/icon';
+export { iconNames, toIconName } from './icon/icons';
+export type { IconName } from './icon/icons';
+export { dateOrder, formatDate, isIsoDate, localToday, parseDate } from './input/parse-date';
+export type { DateOrder, ParseDateOptions } from './input/parse-date';
+export { formatDuration, parseDuration } from './input/parse-duration';
+export { formatNumber, parseNumber } from './input/parse-number';
+export { parseTime } from './input/parse-time';
+export type { ParseTimeOptions } from './input/parse-time';
+export { Card, DescriptionList, Section, Stat } from './layout/card';
+export type {
+  CardProps,
+  DescriptionItem,
+  DescriptionListProps,
+  SectionProps,
+  StatProps,
+} from './layout/card';
+export { Breadcrumbs, PageFrame } from './layout/page-frame';
+export type { Breadcrumb, PageFrameProps, PageTab } from './layout/page-frame';
+export { Avatar, Columns, Kbd, Row, Stack, Text, VisuallyHidden } from './layout/stack';
+export type { AvatarProps, ColumnsProps, RowProps, StackProps, TextProps } from './layout/stack';
+export { Steps } from './layout/steps';
+export type { StepsProps } from './layout/steps';
+export { LinkProvider, UiLink, useUiNavigate } from './link/link-provider';
+export type { LinkProviderProps, UiLinkProps } from './link/link-provider';
+export { Logo } from './logo/logo';
+export type { LogoProps, LogoVariant } from './logo/logo';
+export { ConfirmDialog } from './overlay/confirm-dialog';
+export type { ConfirmDialogProps } from './overlay/confirm-dialog';
+export { Drawer, Modal, preloadDialogs } from './overlay/modal';
+export type { DrawerProps, ModalProps } from './overlay/modal';
+export { Popover } from './overlay/popover';
+export type { PopoverProps, PopoverTrigger } from './overlay/popover';
+export { Ring } from './ring/ring';
+export type { RingProps } from './ring/ring';
+export { Badge } from './status/badge';
+export type { BadgeProps } from './status/badge';
+export { PriorityBars, priorities } from './status/priority-bars';
+export type { Priority, PriorityBarsProps } from './status/priority-bars';
+export { isStatusCode, statusCodes, statusLooks } from './status/status-look';
+export type { StatusCode, StatusLook } from './status/status-look';
+export { StatusPill } from './status/status-pill';
+export type { StatusPillProps } from './status/status-pill';
+export { Tabs } from './tabs/tabs';
+export type { TabItem, TabsProps } from './tabs/tabs';
+export { UiTextsProvider, useUiTexts } from './texts/ui-texts';
+export type { TextParams, Translate, UiTexts, UiTextsProviderProps } from './texts/ui-texts';
+export { ThemeProvider, useTheme } from './theme/theme-provider';
+export type {
+  ColorScheme,
+  Direction,
+  ResolvedTheme,
+  ThemeProviderProps,
+  ThemeSettings,
+} from './theme/theme-provider';
+export { colorFamilies, densities } from './theme/tokens';
+export type { ColorFamily, Density } from './theme/tokens';
+export { useMedia, useNarrow } from './theme/use-media';
+export {
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';

@@ -1,0 +1,82 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import './tabs.css';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  icon?: IconName;
+  /** A number behind the label, for example open tasks. */
+  count?: number;
+  disabled?: boolean;
+  /** Content; only the active tab's is rendered. */
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Accessible name of the tab list. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Tabs inside a page (state in the caller, so that it can live in the address). Tabs of a page's own are on `PageFrame`. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const active = items.find((item) => item.value === value) ?? items[0];
+  const move = (event: KeyboardEvent) => {
+    const enabled = items.filter((item) => !item.disabled);
+    const rtl = document.documentElement.dir === 'rtl';
+    const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
+    const at = enabled.findIndex((item) => item.value === active?.value);
+    const next =
+      event.key === 'Home'
+        ? enabled[0]
+        : event.key === 'End'
+          ? enabled.at(-1)
+          : steps[event.key] === undefined
+            ? undefined
+            : enabled[(at + (steps[event.key] ?? 0) + enabled.length) % enabled.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+  };
+  return (
+    <div>
+      <div className="jr-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            data-value={item.value}
+            className="jr-tab"
+            aria-selected={item === active}
+            aria-controls={item === active ? `${id}-panel` : undefined}
+            tabIndex={item === active ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => onChange(item.value)}
+          >
+            {item.icon ? <Icon name={item.icon} size={18} /> : null}
+            {item.label}
+            {item.count === undefined ? null : <span className="jr-tab__count">{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        className="jr-tab-panel"
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${active?.value ?? ''}`}
+        tabIndex={0}
+      >
+        {active?.panel}
+      </div>
+    </div>
+  );
+}

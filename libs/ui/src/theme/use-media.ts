@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** True while the media query holds; false where the platform has no `matchMedia` (tests). */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = globalThis.matchMedia?.(query);
+      list?.addEventListener('change', changed);
+      return () => list?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
+}
+
+/** True on screens under 48em (768 px): cards instead of rows, sheets instead of dialogs. */
+export function useNarrow(): boolean {
+  return useMedia('(max-width: 47.99em)');
+}

@@ -58,7 +58,7 @@ export default {
     '\\.css$': here('./jest/css-module.mjs'),
     '\\.(svg|png|jpg|woff2)(\\?.*)?$': here('./jest/file-url.mjs'),
   },
-  setupFiles: ['reflect-metadata', here('./jest/browser-gaps.mjs')],
+  setupFiles: ['reflect-metadata', here('./jest/one-error-realm.mjs'), here('./jest/browser-gaps.mjs')],
   testTimeout: onMariaDb ? 60_000 : 30_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { sendProblem } from './problem';
+import { safeRelativePath } from './safe-path';
+import { setPageHeaders } from './security-headers';
+import { sendFile, type Freshness } from './send-file';
+
+export interface StaticSiteFolders {
+  /** The built shell: index.html, `assets/` with hashed names, icons. */
+  readonly shell: string;
+  /** The built tools: `<id>/<version>/…`; a version's folder never changes. */
+  readonly tools: string;
+}
+
+const notServed = new Set(['build.json']);
+
+/** Serves the shell and the tools; every other path is a page of the shell. */
+export class StaticSite {
+  constructor(private readonly folders: StaticSiteFolders) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    setPageHeaders(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendProblem(response, 405, 'METHOD_NOT_ALLOWED');
+      return;
+    }
+    const relative = safeRelativePath(pathname);
+    if (relative === undefined) {
+      sendProblem(response, 404, 'NOT_FOUND');
+      return;
+    }
+    if (await this.sendBuiltFile(request, response, relative)) return;
+    if (this.isFileName(relative)) sendProblem(response, 404, 'NOT_FOUND');
+    else await this.sendShell(request, response);
+  }
+
+  private sendBuiltFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    relative: string,
+  ): Promise<boolean> {
+    const [first, ...rest] = relative.split(path.sep);
+    if (first === 'tools') {
+      const freshness: Freshness = rest.length >= 3 ? 'immutable' : 'revalidate';
+      return sendFile(request, response, path.join(this.folders.tools, ...rest), freshness);
+    }
+    if (first === undefined || first === '' || notServed.has(relative)) return Promise.resolve(false);
+    const freshness: Freshness = first === 'assets' ? 'immutable' : 'revalidate';
+    return sendFile(request, response, path.join(this.folders.shell, relative), freshness);
+  }
+
+  /** A missing script must be a 404, not the page: the loader would run HTML. */
+  private isFileName(relative: string): boolean {
+    const [first] = relative.split(path.sep);
+    return first === 'tools' || first === 'assets' || path.extname(relative) !== '';
+  }
+
+  private async sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await sendFile(request, response, path.join(this.folders.shell, 'index.html'), 'revalidate');
+    if (!sent) sendProblem(response, 503, 'SHELL_NOT_BUILT');
+  }
+}

@@ -22,3 +22,10 @@ export type BillableEntry = z.infer<typeof billableEntry>;
 
 export const billableList = z.object({ items: z.array(billableEntry) });
 export type BillableList = z.infer<typeof billableList>;
+
+/** Internal, for documents: the present versions of entries; one that is deleted or no longer billable is left out. */
+export const entryVersionsQuery = z.strictObject({ ids: z.array(id).min(1).max(500) });
+export type EntryVersionsQuery = z.infer<typeof entryVersionsQuery>;
+
+export const entryVersions = z.object({ items: z.array(z.object({ id, version: z.int() })) });
+export type EntryVersions = z.infer<typeof entryVersions>;

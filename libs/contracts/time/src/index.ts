@@ -54,8 +54,20 @@ export type {
   RecentCombination,
   WeekView,
 } from './overview.contract';
-export { billableEntry, billableList, billableQuery } from './billable.contract';
-export type { BillableEntry, BillableList, BillableQuery } from './billable.contract';
+export {
+  billableEntry,
+  billableList,
+  billableQuery,
+  entryVersions,
+  entryVersionsQuery,
+} from './billable.contract';
+export type {
+  BillableEntry,
+  BillableList,
+  BillableQuery,
+  EntryVersions,
+  EntryVersionsQuery,
+} from './billable.contract';
 export { entryChanged } from './time.events';
 export type { EntryChanged } from './time.events';
 export { timePermissions } from './time.permissions';

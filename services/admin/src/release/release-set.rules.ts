@@ -10,22 +10,8 @@ export interface InstalledRelease {
   descriptor: ToolDescriptor;
   /** True for the version to serve; the others are what it can fall back to. */
   active: boolean;
-}
-
-/** Compares `1.10.0` and `1.9.2` as numbers; a pre-release comes before its release. */
-export function compareVersions(one: string, two: string): number {
-  const [oneCore = '', onePre] = one.split('-', 2);
-  const [twoCore = '', twoPre] = two.split('-', 2);
-  const left = oneCore.split('.').map(Number);
-  const right = twoCore.split('.').map(Number);
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (onePre === twoPre) return 0;
-  if (onePre === undefined) return 1;
-  if (twoPre === undefined) return -1;
-  return onePre.localeCompare(twoPre, 'en', { numeric: true });
+  /** When its build was finished: versions carry a hash, so only time tells which one is older. */
+  registeredAt: Date;
 }
 
 /** The descriptor without what belongs to plugins that are off. */
@@ -53,8 +39,8 @@ function toEntry(
   active: ReadonlySet<string>,
 ): ReleaseSetEntry {
   const older = others
-    .filter((other) => other.tool === release.tool && compareVersions(other.version, release.version) < 0)
-    .sort((one, two) => compareVersions(two.version, one.version))[0];
+    .filter((other) => other.tool === release.tool && other.registeredAt < release.registeredAt)
+    .sort((one, two) => two.registeredAt.getTime() - one.registeredAt.getTime())[0];
   const code = ({ version, entry, globalName, integrity }: InstalledRelease) => ({
     version,
     entry,

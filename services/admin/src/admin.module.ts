@@ -1,0 +1,84 @@
+import { SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
+import { Module } from '@nestjs/common';
+import { adminSettings, readAdminSettings } from './admin.settings';
+import { AdminSessionResolver } from './auth/admin-session-resolver';
+import { AuthController } from './auth/auth.controller';
+import { AuthService } from './auth/auth.service';
+import { InternalSessionController } from './auth/internal-session.controller';
+import { LicenceChooser } from './auth/licence-choice';
+import { PasswordService } from './auth/password.service';
+import { SessionBinding } from './auth/session-binding';
+import { SessionPrincipals } from './auth/session-principals';
+import { SessionStore } from './auth/session.store';
+import { SignInJobs } from './auth/sign-in.jobs';
+import { SignInThrottle } from './auth/sign-in-throttle';
+import { BootController } from './boot/boot.controller';
+import { BootService } from './boot/boot.service';
+import { EmployeeController } from './employee/employee.controller';
+import { EmployeeService } from './employee/employee.service';
+import { MembershipRepository } from './employee/membership.repository';
+import { LanguageController } from './language/language.controller';
+import { LanguageService } from './language/language.service';
+import { LicenceController } from './licence/licence.controller';
+import { LicenceEmployeesController } from './licence/licence-employees.controller';
+import { LicencePluginsController } from './licence/licence-plugins.controller';
+import { LicenceRepository } from './licence/licence.repository';
+import { LicenceService } from './licence/licence.service';
+import { LicencePluginRepository } from './plugin/licence-plugin.repository';
+import { PluginController } from './plugin/plugin.controller';
+import { PluginService } from './plugin/plugin.service';
+import { ReleaseController } from './release/release.controller';
+import { ReleaseRegistrar } from './release/release-registrar';
+import { ReleaseRepository } from './release/release.repository';
+import { ReleaseService } from './release/release.service';
+import { UserController } from './user/user.controller';
+import { UserRepository } from './user/user.repository';
+import { UserService } from './user/user.service';
+
+@Module({
+  controllers: [
+    AuthController,
+    BootController,
+    EmployeeController,
+    InternalSessionController,
+    LanguageController,
+    LicenceController,
+    LicenceEmployeesController,
+    LicencePluginsController,
+    PluginController,
+    ReleaseController,
+    UserController,
+  ],
+  providers: [
+    { provide: adminSettings, useFactory: () => readAdminSettings(process.env) },
+    {
+      provide: AdminSessionResolver,
+      inject: [SERVICE_ENV],
+      // Where sessions come from elsewhere (a test), there is nothing to forget.
+      useFactory: ({ sessions }: ServiceEnv) =>
+        sessions instanceof AdminSessionResolver ? sessions : new AdminSessionResolver(),
+    },
+    AuthService,
+    BootService,
+    EmployeeService,
+    LanguageService,
+    LicenceChooser,
+    LicencePluginRepository,
+    LicenceRepository,
+    LicenceService,
+    MembershipRepository,
+    PasswordService,
+    PluginService,
+    ReleaseRegistrar,
+    ReleaseRepository,
+    ReleaseService,
+    SessionBinding,
+    SessionPrincipals,
+    SessionStore,
+    SignInJobs,
+    SignInThrottle,
+    UserRepository,
+    UserService,
+  ],
+})
+export class AdminModule {}

@@ -1,0 +1,15 @@
+/** What the operator tells the admin service besides what every service is told. */
+export interface AdminSettings {
+  /** Folder with `<locale>.json`, each `{namespace: {…}}`; without it only the translators' texts are served. */
+  messagesDir: string | undefined;
+  /** Folder with the built tools, `<tool>/<version>/descriptor.json`; without it no tool is registered at the start. */
+  toolsDir: string | undefined;
+}
+
+/** Injection token of `AdminSettings`. */
+export const adminSettings = Symbol('admin settings');
+
+/** `MESSAGES_DIR` and `TOOLS_DIR` of the environment. */
+export function readAdminSettings(env: NodeJS.ProcessEnv): AdminSettings {
+  return { messagesDir: env['MESSAGES_DIR'] || undefined, toolsDir: env['TOOLS_DIR'] || undefined };
+}

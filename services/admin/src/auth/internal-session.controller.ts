@@ -1,0 +1,20 @@
+import { principalToJson, Internal, ToolController } from '@jahrring/service-kit';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { SessionPrincipals } from './session-principals';
+
+const resolveSession = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** Who is behind a session, for services that run alone. */
+@ToolController('admin', 'internal/sessions')
+@Internal()
+export class InternalSessionController {
+  constructor(private readonly principals: SessionPrincipals) {}
+
+  @Post('resolve')
+  @HttpCode(200)
+  async resolve(@Body({ schema: resolveSession }) body: z.infer<typeof resolveSession>) {
+    const principal = await this.principals.resolve(body.token);
+    return { principal: principal && principalToJson(principal) };
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  BooleanColumn,
+  InstantColumn,
+  PrimaryUuidColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** A sign-in on one device. The token itself is never stored, only its SHA-256. */
+@Entity('sessions')
+export class Session {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @TextColumn(64)
+  tokenHash!: string;
+
+  @UuidColumn()
+  userId!: string;
+
+  /** The licence this device is working in. */
+  @UuidColumn()
+  licenceId!: string;
+
+  @BooleanColumn()
+  trusted!: boolean;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  lastSeenAt!: Date;
+
+  @InstantColumn()
+  expiresAt!: Date;
+
+  @TextColumn(200, { nullable: true })
+  userAgent!: string | null;
+}

@@ -1,0 +1,126 @@
+import { newId } from '@jahrring/contracts-common';
+import { Clock, Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AdminSessionResolver } from './admin-session-resolver';
+import { hashToken, newSessionToken } from './session-token';
+import { Session } from './session.entity';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const idleMs = 12 * HOUR_MS;
+export const trustedIdleMs = 30 * DAY_MS;
+/** A session is written as seen at most this often: reading must stay reading. */
+export const touchAfterMs = 5 * MINUTE_MS;
+
+interface NewSession {
+  userId: string;
+  licenceId: string;
+  trusted: boolean;
+  userAgent: string | undefined;
+}
+
+/** The sessions of everybody. A session ends by deleting its row, so that every instance knows at the next request. */
+@Injectable()
+export class SessionStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly resolver: AdminSessionResolver,
+  ) {}
+
+  /** Opens a session and answers its token, which is not kept anywhere. */
+  async create(ctx: RequestContext, session: NewSession): Promise<string> {
+    const token = newSessionToken();
+    const now = this.clock.now();
+    const row: Session = {
+      id: newId(),
+      tokenHash: hashToken(token),
+      userId: session.userId,
+      licenceId: session.licenceId,
+      trusted: session.trusted,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: this.expiry(session.trusted, now),
+      userAgent: session.userAgent?.slice(0, 200) ?? null,
+    };
+    await rowMapper(this.db.dataSource, Session).insert(this.db.writing(ctx), [row]);
+    return token;
+  }
+
+  async end(ctx: RequestContext, token: string): Promise<void> {
+    await this.remove(ctx, 'token_hash = ?', [hashToken(token)]);
+    ctx.afterCommit(() => this.resolver.forgetSession(token));
+  }
+
+  /** Ends every session of a person but, where given, the one of `keptToken`. */
+  async endOfUser(ctx: RequestContext, userId: string, keptToken?: string): Promise<void> {
+    await this.remove(ctx, 'user_id = ? AND token_hash <> ?', [
+      userId,
+      keptToken ? hashToken(keptToken) : '',
+    ]);
+    ctx.afterCommit(() => this.resolver.forget(userId));
+  }
+
+  async endOfUserInLicence(ctx: RequestContext, userId: string, licenceId: string): Promise<void> {
+    await this.remove(ctx, 'user_id = ? AND licence_id = ?', [userId, licenceId]);
+    ctx.afterCommit(() => this.resolver.forget(userId));
+  }
+
+  /** Ends the sessions in a licence, but those of superadmins: they may enter whatever its state. */
+  async endOfLicence(ctx: RequestContext, licenceId: string): Promise<void> {
+    const others = 'licence_id = ? AND user_id NOT IN (SELECT id FROM users WHERE superadmin = 1)';
+    await this.remove(ctx, others, [licenceId]);
+    ctx.afterCommit(() => this.resolver.forget());
+  }
+
+  /** Lets a device go on in another licence. */
+  async moveTo(ctx: RequestContext, token: string, licenceId: string): Promise<void> {
+    await execute(this.db.writing(ctx), 'UPDATE sessions SET licence_id = ? WHERE token_hash = ?', [
+      licenceId,
+      hashToken(token),
+    ]);
+    ctx.afterCommit(() => this.resolver.forgetSession(token));
+  }
+
+  /** Puts the end of a session that is in use off. */
+  async touch(ctx: RequestContext, id: string, trusted: boolean): Promise<void> {
+    const now = this.clock.now();
+    await this.db.tx(ctx, (ctx) =>
+      this.db
+        .writing(ctx)
+        .createQueryBuilder()
+        .update(Session)
+        .set({ lastSeenAt: now, expiresAt: this.expiry(trusted, now) })
+        .where('id = :id', { id })
+        .execute(),
+    );
+  }
+
+  /** Removes what has run out. */
+  async purge(ctx: RequestContext): Promise<void> {
+    await this.db.tx(ctx, (ctx) =>
+      this.db
+        .writing(ctx)
+        .createQueryBuilder()
+        .delete()
+        .from(Session)
+        .where('expires_at < :now', { now: this.clock.now() })
+        .execute(),
+    );
+  }
+
+  /** Makes this process look the person (or everybody) up again; others do within a second. */
+  forget(userId?: string): void {
+    this.resolver.forget(userId);
+  }
+
+  private expiry(trusted: boolean, now: Date): Date {
+    return new Date(now.getTime() + (trusted ? trustedIdleMs : idleMs));
+  }
+
+  private async remove(ctx: RequestContext, where: string, values: readonly unknown[]): Promise<void> {
+    await execute(this.db.writing(ctx), `DELETE FROM sessions WHERE ${where}`, values);
+  }
+}

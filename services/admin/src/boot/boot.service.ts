@@ -1,0 +1,70 @@
+import { defaultLicenceSettings, toAbilityRules } from '@jahrring/contracts-admin';
+import type { BootAnswer, BootLicence, BootLicenceChoice, BootUser } from '@jahrring/contracts-common';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LicenceChooser } from '../auth/licence-choice';
+import type { Licence } from '../licence/licence.entity';
+import { LicenceRepository } from '../licence/licence.repository';
+import { ReleaseService } from '../release/release.service';
+import type { User } from '../user/user.entity';
+import { UserRepository } from '../user/user.repository';
+
+/** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
+const mostLicences = 100;
+
+@Injectable()
+export class BootService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly licences: LicenceRepository,
+    private readonly chooser: LicenceChooser,
+    private readonly releases: ReleaseService,
+  ) {}
+
+  /** Everything the shell needs to start, for the caller in the licence of the session. */
+  async getBoot(ctx: RequestContext, demo: boolean): Promise<BootAnswer> {
+    const user = await this.users.get(ctx, ctx.userId);
+    const [licence, choices, tools] = await Promise.all([
+      this.licences.get(ctx, ctx.licenceId),
+      this.chooser.findChoices(ctx, user),
+      this.releases.findReleaseSet(ctx, ctx.plugins),
+    ]);
+    return {
+      user: toBootUser(ctx, user),
+      licence: toBootLicence(ctx, licence),
+      licences: choices
+        .filter((choice) => !choice.refusal)
+        .slice(0, mostLicences)
+        .map(({ licence: { id, name }, role, isDefault }): BootLicenceChoice => ({
+          id,
+          name,
+          role,
+          isDefault,
+        })),
+      rules: toAbilityRules(ctx.grants),
+      tools,
+      demo,
+      settings: { ...defaultLicenceSettings, ...licence.settings },
+    };
+  }
+}
+
+function toBootUser(ctx: RequestContext, user: User): BootUser {
+  const { id, email, firstName, lastName, locale, regionalLocale, superadmin } = user;
+  return {
+    id,
+    membershipId: ctx.membershipId,
+    email,
+    firstName,
+    lastName,
+    role: ctx.role,
+    superadmin,
+    locale,
+    ...(regionalLocale ? { regionalLocale } : {}),
+  };
+}
+
+function toBootLicence(ctx: RequestContext, licence: Licence): BootLicence {
+  const { id, name, type, state, timeZone, country, currency } = licence;
+  return { id, name, type, state, timeZone, country, currency, plugins: [...ctx.plugins] };
+}

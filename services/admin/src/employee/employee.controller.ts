@@ -1,0 +1,60 @@
+import {
+  createEmployee,
+  type CreateEmployee,
+  employeeList,
+  employeeListQuery,
+  employeeView,
+  updateEmployee,
+  type UpdateEmployee,
+} from '@jahrring/contracts-admin';
+import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  type RequestContext,
+  SignedIn,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { EmployeeService } from './employee.service';
+
+/** The people of one's own licence. */
+@ToolController('admin', 'employees')
+export class EmployeeController {
+  constructor(private readonly employees: EmployeeService) {}
+
+  /** Names for pickers; contact data only with tools.settings.employees. */
+  @Get()
+  @SignedIn()
+  @SerializeOptions({ schema: employeeList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: employeeListQuery }) query: ListQuery) {
+    return this.employees.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employeeView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.employees.get(ctx, id);
+  }
+
+  @Post()
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employeeView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createEmployee }) body: CreateEmployee) {
+    return this.employees.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employeeView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateEmployee }) body: UpdateEmployee,
+  ) {
+    return this.employees.update(ctx, id, version, body);
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  Ctx,
+  type KitReply,
+  type KitRequest,
+  Public,
+  Reply,
+  Req,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Controller, Get, Param } from '@nestjs/common';
+import { LanguageService } from './language.service';
+
+@Controller('api/language')
+export class LanguageController {
+  constructor(private readonly languages: LanguageService) {}
+
+  /** The texts of one language, before anybody has signed in. */
+  @Get(':locale/messages')
+  @Public()
+  async messages(
+    @Ctx() ctx: RequestContext,
+    @Param('locale') locale: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<unknown> {
+    const { body, etag } = await this.languages.getMessages(ctx, locale);
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === etag) {
+      reply.code(304);
+      return undefined;
+    }
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return body;
+  }
+}

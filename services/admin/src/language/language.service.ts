@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { adminErrors } from '@jahrring/contracts-admin';
+import { type Locale, locale as localeSchema } from '@jahrring/contracts-common';
+import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type AdminSettings, adminSettings } from '../admin.settings';
+import { mergeMessages } from './merge-messages';
+import { MessageFiles } from './message-files';
+import { MessageOverrideRow } from './message-override.entity';
+
+export interface LanguageAnswer {
+  /** `{ [locale]: { [namespace]: {…} } }` as JSON. */
+  body: string;
+  etag: string;
+}
+
+@Injectable()
+export class LanguageService {
+  private readonly files: MessageFiles;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(adminSettings) settings: AdminSettings,
+  ) {
+    this.files = new MessageFiles(settings.messagesDir);
+  }
+
+  /** Every text of a language; 404 for a language the product does not have. */
+  async getMessages(ctx: RequestContext, name: string): Promise<LanguageAnswer> {
+    const parsed = localeSchema.safeParse(name);
+    if (!parsed.success) throw new AppError(adminErrors, 'LANGUAGE_UNKNOWN', { locale: name.slice(0, 10) });
+    const locale = parsed.data;
+    const merged = mergeMessages(await this.files.read(locale), await this.findOverrides(ctx, locale));
+    const body = JSON.stringify({ [locale]: merged });
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+
+  private async findOverrides(ctx: RequestContext, locale: Locale) {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(MessageOverrideRow, 'message')
+      .where('message.locale = :locale', { locale })
+      .getMany();
+    return rows.map(({ namespace, messageKey, text }) => ({ namespace, key: messageKey, text }));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@jahrring/contracts-common';
+import { InstantColumn, LongTextColumn, PrimaryUuidColumn, TextColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** A text that a translator has changed, for the whole installation. */
+@Entity('message_overrides')
+export class MessageOverrideRow {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @TextColumn(2)
+  locale!: Locale;
+
+  @TextColumn(40)
+  namespace!: string;
+
+  @TextColumn(150)
+  messageKey!: string;
+
+  @LongTextColumn()
+  text!: string;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

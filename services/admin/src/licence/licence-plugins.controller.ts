@@ -1,0 +1,43 @@
+import {
+  type PluginId,
+  pluginId,
+  pluginList,
+  pluginView,
+  switchPlugin,
+  type SwitchPlugin,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { PluginService } from '../plugin/plugin.service';
+import { LicenceRepository } from './licence.repository';
+
+/** The plugins of any licence, for superadmins. */
+@ToolController('admin', 'licences/:id/plugins')
+@SuperadminOnly()
+export class LicencePluginsController {
+  constructor(
+    private readonly plugins: PluginService,
+    private readonly licences: LicenceRepository,
+  ) {}
+
+  @Get()
+  @SerializeOptions({ schema: pluginList })
+  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    await this.licences.get(ctx, id);
+    return this.plugins.list(ctx.inLicence(id));
+  }
+
+  @Post(':plugin/state')
+  @HttpCode(200)
+  @SerializeOptions({ schema: pluginView })
+  async switch(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+    @Body({ schema: switchPlugin }) body: SwitchPlugin,
+  ) {
+    await this.licences.get(ctx, id);
+    return this.plugins.switch(ctx.inLicence(id), plugin, body.state === 'active');
+  }
+}

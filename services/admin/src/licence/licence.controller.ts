@@ -1,0 +1,63 @@
+import {
+  changeLicenceState,
+  type ChangeLicenceState,
+  createLicence,
+  type CreateLicence,
+  licenceList,
+  licenceListQuery,
+  licenceView,
+  updateLicence,
+  type UpdateLicence,
+} from '@jahrring/contracts-admin';
+import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { LicenceService } from './licence.service';
+
+@ToolController('admin', 'licences')
+@SuperadminOnly()
+export class LicenceController {
+  constructor(private readonly licences: LicenceService) {}
+
+  @Get()
+  @SerializeOptions({ schema: licenceList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: licenceListQuery }) query: ListQuery) {
+    return this.licences.list(ctx, query);
+  }
+
+  @Get(':id')
+  @SerializeOptions({ schema: licenceView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.licences.get(ctx, id);
+  }
+
+  @Post()
+  @SerializeOptions({ schema: licenceView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createLicence }) body: CreateLicence) {
+    return this.licences.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SerializeOptions({ schema: licenceView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateLicence }) body: UpdateLicence,
+  ) {
+    return this.licences.update(ctx, id, version, body);
+  }
+
+  /** Activates, blocks, ends, deletes or restores a licence. */
+  @Post(':id/state')
+  @HttpCode(200)
+  @SerializeOptions({ schema: licenceView })
+  changeState(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: changeLicenceState }) body: ChangeLicenceState,
+  ) {
+    return this.licences.changeState(ctx, id, version, body);
+  }
+}

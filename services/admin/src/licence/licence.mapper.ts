@@ -1,0 +1,42 @@
+import {
+  type LicenceChanged,
+  type LicenceView,
+  nextLicenceStates,
+  userLimits,
+} from '@jahrring/contracts-admin';
+import type { Licence } from './licence.entity';
+
+/** How many active people the licence may have: its own limit, else that of its type. */
+export function userLimitOf(licence: Pick<Licence, 'type' | 'userLimit'>): number {
+  return licence.userLimit ?? userLimits[licence.type];
+}
+
+export function toLicenceView(licence: Licence, activeUsers: number): LicenceView {
+  const { demoData: _demoData, ...shown } = licence;
+  return {
+    ...shown,
+    createdAt: licence.createdAt.toISOString(),
+    updatedAt: licence.updatedAt.toISOString(),
+    deletedAt: licence.deletedAt?.toISOString() ?? null,
+    effectiveUserLimit: userLimitOf(licence),
+    activeUsers,
+    nextStates: [...nextLicenceStates(licence.state)],
+  };
+}
+
+/** What other services hear: the sender and creditor of documents, without empty fields. */
+export function toLicenceEvent(licence: Licence): LicenceChanged {
+  const optional = {
+    street: licence.street,
+    houseNumber: licence.houseNumber,
+    zip: licence.zip,
+    city: licence.city,
+    iban: licence.iban,
+    vatNumber: licence.vatNumber,
+    email: licence.email,
+    phone: licence.phone,
+  };
+  const filled = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null));
+  const { id, name, type, state, timeZone, country, currency } = licence;
+  return { id, name, type, state, timeZone, country, currency, ...filled };
+}

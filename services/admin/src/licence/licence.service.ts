@@ -1,0 +1,174 @@
+import {
+  adminErrors,
+  type ChangeLicenceState,
+  type CreateLicence,
+  licenceChanged,
+  type LicenceView,
+  nextLicenceStates,
+  restoreDays,
+  type UpdateLicence,
+} from '@jahrring/contracts-admin';
+import type { LicenceState, ListQuery, Page } from '@jahrring/contracts-common';
+import {
+  AppError,
+  Audit,
+  Clock,
+  Database,
+  fieldErrorOf,
+  Outbox,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { SessionStore } from '../auth/session.store';
+import { defined } from '../database/defined';
+import { MembershipRepository } from '../employee/membership.repository';
+import type { Licence } from './licence.entity';
+import { toLicenceEvent, toLicenceView } from './licence.mapper';
+import { LicenceRepository } from './licence.repository';
+
+const DAY_MS = 86_400_000;
+
+/** Licences as the installation's superadmins keep them. Who may call is decided at the controller. */
+@Injectable()
+export class LicenceService {
+  constructor(
+    private readonly db: Database,
+    private readonly licences: LicenceRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly sessions: SessionStore,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<Page<LicenceView>> {
+    const { items, total } = await this.licences.list(ctx, query);
+    const counts = await this.memberships.countActive(
+      ctx,
+      items.map((licence) => licence.id),
+    );
+    return { items: items.map((licence) => toLicenceView(licence, counts.get(licence.id) ?? 0)), total };
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<LicenceView> {
+    return this.view(ctx, await this.licences.get(ctx, id));
+  }
+
+  create(ctx: RequestContext, body: CreateLicence): Promise<LicenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const licence = await this.licences.insert(ctx, {
+        ...defined(body),
+        ...emptyProfile,
+        ...nullified(body),
+        iban: checkedIban(body.iban) ?? null,
+        endsOn: body.endsOn ?? null,
+        userLimit: body.userLimit ?? null,
+        settings: body.settings ?? {},
+        demoData: false,
+      });
+      await this.tell(ctx, licence, 'create', null);
+      return this.view(ctx, licence);
+    });
+  }
+
+  update(ctx: RequestContext, id: string, version: number, body: UpdateLicence): Promise<LicenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const before = await this.licences.get(ctx, id);
+      const startsOn = body.startsOn ?? before.startsOn;
+      const endsOn = body.endsOn === undefined ? before.endsOn : body.endsOn;
+      if (endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'after_or_equal', { other: 'startsOn' });
+      const patch = defined({
+        ...body,
+        ...('iban' in body ? { iban: checkedIban(body.iban) } : {}),
+        ...(body.settings ? { settings: { ...before.settings, ...body.settings } } : {}),
+      });
+      const licence = await this.licences.update(ctx, id, version, patch);
+      await this.tell(ctx, licence, 'update', before);
+      return this.view(ctx, licence);
+    });
+  }
+
+  /** Moves a licence to another state. Leaving `active` ends the sessions of its people at their next request. */
+  changeState(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    body: ChangeLicenceState,
+  ): Promise<LicenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const before = await this.licences.get(ctx, id);
+      this.checkTransition(before, body.state);
+      const licence = await this.licences.update(ctx, id, version, {
+        state: body.state,
+        deletedAt: body.state === 'deleted' ? this.clock.now() : null,
+      });
+      if (body.state !== 'active') await this.sessions.endOfLicence(ctx, id);
+      await this.tell(ctx, licence, `state.${body.state}`, before, body.reason ?? undefined);
+      return this.view(ctx, licence);
+    });
+  }
+
+  private checkTransition(licence: Licence, to: LicenceState): void {
+    if (!nextLicenceStates(licence.state).includes(to)) {
+      throw new AppError(adminErrors, 'LICENCE_TRANSITION', { from: licence.state, to });
+    }
+    const age = licence.deletedAt ? this.clock.now().getTime() - licence.deletedAt.getTime() : 0;
+    if (age > restoreDays * DAY_MS)
+      throw new AppError(adminErrors, 'LICENCE_RESTORE_OVER', { days: restoreDays });
+  }
+
+  private async view(ctx: RequestContext, licence: Licence): Promise<LicenceView> {
+    const counts = await this.memberships.countActive(ctx, [licence.id]);
+    return toLicenceView(licence, counts.get(licence.id) ?? 0);
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    licence: Licence,
+    action: string,
+    before: Licence | null,
+    reason?: string,
+  ) {
+    const own = ctx.inLicence(licence.id);
+    await this.audit.record(own, {
+      action,
+      entity: 'licence',
+      entityId: licence.id,
+      ...(before ? { before: audited(before) } : {}),
+      after: audited(licence),
+      ...(reason ? { reason } : {}),
+    });
+    await this.outbox.add(own, licenceChanged, toLicenceEvent(licence));
+    ctx.afterCommit(() => this.sessions.forget());
+  }
+}
+
+const emptyProfile = {
+  street: null,
+  houseNumber: null,
+  zip: null,
+  city: null,
+  vatNumber: null,
+  email: null,
+  phone: null,
+} as const;
+
+function nullified(body: CreateLicence) {
+  const { street, houseNumber, zip, city, vatNumber, email, phone } = body;
+  const own = { street, houseNumber, zip, city, vatNumber, email, phone };
+  return defined(own);
+}
+
+/** Bank numbers stay out of the audit trail. */
+function audited(licence: Licence): Omit<Licence, 'iban'> {
+  const { iban: _iban, ...rest } = licence;
+  return rest;
+}
+
+function checkedIban(iban: string | null | undefined): string | null {
+  if (!iban) return null;
+  const electronic = electronicFormatIBAN(iban);
+  if (!electronic || !isValidIBAN(electronic)) throw fieldErrorOf('iban', 'iban');
+  return electronic;
+}

@@ -1,0 +1,16 @@
+import { toolReleaseList } from '@jahrring/contracts-admin';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
+import { ReleaseService } from './release.service';
+
+@ToolController('admin', 'releases')
+@SuperadminOnly()
+export class ReleaseController {
+  constructor(private readonly releases: ReleaseService) {}
+
+  @Get()
+  @SerializeOptions({ schema: toolReleaseList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.releases.list(ctx);
+  }
+}

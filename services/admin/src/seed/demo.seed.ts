@@ -1,0 +1,100 @@
+import { employeeChanged, licenceChanged, type MembershipRole, pluginIds } from '@jahrring/contracts-admin';
+import {
+  addDays,
+  type DemoLicence,
+  demoId,
+  demoLicences,
+  demoMusterPeople,
+  demoPassword,
+  demoPeople,
+  type DemoPerson,
+} from '@jahrring/demo';
+import { localDayOf, Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
+import { hashPassword } from '../auth/password-hasher';
+import { toEmployeeEvent } from '../employee/employee.mapper';
+import { MembershipRepository } from '../employee/membership.repository';
+import { toLicenceEvent } from '../licence/licence.mapper';
+import { LicenceRepository } from '../licence/licence.repository';
+import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
+import { UserRepository } from '../user/user.repository';
+
+/** Bergwald has been a customer for a year and a half. */
+const startedDaysAgo = 540;
+
+/** The two demo licences with their people; all plugins are on in Bergwald. */
+export async function seedDemo(seed: SeedContext): Promise<void> {
+  // One hash for all: the password is the same, and 27 hashes would cost a second of the first start.
+  const passwordHash = await hashPassword(demoPassword);
+  await seedLicence(seed, demoLicences.bergwald, demoPeople, passwordHash);
+  await seedLicence(seed, demoLicences.muster, demoMusterPeople, passwordHash);
+  await activateAllPlugins(seed, seed.ctx(demoLicences.bergwald.id));
+}
+
+async function seedLicence(
+  seed: SeedContext,
+  demo: DemoLicence,
+  people: readonly DemoPerson[],
+  passwordHash: string,
+): Promise<void> {
+  const ctx = seed.ctx(demo.id);
+  const { locale: _locale, ...profile } = demo;
+  const licence = await seed.get(LicenceRepository).insert(ctx, {
+    ...profile,
+    state: 'active',
+    startsOn: addDays(localDayOf(seed.clock.now(), demo.timeZone), -startedDaysAgo),
+    endsOn: null,
+    userLimit: null,
+    settings: {},
+    demoData: true,
+  });
+  await seed.get(Outbox).add(ctx, licenceChanged, toLicenceEvent(licence));
+  for (const person of people) await seedPerson(seed, ctx, person, passwordHash);
+}
+
+async function seedPerson(
+  seed: SeedContext,
+  ctx: RequestContext,
+  person: DemoPerson,
+  passwordHash: string,
+): Promise<void> {
+  const { userId, employeeId, email, firstName, lastName, role, active, keys, addressN } = person;
+  const superadmin = role === 'superadmin';
+  const user = await seed.get(UserRepository).create(ctx, {
+    id: userId,
+    email,
+    firstName,
+    lastName,
+    locale: 'de',
+    regionalLocale: 'de-CH',
+    superadmin,
+    blocked: false,
+    passwordHash,
+    defaultLicenceId: ctx.licenceId,
+    lastSignInAt: null,
+  });
+  const membership = await seed.get(MembershipRepository).insert(ctx, {
+    id: employeeId,
+    userId,
+    role: toMembershipRole(person),
+    active,
+    keys: [...keys],
+    function: null,
+    phone: null,
+    mobile: null,
+    startsOn: null,
+    endsOn: null,
+    addressId: addressN === undefined ? null : demoId('address', addressN),
+  });
+  await seed.get(Outbox).add(ctx, employeeChanged, toEmployeeEvent({ membership, user }));
+}
+
+/** A superadmin is one for the whole installation; in the own licence that person is an admin. */
+function toMembershipRole({ role }: DemoPerson): MembershipRole {
+  return role === 'superadmin' ? 'admin' : role;
+}
+
+async function activateAllPlugins(seed: SeedContext, ctx: RequestContext): Promise<void> {
+  const activatedAt = seed.clock.now();
+  const rows = pluginIds.map((plugin) => ({ plugin, active: true, activatedAt }));
+  await seed.get(LicencePluginRepository).insertMany(ctx, rows);
+}

@@ -1,0 +1,48 @@
+import {
+  createUser,
+  type CreateUser,
+  updateUser,
+  type UpdateUser,
+  userList,
+  userListQuery,
+  userView,
+} from '@jahrring/contracts-admin';
+import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { UserService } from './user.service';
+
+@ToolController('admin', 'users')
+@SuperadminOnly()
+export class UserController {
+  constructor(private readonly users: UserService) {}
+
+  @Get()
+  @SerializeOptions({ schema: userList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: userListQuery }) query: ListQuery) {
+    return this.users.list(ctx, query);
+  }
+
+  @Get(':id')
+  @SerializeOptions({ schema: userView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.users.get(ctx, id);
+  }
+
+  @Post()
+  @SerializeOptions({ schema: userView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createUser }) body: CreateUser) {
+    return this.users.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SerializeOptions({ schema: userView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateUser }) body: UpdateUser,
+  ) {
+    return this.users.update(ctx, id, version, body);
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  Clock,
+  Database,
+  fieldErrorOf,
+  isUniqueViolation,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  InstallationRepository,
+  type InstallationPatch,
+  type NewInstallationRecord,
+} from '../database/installation.repository';
+import { User } from './user.entity';
+
+const columns: ListColumns = {
+  fields: {
+    firstName: 'person.firstName',
+    lastName: 'person.lastName',
+    email: 'person.email',
+    lastSignInAt: 'person.lastSignInAt',
+    createdAt: 'person.createdAt',
+    superadmin: 'person.superadmin',
+    blocked: 'person.blocked',
+  },
+  search: ['person.firstName', 'person.lastName', 'person.email'],
+};
+
+const emailKey = { index: 'ux_users_email', column: 'email' };
+
+@Injectable()
+export class UserRepository extends InstallationRepository<User> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, User, 'person', columns);
+  }
+
+  findByEmail(ctx: RequestContext, email: string): Promise<User | null> {
+    return this.query(ctx)
+      .where('person.email = :email AND person.deletedAt IS NULL', { email: email.trim().toLowerCase() })
+      .getOne();
+  }
+
+  async create(ctx: RequestContext, values: NewInstallationRecord<User>): Promise<User> {
+    try {
+      return await this.insert(ctx, values);
+    } catch (error) {
+      if (isUniqueViolation(error, emailKey)) throw fieldErrorOf('email', 'unique');
+      throw error;
+    }
+  }
+
+  async change(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    patch: InstallationPatch<User>,
+  ): Promise<User> {
+    try {
+      return await this.update(ctx, id, version, patch);
+    } catch (error) {
+      if (isUniqueViolation(error, emailKey)) throw fieldErrorOf('email', 'unique');
+      throw error;
+    }
+  }
+
+  countSuperadmins(ctx: RequestContext): Promise<number> {
+    return this.query(ctx)
+      .where('person.superadmin = :yes AND person.blocked = :no AND person.deletedAt IS NULL', {
+        yes: true,
+        no: false,
+      })
+      .getCount();
+  }
+
+  /** Notes a sign-in; it is no change of the person, so the version stays. */
+  async noteSignIn(ctx: RequestContext, id: string): Promise<void> {
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .update(User)
+      .set({ lastSignInAt: this.clock.now() })
+      .where('id = :id', { id })
+      .execute();
+  }
+
+  /** The licence that opens after the next sign-in. */
+  async setDefaultLicence(ctx: RequestContext, id: string, licenceId: string): Promise<void> {
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .update(User)
+      .set({ defaultLicenceId: licenceId })
+      .where('id = :id', { id })
+      .execute();
+  }
+
+  protected override toCurrent(user: User): unknown {
+    const { passwordHash: _passwordHash, defaultLicenceId: _licence, ...shown } = user;
+    return shown;
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  adminErrors,
+  type CreateUser,
+  employeeChanged,
+  type UpdateUser,
+  type UserView,
+} from '@jahrring/contracts-admin';
+import type { ListQuery, Page } from '@jahrring/contracts-common';
+import { AppError, Audit, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PasswordService } from '../auth/password.service';
+import { SessionStore } from '../auth/session.store';
+import { defined } from '../database/defined';
+import { toEmployeeEvent } from '../employee/employee.mapper';
+import { MembershipRepository } from '../employee/membership.repository';
+import { LicenceRepository } from '../licence/licence.repository';
+import type { User } from './user.entity';
+import { auditedUser, toUserView } from './user.mapper';
+import { UserRepository } from './user.repository';
+
+/** Identities as the installation's superadmins keep them. */
+@Injectable()
+export class UserService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly licences: LicenceRepository,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionStore,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<Page<UserView>> {
+    const { items, total } = await this.users.list(ctx, query);
+    return { items: await this.views(ctx, items), total };
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<UserView> {
+    return this.view(ctx, await this.users.get(ctx, id));
+  }
+
+  async create(ctx: RequestContext, body: CreateUser): Promise<UserView> {
+    const { password, ...own } = body;
+    this.passwords.check(password, {}, [body.email, body.firstName, body.lastName]);
+    const passwordHash = await this.passwords.hash(password);
+    return this.db.tx(ctx, async (ctx) => {
+      const user = await this.users.create(ctx, {
+        ...own,
+        regionalLocale: own.regionalLocale ?? null,
+        blocked: false,
+        passwordHash,
+        defaultLicenceId: null,
+        lastSignInAt: null,
+      });
+      await this.audit.record(ctx, {
+        action: 'create',
+        entity: 'user',
+        entityId: user.id,
+        after: auditedUser(user),
+      });
+      return this.view(ctx, user);
+    });
+  }
+
+  async update(ctx: RequestContext, id: string, version: number, body: UpdateUser): Promise<UserView> {
+    const { password, ...own } = body;
+    const before = await this.users.get(ctx, id);
+    if (password)
+      this.passwords.check(password, {}, [own.email ?? before.email, before.firstName, before.lastName]);
+    const passwordHash = password ? await this.passwords.hash(password) : undefined;
+    return this.db.tx(ctx, async (ctx) => {
+      const user = await this.users.change(ctx, id, version, {
+        ...defined(own),
+        ...(passwordHash ? { passwordHash } : {}),
+      });
+      await this.checkSuperadmins(ctx, before, user);
+      if (passwordHash || user.blocked || before.superadmin !== user.superadmin) {
+        await this.sessions.endOfUser(ctx, id);
+      }
+      await this.tell(ctx, before, user, passwordHash !== undefined);
+      return this.view(ctx, user);
+    });
+  }
+
+  /** Nobody locks themselves out, and the installation never loses its last superadmin. */
+  private async checkSuperadmins(ctx: RequestContext, before: User, after: User): Promise<void> {
+    const lost = before.superadmin && (!after.superadmin || after.blocked);
+    if (after.id === ctx.userId && (after.blocked || lost)) throw new AppError(adminErrors, 'OWN_ACCESS');
+    if (lost && (await this.users.countSuperadmins(ctx)) === 0)
+      throw new AppError(adminErrors, 'LAST_SUPERADMIN');
+  }
+
+  private async tell(ctx: RequestContext, before: User, user: User, passwordChanged: boolean): Promise<void> {
+    await this.audit.record(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: user.id,
+      before: auditedUser(before),
+      after: { ...auditedUser(user), ...(passwordChanged ? { passwordChanged } : {}) },
+    });
+    for (const membership of await this.memberships.findOfUsers(ctx, [user.id])) {
+      await this.outbox.add(
+        ctx.inLicence(membership.licenceId),
+        employeeChanged,
+        toEmployeeEvent({ membership, user }),
+      );
+    }
+    ctx.afterCommit(() => this.sessions.forget(user.id));
+  }
+
+  private async view(ctx: RequestContext, user: User): Promise<UserView> {
+    const [view] = await this.views(ctx, [user]);
+    if (!view) throw new Error('a user has no view');
+    return view;
+  }
+
+  private async views(ctx: RequestContext, users: readonly User[]): Promise<UserView[]> {
+    const memberships = await this.memberships.findOfUsers(
+      ctx,
+      users.map((user) => user.id),
+    );
+    const licences = await this.licences.getMany(
+      ctx,
+      memberships.map((membership) => membership.licenceId),
+    );
+    const names = new Map(licences.map((licence) => [licence.id, licence.name]));
+    return users.map((user) => toUserView(user, memberships, names));
+  }
+}

@@ -1,0 +1,39 @@
+import { translate, useLocale, useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
+import { createStore, regionalLocaleOf } from '@jahrring/tool-kit/shell';
+import { NotificationsHost, ThemeProvider, UiTextsProvider } from '@jahrring/ui';
+import { useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router';
+import { ToolBoundary } from './tools/tool-boundary';
+import { routerValue } from './routes/router';
+import { appearanceValue } from './start/appearance';
+
+const store = createStore();
+
+/** The providers around the router: theme, the library's words, API cache. */
+export function App() {
+  const { theme, colorScheme, dir, skin } = useValue(appearanceValue);
+  const router = useValue(routerValue);
+  const boot = useOptionalBoot();
+  const locale = useLocale();
+  const t = useT();
+  useEffect(() => {
+    document.documentElement.dataset['skin'] = skin;
+  }, [skin]);
+  if (!router) return null;
+  return (
+    <Provider store={store}>
+      <ThemeProvider colorScheme={theme} primary={colorScheme} dir={dir}>
+        <UiTextsProvider
+          translate={t}
+          locale={regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale)}
+        >
+          <ToolBoundary toolId="shell" name={translate('shell:product')}>
+            <RouterProvider key={boot?.user.id ?? 'guest'} router={router} />
+          </ToolBoundary>
+          <NotificationsHost />
+        </UiTextsProvider>
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+
+/** A screen of its own: sign-in and error pages. */
+export function BlankLayout() {
+  return (
+    <main id="main" className="sh-blank" tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}

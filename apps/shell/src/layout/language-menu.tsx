@@ -1,0 +1,25 @@
+import { notify, useLocale, useT } from '@jahrring/tool-kit';
+import { isLocale } from '@jahrring/tool-kit/shell';
+import { ActionMenu } from '@jahrring/ui';
+import { chooseLanguage, languageNames } from '../start/language';
+
+/** The interface languages, each named in itself. */
+export function LanguageMenu() {
+  const t = useT('shell');
+  const current = useLocale();
+  const choose = (locale: string) => {
+    if (!isLocale(locale)) return;
+    chooseLanguage(locale).catch(() => notify.error(t('language.failed')));
+  };
+  return (
+    <ActionMenu
+      icon="language"
+      label={t('language.menu', { name: languageNames[current] })}
+      items={Object.entries(languageNames).map(([locale, name]) => ({
+        label: name,
+        icon: locale === current ? ('check' as const) : ('minus' as const),
+        onClick: () => choose(locale),
+      }))}
+    />
+  );
+}

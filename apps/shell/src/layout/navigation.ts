@@ -1,0 +1,73 @@
+import type { BootAnswer, ToolNavigationItem } from '@jahrring/contracts-common';
+import { useAbility, useBoot } from '@jahrring/tool-kit';
+import { useMemo } from 'react';
+
+export interface NavigationItem extends Pick<ToolNavigationItem, 'path' | 'titleKey' | 'icon' | 'order'> {
+  toolId: string;
+}
+
+export interface NavigationGroup {
+  id: string;
+  items: NavigationItem[];
+}
+
+/** The order of the groups the shell knows by name; others follow in the order of their first item. */
+const knownGroups = [
+  'main',
+  'work',
+  'business',
+  'resources',
+  'planning',
+  'reports',
+  'plugins',
+  'settings',
+  'admin',
+];
+
+const home: NavigationItem = {
+  path: '/',
+  titleKey: 'shell:titles.home',
+  icon: 'home',
+  order: 0,
+  toolId: 'shell',
+};
+
+function rankOf(group: NavigationGroup): number {
+  const known = knownGroups.indexOf(group.id);
+  return known >= 0 ? known : knownGroups.length + (group.items[0]?.order ?? 0) / 10_000;
+}
+
+/** The menu of a layout: what the licence's tools offer and this person may open, grouped and ordered. */
+export function navigationOf(
+  boot: BootAnswer,
+  layout: 'default' | 'admin',
+  canAny: (keys: readonly string[]) => boolean,
+): NavigationGroup[] {
+  const groups = new Map<string, NavigationGroup>();
+  if (layout === 'default') groups.set('main', { id: 'main', items: [home] });
+  const items = boot.tools
+    .flatMap((tool) => tool.descriptor.navigation.map((item) => ({ ...item, toolId: tool.id })))
+    .filter((item) => (item.layout ?? 'default') === layout && canAny(item.any))
+    .filter((item) => !item.plugin || boot.licence.plugins.includes(item.plugin))
+    .sort((a, b) => a.order - b.order);
+  for (const item of items) {
+    const id = item.group ?? (layout === 'admin' ? 'admin' : 'work');
+    const group = groups.get(id) ?? { id, items: [] };
+    group.items.push(item);
+    groups.set(id, group);
+  }
+  return [...groups.values()].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+export function useNavigationGroups(layout: 'default' | 'admin'): NavigationGroup[] {
+  const boot = useBoot();
+  const { canAny } = useAbility();
+  return useMemo(() => navigationOf(boot, layout, canAny), [boot, layout, canAny]);
+}
+
+/** The item whose path is the longest that contains the current one. */
+export function activePath(groups: readonly NavigationGroup[], pathname: string): string | null {
+  const paths = groups.flatMap((group) => group.items.map((item) => item.path));
+  const hits = paths.filter((path) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)));
+  return hits.sort((a, b) => b.length - a.length)[0] ?? null;
+}

@@ -1,0 +1,67 @@
+import { useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
+import { extensionOutletValue, pageTitleValue } from '@jahrring/tool-kit/shell';
+import { LinkProvider, type UiLinkProps } from '@jahrring/ui';
+import { Suspense, lazy, useEffect, useLayoutEffect } from 'react';
+import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
+import { isRouteHandle } from '../routes/handle';
+import { reauthenticationValue } from '../start/reauthenticate';
+import { ExtensionOutlet } from '../tools/extension-outlet';
+import { LoadingBar } from './loading-bar';
+import { UnsavedGuard } from './unsaved-guard';
+
+const ReauthenticationDialog = lazy(async () => {
+  const { ReauthenticationDialog: dialog } = await import(
+    /* webpackChunkName: "sign-in-again" */ '../pages/login/reauthentication-dialog'
+  );
+  return { default: dialog };
+});
+
+extensionOutletValue.set(ExtensionOutlet);
+
+function RouterLink({ to, ...rest }: UiLinkProps) {
+  return <Link to={to} {...rest} />;
+}
+
+/** The browser tab's title: the record's own, else the route's, and the product's name. */
+function useDocumentTitle(): void {
+  const matches = useMatches();
+  const own = useValue(pageTitleValue);
+  const t = useT('shell');
+  const handle = matches.map((match) => match.handle).findLast(isRouteHandle);
+  const title = own ?? (handle ? t(handle.titleKey, { defaultValue: '' }) : '');
+  const path = matches.at(-1)?.pathname;
+  // Before the page's own effects, so that a page frame with a record's title has the last word.
+  useLayoutEffect(() => {
+    document.title = title === '' ? t('product') : `${title} · ${t('product')}`;
+  }, [title, t, path]);
+}
+
+/** Marks the document as usable, for tests and for whoever waits for the shell. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['shellReady'] = 'true';
+    document.getElementById('root')?.setAttribute('data-shell-ready', 'true');
+  }, []);
+}
+
+/** What every screen has: links through the router, title, loading bar, the dialog of an expired session. */
+export function RootLayout() {
+  const navigate = useNavigate();
+  const boot = useOptionalBoot();
+  const waiting = useValue(reauthenticationValue);
+  useDocumentTitle();
+  useReadyMark();
+  return (
+    <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
+      <LoadingBar />
+      <Outlet />
+      <UnsavedGuard />
+      {waiting && boot ? (
+        <Suspense>
+          <ReauthenticationDialog />
+        </Suspense>
+      ) : null}
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </LinkProvider>
+  );
+}

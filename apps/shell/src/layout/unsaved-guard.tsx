@@ -1,0 +1,39 @@
+import { useT, useValue } from '@jahrring/tool-kit';
+import { unsavedValue } from '@jahrring/tool-kit/shell';
+import { Button, Modal } from '@jahrring/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+/** Asks before a page with unsaved input is left, inside the application and by closing the tab. */
+export function UnsavedGuard() {
+  const unsaved = useValue(unsavedValue);
+  const t = useT('shell');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  const stay = () => blocker.reset?.();
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      title={t('unsaved.title')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
+          <Button variant="primary" onClick={stay}>
+            {t('unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      {t('unsaved.text')}
+    </Modal>
+  );
+}

@@ -1,0 +1,4 @@
+import './layout/shell.css';
+import { start } from './start/start';
+
+void start();

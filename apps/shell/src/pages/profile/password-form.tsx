@@ -1,0 +1,54 @@
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Form, TextField, useForm } from '@jahrring/ui';
+import { changePassword, type PasswordChange } from '../../start/auth-api';
+
+const empty: PasswordChange = { oldPassword: '', password: '', confirmation: '' };
+
+/** Changing it ends the person's other sessions. */
+export function PasswordForm() {
+  const t = useT('shell');
+  const form = useForm<PasswordChange>({ defaultValues: empty });
+  const showProblem = useProblemToForm(form);
+  const submit = async (values: PasswordChange) => {
+    if (values.password !== values.confirmation) {
+      form.setError(
+        'confirmation',
+        { type: 'confirmed', message: 'validation.confirmed' },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    try {
+      await changePassword(values);
+      form.reset(empty);
+      notify.success(t('profile.passwordChanged'));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('profile.password')}>
+      <TextField name="oldPassword" type="password" label={t('profile.oldPassword')} required />
+      <TextField
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        label={t('profile.newPassword')}
+        description={t('profile.passwordHint')}
+        required
+      />
+      <TextField
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        label={t('profile.confirmation')}
+        required
+      />
+      <div>
+        <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+          {t('profile.changePassword')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { createValue } from '@jahrring/tool-kit';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { AdminLayout } from '../layout/admin-layout';
+import { BlankLayout } from '../layout/blank-layout';
+import { DefaultLayout } from '../layout/default-layout';
+import { RootLayout } from '../layout/root-layout';
+import { ConnectPage } from '../pages/login/connect.page';
+import { LoginPage } from '../pages/login/login.page';
+import { ForbiddenPage } from '../pages/error/forbidden.page';
+import { NotFoundPage } from '../pages/error/not-found.page';
+import { RouteFailure } from '../pages/error/route-failure';
+import { HomePage } from '../pages/home/home.page';
+import { PageSkeleton } from '../tools/page-skeleton';
+import { guarded, guestOnly } from './guard';
+import type { RouteHandle } from './handle';
+import { toolRoutes } from './tool-routes';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The running router: replaced as a whole when somebody signs in, because the routes are the session's. */
+export const routerValue = createValue<Router | null>(null);
+
+const title = (titleKey: string): RouteHandle => ({ titleKey: `shell:titles.${titleKey}` });
+
+const lazyProfile = async () => {
+  const { ProfilePage } = await import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page');
+  return { Component: ProfilePage };
+};
+const lazySettings = async () => {
+  const { ProfileSettingsPage } = await import(
+    /* webpackChunkName: "profile" */ '../pages/profile/profile-settings.page'
+  );
+  return { Component: ProfileSettingsPage };
+};
+
+/** The guards of a first page answer at once; there is nothing to show before. */
+function Nothing() {
+  return null;
+}
+
+const ownRoutes: RouteObject[] = [
+  { path: '/', handle: title('home'), loader: guarded(), Component: HomePage },
+  {
+    path: '/profile',
+    handle: title('profile'),
+    loader: guarded(),
+    lazy: lazyProfile,
+    HydrateFallback: PageSkeleton,
+  },
+  {
+    path: '/profile/settings',
+    handle: title('profileSettings'),
+    loader: guarded(),
+    lazy: lazySettings,
+    HydrateFallback: PageSkeleton,
+  },
+];
+
+const publicRoutes: RouteObject[] = [
+  { path: '/login', handle: title('login'), loader: guestOnly, Component: LoginPage },
+  { path: '/auth/connect', handle: title('connect'), loader: guestOnly, Component: ConnectPage },
+  { path: '/403', handle: title('forbidden'), Component: ForbiddenPage },
+  { path: '/pages/misc/not-found/*', handle: title('notFound'), Component: NotFoundPage },
+];
+
+function routesOf(boot: BootAnswer | null): RouteObject[] {
+  const tools = boot?.tools ?? [];
+  const plugins = boot?.licence.plugins ?? [];
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: RouteFailure,
+      HydrateFallback: Nothing,
+      children: [
+        { Component: DefaultLayout, children: [...ownRoutes, ...toolRoutes(tools, plugins, 'default')] },
+        { Component: AdminLayout, children: toolRoutes(tools, plugins, 'admin') },
+        {
+          Component: BlankLayout,
+          children: [
+            ...publicRoutes,
+            ...toolRoutes(tools, plugins, 'blank'),
+            // Signed out, nobody knows which paths exist: the sign-in comes first.
+            { path: '*', handle: title('notFound'), loader: guarded(), Component: NotFoundPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Builds the router of a session (or of none) and puts it in place of the one before. */
+export function openRouter(boot: BootAnswer | null): void {
+  const before = routerValue.get();
+  routerValue.set(createBrowserRouter(routesOf(boot)));
+  before?.dispose();
+}

@@ -1,0 +1,80 @@
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { createValue, requestJson } from '@jahrring/tool-kit';
+import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
+import { currentPath, rememberPath } from './redirect';
+import { forgetSession, openSession, signIn } from './session';
+
+interface Waiting {
+  answer: Promise<boolean>;
+  settle: (signedIn: boolean) => void;
+}
+
+/** Open while calls wait for the person to sign in again. */
+export const reauthenticationValue = createValue<Waiting | null>(null);
+
+/** A call of an open page met 401: one dialog for all waiting calls. */
+function reauthenticate(): Promise<boolean> {
+  const open = reauthenticationValue.get();
+  if (open) return open.answer;
+  if (!bootValue.get()) return Promise.resolve(false);
+  let settle: (signedIn: boolean) => void = () => undefined;
+  const answer = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  reauthenticationValue.set({ answer, settle });
+  return answer;
+}
+
+/** Signs the same person in over the open page. Somebody else gets a fresh start instead of the other's page. */
+export async function signInAgain(password: string): Promise<void> {
+  const before = bootValue.get();
+  if (!before) return;
+  let boot = await signIn({ email: before.user.email, password });
+  if (boot.licence.id !== before.licence.id) boot = await backToLicence(before.licence.id, boot);
+  if (boot.licence.id !== before.licence.id) {
+    location.assign('/');
+    return;
+  }
+  openSession({ ...boot, tools: before.tools });
+  finish(true);
+}
+
+/** The new session opens in the default licence; the open page may belong to another. */
+async function backToLicence(licenceId: string, boot: BootAnswer): Promise<BootAnswer> {
+  if (!boot.licences.some((licence) => licence.id === licenceId)) return boot;
+  await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId }, onRefusal: 'pass' });
+  return requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
+}
+
+/** The person does not want to: the session is over. */
+export function giveUpSession(): void {
+  finish(false);
+  sessionLost();
+}
+
+/** Another tab has signed in again. */
+export function sessionIsBack(): void {
+  finish(true);
+}
+
+function finish(signedIn: boolean): void {
+  const waiting = reauthenticationValue.get();
+  reauthenticationValue.set(null);
+  waiting?.settle(signedIn);
+}
+
+let leaving = false;
+
+/** Forgets the user, remembers the path and goes to the sign-in. */
+function sessionLost(): void {
+  if (leaving) return;
+  leaving = true;
+  rememberPath(currentPath());
+  forgetSession();
+  location.assign('/login');
+}
+
+/** Tells the API base what 401 and 403 do in this application. */
+export function installSessionGuard(goTo: (path: string) => void): void {
+  setSessionGuard({ reauthenticate, sessionLost, forbidden: () => goTo('/403') });
+}

@@ -1,0 +1,64 @@
+import { ApiError, problemText, translate } from '@jahrring/tool-kit';
+import { bootValue, setNotifier } from '@jahrring/tool-kit/shell';
+import { notify } from '@jahrring/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from '../app';
+import { StartFailure } from '../pages/error/start-failure';
+import { openRouter, routerValue } from '../routes/router';
+import { startFederation } from '../tools/federation';
+import { addTitleMessages } from '../tools/title-messages';
+import { followLanguage } from '../tools/tool-messages';
+import { followAppearance } from './appearance';
+import { followOtherTabs } from './follow-tabs';
+import { addGermanMessages, applyLanguage, startLocale } from './language';
+import { watchUse } from './page-use';
+import { installSessionGuard } from './reauthenticate';
+import { fetchBoot, forgetSession, openSession } from './session';
+
+/** From an empty page to a running shell: one request decides who is here and which tools there are. */
+export async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  const root = createRoot(element);
+  addGermanMessages();
+  setNotifier(({ tone, message, title, action, duration, id }) => {
+    notify[tone](message, {
+      ...(title ? { title } : {}),
+      ...(duration ? { duration } : {}),
+      ...(id ? { id } : {}),
+      ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+    });
+  });
+  installSessionGuard((path) => void routerValue.get()?.navigate(path));
+  followAppearance();
+  followOtherTabs();
+  watchUse();
+  followLanguage();
+  try {
+    await prepare();
+    root.render(<App />);
+  } catch (error) {
+    root.render(<StartFailure text={reason(error)} />);
+  }
+}
+
+/** Boot answer and first language in parallel where the language is already known. */
+async function prepare(): Promise<void> {
+  const early = applyLanguage(startLocale());
+  const boot = await fetchBoot();
+  if (boot) {
+    openSession(boot);
+    startFederation(boot.tools);
+    addTitleMessages(boot.tools);
+  } else {
+    forgetSession();
+  }
+  await early;
+  const locale = startLocale(bootValue.get()?.user.locale);
+  await applyLanguage(locale);
+  openRouter(boot);
+}
+
+function reason(error: unknown): string {
+  return error instanceof ApiError ? problemText(translate, error.problem) : translate('shell:start.failed');
+}

@@ -85,8 +85,9 @@ export class RequestContext implements Principal {
     return new RequestContext(this, this.requestId, this.system, transaction);
   }
 
-  /** The same caller and transaction in another licence: for what stands above licences (administration, jobs). */
+  /** The same caller and transaction in another licence: only for what stands above licences (superadmin, seeds, jobs). */
   inLicence(licenceId: string): RequestContext {
+    if (!this.system && !this.superadmin) throw new Error('This caller belongs to one licence');
     return new RequestContext({ ...this, licenceId }, this.requestId, this.system, this.transaction);
   }
 

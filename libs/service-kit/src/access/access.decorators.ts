@@ -1,0 +1,52 @@
+import { Controller, SetMetadata, applyDecorators } from '@nestjs/common';
+
+/** Who may call an endpoint. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'signed-in' }
+  | { kind: 'permission'; any: readonly string[] }
+  | { kind: 'superadmin' }
+  | { kind: 'internal' };
+
+export const accessMetadata = 'jahrring:access';
+export const pluginMetadata = 'jahrring:plugin';
+
+type EndpointDecorator = ClassDecorator & MethodDecorator;
+
+function access(value: Access): EndpointDecorator {
+  return applyDecorators(SetMetadata(accessMetadata, value)) as EndpointDecorator;
+}
+
+/** Any one of these permissions. */
+export function RequirePermission(permission: string, ...others: string[]): EndpointDecorator {
+  return access({ kind: 'permission', any: [permission, ...others] });
+}
+
+/** Anybody, signed in or not. */
+export function Public(): EndpointDecorator {
+  return access({ kind: 'public' });
+}
+
+/** Whoever is signed in, whatever their role. */
+export function SignedIn(): EndpointDecorator {
+  return access({ kind: 'signed-in' });
+}
+
+export function SuperadminOnly(): EndpointDecorator {
+  return access({ kind: 'superadmin' });
+}
+
+/** Other services only, by a call signed with the installation's secret. Never reachable with a session. */
+export function Internal(): EndpointDecorator {
+  return access({ kind: 'internal' });
+}
+
+/** Answers 404 where none of the plugins is active in the caller's licence. */
+export function RequirePlugin(...plugins: string[]): EndpointDecorator {
+  return applyDecorators(SetMetadata(pluginMetadata, plugins)) as EndpointDecorator;
+}
+
+/** A tool's resource: `@ToolController('projects', 'projects')` serves `/api/projects/projects`. */
+export function ToolController(tool: string, resource: string): ClassDecorator {
+  return Controller(resource === '' ? `api/${tool}` : `api/${tool}/${resource}`);
+}

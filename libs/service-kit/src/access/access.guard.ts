@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { Principal } from '../context/principal';
+import { RequestContext, anonymousContext } from '../context/request-context';
+import type { SessionResolver } from '../context/session-resolver';
+import { commonError } from '../errors/app-error';
+import type { KitRequest } from '../http/request';
+import type { Csrf } from './csrf';
+import type { EndpointRules, EndpointRule } from './endpoint-rules';
+import { contextHeader } from './signed-context';
+import type { ContextSigner } from './signed-context';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Stands before every endpoint: forged calls, session, licence, permission, plugin, in this order. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly rules: EndpointRules,
+    private readonly sessions: SessionResolver,
+    private readonly csrf: Csrf,
+    private readonly signer: ContextSigner,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<KitRequest>();
+    const rule = this.rules.of(context.getClass(), context.getHandler());
+    if (rule.access.kind === 'internal') return this.admitService(request);
+    if (!safeMethods.has(request.method)) this.csrf.check(request);
+    if (request.sessionToken === undefined) return this.admit(request, rule, null);
+    const principal = this.sessions.resolve(request.sessionToken);
+    if (principal instanceof Promise) return principal.then((known) => this.admit(request, rule, known));
+    return this.admit(request, rule, principal);
+  }
+
+  /** A service's call carries its caller's context, signed. To anybody else the endpoint does not exist. */
+  private admitService(request: KitRequest): boolean {
+    const header = request.headers[contextHeader];
+    const ctx = this.signer.verify(typeof header === 'string' ? header : undefined);
+    if (!ctx) throw commonError('NOT_FOUND');
+    request.ctx = ctx;
+    return true;
+  }
+
+  private admit(request: KitRequest, rule: EndpointRule, principal: Principal | null): boolean {
+    const requestId = String(request.id);
+    if (!principal) {
+      if (rule.access.kind !== 'public') throw commonError('UNAUTHENTICATED');
+      request.ctx = anonymousContext(requestId);
+      return true;
+    }
+    const ctx = new RequestContext(principal, requestId);
+    request.ctx = ctx;
+    if (rule.plugins && !rule.plugins.some((plugin) => ctx.plugins.includes(plugin))) {
+      throw commonError('NOT_FOUND');
+    }
+    if (!isAllowed(rule, ctx)) throw commonError('FORBIDDEN');
+    return true;
+  }
+}
+
+function isAllowed({ access }: EndpointRule, ctx: RequestContext): boolean {
+  switch (access.kind) {
+    case 'public':
+    case 'signed-in':
+      return true;
+    case 'superadmin':
+      return ctx.superadmin;
+    case 'permission':
+      return access.any.some((permission) => ctx.can(permission));
+    case 'internal':
+      return false;
+  }
+}

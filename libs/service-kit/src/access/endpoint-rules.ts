@@ -1,0 +1,48 @@
+import type { Type } from '@nestjs/common';
+import type { Access } from './access.decorators';
+import { accessMetadata, pluginMetadata } from './access.decorators';
+
+export interface EndpointRule {
+  access: Access;
+  plugins: readonly string[] | undefined;
+}
+
+type Handler = (...parameters: never[]) => unknown;
+
+/** What the decorators of each endpoint say, read once. The method's word counts before its class's. */
+export class EndpointRules {
+  // By class first: an inherited method may stand under another class's rule.
+  private readonly known = new WeakMap<Type, WeakMap<object, EndpointRule>>();
+
+  /** Throws where an endpoint does not say who may call it: nothing is open by forgetting. */
+  of(controller: Type, handler: Handler | object): EndpointRule {
+    let ofClass = this.known.get(controller);
+    const known = ofClass?.get(handler);
+    if (known) return known;
+    const rule = this.read(controller, handler);
+    if (!rule) {
+      throw new Error(`${controller.name}.${nameOf(handler)} does not say who may call it`);
+    }
+    if (!ofClass) {
+      ofClass = new WeakMap();
+      this.known.set(controller, ofClass);
+    }
+    ofClass.set(handler, rule);
+    return rule;
+  }
+
+  private read(controller: Type, handler: object): EndpointRule | undefined {
+    const access = metadata<Access>(accessMetadata, handler, controller);
+    if (!access) return undefined;
+    return { access, plugins: metadata<readonly string[]>(pluginMetadata, handler, controller) };
+  }
+}
+
+function metadata<T>(key: string, handler: object, controller: Type): T | undefined {
+  const own: T | undefined = Reflect.getMetadata(key, handler);
+  return own ?? (Reflect.getMetadata(key, controller) as T | undefined);
+}
+
+function nameOf(handler: object): string {
+  return 'name' in handler ? String(handler.name) : 'endpoint';
+}

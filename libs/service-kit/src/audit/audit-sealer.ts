@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { systemContext } from '../context/request-context';
+import type { RequestContext } from '../context/request-context';
+import type { Database } from '../database/database';
+import { execute } from '../database/execute';
+import { rowMapper } from '../database/row-mapper';
+import { AuditEntry } from './audit-entry.entity';
+
+const batchSize = 500;
+const genesis = '0'.repeat(64);
+
+/**
+ * Chains audit rows by their hashes, after the fact: each hash covers the row and the hash before it, so that a changed
+ * or removed row breaks every later one.
+ */
+export class AuditSealer {
+  constructor(private readonly db: Database) {}
+
+  /** Seals what is not sealed yet; answers how many rows. Call it from one instance at a time. */
+  async seal(): Promise<number> {
+    let sealed = 0;
+    for (;;) {
+      const count = await this.db.tx(systemContext({ licenceId: '' }), (ctx) => this.sealBatch(ctx));
+      sealed += count;
+      if (count < batchSize) return sealed;
+    }
+  }
+
+  /** The first broken place of the chain, or null where it is whole. */
+  async verify(): Promise<number | null> {
+    const ctx = systemContext({ licenceId: '' });
+    let previous = genesis;
+    for (let from = 0; ; from += batchSize) {
+      const rows = await this.rows(ctx, 'entry.seal IS NOT NULL', 'entry.seal', from);
+      for (const [index, row] of rows.entries()) {
+        const expected = hashOf(row, previous);
+        if (row.seal !== from + index + 1 || row.hash !== expected) return from + index + 1;
+        previous = expected;
+      }
+      if (rows.length < batchSize) return null;
+    }
+  }
+
+  private async sealBatch(ctx: RequestContext): Promise<number> {
+    const manager = this.db.writing(ctx);
+    const [last]: { seal: number | string; hash: string }[] = await manager.query(
+      'SELECT seal, hash FROM audit_entries WHERE seal IS NOT NULL ORDER BY seal DESC LIMIT 1',
+    );
+    let seal = Number(last?.seal ?? 0);
+    let previous = last?.hash ?? genesis;
+    const rows = await this.rows(ctx, 'entry.seal IS NULL', 'entry.id', 0);
+    for (const row of rows) {
+      seal += 1;
+      previous = hashOf(row, previous);
+      await execute(manager, 'UPDATE audit_entries SET seal = ?, hash = ? WHERE id = ?', [seal, previous, row.id]);
+    }
+    return rows.length;
+  }
+
+  private async rows(ctx: RequestContext, where: string, order: string, from: number): Promise<AuditEntry[]> {
+    const raw = await this.db
+      .manager(ctx)
+      .createQueryBuilder(AuditEntry, 'entry')
+      .where(where)
+      .orderBy(order, 'ASC')
+      .limit(batchSize)
+      .offset(from)
+      .getRawMany<Record<string, unknown>>();
+    const mapper = rowMapper(this.db.dataSource, AuditEntry);
+    return raw.map((row) => mapper.hydrate(row, 'entry'));
+  }
+}
+
+function hashOf(entry: AuditEntry, previous: string): string {
+  const { id, licenceId, occurredAt, userId, requestId, action, entity, entityId, before, after, reason } = entry;
+  const content = [id, licenceId, occurredAt.toISOString(), userId, requestId, action, entity, entityId, before, after, reason];
+  return createHash('sha256').update(`${previous}\n${JSON.stringify(content)}`).digest('hex');
+}

@@ -1,0 +1,216 @@
+import 'reflect-metadata';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EventEnvelope } from '@jahrring/contracts-common';
+import { Module } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { Csrf } from '../access/csrf';
+import { EndpointRules } from '../access/endpoint-rules';
+import { ContextSigner } from '../access/signed-context';
+import { AuditEntry } from '../audit/audit-entry.entity';
+import { AuditSealer } from '../audit/audit-sealer';
+import { DelegatingSessionResolver } from '../context/session-resolver';
+import type { SessionResolver } from '../context/session-resolver';
+import type { DatabaseSettings } from '../database/data-source-options';
+import { mysqlDatabaseName } from '../database/data-source-options';
+import { Database } from '../database/database';
+import { ensureMysqlDatabase } from '../database/mysql-setup';
+import { Inbox } from '../events/inbox';
+import { InboxEvent } from '../events/inbox-event.entity';
+import { Outbox } from '../events/outbox';
+import { OutboxEvent } from '../events/outbox-event.entity';
+import { Relay } from '../events/relay';
+import type { EventReceiver } from '../events/transport';
+import type { Health } from '../health/health';
+import { Idempotency } from '../http/idempotency';
+import { IdempotencyKey } from '../http/idempotency-key.entity';
+import { JobRunner } from '../jobs/job-runner';
+import { NestLogger } from '../logging/nest-logger';
+import { listEndpoints } from '../openapi/endpoints';
+import { buildOpenApi } from '../openapi/openapi';
+import type { OpenApiDocument } from '../openapi/openapi';
+import { registerConsumersAndJobs } from './discover';
+import { createAdapter } from './http-server';
+import { KitModule } from './kit.module';
+import type { KitParts } from './kit.module';
+import { addKitRoutes } from './kit-routes';
+import { seedOnce } from './seed';
+import type { Getter, ServiceDefinition, ServiceEnv } from './service-definition';
+
+/** A service that answers, whether or not a socket is open. */
+export interface RunningService extends EventReceiver {
+  readonly tool: string;
+  /** Every path prefix it serves: `/api/<tool>` and its own. */
+  readonly prefixes: readonly string[];
+  /** Serves one request of somebody else's HTTP server. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  openapi(): OpenApiDocument;
+  ready(): Promise<Health>;
+  deliver(event: EventEnvelope): Promise<void>;
+  /** Everything committed so far has been published; answers how many events went out. */
+  flush(): Promise<number>;
+  runJob(name: string): Promise<void>;
+  get: Getter;
+  /** From now on `ready()` says down, so that nobody sends more. */
+  drain(): void;
+  close(): Promise<void>;
+  readonly app: NestFastifyApplication;
+}
+
+const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry];
+const sealSeconds = 5;
+const purgeSeconds = 3_600;
+const relaySeconds = 1;
+let created = 0;
+
+/** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
+export async function createService(definition: ServiceDefinition, env: ServiceEnv): Promise<RunningService> {
+  const settings = databaseSettings(definition, env);
+  if (settings.databaseUrl) await ensureMysqlDatabase(settings.databaseUrl, mysqlDatabaseName(settings));
+  const parts = kitParts(definition, env, settings);
+  const adapter = createAdapter({
+    csrf: parts.csrf,
+    logger: env.logger,
+    trustProxy: env.trustProxy ?? false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(rootModule(parts), adapter, {
+    logger: new NestLogger(env.logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  try {
+    return await start(app, parts);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function databaseSettings(definition: ServiceDefinition, env: ServiceEnv): DatabaseSettings {
+  return {
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    databasePrefix: env.databasePrefix ?? 'jahrring_',
+    tool: definition.tool,
+    entities: [...kitEntities, ...definition.entities],
+    migrations: definition.migrations,
+    poolSize: env.poolSize,
+  };
+}
+
+function kitParts(definition: ServiceDefinition, env: ServiceEnv, settings: DatabaseSettings): KitParts {
+  created += 1;
+  return {
+    definition,
+    env,
+    settings,
+    sessions: definition.sessions ? new DelegatingSessionResolver() : env.sessions,
+    csrf: new Csrf(env.secret),
+    rules: new EndpointRules(),
+    signer: new ContextSigner(env.secret),
+    dataSourceName: `${definition.tool}-${created}`,
+  };
+}
+
+function rootModule(parts: KitParts) {
+  @Module({ imports: [KitModule.forService(parts), parts.definition.module] })
+  class ServiceModule {}
+  return ServiceModule;
+}
+
+async function start(app: NestFastifyApplication, parts: KitParts): Promise<RunningService> {
+  const { definition, env, rules, signer } = parts;
+  const get: Getter = (token) => app.get(token, { strict: false });
+  const inbox = get(Inbox);
+  const jobs = get(JobRunner);
+  const discovery = get(DiscoveryService);
+  const scanner = new MetadataScanner();
+  const endpoints = listEndpoints(discovery, scanner);
+  for (const { controller, handler } of endpoints) rules.of(controller, handler);
+  registerConsumersAndJobs(discovery, scanner, inbox, jobs);
+  addKitJobs(get, jobs);
+  let document: OpenApiDocument | undefined;
+  const openapi = () => (document ??= buildOpenApi(definition.tool, endpoints, rules));
+  const state = { draining: false };
+  const ready = () => checkHealth(get, state);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  addKitRoutes(fastify, { tool: definition.tool, signer, inbox, openapi, ready });
+  await app.init();
+  await fastify.ready();
+  shareSessions(parts, get);
+  await seedOnce(definition, env, get);
+  const stopRelay = startBackground(env, get, jobs);
+  return {
+    tool: definition.tool,
+    prefixes: [`/api/${definition.tool}`, ...(definition.prefixes ?? [])],
+    handle: (request, response) => fastify.routing(request, response),
+    inject: (options) => fastify.inject(options),
+    openapi,
+    ready,
+    deliver: (event) => inbox.deliver(event),
+    flush: () => get(Relay).flush(),
+    runJob: (name) => jobs.runNow(name),
+    get,
+    drain: () => {
+      state.draining = true;
+    },
+    close: async () => {
+      await jobs.stop();
+      await stopRelay();
+      await app.close();
+    },
+    app,
+  };
+}
+
+/** The owner of the sessions hands its resolver to its own guard and to whoever shares the process. */
+function shareSessions({ definition, sessions, env }: KitParts, get: Getter): void {
+  if (!definition.sessions) return;
+  const own: SessionResolver = definition.sessions(get);
+  if (sessions instanceof DelegatingSessionResolver) sessions.use(own);
+  if (env.sessions instanceof DelegatingSessionResolver) env.sessions.use(own);
+}
+
+function addKitJobs(get: Getter, jobs: JobRunner): void {
+  jobs.add({ name: 'kit.seal-audit', everySeconds: sealSeconds }, async () => {
+    await get(AuditSealer).seal();
+  });
+  jobs.add({ name: 'kit.purge', everySeconds: purgeSeconds }, async () => {
+    await get(Idempotency).purge();
+    await get(Relay).purge();
+  });
+}
+
+function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => Promise<void> {
+  const relay = get(Relay);
+  if (env.background === false) return () => relay.stop();
+  get(Outbox).onCommit(() => relay.wake());
+  relay.wake();
+  const timer = setInterval(() => relay.wake(), relaySeconds * 1000);
+  timer.unref();
+  jobs.start();
+  return async () => {
+    clearInterval(timer);
+    await relay.stop();
+  };
+}
+
+const lateSeconds = 60;
+
+async function checkHealth(get: Getter, state: { draining: boolean }): Promise<Health> {
+  const checks: Health['checks'] = {};
+  if (state.draining) return { status: 'down', checks: { draining: { ok: false } } };
+  try {
+    await get(Database).ping();
+    checks['database'] = { ok: true };
+    const age = await get(Relay).oldestSeconds();
+    checks['events'] = { ok: age < lateSeconds, detail: `oldest waits ${Math.round(age)} s` };
+  } catch (error) {
+    checks['database'] = { ok: false, detail: error instanceof Error ? error.name : 'unreachable' };
+    return { status: 'down', checks };
+  }
+  // Events that wait are late, not lost: still ready.
+  return { status: checks['events'].ok ? 'ready' : 'degraded', checks };
+}

@@ -1,0 +1,49 @@
+import type { EventDefinition } from '@jahrring/contracts-common';
+import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { consumesMetadata } from '../events/consumes.decorator';
+import type { EventHandler } from '../events/consumes.decorator';
+import type { Inbox } from '../events/inbox';
+import { jobMetadata } from '../jobs/job.decorator';
+import type { JobOptions, JobRun } from '../jobs/job.decorator';
+import type { JobRunner } from '../jobs/job-runner';
+
+type Method = (...parameters: never[]) => unknown;
+
+interface FoundMethod {
+  owner: object;
+  name: string;
+  method: Method;
+}
+
+/** Finds @Consumes and @Job methods among the providers and registers them. */
+export function registerConsumersAndJobs(
+  discovery: DiscoveryService,
+  scanner: MetadataScanner,
+  inbox: Inbox,
+  jobs: JobRunner,
+): void {
+  for (const { owner, name, method } of methods(discovery, scanner)) {
+    const event = Reflect.getMetadata(consumesMetadata, method) as EventDefinition | undefined;
+    if (event) {
+      const handle = method.bind(owner) as unknown as EventHandler<unknown>;
+      inbox.add({ name: `${owner.constructor.name}.${name}`, event, handle });
+    }
+    const job = Reflect.getMetadata(jobMetadata, method) as JobOptions | undefined;
+    if (job) jobs.add(job, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
+  }
+}
+
+function methods(discovery: DiscoveryService, scanner: MetadataScanner): FoundMethod[] {
+  const seen = new Set<object>();
+  return discovery.getProviders().flatMap(({ instance }): FoundMethod[] => {
+    const owner: unknown = instance;
+    if (typeof owner !== 'object' || owner === null || seen.has(owner)) return [];
+    seen.add(owner);
+    const prototype = Object.getPrototypeOf(owner) as Record<string, unknown> | null;
+    if (!prototype || prototype === Object.prototype) return [];
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const method = prototype[name];
+      return typeof method === 'function' ? [{ owner, name, method: method as Method }] : [];
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import multipart from '@fastify/multipart';
+import { newId } from '@jahrring/contracts-common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
+import { isSecure, readCookie, sessionCookieName } from '../access/cookies';
+import type { Csrf } from '../access/csrf';
+import type { KitRequest } from '../http/request';
+import { ProblemFilter } from '../http/problem.filter';
+
+const bodyLimit = 2 * 1024 * 1024;
+const requestIdPattern = /^[\w.-]{8,64}$/;
+
+interface ServerParts {
+  csrf: Csrf;
+  logger: Logger;
+  trustProxy: boolean;
+}
+
+/** Fastify as Nest gets it: strict paths, our request ids, the kit's hooks. */
+export function createAdapter({ csrf, logger, trustProxy }: ServerParts): FastifyAdapter {
+  const problems = new ProblemFilter(logger);
+  const options: FastifyServerOptions = {
+    logger: false,
+    bodyLimit,
+    trustProxy,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
+    },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, ignoreDuplicateSlashes: false },
+    frameworkErrors: (error, request, reply) => {
+      problems.send(error, request as unknown as KitRequest, reply);
+    },
+  };
+  // No Express-style middleware anywhere: what would run it need not be there.
+  const adapter = new FastifyAdapter({ ...options, skipMiddie: true, multipart: false });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  addRequestHooks(fastify, csrf);
+  addAccessLog(fastify, logger);
+  addParsers(fastify);
+  return adapter;
+}
+
+function addRequestHooks(fastify: FastifyInstance, csrf: Csrf): void {
+  fastify.decorateRequest('ctx', null);
+  fastify.decorateRequest('sessionToken', undefined);
+  fastify.decorateRequest('upload', undefined);
+  fastify.addHook('onRequest', (incoming, reply, done) => {
+    const request = incoming as KitRequest;
+    const { cookie } = request.headers;
+    request.sessionToken = readCookie(cookie, sessionCookieName(isSecure(request))) || undefined;
+    if (request.method === 'GET') csrf.ensureCookie(request, reply);
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    // Answers belong to a person and a licence: no cache in between may keep them.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
+function addAccessLog(fastify: FastifyInstance, logger: Logger): void {
+  if (!logger.isLevelEnabled('info')) return;
+  fastify.addHook('onResponse', (incoming, reply, done) => {
+    const request = incoming as KitRequest;
+    // After a failed sign-in check there is no context.
+    const ctx = request.ctx as KitRequest['ctx'] | null;
+    logger.info({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(ctx?.userId ? { userId: ctx.userId, licenceId: ctx.licenceId } : {}),
+    });
+    done();
+  });
+}
+
+function addParsers(fastify: FastifyInstance): void {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client may announce JSON and send none: an action without a body.
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+  fastify.register(multipart);
+}

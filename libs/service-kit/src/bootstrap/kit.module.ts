@@ -1,0 +1,167 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule, Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule, getDataSourceToken } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { AccessGuard } from '../access/access.guard';
+import { Csrf, SessionCookies } from '../access/csrf';
+import { EndpointRules } from '../access/endpoint-rules';
+import { ContextSigner } from '../access/signed-context';
+import { Audit } from '../audit/audit';
+import { AuditSealer } from '../audit/audit-sealer';
+import { ServiceClient } from '../client/service-client';
+import { Clock } from '../clock';
+import type { SessionResolver } from '../context/session-resolver';
+import { readerOptions, writerOptions } from '../database/data-source-options';
+import type { DatabaseSettings } from '../database/data-source-options';
+import { Database } from '../database/database';
+import { RepositoryServices } from '../database/licensed.repository';
+import { setUpMysqlConnections } from '../database/mysql-setup';
+import { Inbox } from '../events/inbox';
+import { Outbox } from '../events/outbox';
+import { Relay } from '../events/relay';
+import { Idempotency } from '../http/idempotency';
+import { ProblemFilter } from '../http/problem.filter';
+import { ResponseInterceptor } from '../http/response.interceptor';
+import { SchemaPipe } from '../http/schema.pipe';
+import { JobRunner } from '../jobs/job-runner';
+import { Leases } from '../jobs/leases';
+import type { ServiceDefinition, ServiceEnv } from './service-definition';
+import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
+
+/** What exists before the module does. */
+export interface KitParts {
+  definition: ServiceDefinition;
+  env: ServiceEnv;
+  settings: DatabaseSettings;
+  sessions: SessionResolver;
+  csrf: Csrf;
+  rules: EndpointRules;
+  signer: ContextSigner;
+  /** Unique in the process: TypeORM's registry is shared by all services of it. */
+  dataSourceName: string;
+}
+
+/** Everything a service's own module may inject, and the guard, pipe, interceptor and filter around its endpoints. */
+@Module({})
+export class KitModule {
+  static forService(parts: KitParts): DynamicModule {
+    const providers = [...infrastructure(parts), ...eventsAndJobs(parts)];
+    return {
+      module: KitModule,
+      global: true,
+      imports: [DiscoveryModule, ...dataSources(parts)],
+      providers: [...providers, ...aroundEndpoints(parts)],
+      exports: [...providers.map(tokenOf), DiscoveryModule],
+    };
+  }
+}
+
+function tokenOf(provider: Provider) {
+  return typeof provider === 'function' ? provider : provider.provide;
+}
+
+function readerName(parts: KitParts): string {
+  return parts.settings.databaseUrl ? parts.dataSourceName : `${parts.dataSourceName}-reader`;
+}
+
+function dataSources(parts: KitParts): DynamicModule[] {
+  const { settings, dataSourceName } = parts;
+  const modules = [
+    TypeOrmModule.forRootAsync({
+      name: dataSourceName,
+      useFactory: () => ({ ...writerOptions(settings), retryAttempts: 0 }),
+      dataSourceFactory: (options) => openWriter(options),
+    }),
+  ];
+  const reader = readerOptions(settings);
+  if (reader) {
+    modules.push(
+      TypeOrmModule.forRootAsync({
+        name: readerName(parts),
+        // The writer makes the file and its tables first.
+        inject: [getDataSourceToken(dataSourceName)],
+        useFactory: () => ({ ...reader, retryAttempts: 0 }),
+      }),
+    );
+  }
+  return modules;
+}
+
+async function openWriter(options: DataSourceOptions | undefined): Promise<DataSource> {
+  if (!options) throw new Error('No data source options');
+  const dataSource = await new DataSource(options).initialize();
+  if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
+  await dataSource.runMigrations({ transaction: 'each' });
+  return dataSource;
+}
+
+function infrastructure(parts: KitParts) {
+  const { env, settings, signer, csrf } = parts;
+  return [
+    { provide: SERVICE_ENV, useValue: env },
+    { provide: SERVICE_DEFINITION, useValue: parts.definition },
+    { provide: LOGGER, useValue: env.logger },
+    { provide: Clock, useValue: env.clock },
+    {
+      provide: Database,
+      useFactory: (writer: DataSource, reader: DataSource) =>
+        new Database(writer, reader, settings.databaseUrl ? 'mysql' : 'sqlite'),
+      inject: [getDataSourceToken(parts.dataSourceName), getDataSourceToken(readerName(parts))],
+    },
+    {
+      provide: Audit,
+      useFactory: (db: Database) => new Audit(db, env.clock),
+      inject: [Database],
+    },
+    {
+      provide: RepositoryServices,
+      useFactory: (db: Database, audit: Audit): RepositoryServices => ({ db, audit, clock: env.clock }),
+      inject: [Database, Audit],
+    },
+    { provide: SessionCookies, useValue: new SessionCookies(csrf) },
+    { provide: ContextSigner, useValue: signer },
+    { provide: ServiceClient, useValue: new ServiceClient(env.client, signer) },
+    {
+      provide: Idempotency,
+      useFactory: (db: Database) => new Idempotency(db, env.clock),
+      inject: [Database],
+    },
+  ];
+}
+
+function eventsAndJobs({ env }: KitParts) {
+  const withDatabase = <T>(make: (db: Database) => T) => ({ useFactory: make, inject: [Database] });
+  return [
+    { provide: Outbox, ...withDatabase((db) => new Outbox(db, env.clock)) },
+    { provide: Inbox, ...withDatabase((db) => new Inbox(db, env.clock)) },
+    { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
+    { provide: Leases, ...withDatabase((db) => new Leases(db)) },
+    {
+      provide: JobRunner,
+      useFactory: (leases: Leases) => new JobRunner(leases, env.logger),
+      inject: [Leases],
+    },
+    {
+      provide: Relay,
+      useFactory: (db: Database, leases: Leases) =>
+        new Relay(db, env.transport, leases, env.clock, env.logger),
+      inject: [Database, Leases],
+    },
+  ];
+}
+
+function aroundEndpoints({ rules, sessions, csrf, signer, env }: KitParts): Provider[] {
+  return [
+    { provide: APP_GUARD, useValue: new AccessGuard(rules, sessions, csrf, signer) },
+    { provide: APP_PIPE, useValue: new SchemaPipe() },
+    { provide: APP_FILTER, useValue: new ProblemFilter(env.logger) },
+    {
+      provide: APP_INTERCEPTOR,
+      useFactory: (idempotency: Idempotency) =>
+        new ResponseInterceptor(idempotency, env.verifyResponses ?? false),
+      inject: [Idempotency],
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { ContextSigner, contextHeader } from '../access/signed-context';
+import { HttpClientTransport } from '../client/transports';
+import { SystemClock } from '../clock';
+import { systemContext } from '../context/request-context';
+import { CachedSessionResolver, DelegatingSessionResolver, HttpSessionResolver } from '../context/session-resolver';
+import { HttpTransport, NoTransport } from '../events/transport';
+import type { EventTransport } from '../events/transport';
+import { createLogger } from '../logging/logger';
+import { createService } from './create-service';
+import type { RunningService } from './create-service';
+import type { ServiceDefinition, ServiceEnv } from './service-definition';
+
+const defaultPort = 4300;
+const drainMilliseconds = 15_000;
+
+/**
+ * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
+ * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), DEMO, TRUST_PROXY, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  const env = envFromProcess(definition);
+  const port = Number(process.env['PORT'] ?? defaultPort);
+  const service = await createService(definition, env);
+  const server = createServer((request, response) => service.handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  env.logger.info({ port, tool: definition.tool }, 'service ready');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void shutDown(service, server, env));
+  }
+}
+
+function envFromProcess(definition: ServiceDefinition): ServiceEnv {
+  const dataDir = process.env['DATA_DIR'] ?? '.data';
+  const secret = process.env['APP_SECRET'] ?? localSecret(dataDir);
+  const signer = new ContextSigner(secret);
+  const poolSize = process.env['DATABASE_POOL'];
+  return {
+    databaseUrl: process.env['DATABASE_URL'],
+    dataDir,
+    databasePrefix: process.env['DATABASE_PREFIX'] ?? 'jahrring_',
+    secret,
+    sessions: sessionsFor(definition, signer),
+    transport: eventTransport(signer),
+    client: new HttpClientTransport(parseTargets(process.env['SERVICE_URLS'])),
+    logger: createLogger(definition.tool),
+    clock: new SystemClock(),
+    demo: process.env['DEMO'] === '1',
+    trustProxy: process.env['TRUST_PROXY'] === '1',
+    ...(poolSize ? { poolSize: Number(poolSize) } : {}),
+  };
+}
+
+function sessionsFor(definition: ServiceDefinition, signer: ContextSigner) {
+  if (definition.sessions) return new DelegatingSessionResolver();
+  const adminUrl = process.env['ADMIN_URL'] ?? 'http://localhost:4301';
+  const sign = () => ({ [contextHeader]: signer.sign(systemContext({ licenceId: '' })) });
+  return new CachedSessionResolver(new HttpSessionResolver(adminUrl, sign));
+}
+
+function eventTransport(signer: ContextSigner): EventTransport {
+  const targets = parseTargets(process.env['EVENT_TARGETS']);
+  if (Object.keys(targets).length === 0) return new NoTransport();
+  return new HttpTransport(targets, ({ licenceId, requestId }) => ({
+    [contextHeader]: signer.sign(systemContext({ licenceId, requestId })),
+  }));
+}
+
+/** `time=http://a:1,projects=http://b:2` */
+function parseTargets(text: string | undefined): Record<string, string> {
+  const pairs = (text ?? '').split(',').filter((pair) => pair.includes('='));
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]),
+  );
+}
+
+/** A secret of this installation's own, made at the first start. */
+export function localSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Not ready → grace for the probes → no new connections → what runs ends (15 s at most) → events out → closed. */
+async function shutDown(service: RunningService, server: Server, env: ServiceEnv): Promise<void> {
+  service.drain();
+  const grace = Number(process.env['SHUTDOWN_GRACE_MS'] ?? 0);
+  if (grace > 0) await new Promise((resolve) => setTimeout(resolve, grace));
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+  await closed;
+  clearTimeout(late);
+  await service.flush().catch((error: unknown) => env.logger.warn({ err: error }, 'events stay in the outbox'));
+  await service.close();
+}

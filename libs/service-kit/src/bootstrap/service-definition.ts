@@ -1,0 +1,62 @@
+import type { Type } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { ClientTransport } from '../client/service-client';
+import type { Clock } from '../clock';
+import type { RequestContext } from '../context/request-context';
+import type { SessionResolver } from '../context/session-resolver';
+import type { Database } from '../database/database';
+import type { EventTransport } from '../events/transport';
+
+export type Constructor = new (...parameters: never[]) => object;
+
+/** Finds a provider of the service's module. */
+export type Getter = <T>(token: Type<T> | (abstract new (...parameters: never[]) => T)) => T;
+
+/** What a seed gets: it runs once, on the first start of a demo installation, in one transaction. */
+export interface SeedContext {
+  /** A system context of this licence, inside the seed's transaction. */
+  ctx(licenceId: string): RequestContext;
+  /** A provider of the service's module. */
+  get: Getter;
+  clock: Clock;
+  db: Database;
+}
+
+/** A service, as data: what `createService` needs to run it. */
+export interface ServiceDefinition {
+  /** Its name, its database's name and the first part of its paths: `addresses`. */
+  tool: string;
+  /** The Nest module with its controllers and providers. */
+  module: Type;
+  entities: Constructor[];
+  migrations: Constructor[];
+  seed?: (seed: SeedContext) => Promise<void>;
+  /** The service that owns the sessions (admin) gives its resolver; everybody else is given one. */
+  sessions?: (get: Getter) => SessionResolver;
+  /** Paths it serves besides `/api/<tool>`. */
+  prefixes?: readonly string[];
+}
+
+/** Where and how a service runs. */
+export interface ServiceEnv {
+  /** `mysql://…`; absent: SQLite under `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  databasePrefix?: string;
+  /** Signs forgery tokens and calls between services; the same for all services of an installation. */
+  secret: string;
+  sessions: SessionResolver;
+  transport: EventTransport;
+  client: ClientTransport;
+  logger: Logger;
+  clock: Clock;
+  /** A demo installation: seeds its data at the first start. */
+  demo: boolean;
+  /** Behind a proxy that sets X-Forwarded-Proto (default: no). */
+  trustProxy?: boolean;
+  /** Relay and jobs run by themselves (default: yes; off in tests). */
+  background?: boolean;
+  /** Check every answer against its contract (default: no; on in tests). */
+  verifyResponses?: boolean;
+  poolSize?: number | undefined;
+}

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSourceOptions } from 'typeorm';
+import { foldText } from './fold';
+import { CreateKitTables1600000000001 } from './kit-tables';
+import { SnakeCaseNaming } from './naming-strategy';
+
+type Classes = (new (...parameters: never[]) => object)[];
+// TypeORM asks for bare functions, which classes are.
+type Functions = Exclude<DataSourceOptions['migrations'], undefined>;
+
+export interface DatabaseSettings {
+  /** `mysql://user:password@host:port`; absent: SQLite under `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** `jahrring_` + tool is the MySQL database's name. */
+  databasePrefix: string;
+  tool: string;
+  entities: Classes;
+  migrations: Classes;
+  poolSize?: number | undefined;
+}
+
+interface SqliteHandle {
+  pragma(source: string): unknown;
+  function(name: string, options: { deterministic: boolean }, work: (text: unknown) => unknown): unknown;
+}
+
+/** Same names, migrations and types on both databases; only this file knows the difference in opening them. */
+export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
+  const shared = {
+    entities: settings.entities as unknown as Functions,
+    migrations: [CreateKitTables1600000000001, ...settings.migrations] as unknown as Functions,
+    migrationsTableName: 'schema_migrations',
+    namingStrategy: new SnakeCaseNaming(),
+    synchronize: false,
+    logging: false,
+  } as const;
+  if (settings.databaseUrl) return { ...shared, ...mysqlOptions(settings, settings.databaseUrl) };
+  mkdirSync(settings.dataDir, { recursive: true });
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    database: sqliteFile(settings),
+    enableWAL: true,
+    statementCacheSize: 500,
+    prepareDatabase: prepareSqlite,
+  };
+}
+
+/** SQLite's second, read-only connection: for everything outside of a transaction. */
+export function readerOptions(settings: DatabaseSettings): DataSourceOptions | null {
+  if (settings.databaseUrl) return null;
+  return {
+    type: 'better-sqlite3',
+    database: sqliteFile(settings),
+    readonly: true,
+    fileMustExist: true,
+    entities: settings.entities as unknown as Functions,
+    namingStrategy: new SnakeCaseNaming(),
+    statementCacheSize: 500,
+    prepareDatabase: prepareSqlite,
+  };
+}
+
+export function mysqlDatabaseName(settings: Pick<DatabaseSettings, 'databasePrefix' | 'tool'>): string {
+  return `${settings.databasePrefix}${settings.tool.replace(/\W/g, '_')}`;
+}
+
+function sqliteFile(settings: DatabaseSettings): string {
+  return join(settings.dataDir, `${settings.tool}.sqlite`);
+}
+
+function prepareSqlite(handle: SqliteHandle): void {
+  handle.pragma('busy_timeout = 5000');
+  // Safe with WAL against a crash of the process; a loss of power may cost the last commits, never consistency.
+  handle.pragma('synchronous = NORMAL');
+  handle.function('fold', { deterministic: true }, (text) =>
+    typeof text === 'string' ? foldText(text) : text,
+  );
+}
+
+function mysqlOptions(settings: DatabaseSettings, databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  return {
+    type: 'mysql',
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: mysqlDatabaseName(settings),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: ['DATE'] as string[],
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize: settings.poolSize ?? 10,
+    connectTimeout: 10_000,
+    extra: { decimalNumbers: false, maxIdle: settings.poolSize ?? 10, enableKeepAlive: true },
+  } as const;
+}

@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import { commonError } from '../errors/app-error';
+import type { RequestContext } from '../context/request-context';
+import { isLostConnection, isRetryable } from './database-errors';
+import { Mutex } from './mutex';
+import { withRetry } from './retry';
+
+export type DatabaseKind = 'sqlite' | 'mysql';
+
+type Work<T> = (ctx: RequestContext) => Promise<T>;
+
+/**
+ * The one way to the database. Reads go where they are asked for; writes need a transaction.
+ *
+ * SQLite has two connections: a writer that one transaction at a time owns, and a read-only one for everything outside
+ * of a transaction. (TypeORM shares one connection among all callers, so interleaved transactions would commit and roll
+ * back each other's work.) MySQL has a pool; a transaction that loses a race is repeated as a whole.
+ */
+export class Database {
+  private readonly mutex = new Mutex();
+  private readonly flow = new AsyncLocalStorage<true>();
+  /** How often a transaction had to be repeated; for the metrics. */
+  retries = 0;
+
+  constructor(
+    private readonly writer: DataSource,
+    private readonly reader: DataSource,
+    readonly kind: DatabaseKind,
+  ) {}
+
+  /** The open transaction's manager, else the one for reading. */
+  manager(ctx: RequestContext): EntityManager {
+    return ctx.tx ?? this.reader.manager;
+  }
+
+  /** The open transaction's manager; throws outside of one. */
+  writing(ctx: RequestContext): EntityManager {
+    if (!ctx.tx) throw new Error('A write needs a transaction: call it inside db.tx(ctx, …)');
+    return ctx.tx;
+  }
+
+  metadata<E extends ObjectLiteral>(entity: EntityTarget<E>): EntityMetadata {
+    return this.writer.getMetadata(entity);
+  }
+
+  get dataSource(): DataSource {
+    return this.writer;
+  }
+
+  /**
+   * Runs `work` in a transaction; inside one already, joins it. Use the context `work` is given, never the outer one.
+   * `work` may run more than once, so it must not do anything that cannot be rolled back: use `ctx.afterCommit`.
+   */
+  async tx<T>(ctx: RequestContext, work: Work<T>): Promise<T> {
+    if (ctx.tx) return work(ctx);
+    if (this.flow.getStore()) {
+      throw new Error('A transaction is open in this call: pass the context db.tx gave you, not the outer one');
+    }
+    const afterCommit: (() => void)[] = [];
+    const attempt = () => {
+      afterCommit.length = 0;
+      return this.flow.run(true, () =>
+        this.kind === 'sqlite'
+          ? this.mutex.run(() => this.sqliteTransaction(ctx, work, afterCommit))
+          : this.mysqlTransaction(ctx, work, afterCommit),
+      );
+    };
+    const result = await withRetry(attempt, () => {
+      this.retries += 1;
+    });
+    for (const action of afterCommit) action();
+    return result;
+  }
+
+  private async sqliteTransaction<T>(ctx: RequestContext, work: Work<T>, afterCommit: (() => void)[]) {
+    // A view of the shared runner that can be switched off: a call that outlives its transaction fails instead of
+    // writing into somebody else's.
+    const shared = this.writer.createQueryRunner();
+    const runner = Object.create(shared) as QueryRunner & { isReleased: boolean };
+    Object.defineProperty(runner, 'isReleased', { value: false, writable: true });
+    const manager = this.writer.createEntityManager(runner);
+    await shared.query('BEGIN IMMEDIATE');
+    try {
+      const result = await work(ctx.withTransaction({ manager, afterCommit }));
+      runner.isReleased = true;
+      await shared.query('COMMIT');
+      return result;
+    } catch (error) {
+      runner.isReleased = true;
+      if (this.sqliteInTransaction()) await shared.query('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A failed statement may have rolled back on its own. */
+  private sqliteInTransaction(): boolean {
+    const driver = this.writer.driver as unknown as { databaseConnection: { inTransaction: boolean } };
+    return driver.databaseConnection.inTransaction;
+  }
+
+  private async mysqlTransaction<T>(ctx: RequestContext, work: Work<T>, afterCommit: (() => void)[]) {
+    const runner = this.writer.createQueryRunner();
+    let committing = false;
+    try {
+      await runner.startTransaction();
+      const result = await work(ctx.withTransaction({ manager: runner.manager, afterCommit }));
+      committing = true;
+      await runner.commitTransaction();
+      await runner.release();
+      return result;
+    } catch (error) {
+      await giveUp(runner, error);
+      // Nobody knows whether this commit took place: repeating it could do the work twice.
+      if (committing && isLostConnection(error)) throw commonError('UNAVAILABLE', undefined, { cause: error });
+      throw error;
+    }
+  }
+
+  /** Answers when the database does; for health. */
+  async ping(): Promise<void> {
+    await this.reader.query('SELECT 1');
+  }
+
+  /** For code outside of a request: whether an error is worth another try. */
+  isTransient(error: unknown): boolean {
+    return isRetryable(error);
+  }
+}
+
+/** Rolls back and gives the connection back; one that cannot be rolled back is closed instead. */
+async function giveUp(runner: QueryRunner, reason: unknown): Promise<void> {
+  try {
+    if (isLostConnection(reason)) throw reason;
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    await runner.release();
+  } catch {
+    // The connection is broken, which `reason` says already: close it, the server rolls back by itself.
+    const connection: unknown = await runner.connect().catch(() => undefined);
+    if (hasDestroy(connection)) connection.destroy();
+  }
+}
+
+function hasDestroy(connection: unknown): connection is { destroy(): void } {
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'destroy' in connection &&
+    typeof connection.destroy === 'function'
+  );
+}

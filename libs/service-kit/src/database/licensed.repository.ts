@@ -1,0 +1,345 @@
+import { newId } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import type { EntityMetadata, SelectQueryBuilder } from 'typeorm';
+import type { Audit } from '../audit/audit';
+import { difference } from '../audit/difference';
+import type { Clock } from '../clock';
+import type { RequestContext } from '../context/request-context';
+import { commonError } from '../errors/app-error';
+import type { Database } from './database';
+import { execute } from './execute';
+import type { LicensedEntity, NewRecord, RecordPatch } from './licensed-entity';
+import { ListQueryApplier } from './list-query';
+import type { ListColumns } from './list-query';
+import { rowMapper } from './row-mapper';
+import type { RowMapper } from './row-mapper';
+
+export interface RepositoryOptions {
+  /** Alias in queries and entity name in the audit trail: `address`. */
+  name: string;
+  /** Write a row of the audit trail with every change (default: yes). */
+  audit?: boolean;
+  /** Removing keeps the row, for restoring (default: yes). */
+  softDelete?: boolean;
+}
+
+/** What a repository needs from its service; injected as one. */
+export abstract class RepositoryServices {
+  abstract readonly db: Database;
+  abstract readonly audit: Audit;
+  abstract readonly clock: Clock;
+}
+
+export interface FindOptions {
+  /** `include`: living and deleted; `only`: deleted ones. Default: living ones. */
+  deleted?: 'include' | 'only';
+}
+
+type EntityClass<E> = new () => E;
+
+const idsPerQuery = 500;
+
+/**
+ * Base of every repository of licensed records. Nothing leaves or enters without the caller's licence; `scope` adds
+ * what the caller's permissions allow, once for list, detail, totals, search and export alike.
+ */
+export abstract class LicensedRepository<E extends LicensedEntity> {
+  protected readonly db: Database;
+  protected readonly name: string;
+  private readonly options: Required<RepositoryOptions>;
+  private readonly appliers = new WeakMap<ListColumns, ListQueryApplier<E>>();
+  private cachedMapper: RowMapper<E> | undefined;
+
+  constructor(
+    private readonly services: RepositoryServices,
+    private readonly entity: EntityClass<E>,
+    options: RepositoryOptions,
+  ) {
+    this.db = services.db;
+    this.options = { audit: true, softDelete: true, ...options };
+    this.name = options.name;
+  }
+
+  /** Narrows to what the caller may see; the licence is added in any case. Default: everything in the licence. */
+  protected scope(_ctx: RequestContext, _qb: SelectQueryBuilder<E>, _alias: string): void {
+    // Most entities know no narrower reach than the licence.
+  }
+
+  /** A query over the caller's records: licence, ability scope, not deleted. The only door to this table. */
+  protected query(ctx: RequestContext, options: FindOptions = {}): SelectQueryBuilder<E> {
+    requireLicence(ctx);
+    const alias = this.name;
+    const qb = this.db
+      .manager(ctx)
+      .createQueryBuilder(this.entity, alias)
+      .where(`${alias}.licenceId = :licenceId`, { licenceId: ctx.licenceId });
+    if (options.deleted === 'only') qb.andWhere(`${alias}.deletedAt IS NOT NULL`);
+    else if (options.deleted !== 'include') qb.andWhere(`${alias}.deletedAt IS NULL`);
+    this.scope(ctx, qb, alias);
+    return qb;
+  }
+
+  /** Runs a query of `query()`. */
+  protected async many(qb: SelectQueryBuilder<E>): Promise<E[]> {
+    const rows = await qb.getRawMany<Record<string, unknown>>();
+    return rows.map((row) => this.mapper.hydrate(row, this.name));
+  }
+
+  protected async one(qb: SelectQueryBuilder<E>): Promise<E | null> {
+    const [first] = await this.many(qb.limit(1));
+    return first ?? null;
+  }
+
+  /** One page: one select, and one count where the page does not tell the total itself. */
+  async list(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<{ items: E[]; total: number }> {
+    const filtered = this.filtered(ctx, query, columns);
+    if (query.pageSize === 'all') {
+      this.applier(columns).order(filtered, query);
+      const items = await this.many(filtered);
+      return { items, total: items.length };
+    }
+    const count = filtered.clone();
+    this.applier(columns).order(filtered, query);
+    const offset = (query.page - 1) * query.pageSize;
+    const items = await this.many(filtered.limit(query.pageSize).offset(offset));
+    const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
+    return { items, total: isLastPage ? offset + items.length : await count.getCount() };
+  }
+
+  async count(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<number> {
+    return this.filtered(ctx, query, columns).getCount();
+  }
+
+  /** Every record of a list in its order, in chunks, so that neither side holds them all. The set is fixed at the start. */
+  async *stream(ctx: RequestContext, query: ListQuery, columns: ListColumns): AsyncGenerator<E> {
+    const ids = await this.ids(ctx, query, columns);
+    for (let from = 0; from < ids.length; from += idsPerQuery) {
+      const chunk = ids.slice(from, from + idsPerQuery);
+      const found = await this.getMany(ctx, chunk, { deleted: 'include' });
+      yield* found;
+    }
+  }
+
+  /** Total and stream of a `pageSize=all` list in one: what the controller answers. */
+  async listAll(ctx: RequestContext, query: ListQuery, columns: ListColumns) {
+    const ids = await this.ids(ctx, query, columns);
+    return { total: ids.length, items: this.streamIds(ctx, ids) };
+  }
+
+  /** Ids of every record of a list, in its order. */
+  async ids(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<string[]> {
+    const qb = this.filtered(ctx, query, columns).select(`${this.name}.id`, 'id');
+    this.applier(columns).order(qb, query);
+    const rows = await qb.getRawMany<{ id: string }>();
+    return rows.map((row) => row.id);
+  }
+
+  async find(ctx: RequestContext, id: string, options?: FindOptions): Promise<E | null> {
+    return this.one(this.query(ctx, options).andWhere(`${this.name}.id = :id`, { id }));
+  }
+
+  /** 404 where it does not exist, belongs to another licence, or is out of the caller's reach: all the same answer. */
+  async get(ctx: RequestContext, id: string, options?: FindOptions): Promise<E> {
+    const found = await this.find(ctx, id, options);
+    if (!found) throw commonError('NOT_FOUND');
+    return found;
+  }
+
+  /** Those of the ids that exist for the caller, in the order asked for. */
+  async getMany(ctx: RequestContext, ids: readonly string[], options?: FindOptions): Promise<E[]> {
+    const found = new Map<string, E>();
+    for (let from = 0; from < ids.length; from += idsPerQuery) {
+      const chunk = ids.slice(from, from + idsPerQuery);
+      const rows = await this.many(this.query(ctx, options).andWhere(`${this.name}.id IN (:...ids)`, { ids: chunk }));
+      for (const row of rows) found.set(row.id, row);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Writes a new record and answers it as it stands in the database. */
+  async insert(ctx: RequestContext, values: NewRecord<E>): Promise<E> {
+    const [entity] = await this.insertMany(ctx, [values]);
+    if (!entity) throw new Error('An insert wrote nothing');
+    return entity;
+  }
+
+  async insertMany(ctx: RequestContext, values: readonly NewRecord<E>[]): Promise<E[]> {
+    requireLicence(ctx);
+    const manager = this.db.writing(ctx);
+    const now = this.services.clock.now();
+    const entities = values.map((value) => this.newEntity(ctx, value, now));
+    await this.mapper.insert(manager, entities);
+    if (this.options.audit) {
+      await this.services.audit.recordMany(
+        ctx,
+        entities.map((entity) => ({
+          action: 'create',
+          entity: this.name,
+          entityId: entity.id,
+          after: this.auditable(entity),
+        })),
+      );
+    }
+    return entities;
+  }
+
+  /**
+   * Changes the given properties of the version the caller has seen. 404 where it is not the caller's, 412 with the
+   * present record where somebody was faster.
+   */
+  async update(ctx: RequestContext, id: string, expectedVersion: number, patch: RecordPatch<E>): Promise<E> {
+    const before = await this.getVersion(ctx, id, expectedVersion);
+    const managed = { version: expectedVersion + 1, updatedAt: this.services.clock.now() };
+    const changed = { ...patch, ...managed } as Partial<E>;
+    await this.write(ctx, id, expectedVersion, changed);
+    const after = Object.assign(this.mapper.build({}), before, changed);
+    await this.auditChange(ctx, 'update', before, after);
+    return after;
+  }
+
+  /** Deletes the version the caller has seen: hidden and restorable, or for good, as the repository says. */
+  async remove(ctx: RequestContext, id: string, expectedVersion: number): Promise<void> {
+    const before = await this.getVersion(ctx, id, expectedVersion);
+    if (this.options.softDelete) {
+      const now = this.services.clock.now();
+      const gone = { version: expectedVersion + 1, updatedAt: now, deletedAt: now } as Partial<E>;
+      await this.write(ctx, id, expectedVersion, gone);
+    } else {
+      const statement = `DELETE FROM ${this.mapper.table} WHERE ${this.idCondition}`;
+      await this.writeOne(ctx, statement, [], id, expectedVersion);
+    }
+    await this.auditRemoval(ctx, before);
+  }
+
+  /** Brings a deleted record back. */
+  async restore(ctx: RequestContext, id: string): Promise<E> {
+    const before = await this.get(ctx, id, { deleted: 'only' });
+    const changed = {
+      version: before.version + 1,
+      updatedAt: this.services.clock.now(),
+      deletedAt: null,
+    } as Partial<E>;
+    await this.write(ctx, id, before.version, changed);
+    const after = Object.assign(this.mapper.build({}), before, changed);
+    await this.auditChange(ctx, 'restore', before, after);
+    return after;
+  }
+
+  protected get mapper(): RowMapper<E> {
+    this.cachedMapper ??= rowMapper(this.db.dataSource, this.entity);
+    return this.cachedMapper;
+  }
+
+  protected get metadata(): EntityMetadata {
+    return this.mapper.metadata;
+  }
+
+  protected now(): Date {
+    return this.services.clock.now();
+  }
+
+  /** Properties that stay out of the audit trail: passwords, insurance and bank numbers. */
+  protected get unaudited(): readonly (keyof E & string)[] {
+    return [];
+  }
+
+  private filtered(ctx: RequestContext, query: ListQuery, columns: ListColumns): SelectQueryBuilder<E> {
+    const qb = this.query(ctx, query.deleted ? { deleted: 'only' } : {});
+    this.applier(columns).where(ctx, qb, query);
+    return qb;
+  }
+
+  private applier(columns: ListColumns): ListQueryApplier<E> {
+    let known = this.appliers.get(columns);
+    if (!known) {
+      known = new ListQueryApplier<E>(this.db.kind, this.metadata, this.name, columns);
+      this.appliers.set(columns, known);
+    }
+    return known;
+  }
+
+  private async *streamIds(ctx: RequestContext, ids: readonly string[]): AsyncGenerator<E> {
+    for (let from = 0; from < ids.length; from += idsPerQuery) {
+      yield* await this.getMany(ctx, ids.slice(from, from + idsPerQuery), { deleted: 'include' });
+    }
+  }
+
+  private newEntity(ctx: RequestContext, values: NewRecord<E>, now: Date): E {
+    const managed = {
+      id: values.id ?? newId(),
+      licenceId: ctx.licenceId,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    return this.mapper.build({ ...values, ...managed } as unknown as Partial<E>);
+  }
+
+  private async getVersion(ctx: RequestContext, id: string, expectedVersion: number): Promise<E> {
+    this.db.writing(ctx);
+    const found = await this.get(ctx, id);
+    if (found.version !== expectedVersion) throw staleError(found);
+    return found;
+  }
+
+  private get idCondition(): string {
+    const { mapper } = this;
+    return ['id', 'licence_id', 'version'].map((name) => `${mapper.escape(name)} = ?`).join(' AND ');
+  }
+
+  /** UPDATE … WHERE id AND licence AND version: whoever comes second changes no row. */
+  private async write(ctx: RequestContext, id: string, version: number, changed: Partial<E>): Promise<void> {
+    const { sql, values } = this.mapper.assignments(changed);
+    const statement = `UPDATE ${this.mapper.table} SET ${sql.join(', ')} WHERE ${this.idCondition}`;
+    await this.writeOne(ctx, statement, values, id, version);
+  }
+
+  private async writeOne(
+    ctx: RequestContext,
+    statement: string,
+    values: readonly unknown[],
+    id: string,
+    version: number,
+  ): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const affected = await execute(manager, statement, [...values, id, ctx.licenceId, version]);
+    if (affected !== 1) throw staleError(await this.get(ctx, id, { deleted: 'include' }));
+  }
+
+  private auditable(entity: E): Record<string, unknown> {
+    const rest = { ...entity } as unknown as Record<string, unknown>;
+    for (const field of ['licenceId', 'createdAt', 'updatedAt', ...this.unaudited]) delete rest[field];
+    return rest;
+  }
+
+  private async auditChange(ctx: RequestContext, action: string, before: E, after: E): Promise<void> {
+    if (!this.options.audit) return;
+    const [was, is] = difference(this.auditable(before), this.auditable(after));
+    await this.services.audit.record(ctx, {
+      action,
+      entity: this.name,
+      entityId: after.id,
+      before: was,
+      after: is,
+    });
+  }
+
+  private async auditRemoval(ctx: RequestContext, before: E): Promise<void> {
+    if (!this.options.audit) return;
+    await this.services.audit.record(ctx, {
+      action: 'delete',
+      entity: this.name,
+      entityId: before.id,
+      before: this.auditable(before),
+    });
+  }
+}
+
+function requireLicence(ctx: RequestContext): void {
+  if (ctx.licenceId === '') throw new Error('A licensed record needs a context with a licence');
+}
+
+function staleError(current: unknown) {
+  return commonError('VERSION_MISMATCH', undefined, { current });
+}

@@ -1,0 +1,153 @@
+import { Brackets } from 'typeorm';
+import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ListQuery, ParsedFilter } from '@jahrring/contracts-common';
+import type { RequestContext } from '../context/request-context';
+import type { DatabaseKind } from './database';
+import { foldText, likePattern } from './fold';
+import { startOfLocalDay } from './local-day';
+
+/** A list field that is more than a property: its SQL, and how its values compare. */
+export interface ColumnExpression {
+  sql: string;
+  kind: 'text' | 'instant' | 'other';
+}
+
+/** Which column stands behind each field of a list. `alias.property`, a property of the entity, or an expression. */
+export interface ListColumns {
+  fields: Readonly<Record<string, string | ColumnExpression>>;
+  /** Text columns the search looks into; every word must be found in one of them. */
+  search?: readonly (string | ColumnExpression)[];
+}
+
+const maxSearchWords = 8;
+
+/** Puts search, filters and order of a list query onto a query builder. */
+export class ListQueryApplier<E extends ObjectLiteral> {
+  private readonly resolved = new Map<string | ColumnExpression, ColumnExpression>();
+
+  constructor(
+    private readonly kind: DatabaseKind,
+    private readonly metadata: EntityMetadata,
+    private readonly alias: string,
+    private readonly columns: ListColumns,
+  ) {}
+
+  where(ctx: RequestContext, qb: SelectQueryBuilder<E>, query: ListQuery): void {
+    let index = 0;
+    for (const [field, filter] of Object.entries(query.filter)) {
+      this.applyFilter(ctx, qb, this.column(field, qb), filter, `f${index++}`);
+    }
+    if (query.search) this.applySearch(qb, query.search);
+  }
+
+  order(qb: SelectQueryBuilder<E>, query: ListQuery): void {
+    for (const { field, desc } of query.sort) {
+      const column = this.column(field, qb);
+      qb.addOrderBy(this.comparable(column), desc ? 'DESC' : 'ASC');
+    }
+    // Without a last, unique term pages could overlap.
+    qb.addOrderBy(`${this.alias}.id`, 'ASC');
+  }
+
+  private applyFilter(
+    ctx: RequestContext,
+    qb: SelectQueryBuilder<E>,
+    column: ColumnExpression,
+    filter: ParsedFilter,
+    name: string,
+  ): void {
+    switch (filter.kind) {
+      case 'text':
+        qb.andWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`, { [name]: this.pattern(filter.value) });
+        break;
+      case 'in':
+        if (filter.values.length === 0) qb.andWhere('1 = 0');
+        else qb.andWhere(`${column.sql} IN (:...${name})`, { [name]: filter.values });
+        break;
+      case 'boolean':
+        qb.andWhere(`${column.sql} = :${name}`, { [name]: filter.value });
+        break;
+      case 'range':
+        this.applyRange(ctx, qb, column, filter, name);
+    }
+  }
+
+  private applyRange(
+    ctx: RequestContext,
+    qb: SelectQueryBuilder<E>,
+    column: ColumnExpression,
+    { from, to }: { from?: string; to?: string },
+    name: string,
+  ): void {
+    const day = column.kind === 'instant' && !(from ?? to ?? '').includes('T');
+    if (from !== undefined) {
+      const value = day ? startOfLocalDay(from, ctx.timeZone) : bound(column, from);
+      qb.andWhere(`${column.sql} >= :${name}a`, { [`${name}a`]: value });
+    }
+    if (to !== undefined) {
+      // The last day counts to its end, whichever length it has.
+      const value = day ? startOfLocalDay(to, ctx.timeZone, 1) : bound(column, to);
+      qb.andWhere(`${column.sql} ${day ? '<' : '<='} :${name}b`, { [`${name}b`]: value });
+    }
+  }
+
+  private applySearch(qb: SelectQueryBuilder<E>, search: string): void {
+    const columns = (this.columns.search ?? []).map((column) => this.resolve(column, qb));
+    if (columns.length === 0) return;
+    const words = search.split(/\s+/).filter((word) => word !== '');
+    words.slice(0, maxSearchWords).forEach((word, index) => {
+      const name = `s${index}`;
+      qb.andWhere(
+        new Brackets((inner) => {
+          for (const column of columns) inner.orWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`);
+        }),
+        { [name]: this.pattern(word) },
+      );
+    });
+  }
+
+  private pattern(text: string): string {
+    return likePattern(this.kind === 'sqlite' ? foldText(text) : text);
+  }
+
+  private comparable(column: ColumnExpression): string {
+    return column.kind === 'text' ? this.folded(column) : column.sql;
+  }
+
+  private folded(column: ColumnExpression): string {
+    return this.kind === 'sqlite' ? `fold(${column.sql})` : column.sql;
+  }
+
+  private column(field: string, qb: SelectQueryBuilder<E>): ColumnExpression {
+    const column = this.columns.fields[field];
+    if (column === undefined) throw new Error(`The list declares "${field}", its repository has no column for it`);
+    return this.resolve(column, qb);
+  }
+
+  private resolve(column: string | ColumnExpression, qb: SelectQueryBuilder<E>): ColumnExpression {
+    let known = this.resolved.get(column);
+    if (!known) {
+      known = typeof column === 'string' ? this.fromPath(column, qb) : column;
+      this.resolved.set(column, known);
+    }
+    return known;
+  }
+
+  private fromPath(path: string, qb: SelectQueryBuilder<E>): ColumnExpression {
+    const [alias = this.alias, property = ''] = path.includes('.') ? path.split('.') : [this.alias, path];
+    const known = qb.expressionMap.aliases.find((candidate) => candidate.name === alias);
+    const metadata = alias === this.alias ? this.metadata : known?.hasMetadata ? known.metadata : undefined;
+    const column = metadata?.findColumnWithPropertyName(property);
+    if (metadata && !column) throw new Error(`${metadata.name} has no property "${property}"`);
+    return { sql: `${alias}.${property}`, kind: columnKind(column?.type) };
+  }
+}
+
+function columnKind(type: unknown): ColumnExpression['kind'] {
+  if (type === 'varchar' || type === 'text' || type === String) return 'text';
+  return type === 'datetime' ? 'instant' : 'other';
+}
+
+function bound(column: ColumnExpression, value: string): string | Date {
+  return column.kind === 'instant' ? new Date(value) : value;
+}

@@ -1,0 +1,122 @@
+import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+
+const maxRowsPerStatement = 500;
+// SQLite takes 32 766 bound values in one statement.
+const maxValuesPerStatement = 30_000;
+
+type ColumnMetadata = EntityMetadata['columns'][number];
+type Row = Record<string, unknown>;
+
+/**
+ * Reads and writes the rows of one entity with SQL built once. TypeORM's metadata, types and transformers stay the
+ * only description of the table; its query builder is not asked again for every row.
+ */
+export class RowMapper<E extends ObjectLiteral> {
+  readonly metadata: EntityMetadata;
+  private readonly insertHead: string;
+  private readonly tuple: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly target: EntityTarget<E>,
+  ) {
+    this.metadata = dataSource.getMetadata(target);
+    const names = this.metadata.columns.map((column) => this.escape(column.databaseName));
+    this.insertHead = `INSERT INTO ${this.table} (${names.join(', ')}) VALUES `;
+    this.tuple = `(${names.map(() => '?').join(', ')})`;
+  }
+
+  get table(): string {
+    return this.escape(this.metadata.tableName);
+  }
+
+  escape(name: string): string {
+    return this.dataSource.driver.escape(name);
+  }
+
+  /** A new instance with these values; the class's own defaults hold for the rest, and null where it has none. */
+  build(values: Partial<E>): E {
+    const entity = this.metadata.create() as E;
+    Object.assign(entity, values);
+    for (const column of this.metadata.columns) {
+      if (entity[column.propertyName as keyof E] === undefined && column.isNullable) {
+        entity[column.propertyName as keyof E] = null as E[keyof E];
+      }
+    }
+    return entity;
+  }
+
+  async insert(manager: EntityManager, entities: readonly E[]): Promise<void> {
+    const { columns } = this.metadata;
+    const perStatement = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / columns.length));
+    for (let from = 0; from < entities.length; from += perStatement) {
+      const chunk = entities.slice(from, from + perStatement);
+      const values: unknown[] = [];
+      for (const entity of chunk) for (const column of columns) values.push(this.toDatabase(column, entity));
+      await manager.query(this.insertHead + chunk.map(() => this.tuple).join(', '), values);
+    }
+  }
+
+  /** `"name" = ?, …` for the given properties, with their values. */
+  assignments(patch: Partial<E>): { sql: string[]; values: unknown[] } {
+    const sql: string[] = [];
+    const values: unknown[] = [];
+    for (const column of this.metadata.columns) {
+      if (!Object.hasOwn(patch, column.propertyName)) continue;
+      sql.push(`${this.escape(column.databaseName)} = ?`);
+      values.push(this.toDatabase(column, patch as E));
+    }
+    return { sql, values };
+  }
+
+  /** One entity from a raw row whose columns are called `<alias>_<column>`. */
+  hydrate(raw: Row, alias: string): E {
+    const entity = this.metadata.create() as Record<string, unknown>;
+    for (const column of this.metadata.columns) {
+      entity[column.propertyName] = this.dataSource.driver.prepareHydratedValue(
+        raw[`${alias}_${column.databaseName}`],
+        column,
+      );
+    }
+    return entity as E;
+  }
+
+  /** The select list that `hydrate` reads. */
+  selectList(alias: string): string {
+    return this.metadata.columns
+      .map(
+        (column) =>
+          `${this.escape(alias)}.${this.escape(column.databaseName)} AS ${this.escape(`${alias}_${column.databaseName}`)}`,
+      )
+      .join(', ');
+  }
+
+  private toDatabase(column: ColumnMetadata, entity: E): unknown {
+    const value: unknown = this.dataSource.driver.preparePersistentValue(
+      entity[column.propertyName as keyof E],
+      column,
+    );
+    return value === undefined ? null : value;
+  }
+}
+
+const mappers = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, RowMapper<ObjectLiteral>>>();
+
+/** The mapper of an entity, made once per data source. */
+export function rowMapper<E extends ObjectLiteral>(
+  dataSource: DataSource,
+  target: EntityTarget<E>,
+): RowMapper<E> {
+  let known = mappers.get(dataSource);
+  if (!known) {
+    known = new Map();
+    mappers.set(dataSource, known);
+  }
+  const key = target as EntityTarget<ObjectLiteral>;
+  let mapper = known.get(key);
+  if (!mapper) {
+    mapper = new RowMapper(dataSource, key);
+    known.set(key, mapper);
+  }
+  return mapper as unknown as RowMapper<E>;
+}

@@ -1,0 +1,95 @@
+import type { QueryRunner } from 'typeorm';
+import { columns } from './column-definitions';
+import type { ColumnDefinition } from './column-definitions';
+import type { DatabaseKind } from './database';
+
+interface Keys {
+  /** Columns of each index; in a licensed table `licence_id` comes first. */
+  indexes?: readonly (readonly string[])[];
+  uniques?: readonly (readonly string[])[];
+}
+
+interface TableKeys extends Keys {
+  primary: readonly string[];
+}
+
+/** Makes and changes tables the same way on both databases; for migrations. */
+export class TableBuilder {
+  readonly kind: DatabaseKind;
+
+  constructor(private readonly runner: QueryRunner) {
+    this.kind = runner.connection.driver.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
+  }
+
+  /** A table of licensed records: id, licence, version and times come by themselves. */
+  async licensedTable(name: string, own: readonly ColumnDefinition[], keys: Keys = {}): Promise<void> {
+    const { uuid, int, instant } = columns;
+    const all = [
+      uuid('id'),
+      uuid('licence_id'),
+      ...own,
+      int('version', { default: '1' }),
+      instant('created_at'),
+      instant('updated_at'),
+      instant('deleted_at', { nullable: true }),
+    ];
+    for (const key of [...(keys.indexes ?? []), ...(keys.uniques ?? [])]) {
+      if (key[0] !== 'licence_id') throw new Error(`${name}: an index must begin with licence_id`);
+    }
+    const hasLicenceIndex = [...(keys.indexes ?? []), ...(keys.uniques ?? [])].length > 0;
+    const indexes = hasLicenceIndex ? keys.indexes : [['licence_id']];
+    await this.table(name, all, { ...keys, ...(indexes ? { indexes } : {}), primary: ['id'] });
+  }
+
+  /** A table that is not licensed, or keyed in another way. */
+  async table(name: string, own: readonly ColumnDefinition[], keys: TableKeys): Promise<void> {
+    const lines = own.map((definition) => this.line(definition));
+    lines.push(`PRIMARY KEY (${this.list(keys.primary)})`);
+    const suffix =
+      this.kind === 'mysql' ? ' ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci' : '';
+    await this.runner.query(`CREATE TABLE ${this.escape(name)} (${lines.join(', ')})${suffix}`);
+    for (const unique of keys.uniques ?? []) await this.index(name, unique, true);
+    for (const index of keys.indexes ?? []) await this.index(name, index, false);
+  }
+
+  /** Index name: `ix_<table>_<columns without licence_id>`, `ux_…` where unique. */
+  async index(table: string, own: readonly string[], unique = false): Promise<void> {
+    await this.runner.query(
+      `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${this.escape(indexName(table, own, unique))} ON ${this.escape(table)} (${this.list(own)})`,
+    );
+  }
+
+  async addColumn(table: string, definition: ColumnDefinition): Promise<void> {
+    await this.runner.query(`ALTER TABLE ${this.escape(table)} ADD COLUMN ${this.line(definition)}`);
+  }
+
+  async dropTable(name: string): Promise<void> {
+    await this.runner.query(`DROP TABLE IF EXISTS ${this.escape(name)}`);
+  }
+
+  private line(definition: ColumnDefinition): string {
+    const type = definition.types[this.kind];
+    const fallback = definition.default === undefined ? '' : ` DEFAULT ${definition.default}`;
+    return `${this.escape(definition.name)} ${type}${definition.nullable ? ' NULL' : ' NOT NULL'}${fallback}`;
+  }
+
+  private list(names: readonly string[]): string {
+    return names.map((name) => this.escape(name)).join(', ');
+  }
+
+  private escape(name: string): string {
+    return this.runner.connection.driver.escape(name);
+  }
+}
+
+export function tableBuilder(runner: QueryRunner): TableBuilder {
+  return new TableBuilder(runner);
+}
+
+const longestName = 60;
+
+/** The name a unique or plain index gets; what `isUniqueViolation` asks for. */
+export function indexName(table: string, own: readonly string[], unique: boolean): string {
+  const rest = own.filter((name) => name !== 'licence_id').join('_') || 'licence';
+  return `${unique ? 'ux' : 'ix'}_${table}_${rest}`.slice(0, longestName);
+}

@@ -1,0 +1,5 @@
+/** What `/api/health/ready` answers; down means: send nobody here. */
+export interface Health {
+  status: 'ready' | 'degraded' | 'down';
+  checks: Record<string, { ok: boolean; detail?: string }>;
+}

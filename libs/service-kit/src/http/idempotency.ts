@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { RequestContext } from '../context/request-context';
+import { isUniqueViolation } from '../database/database-errors';
+import type { Database } from '../database/database';
+import { execute } from '../database/execute';
+import { rowMapper } from '../database/row-mapper';
+import { commonError } from '../errors/app-error';
+import { IdempotencyKey } from './idempotency-key.entity';
+import type { KitRequest } from './request';
+
+/** An answer as it is kept and repeated. */
+export interface StoredAnswer {
+  status: number;
+  body: string | null;
+  etag: string | null;
+}
+
+const hour = 3_600_000;
+const keptMilliseconds = 48 * hour;
+/** A device may come back after weeks: keys it made offline begin with `offline-`. */
+const offlineMilliseconds = 30 * 24 * hour;
+const offlinePrefix = 'offline-';
+const keyPattern = /^[\x21-\x7e]{1,100}$/;
+
+interface Claim {
+  ctx: RequestContext;
+  key: string;
+  bodyHash: string;
+}
+
+/** One effect per Idempotency-Key: the key is written in the transaction of the effect itself. */
+export class Idempotency {
+  /** Calls under way in this process: whoever sends the same key meanwhile waits here, not on a connection. */
+  private readonly running = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The key of this request, if it carries one that counts. */
+  keyOf(request: KitRequest): string | undefined {
+    if (request.method !== 'POST') return undefined;
+    const header = request.headers['idempotency-key'];
+    if (header === undefined || !request.ctx.userId || request.url.startsWith('/api/auth/')) return undefined;
+    if (typeof header !== 'string' || !keyPattern.test(header)) {
+      throw commonError('MALFORMED', { header: 'Idempotency-Key' });
+    }
+    return header;
+  }
+
+  /**
+   * Runs `effect` once for this key. `effect` answers null where its result cannot be kept (a file): then nothing is
+   * remembered. A stored answer is passed to `replay`.
+   */
+  async once<T>(
+    request: KitRequest,
+    key: string,
+    effect: (ctx: RequestContext) => Promise<{ result: T; answer: StoredAnswer | null }>,
+    replay: (answer: StoredAnswer) => T,
+  ): Promise<T> {
+    const { ctx } = request;
+    const claim: Claim = { ctx, key, bodyHash: hashOf(request) };
+    const slot = `${ctx.licenceId}|${ctx.userId}|${key}`;
+    for (let before = this.running.get(slot); before; before = this.running.get(slot)) {
+      await before.catch(() => undefined);
+    }
+    const run = this.attempt(claim, effect, replay);
+    this.running.set(slot, run);
+    try {
+      return await run;
+    } finally {
+      if (this.running.get(slot) === run) this.running.delete(slot);
+    }
+  }
+
+  /** Forgets keys whose time is over; answers how many. */
+  async purge(): Promise<void> {
+    await this.db.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(IdempotencyKey)
+      .where('expires_at < :now', { now: this.clock.now() })
+      .execute();
+  }
+
+  private async attempt<T>(
+    claim: Claim,
+    effect: (ctx: RequestContext) => Promise<{ result: T; answer: StoredAnswer | null }>,
+    replay: (answer: StoredAnswer) => T,
+  ): Promise<T> {
+    let claimed = false;
+    try {
+      return await this.db.tx(claim.ctx, async (ctx) => {
+        claimed = false;
+        await this.insert(ctx, claim);
+        claimed = true;
+        const { result, answer } = await effect(ctx);
+        await this.store(ctx, claim, answer);
+        return result;
+      });
+    } catch (error) {
+      if (claimed || !isUniqueViolation(error)) throw error;
+      return replay(await this.stored(claim));
+    }
+  }
+
+  private async insert(ctx: RequestContext, claim: Claim): Promise<void> {
+    const kept = claim.key.startsWith(offlinePrefix) ? offlineMilliseconds : keptMilliseconds;
+    const row: IdempotencyKey = {
+      licenceId: ctx.licenceId,
+      userId: ctx.userId,
+      idempotencyKey: claim.key,
+      bodyHash: claim.bodyHash,
+      status: null,
+      body: null,
+      etag: null,
+      expiresAt: new Date(this.clock.now().getTime() + kept),
+    };
+    await rowMapper(this.db.dataSource, IdempotencyKey).insert(this.db.writing(ctx), [row]);
+  }
+
+  private async store(ctx: RequestContext, claim: Claim, answer: StoredAnswer | null): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const where = 'WHERE licence_id = ? AND user_id = ? AND idempotency_key = ?';
+    const id = [ctx.licenceId, ctx.userId, claim.key];
+    if (!answer) {
+      await execute(manager, `DELETE FROM idempotency_keys ${where}`, id);
+      return;
+    }
+    const { status, body, etag } = answer;
+    await execute(manager, `UPDATE idempotency_keys SET status = ?, body = ?, etag = ? ${where}`, [
+      status,
+      body,
+      etag,
+      ...id,
+    ]);
+  }
+
+  private async stored({ ctx, key, bodyHash }: Claim): Promise<StoredAnswer> {
+    const row = await this.db
+      .manager(ctx)
+      .findOneBy(IdempotencyKey, { licenceId: ctx.licenceId, userId: ctx.userId, idempotencyKey: key });
+    if (!row || row.status === null) throw commonError('IDEMPOTENCY_IN_PROGRESS');
+    if (row.bodyHash !== bodyHash) throw commonError('IDEMPOTENCY_REUSED');
+    return { status: row.status, body: row.body, etag: row.etag };
+  }
+}
+
+/** What was asked: path and body (of an upload: the file's own hash and its fields). */
+function hashOf(request: KitRequest): string {
+  const { upload, body, url } = request;
+  const content = upload ? { sha256: upload.sha256, fields: upload.fields } : (body ?? null);
+  return createHash('sha256').update(`${url}\n${JSON.stringify(content)}`).digest('hex');
+}

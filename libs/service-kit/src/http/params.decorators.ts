@@ -1,0 +1,54 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { RequestContext } from '../context/request-context';
+import { commonError } from '../errors/app-error';
+import type { KitReply, KitRequest } from './request';
+
+function requestOf(context: ExecutionContext): KitRequest {
+  return context.switchToHttp().getRequest<KitRequest>();
+}
+
+/** Who asks. */
+export const Ctx = createParamDecorator<undefined, RequestContext>(
+  (_data, context: ExecutionContext) => requestOf(context).ctx,
+);
+
+/** The Fastify request, for the rare endpoint that reads more than its parameters. */
+export const Req = createParamDecorator<undefined, KitRequest>((_data, context: ExecutionContext) =>
+  requestOf(context),
+);
+
+/** The Fastify reply, for headers and cookies; the answer itself is still what the method returns. */
+export const Reply = createParamDecorator<undefined, KitReply>((_data, context: ExecutionContext) =>
+  context.switchToHttp().getResponse<KitReply>(),
+);
+
+/** The session token of the caller's cookie. */
+export const SessionToken = createParamDecorator<undefined, string | undefined>(
+  (_data, context: ExecutionContext) => requestOf(context).sessionToken,
+);
+
+const etag = /^(?:W\/)?"?(\d{1,9})"?$/;
+
+/** The version the caller has seen. 428 without the header, 400 where it is not one of our ETags. */
+export function readIfMatch(request: { headers: Record<string, string | string[] | undefined> }): number {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '') throw commonError('PRECONDITION_REQUIRED');
+  const match = typeof header === 'string' ? etag.exec(header.trim()) : null;
+  if (!match) throw commonError('MALFORMED', { header: 'If-Match' });
+  return Number(match[1]);
+}
+
+export const ifMatchMetadata = 'jahrring:if-match';
+
+const readVersion = createParamDecorator<undefined, number>((_data, context: ExecutionContext) =>
+  readIfMatch(requestOf(context)),
+);
+
+/** The version named in If-Match, required; marks the endpoint in the OpenAPI document. */
+export function IfMatch(): ParameterDecorator {
+  return (target, property, index) => {
+    if (property !== undefined) Reflect.defineMetadata(ifMatchMetadata, true, target, property);
+    readVersion()(target, property, index);
+  };
+}

@@ -1,0 +1,115 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { firstValueFrom, of } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { z } from 'zod';
+import { AppError } from '../errors/app-error';
+import type { Idempotency, StoredAnswer } from './idempotency';
+import { isStreamedList, streamList } from './list-stream';
+import type { KitReply, KitRequest } from './request';
+import { responseSchema } from './response-schema';
+import { receiveUpload, uploadOptions } from './upload';
+import { serializer, verifyResponse } from './serializer';
+
+/**
+ * Between endpoint and wire: runs a POST with an Idempotency-Key once, cuts the answer to its contract, sets the ETag,
+ * streams long lists. One interceptor instead of four: each costs every request.
+ */
+@Injectable()
+export class ResponseInterceptor implements NestInterceptor {
+  constructor(
+    private readonly idempotency: Idempotency,
+    /** Also check that answers are what the contract says; on in tests. */
+    private readonly verify: boolean,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<KitRequest>();
+    const reply = http.getResponse<KitReply>();
+    const schema = responseSchema(context.getHandler());
+    const upload = uploadOptions(context.getHandler());
+    if (upload) await receiveUpload(request, reply, upload);
+    const key = this.idempotency.keyOf(request);
+    if (key === undefined) return of(await this.answer(next, reply, schema));
+    return of(await this.answerOnce(request, reply, key, next, schema));
+  }
+
+  private async answer(next: CallHandler, reply: KitReply, schema: z.ZodType | undefined): Promise<unknown> {
+    try {
+      const value: unknown = await firstValueFrom(next.handle(), { defaultValue: undefined });
+      return this.shape(value, reply, schema);
+    } catch (error) {
+      throw cutCurrent(error, schema);
+    }
+  }
+
+  private answerOnce(
+    request: KitRequest,
+    reply: KitReply,
+    key: string,
+    next: CallHandler,
+    schema: z.ZodType | undefined,
+  ): Promise<unknown> {
+    const outer = request.ctx;
+    return this.idempotency.once(
+      request,
+      key,
+      async (ctx) => {
+        request.ctx = ctx;
+        try {
+          const result = await this.answer(next, reply, schema);
+          return { result, answer: toStored(result, reply) };
+        } finally {
+          request.ctx = outer;
+        }
+      },
+      (answer) => replay(answer, reply),
+    );
+  }
+
+  private shape(value: unknown, reply: KitReply, schema: z.ZodType | undefined): unknown {
+    if (value === null || typeof value !== 'object' || value instanceof StreamableFile) return value;
+    if (isStreamedList(value)) return streamList(value, schema);
+    if (!schema) return value;
+    const cut = serializer(schema)(value);
+    if (this.verify) verifyResponse(schema, cut);
+    const version = (cut as { version?: unknown }).version;
+    if (typeof version === 'number') reply.header('etag', `"${version}"`);
+    return cut;
+  }
+}
+
+function toStored(result: unknown, reply: KitReply): StoredAnswer | null {
+  if (result instanceof StreamableFile) return null;
+  const etag = reply.getHeader('etag');
+  return {
+    status: reply.statusCode,
+    body: result === undefined ? null : JSON.stringify(result),
+    etag: typeof etag === 'string' ? etag : null,
+  };
+}
+
+function replay(answer: StoredAnswer, reply: KitReply): unknown {
+  reply.code(answer.status).header('idempotency-replayed', 'true');
+  if (answer.etag) reply.header('etag', answer.etag);
+  return answer.body === null ? undefined : (JSON.parse(answer.body) as unknown);
+}
+
+/** The record shown with a 412 must not say more than the endpoint itself does. */
+function cutCurrent(error: unknown, schema: z.ZodType | undefined): unknown {
+  if (!(error instanceof AppError) || error.current === undefined) return error;
+  const current = schema ? serializer(schema)(error.current) : versionOnly(error.current);
+  return new AppError({ status: error.status, key: error.key }, error.code, error.params, {
+    ...(error.fields ? { fields: error.fields } : {}),
+    current,
+    cause: error,
+  });
+}
+
+const versioned = z.object({ id: z.string(), version: z.number() });
+
+function versionOnly(current: unknown): unknown {
+  const result = versioned.safeParse(current);
+  return result.success ? result.data : undefined;
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SetMetadata, createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { MultipartFile } from '@fastify/multipart';
+import { commonError, fieldErrorOf } from '../errors/app-error';
+import type { KitReply, KitRequest } from './request';
+
+export const uploadMetadata = 'jahrring:upload';
+
+export interface UploadOptions {
+  /** Largest file, in bytes. */
+  maxBytes: number;
+  /** Name of the form's file field (default `file`). */
+  field?: string;
+}
+
+/** A file that has arrived: on disk under our own name until the answer is sent. */
+export interface Upload {
+  filename: string;
+  /** What the client says it is; look at the bytes before believing it. */
+  mimetype: string;
+  size: number;
+  sha256: string;
+  /** The form's other fields. */
+  fields: Readonly<Record<string, string>>;
+  open(): Readable;
+  read(): Promise<Buffer>;
+}
+
+/** Takes one file as multipart/form-data; the method gets it by `@UploadedFile()`. */
+export function AcceptUpload(options: UploadOptions): MethodDecorator {
+  return SetMetadata(uploadMetadata, options);
+}
+
+export const UploadedFile = createParamDecorator<undefined, Upload>((_data, context: ExecutionContext) => {
+  const { upload } = context.switchToHttp().getRequest<KitRequest>();
+  if (!upload) throw fieldErrorOf('file', 'required');
+  return upload;
+});
+
+export function uploadOptions(handler: object): UploadOptions | undefined {
+  return Reflect.getMetadata(uploadMetadata, handler) as UploadOptions | undefined;
+}
+
+const maxFields = 50;
+const maxFieldBytes = 100_000;
+const megabyte = 1024 * 1024;
+
+/** Streams the request's file to disk and puts it on the request; removed when the answer is out. */
+export async function receiveUpload(
+  request: KitRequest,
+  reply: KitReply,
+  options: UploadOptions,
+): Promise<void> {
+  if (!request.isMultipart()) throw commonError('UNSUPPORTED_MEDIA_TYPE');
+  const fields: Record<string, string> = {};
+  const parts = request.parts({
+    limits: { files: 1, fields: maxFields, fieldSize: maxFieldBytes, fileSize: options.maxBytes },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
+    request.upload = await save(part, reply, options, fields);
+  }
+}
+
+async function save(
+  part: MultipartFile,
+  reply: KitReply,
+  options: UploadOptions,
+  fields: Record<string, string>,
+): Promise<Upload> {
+  const path = join(tmpdir(), `jahrring-upload-${randomUUID()}`);
+  reply.raw.once('close', () => void rm(path, { force: true }));
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }));
+  if (part.file.truncated) {
+    throw fieldErrorOf(part.fieldname, 'maxFile', { max: Math.floor(options.maxBytes / megabyte) });
+  }
+  return {
+    filename: part.filename,
+    mimetype: part.mimetype,
+    size,
+    sha256: hash.digest('hex'),
+    fields,
+    open: () => createReadStream(path),
+    read: () => readFile(path),
+  };
+}

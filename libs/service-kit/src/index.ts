@@ -1,0 +1,97 @@
+export { Clock, FixedClock, SystemClock } from './clock';
+export { AppError, commonError, fieldErrorOf } from './errors/app-error';
+export type { ErrorExtra, ErrorParams } from './errors/app-error';
+export { principalFromJson, principalToJson } from './context/principal';
+export type { Principal, PrincipalJson } from './context/principal';
+export { RequestContext, anonymousContext, systemContext } from './context/request-context';
+export type { SystemScope } from './context/request-context';
+export {
+  CachedSessionResolver,
+  DelegatingSessionResolver,
+  HttpSessionResolver,
+} from './context/session-resolver';
+export type { SessionResolver } from './context/session-resolver';
+export {
+  Internal,
+  Public,
+  RequirePermission,
+  RequirePlugin,
+  SignedIn,
+  SuperadminOnly,
+  ToolController,
+} from './access/access.decorators';
+export type { Access } from './access/access.decorators';
+export { addCookie, isSecure, readCookie, sessionCookieName } from './access/cookies';
+export { Csrf, SessionCookies } from './access/csrf';
+export { ContextSigner, contextHeader } from './access/signed-context';
+export { Ctx, IfMatch, Reply, Req, SessionToken } from './http/params.decorators';
+export type { KitReply, KitRequest } from './http/request';
+export { mapList } from './http/list-stream';
+export type { ListResult } from './http/list-stream';
+export { AcceptUpload, UploadedFile } from './http/upload';
+export type { Upload, UploadOptions } from './http/upload';
+export { toAppError, toProblem } from './http/problem';
+export { Database } from './database/database';
+export type { DatabaseKind } from './database/database';
+export { isUniqueViolation } from './database/database-errors';
+export { execute } from './database/execute';
+export { foldText } from './database/fold';
+export { localDayOf, startOfLocalDay } from './database/local-day';
+export {
+  BigIntColumn,
+  BooleanColumn,
+  DoubleColumn,
+  InstantColumn,
+  IntColumn,
+  JsonColumn,
+  LocalDateColumn,
+  LongTextColumn,
+  MoneyColumn,
+  PrimaryUuidColumn,
+  QuantityColumn,
+  TextColumn,
+  UnitPriceColumn,
+  UuidColumn,
+} from './database/columns';
+export type { ColumnSettings } from './database/columns';
+export { LicensedEntity } from './database/licensed-entity';
+export type { ManagedField, NewRecord, RecordPatch } from './database/licensed-entity';
+export { LicensedRepository, RepositoryServices } from './database/licensed.repository';
+export type { FindOptions, RepositoryOptions } from './database/licensed.repository';
+export { ListQueryApplier } from './database/list-query';
+export type { ColumnExpression, ListColumns } from './database/list-query';
+export { RowMapper, rowMapper } from './database/row-mapper';
+export { columns } from './database/column-definitions';
+export type { ColumnDefinition } from './database/column-definitions';
+export { TableBuilder, indexName, tableBuilder } from './database/table-builder';
+export { Audit } from './audit/audit';
+export type { AuditRecord } from './audit/audit';
+export { AuditEntry } from './audit/audit-entry.entity';
+export { AuditSealer } from './audit/audit-sealer';
+export { Outbox } from './events/outbox';
+export { OutboxEvent } from './events/outbox-event.entity';
+export { Consumes } from './events/consumes.decorator';
+export type { EventHandler, EventMeta } from './events/consumes.decorator';
+export { HttpTransport, InProcessTransport, NoTransport } from './events/transport';
+export type { EventReceiver, EventTransport } from './events/transport';
+export { Job } from './jobs/job.decorator';
+export type { JobOptions, JobRun } from './jobs/job.decorator';
+export { Leases } from './jobs/leases';
+export type { Lease } from './jobs/leases';
+export { ServiceClient } from './client/service-client';
+export type { ClientRequest, ClientResponse, ClientTransport, ServiceCall } from './client/service-client';
+export { HttpClientTransport, InProcessClientTransport } from './client/transports';
+export { createLogger, silentLogger } from './logging/logger';
+export type { Health } from './health/health';
+export type { OpenApiDocument } from './openapi/openapi';
+export { createService } from './bootstrap/create-service';
+export type { RunningService } from './bootstrap/create-service';
+export { localSecret, runService } from './bootstrap/run-service';
+export type {
+  Constructor,
+  Getter,
+  SeedContext,
+  ServiceDefinition,
+  ServiceEnv,
+} from './bootstrap/service-definition';
+export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';

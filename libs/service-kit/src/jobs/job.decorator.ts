@@ -1,0 +1,28 @@
+export interface JobOptions {
+  /** Unique in its service. */
+  name: string;
+  everySeconds: number;
+  /** How long one run may take before another instance may take over (default 300). */
+  leaseSeconds?: number;
+}
+
+/** What a run gets. */
+export interface JobRun {
+  /** Grows with every holder of the lease; write it beside what must not be overwritten by a holder that was overtaken. */
+  fence: number;
+  /** Aborted when the service shuts down: stop at the next good place. */
+  signal: AbortSignal;
+}
+
+export const jobMetadata = 'jahrring:job';
+
+/** Marks a provider's method as a job: `async run(run: JobRun)`, on one instance at a time, every so many seconds. */
+export function Job(options: JobOptions) {
+  return <H extends (run: JobRun) => Promise<void>>(
+    _target: object,
+    _property: string | symbol,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
+    if (descriptor.value) Reflect.defineMetadata(jobMetadata, options, descriptor.value);
+  };
+}

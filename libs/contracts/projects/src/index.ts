@@ -12,6 +12,7 @@ export {
   projectListSpec,
   projectView,
   updateProject,
+  wholeProject,
 } from './project.contract';
 export type {
   ChangeProjectStatus,
@@ -19,9 +20,11 @@ export type {
   CreateProjectInput,
   Duplicates,
   ProjectChoice,
+  ProjectDraft,
   ProjectListItem,
   ProjectView,
   UpdateProject,
+  WholeProject,
 } from './project.contract';
 export { derivedStatuses, mayFollow, nextStatuses, projectStatus, projectStatuses } from './project-status';
 export type { ProjectStatus, TransitionRights } from './project-status';

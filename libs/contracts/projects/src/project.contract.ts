@@ -83,8 +83,17 @@ export const createProject = fields
 export type CreateProject = z.infer<typeof createProject>;
 export type CreateProjectInput = z.input<typeof createProject>;
 
-export const updateProject = fields.superRefine(checkTogether);
+/** A field that is left out stays as it is; null or '' clears it. Rules across fields are checked on the result. */
+export const updateProject = fields
+  .extend({ assignedEmployeeIds: z.array(id).max(projectLimits.assigned) })
+  .partial();
 export type UpdateProject = z.infer<typeof updateProject>;
+
+/** The whole record after an update, for the rules across fields. */
+export const wholeProject = fields.superRefine(checkTogether);
+export type WholeProject = z.infer<typeof wholeProject>;
+/** What a form holds while it is filled in. */
+export type ProjectDraft = z.input<typeof wholeProject>;
 
 export const changeProjectStatus = z.object({
   status: projectStatus,
@@ -112,7 +121,6 @@ export const projectView = z.object({
   /** Amounts are null for people without `tools.project.showprice`. */
   totalAmount: money.nullable(),
   outstandingAmount: money.nullable(),
-  performanceAmount: money.nullable(),
   quantity: quantity.nullable(),
   unit: z.string().nullable(),
   costCentre: z.string().nullable(),
@@ -142,7 +150,7 @@ export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = listOf(projectListItem);
 
 export const projectListSpec = {
-  sort: ['number', 'title', 'status', 'addressName', 'startDate', 'endDate', 'deadline'],
+  sort: ['number', 'title', 'status', 'startDate', 'endDate', 'deadline'],
   filter: {
     number: 'text',
     title: 'text',

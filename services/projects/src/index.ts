@@ -1,0 +1,1 @@
+export { projectsService } from './projects.service-definition';

@@ -1,0 +1,68 @@
+import { projectLimits, type ProjectStatus } from '@jahrring/contracts-projects';
+import type { Unit } from '@jahrring/contracts-common';
+import {
+  LicensedEntity,
+  LocalDateColumn,
+  LongTextColumn,
+  MoneyColumn,
+  QuantityColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+@Entity('projects')
+export class ProjectEntity extends LicensedEntity {
+  /** Used once in a licence, deleted and archived projects included. */
+  @TextColumn(projectLimits.number)
+  number!: string;
+
+  @TextColumn(projectLimits.externalId, { nullable: true })
+  externalId!: string | null;
+
+  @TextColumn(projectLimits.title)
+  title!: string;
+
+  @LongTextColumn({ nullable: true })
+  description!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  startDate!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  endDate!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  deadline!: string | null;
+
+  @TextColumn(projectLimits.forestOwner, { nullable: true })
+  forestOwner!: string | null;
+
+  @UuidColumn({ nullable: true })
+  addressId!: string | null;
+
+  @UuidColumn({ nullable: true })
+  responsibleEmployeeId!: string | null;
+
+  @TextColumn(4)
+  status!: ProjectStatus;
+
+  /** The status before archiving; where it returns to. */
+  @TextColumn(4, { nullable: true })
+  previousStatus!: ProjectStatus | null;
+
+  @MoneyColumn({ nullable: true })
+  totalAmount!: string | null;
+
+  @QuantityColumn({ nullable: true })
+  quantity!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  unit!: Unit | null;
+
+  @TextColumn(projectLimits.centre, { nullable: true })
+  costCentre!: string | null;
+
+  @TextColumn(projectLimits.centre, { nullable: true })
+  revenueCentre!: string | null;
+}

@@ -1,0 +1,135 @@
+import type { ListColumns, NewRecord, RequestContext } from '@jahrring/service-kit';
+import {
+  fieldErrorOf,
+  indexName,
+  isUniqueViolation,
+  LicensedRepository,
+  RepositoryServices,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { ProjectEmployeeEntity } from './project-employee.entity';
+import { ProjectEntity } from './project.entity';
+import { limitToReach } from './project.scope';
+
+export const projectColumns: ListColumns = {
+  fields: {
+    number: 'number',
+    title: 'title',
+    status: 'status',
+    addressId: 'addressId',
+    responsibleEmployeeId: 'responsibleEmployeeId',
+    startDate: 'startDate',
+    endDate: 'endDate',
+    deadline: 'deadline',
+  },
+  search: [
+    'number',
+    'externalId',
+    'title',
+    'forestOwner',
+    {
+      sql: '(SELECT customer.name FROM address_refs customer WHERE customer.id = project.addressId)',
+      kind: 'text',
+    },
+  ],
+};
+
+const numberIndex = { index: indexName('projects', ['licence_id', 'number'], true), column: 'number' };
+
+/** Every query on projects; each is limited to the licence and to what the caller may see. */
+@Injectable()
+export class ProjectRepository extends LicensedRepository<ProjectEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ProjectEntity, { name: 'project' });
+  }
+
+  protected override scope(
+    ctx: RequestContext,
+    query: SelectQueryBuilder<ProjectEntity>,
+    alias: string,
+  ): void {
+    limitToReach(ctx, query, alias);
+  }
+
+  /** Writes new projects; 422 on the number if it was ever used in the licence. */
+  async create(ctx: RequestContext, projects: readonly NewRecord<ProjectEntity>[]): Promise<ProjectEntity[]> {
+    return refuseTakenNumber(() => this.insertMany(ctx, projects));
+  }
+
+  async change(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    patch: Parameters<ProjectRepository['update']>[3],
+  ): Promise<ProjectEntity> {
+    return refuseTakenNumber(() => this.update(ctx, id, version, patch));
+  }
+
+  /** Replaces who is assigned. */
+  async assign(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const { licenceId } = ctx;
+    await manager.delete(ProjectEmployeeEntity, { licenceId, projectId });
+    const rows = [...new Set(employeeIds)].map((employeeId) => ({ licenceId, projectId, employeeId }));
+    if (rows.length > 0) await manager.insert(ProjectEmployeeEntity, rows);
+  }
+
+  /** Ids of the assigned employees by project. */
+  async assigned(ctx: RequestContext, projectIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(ProjectEmployeeEntity, 'assignment')
+      .where('assignment.licenceId = :licenceId AND assignment.projectId IN (:...projectIds)', {
+        licenceId: ctx.licenceId,
+        projectIds,
+      })
+      .orderBy('assignment.employeeId')
+      .getMany();
+    const byProject = new Map<string, string[]>();
+    for (const row of rows)
+      byProject.set(row.projectId, [...(byProject.get(row.projectId) ?? []), row.employeeId]);
+    return byProject;
+  }
+
+  /** Whether another project bears this number or title, deleted ones included, whoever may see them. */
+  async isUsed(
+    ctx: RequestContext,
+    field: 'number' | 'title',
+    value: string,
+    exceptId?: string,
+  ): Promise<boolean> {
+    const query = this.everyone(ctx).andWhere(`project.${field} = :value`, { value });
+    if (exceptId) query.andWhere('project.id <> :exceptId', { exceptId });
+    return (await query.getCount()) > 0;
+  }
+
+  /** The numbers given last, newest first. */
+  async latestNumbers(ctx: RequestContext, limit: number): Promise<string[]> {
+    const rows = await this.everyone(ctx)
+      .select('project.number', 'number')
+      .orderBy('project.createdAt', 'DESC')
+      .addOrderBy('project.id', 'DESC')
+      .limit(limit)
+      .getRawMany<{ number: string }>();
+    return rows.map((row) => row.number);
+  }
+
+  /** Numbers are unique in the licence, not in what somebody may see. */
+  private everyone(ctx: RequestContext): SelectQueryBuilder<ProjectEntity> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ProjectEntity, 'project')
+      .where('project.licenceId = :licenceId', { licenceId: ctx.licenceId });
+  }
+}
+
+async function refuseTakenNumber<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, numberIndex)) throw fieldErrorOf('number', 'unique');
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { toFieldErrors } from '@jahrring/contracts-common';
+import {
+  projectChanged,
+  wholeProject,
+  type CreateProject,
+  type Duplicates,
+  type ProjectChoice,
+  type ProjectListItem,
+  type ProjectView,
+  type UpdateProject,
+  type WholeProject,
+} from '@jahrring/contracts-projects';
+import {
+  AppError,
+  commonError,
+  Database,
+  fieldErrorOf,
+  Outbox,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { projectErrors } from '@jahrring/contracts-projects';
+import { Injectable } from '@nestjs/common';
+import {
+  AddressRefRepository,
+  EmployeeRefRepository,
+  EntryRefRepository,
+} from '../reference/reference.repositories';
+import type { ProjectEntity } from './project.entity';
+import { toNewProject, toProjectChanged } from './project.mapper';
+import { nextNumber } from './project-number';
+import { ProjectViews } from './project-views';
+import { projectColumns, ProjectRepository } from './project.repository';
+
+const proposalTries = 50;
+const choiceLimit = 50;
+
+/** The rules of projects. Every change is one transaction with its audit entry and its event. */
+@Injectable()
+export class ProjectService {
+  constructor(
+    private readonly db: Database,
+    private readonly projects: ProjectRepository,
+    private readonly views: ProjectViews,
+    private readonly addresses: AddressRefRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly entries: EntryRefRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ProjectListItem>> {
+    const { items, total } = await this.projects.list(ctx, query, projectColumns);
+    return { items: await this.views.items(ctx, items), total };
+  }
+
+  /** For pickers: the projects a person may record on or choose, by number or title. */
+  async choices(ctx: RequestContext, query: ListQuery): Promise<ProjectChoice[]> {
+    const limited = { ...query, page: 1, pageSize: choiceLimit };
+    const { items } = await this.projects.list(ctx, limited, projectColumns);
+    return items.map(({ id, number, title, status }) => ({ id, number, title, status }));
+  }
+
+  /** Also answers a deleted project: its page offers to restore it. */
+  async get(ctx: RequestContext, id: string): Promise<ProjectView> {
+    return this.views.one(ctx, await this.projects.get(ctx, id, { deleted: 'include' }));
+  }
+
+  /** The next number as this licence counts; nothing is reserved. */
+  async proposeNumber(ctx: RequestContext): Promise<string> {
+    const [last] = await this.projects.latestNumbers(ctx, 1);
+    let number = nextNumber(last);
+    for (let tries = 0; tries < proposalTries; tries += 1) {
+      if (!(await this.projects.isUsed(ctx, 'number', number))) return number;
+      number = nextNumber(number);
+    }
+    return number;
+  }
+
+  async findDuplicates(
+    ctx: RequestContext,
+    { number, title, exceptId }: { number?: string; title?: string; exceptId?: string },
+  ): Promise<Duplicates> {
+    return {
+      number: number ? await this.projects.isUsed(ctx, 'number', number, exceptId) : false,
+      title: title ? await this.projects.isUsed(ctx, 'title', title, exceptId) : false,
+    };
+  }
+
+  async create(ctx: RequestContext, input: CreateProject): Promise<ProjectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.requireKnown(ctx, input);
+      const [project] = await this.projects.create(ctx, [toNewProject(input)]);
+      if (!project) throw commonError('INTERNAL');
+      await this.projects.assign(ctx, project.id, input.assignedEmployeeIds);
+      await this.publish(ctx, project, input.assignedEmployeeIds);
+      return this.views.one(ctx, project);
+    });
+  }
+
+  async update(ctx: RequestContext, id: string, version: number, input: UpdateProject): Promise<ProjectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.projects.get(ctx, id);
+      const assigned = (await this.projects.assigned(ctx, [id])).get(id) ?? [];
+      const whole = requireWhole({ ...present, assignedEmployeeIds: assigned, ...withoutUndefined(input) });
+      await this.requireKnown(ctx, input);
+      const { assignedEmployeeIds, ...patch } = withoutUndefined(input);
+      const project = await this.projects.change(ctx, id, version, patch);
+      if (assignedEmployeeIds) await this.projects.assign(ctx, id, assignedEmployeeIds);
+      await this.publish(ctx, project, whole.assignedEmployeeIds);
+      return this.views.one(ctx, project);
+    });
+  }
+
+  /** Deletes a project nobody has recorded hours on. */
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      const project = await this.projects.get(ctx, id);
+      if (await this.entries.hasEntries(ctx, id)) {
+        throw new AppError(projectErrors, 'PROJECT_HAS_TIME_ENTRIES', { number: project.number });
+      }
+      await this.projects.remove(ctx, id, version);
+      await this.publish(ctx, await this.projects.get(ctx, id, { deleted: 'only' }));
+    });
+  }
+
+  async restore(ctx: RequestContext, id: string): Promise<ProjectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const project = await this.projects.restore(ctx, id);
+      await this.publish(ctx, project);
+      return this.views.one(ctx, project);
+    });
+  }
+
+  /** Tells the other services how the project stands now. */
+  async publish(ctx: RequestContext, project: ProjectEntity, assigned?: readonly string[]): Promise<void> {
+    const people = assigned ?? (await this.projects.assigned(ctx, [project.id])).get(project.id) ?? [];
+    await this.outbox.add(ctx, projectChanged, toProjectChanged(project, people));
+  }
+
+  /** 422 at the field where an address or a person is not of this licence. */
+  private async requireKnown(ctx: RequestContext, input: UpdateProject): Promise<void> {
+    if (input.addressId && !(await this.addresses.find(ctx, input.addressId))) {
+      throw fieldErrorOf('addressId', 'exists');
+    }
+    const { responsibleEmployeeId, assignedEmployeeIds = [] } = input;
+    const people = [
+      ...new Set([...assignedEmployeeIds, ...(responsibleEmployeeId ? [responsibleEmployeeId] : [])]),
+    ];
+    const found = new Set((await this.employees.getMany(ctx, people)).map((employee) => employee.id));
+    if (responsibleEmployeeId && !found.has(responsibleEmployeeId)) {
+      throw fieldErrorOf('responsibleEmployeeId', 'exists');
+    }
+    if (assignedEmployeeIds.some((person) => !found.has(person))) {
+      throw fieldErrorOf('assignedEmployeeIds', 'exists');
+    }
+  }
+}
+
+/** The project as it would stand; 422 naming the field that contradicts another. */
+function requireWhole(values: unknown): WholeProject {
+  const result = wholeProject.safeParse(values);
+  if (result.success) return result.data;
+  const fields = toFieldErrors(result.error.issues, values, 'body');
+  throw commonError('VALIDATION_FAILED', undefined, { fields });
+}
+
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { ProjectStatusService } from './project/project-status.service';
+import { ProjectViews } from './project/project-views';
+import { ProjectController } from './project/project.controller';
+import { ProjectRepository } from './project/project.repository';
+import { ProjectService } from './project/project.service';
+import { ReferenceConsumer } from './reference/reference.consumer';
+import {
+  AddressRefRepository,
+  BillRefRepository,
+  EmployeeRefRepository,
+  EntryRefRepository,
+} from './reference/reference.repositories';
+
+@Module({
+  controllers: [ProjectController],
+  providers: [
+    ProjectRepository,
+    ProjectService,
+    ProjectStatusService,
+    ProjectViews,
+    AddressRefRepository,
+    BillRefRepository,
+    EmployeeRefRepository,
+    EntryRefRepository,
+    ReferenceConsumer,
+  ],
+})
+export class ProjectsModule {}

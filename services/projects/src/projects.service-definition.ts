@@ -1,0 +1,25 @@
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { CreateProjects1700000000001 } from './migrations/1700000000001-create-projects';
+import { ProjectEmployeeEntity } from './project/project-employee.entity';
+import { ProjectEntity } from './project/project.entity';
+import { ProjectsModule } from './projects.module';
+import { seedProjects } from './projects.seed';
+import { AddressRefEntity } from './reference/address-ref.entity';
+import { BillRefEntity } from './reference/bill-ref.entity';
+import { EmployeeRefEntity } from './reference/employee-ref.entity';
+import { EntryRefEntity } from './reference/entry-ref.entity';
+
+export const projectsService: ServiceDefinition = {
+  tool: 'projects',
+  module: ProjectsModule,
+  entities: [
+    ProjectEntity,
+    ProjectEmployeeEntity,
+    AddressRefEntity,
+    BillRefEntity,
+    EmployeeRefEntity,
+    EntryRefEntity,
+  ],
+  migrations: [CreateProjects1700000000001],
+  seed: seedProjects,
+};

@@ -52,7 +52,11 @@ export class AuditSealer {
     for (const row of rows) {
       seal += 1;
       previous = hashOf(row, previous);
-      await execute(manager, 'UPDATE audit_entries SET seal = ?, hash = ? WHERE id = ?', [seal, previous, row.id]);
+      await execute(manager, 'UPDATE audit_entries SET seal = ?, hash = ? WHERE id = ?', [
+        seal,
+        previous,
+        row.id,
+      ]);
     }
     return rows.length;
   }
@@ -72,7 +76,22 @@ export class AuditSealer {
 }
 
 function hashOf(entry: AuditEntry, previous: string): string {
-  const { id, licenceId, occurredAt, userId, requestId, action, entity, entityId, before, after, reason } = entry;
-  const content = [id, licenceId, occurredAt.toISOString(), userId, requestId, action, entity, entityId, before, after, reason];
-  return createHash('sha256').update(`${previous}\n${JSON.stringify(content)}`).digest('hex');
+  const { id, licenceId, occurredAt, userId, requestId, action, entity, entityId, before, after, reason } =
+    entry;
+  const content = [
+    id,
+    licenceId,
+    occurredAt.toISOString(),
+    userId,
+    requestId,
+    action,
+    entity,
+    entityId,
+    before,
+    after,
+    reason,
+  ];
+  return createHash('sha256')
+    .update(`${previous}\n${JSON.stringify(content)}`)
+    .digest('hex');
 }

@@ -7,7 +7,11 @@ import { ContextSigner, contextHeader } from '../access/signed-context';
 import { HttpClientTransport } from '../client/transports';
 import { SystemClock } from '../clock';
 import { systemContext } from '../context/request-context';
-import { CachedSessionResolver, DelegatingSessionResolver, HttpSessionResolver } from '../context/session-resolver';
+import {
+  CachedSessionResolver,
+  DelegatingSessionResolver,
+  HttpSessionResolver,
+} from '../context/session-resolver';
 import { HttpTransport, NoTransport } from '../events/transport';
 import type { EventTransport } from '../events/transport';
 import { createLogger } from '../logging/logger';
@@ -103,6 +107,8 @@ async function shutDown(service: RunningService, server: Server, env: ServiceEnv
   const late = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
   await closed;
   clearTimeout(late);
-  await service.flush().catch((error: unknown) => env.logger.warn({ err: error }, 'events stay in the outbox'));
+  await service
+    .flush()
+    .catch((error: unknown) => env.logger.warn({ err: error }, 'events stay in the outbox'));
   await service.close();
 }

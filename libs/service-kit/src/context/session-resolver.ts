@@ -82,7 +82,9 @@ export class DelegatingSessionResolver implements SessionResolver {
   }
 }
 
-const answer = z.object({ principal: z.looseObject({ userId: z.string(), licenceId: z.string() }).nullable() });
+const answer = z.object({
+  principal: z.looseObject({ userId: z.string(), licenceId: z.string() }).nullable(),
+});
 
 /** For a service that runs alone: asks the admin service, over a call signed with the shared secret. */
 export class HttpSessionResolver implements SessionResolver {

@@ -61,12 +61,12 @@ export function LocalDateColumn(settings: ColumnSettings = {}): PropertyDecorato
 }
 
 export function UuidColumn(settings: ColumnSettings = {}): PropertyDecorator {
-  return Column({ type: 'char', length: 36, ...settings });
+  return Column({ type: 'varchar', length: 36, ...settings });
 }
 
 /** The id of a record that is not licensed (a licence itself, an identity). */
 export function PrimaryUuidColumn(): PropertyDecorator {
-  return PrimaryColumn({ type: 'char', length: 36 });
+  return PrimaryColumn({ type: 'varchar', length: 36 });
 }
 
 /** Short text; compared without regard to case, as the database's collation does. */

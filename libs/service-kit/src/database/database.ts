@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
+import type {
+  DataSource,
+  EntityManager,
+  EntityMetadata,
+  EntityTarget,
+  ObjectLiteral,
+  QueryRunner,
+} from 'typeorm';
 import { commonError } from '../errors/app-error';
 import type { RequestContext } from '../context/request-context';
 import { isLostConnection, isRetryable } from './database-errors';
@@ -55,7 +62,9 @@ export class Database {
   async tx<T>(ctx: RequestContext, work: Work<T>): Promise<T> {
     if (ctx.tx) return work(ctx);
     if (this.flow.getStore()) {
-      throw new Error('A transaction is open in this call: pass the context db.tx gave you, not the outer one');
+      throw new Error(
+        'A transaction is open in this call: pass the context db.tx gave you, not the outer one',
+      );
     }
     const afterCommit: (() => void)[] = [];
     const attempt = () => {
@@ -112,7 +121,8 @@ export class Database {
     } catch (error) {
       await giveUp(runner, error);
       // Nobody knows whether this commit took place: repeating it could do the work twice.
-      if (committing && isLostConnection(error)) throw commonError('UNAVAILABLE', undefined, { cause: error });
+      if (committing && isLostConnection(error))
+        throw commonError('UNAVAILABLE', undefined, { cause: error });
       throw error;
     }
   }

@@ -42,11 +42,10 @@ export class CreateKitTables1600000000001 implements MigrationInterface {
       ],
       { primary: ['id'], indexes: [['published_at', 'dead_at', 'next_attempt_at']] },
     );
-    await tables.table(
-      'inbox_events',
-      [uuid('event_id'), code('consumer', 150), instant('received_at')],
-      { primary: ['event_id', 'consumer'], indexes: [['received_at']] },
-    );
+    await tables.table('inbox_events', [uuid('event_id'), code('consumer', 150), instant('received_at')], {
+      primary: ['event_id', 'consumer'],
+      indexes: [['received_at']],
+    });
     await tables.table(
       'audit_entries',
       [

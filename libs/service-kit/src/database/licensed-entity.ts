@@ -3,7 +3,7 @@ import { InstantColumn, IntColumn, UuidColumn } from './columns';
 
 /** What every record of a licence has. Written by the repository base alone. */
 export abstract class LicensedEntity {
-  @PrimaryColumn({ type: 'char', length: 36 })
+  @PrimaryColumn({ type: 'varchar', length: 36 })
   id!: string;
 
   @UuidColumn()

@@ -91,7 +91,11 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   }
 
   /** One page: one select, and one count where the page does not tell the total itself. */
-  async list(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<{ items: E[]; total: number }> {
+  async list(
+    ctx: RequestContext,
+    query: ListQuery,
+    columns: ListColumns,
+  ): Promise<{ items: E[]; total: number }> {
     const filtered = this.filtered(ctx, query, columns);
     if (query.pageSize === 'all') {
       this.applier(columns).order(filtered, query);
@@ -150,7 +154,9 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const found = new Map<string, E>();
     for (let from = 0; from < ids.length; from += idsPerQuery) {
       const chunk = ids.slice(from, from + idsPerQuery);
-      const rows = await this.many(this.query(ctx, options).andWhere(`${this.name}.id IN (:...ids)`, { ids: chunk }));
+      const rows = await this.many(
+        this.query(ctx, options).andWhere(`${this.name}.id IN (:...ids)`, { ids: chunk }),
+      );
       for (const row of rows) found.set(row.id, row);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
@@ -190,7 +196,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   async update(ctx: RequestContext, id: string, expectedVersion: number, patch: RecordPatch<E>): Promise<E> {
     const before = await this.getVersion(ctx, id, expectedVersion);
     const managed = { version: expectedVersion + 1, updatedAt: this.services.clock.now() };
-    const changed = { ...patch, ...managed } as Partial<E>;
+    const changed = this.mapper.settle({ ...patch, ...managed } as Partial<E>);
     await this.write(ctx, id, expectedVersion, changed);
     const after = Object.assign(this.mapper.build({}), before, changed);
     await this.auditChange(ctx, 'update', before, after);

@@ -58,7 +58,9 @@ export class ListQueryApplier<E extends ObjectLiteral> {
   ): void {
     switch (filter.kind) {
       case 'text':
-        qb.andWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`, { [name]: this.pattern(filter.value) });
+        qb.andWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`, {
+          [name]: this.pattern(filter.value),
+        });
         break;
       case 'in':
         if (filter.values.length === 0) qb.andWhere('1 = 0');
@@ -120,7 +122,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
 
   private column(field: string, qb: SelectQueryBuilder<E>): ColumnExpression {
     const column = this.columns.fields[field];
-    if (column === undefined) throw new Error(`The list declares "${field}", its repository has no column for it`);
+    if (column === undefined)
+      throw new Error(`The list declares "${field}", its repository has no column for it`);
     return this.resolve(column, qb);
   }
 

@@ -15,6 +15,7 @@ export class RowMapper<E extends ObjectLiteral> {
   readonly metadata: EntityMetadata;
   private readonly insertHead: string;
   private readonly tuple: string;
+  private readonly decimals: readonly ColumnMetadata[];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -23,6 +24,7 @@ export class RowMapper<E extends ObjectLiteral> {
     this.metadata = dataSource.getMetadata(target);
     const names = this.metadata.columns.map((column) => this.escape(column.databaseName));
     this.insertHead = `INSERT INTO ${this.table} (${names.join(', ')}) VALUES `;
+    this.decimals = this.metadata.columns.filter((column) => column.type === 'decimal');
     this.tuple = `(${names.map(() => '?').join(', ')})`;
   }
 
@@ -43,7 +45,17 @@ export class RowMapper<E extends ObjectLiteral> {
         entity[column.propertyName as keyof E] = null as E[keyof E];
       }
     }
-    return entity;
+    return this.settle(entity);
+  }
+
+  /** Values as the database will answer them: decimals with all their places. Changes and answers what it is given. */
+  settle<T extends Partial<E>>(values: T): T {
+    const bag = values as Record<string, unknown>;
+    for (const { propertyName, scale } of this.decimals) {
+      const value = bag[propertyName];
+      if (typeof value === 'string') bag[propertyName] = withDecimals(value, scale ?? 0);
+    }
+    return values;
   }
 
   async insert(manager: EntityManager, entities: readonly E[]): Promise<void> {
@@ -98,6 +110,14 @@ export class RowMapper<E extends ObjectLiteral> {
     );
     return value === undefined ? null : value;
   }
+}
+
+/** `"1.5"` with two decimals is `"1.50"`. */
+function withDecimals(value: string, scale: number): string {
+  const dot = value.indexOf('.');
+  const present = dot < 0 ? 0 : value.length - dot - 1;
+  if (present >= scale) return value;
+  return (dot < 0 ? `${value}.` : value) + '0'.repeat(scale - present);
 }
 
 const mappers = new WeakMap<DataSource, Map<EntityTarget<ObjectLiteral>, RowMapper<ObjectLiteral>>>();

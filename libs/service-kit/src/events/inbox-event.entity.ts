@@ -4,7 +4,7 @@ import { InstantColumn } from '../database/columns';
 /** An event that a consumer has dealt with: written in the same transaction as its effect. */
 @Entity('inbox_events')
 export class InboxEvent {
-  @PrimaryColumn({ type: 'char', length: 36 })
+  @PrimaryColumn({ type: 'varchar', length: 36 })
   eventId!: string;
 
   @PrimaryColumn({ type: 'varchar', length: 150 })

@@ -100,7 +100,7 @@ export class Relay {
     let published = 0;
     do {
       this.again = false;
-      for (let sent = batchSize; sent === batchSize && !this.stopped; ) {
+      for (let sent = batchSize; sent === batchSize && !this.stopped;) {
         if (!(await this.hold())) return published;
         sent = await this.batch();
         published += sent;
@@ -165,7 +165,10 @@ export class Relay {
     const attempts = event.attempts + 1;
     const dead = attempts >= maxAttempts;
     const message = error instanceof Error ? error.message : String(error);
-    this.logger[dead ? 'error' : 'warn']({ eventId: event.id, event: event.name, attempts, message }, 'event not delivered');
+    this.logger[dead ? 'error' : 'warn'](
+      { eventId: event.id, event: event.name, attempts, message },
+      'event not delivered',
+    );
     const now = this.clock.now();
     const delay = Math.min(longestDelay, 500 * 2 ** attempts);
     const patch: Partial<OutboxEvent> = {

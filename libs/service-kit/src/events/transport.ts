@@ -61,7 +61,9 @@ export class HttpTransport implements EventTransport {
 
   async publish(event: EventEnvelope): Promise<void> {
     await Promise.all(
-      Object.entries(this.targets).map(([tool, url]) => this.post(new URL(`/api/${tool}/internal/events`, url), event)),
+      Object.entries(this.targets).map(([tool, url]) =>
+        this.post(new URL(`/api/${tool}/internal/events`, url), event),
+      ),
     );
   }
 

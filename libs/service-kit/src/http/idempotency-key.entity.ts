@@ -4,10 +4,10 @@ import { InstantColumn, IntColumn, LongTextColumn, TextColumn } from '../databas
 /** A POST that was made once, with its answer for whoever sends it again. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
-  @PrimaryColumn({ type: 'char', length: 36 })
+  @PrimaryColumn({ type: 'varchar', length: 36 })
   licenceId!: string;
 
-  @PrimaryColumn({ type: 'char', length: 36 })
+  @PrimaryColumn({ type: 'varchar', length: 36 })
   userId!: string;
 
   @PrimaryColumn({ type: 'varchar', length: 100 })

@@ -152,5 +152,7 @@ export class Idempotency {
 function hashOf(request: KitRequest): string {
   const { upload, body, url } = request;
   const content = upload ? { sha256: upload.sha256, fields: upload.fields } : (body ?? null);
-  return createHash('sha256').update(`${url}\n${JSON.stringify(content)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${url}\n${JSON.stringify(content)}`)
+    .digest('hex');
 }

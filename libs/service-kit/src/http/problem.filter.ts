@@ -18,7 +18,10 @@ export class ProblemFilter implements ExceptionFilter<unknown> {
   send(error: unknown, request: KitRequest, reply: KitReply): void {
     const known = toAppError(error);
     if (known.status >= 500) {
-      this.logger.error({ err: known.cause ?? known, requestId: request.id, url: request.url }, 'request failed');
+      this.logger.error(
+        { err: known.cause ?? known, requestId: request.id, url: request.url },
+        'request failed',
+      );
     }
     if (reply.sent || reply.raw.headersSent) {
       // A stream broke in the middle: the client must not take it for a whole answer.

@@ -58,7 +58,9 @@ function isLeaf(schema: z.ZodType): boolean {
 }
 
 function pickObject(schema: z.ZodObject): Pick {
-  const fields = Object.entries(schema.shape).map(([key, field]) => [key, serializer(field as z.ZodType)] as const);
+  const fields = Object.entries(schema.shape).map(
+    ([key, field]) => [key, serializer(field as z.ZodType)] as const,
+  );
   const keys = fields.map(([key]) => key);
   const picks = fields.map(([, pick]) => (pick === keep ? null : pick));
   const loose = schema.def.catchall instanceof z.ZodUnknown;

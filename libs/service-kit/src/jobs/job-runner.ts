@@ -64,7 +64,10 @@ export class JobRunner {
   }
 
   private async leased({ options, run }: RegisteredJob): Promise<void> {
-    const lease = await this.leases.acquire(`job:${options.name}`, options.leaseSeconds ?? defaultLeaseSeconds);
+    const lease = await this.leases.acquire(
+      `job:${options.name}`,
+      options.leaseSeconds ?? defaultLeaseSeconds,
+    );
     if (!lease) return;
     try {
       await run({ fence: lease.fence, signal: this.stopping.signal });

@@ -28,7 +28,11 @@ const queryArgument = 4;
 const paramArgument = 5;
 
 /** The OpenAPI 3.1 document of a service, from the zod schemas its endpoints are declared with. */
-export function buildOpenApi(tool: string, endpoints: readonly Endpoint[], rules: EndpointRules): OpenApiDocument {
+export function buildOpenApi(
+  tool: string,
+  endpoints: readonly Endpoint[],
+  rules: EndpointRules,
+): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -66,16 +70,25 @@ function operation(tool: string, endpoint: Endpoint, rules: EndpointRules): Json
 function routeArguments({ controller, methodName }: Endpoint): RouteArgument[] {
   const metadata: unknown = Reflect.getMetadata('__routeArguments__', controller, methodName);
   if (typeof metadata !== 'object' || metadata === null) return [];
-  return Object.entries(metadata as Record<string, { data?: unknown; schema?: unknown }>).map(([key, value]) => ({
-    type: Number(key.split(':')[0]),
-    name: typeof value.data === 'string' ? value.data : undefined,
-    schema: value.schema instanceof z.ZodType ? value.schema : undefined,
-  }));
+  return Object.entries(metadata as Record<string, { data?: unknown; schema?: unknown }>).map(
+    ([key, value]) => ({
+      type: Number(key.split(':')[0]),
+      name: typeof value.data === 'string' ? value.data : undefined,
+      schema: value.schema instanceof z.ZodType ? value.schema : undefined,
+    }),
+  );
 }
 
 function parameters(endpoint: Endpoint, { type, name, schema }: RouteArgument): Json[] {
   if (type === paramArgument && name) {
-    return [{ name, in: 'path', required: true, schema: schema ? toJsonSchema(schema, 'input') : { type: 'string' } }];
+    return [
+      {
+        name,
+        in: 'path',
+        required: true,
+        schema: schema ? toJsonSchema(schema, 'input') : { type: 'string' },
+      },
+    ];
   }
   if (type === paramArgument && schema) return fromObject(schema, 'path');
   if (type === queryArgument && name) {
@@ -98,17 +111,31 @@ function fromObject(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 function headers({ controller, methodName, verb }: Endpoint): Json[] {
   const list: Json[] = [];
   if (Reflect.getMetadata(ifMatchMetadata, controller.prototype as object, methodName) === true) {
-    list.push({ name: 'If-Match', in: 'header', required: true, schema: { type: 'string', pattern: '^"\\d+"$' } });
+    list.push({
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      schema: { type: 'string', pattern: '^"\\d+"$' },
+    });
   }
   if (verb === 'post') {
-    list.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } });
+    list.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', maxLength: 100 },
+    });
   }
   return list;
 }
 
 function requestBody(endpoint: Endpoint, args: readonly RouteArgument[]): Json | null {
   if (uploadOptions(endpoint.handler)) {
-    const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const body = args.find(({ type, schema }) => type === bodyArgument && schema);
@@ -131,6 +158,10 @@ function responses({ handler, verb }: Endpoint): Json {
 
 /** Inline schemas: nothing is shared, so nothing can be overwritten by a namesake. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
   return json;
 }

@@ -52,7 +52,7 @@ export const positionKinds = ['item', 'text'] as const;
 
 export const positionInput = z
   .object({
-    /** Of a position that is already there: it keeps the entries it bills. A new id makes a free position. */
+    /** Of a position that is already there: it keeps the entries it bills. Without it the position is a new, free one. */
     id: id.optional(),
     kind: z.enum(positionKinds),
     text: z.string().trim().min(1).max(documentLimits.positionText),

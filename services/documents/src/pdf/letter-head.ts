@@ -8,7 +8,7 @@ import type { PrintTexts } from './print-texts';
 /** Window of a Swiss C5 or C5/6 envelope, on the right: the address begins here. */
 const window = { x: mm(120), returnLine: mm(46.5), address: mm(51), line: mm(4.9), width: mm(75) } as const;
 const facts = { y: mm(51), line: mm(4.9), value: margin.left + mm(31), width: mm(58) } as const;
-const SUBJECT_Y = mm(97);
+const SUBJECT_Y = mm(92);
 
 /** Sender, window address, the facts beside it and the subject; returns where the body begins. */
 export function drawLetterHead(
@@ -34,7 +34,7 @@ export function addressLines(party: Party, from?: Party | null): string[] {
 function drawSender(writer: PageWriter, sender: Party, texts: PrintTexts): void {
   writer.text(sender.name, margin.left, mm(15), { size: 15, bold: true });
   const [, ...lines] = addressLines(sender);
-  const contact = [sender.phone, sender.email].filter(Boolean).join(' · ');
+  const contact = [spacePhone(sender.phone), sender.email].filter(Boolean).join(' · ');
   const vat = sender.vatNumber ? `${texts.vatNumber} ${sender.vatNumber}` : '';
   const rows = [lines.join(', '), contact, vat].filter((line) => line !== '');
   rows.forEach((line, index) => {
@@ -84,7 +84,7 @@ function drawFacts(writer: PageWriter, rows: readonly [string, string][]): void 
 }
 
 function drawSubject(writer: PageWriter, document: DocumentSnapshot, texts: PrintTexts): number {
-  const heading = [texts.types[document.type], document.number ?? texts.draft].join(' ');
+  const heading = `${texts.types[document.type]} ${document.number ?? `(${texts.draft})`}`;
   writer.text(heading, margin.left, SUBJECT_Y, { size: 15, bold: true });
   let y = SUBJECT_Y + mm(8);
   for (const line of writer.wrap(document.title, contentRight - margin.left)) {
@@ -92,4 +92,9 @@ function drawSubject(writer: PageWriter, document: DocumentSnapshot, texts: Prin
     y += mm(5);
   }
   return y + mm(2);
+}
+
+/** A Swiss number as people read it: +41 34 402 11 22; others as they are. */
+function spacePhone(phone: string | null): string | null {
+  return phone && phone.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41 $1 $2 $3 $4');
 }

@@ -60,13 +60,21 @@ function drawEveryPage(
     writer.doc.switchToPage(start + index);
     if (isDraft) drawWatermark(writer, texts.draft);
     const isPaymentPage = hasPart && index === count - 1;
-    if (count > 1 && !isPaymentPage) drawPageNumber(writer, texts.page(index + 1, count), A4.height - mm(12));
-    if (count > 1 && isPaymentPage) drawPageNumber(writer, texts.page(index + 1, count), mm(12));
+    if (count > 1)
+      drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : A4.height - mm(12));
+    if (index > 0) drawRunningTitle(writer, document, texts);
   }
 }
 
 function drawPageNumber(writer: PageWriter, text: string, y: number): void {
   writer.textRight(text, contentRight, y, { size: 8, color: ink.soft });
+}
+
+/** Says on every following page what it belongs to. */
+function drawRunningTitle(writer: PageWriter, document: DocumentSnapshot, texts: PrintTexts): void {
+  const title = `${texts.types[document.type]} ${document.number ?? texts.draft}`;
+  const line = [document.sender?.name, title].filter(Boolean).join(' · ');
+  writer.text(line, margin.left, mm(12), { size: 8, color: ink.soft });
 }
 
 function drawWatermark(writer: PageWriter, text: string): void {

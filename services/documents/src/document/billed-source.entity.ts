@@ -1,0 +1,25 @@
+import type { SourceKind } from '@jahrring/contracts-documents';
+import { IntColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/**
+ * An entry that a document bills. Unique in (licence, kind, source): whoever comes second cannot write it, so nothing
+ * is billed twice, however many people try at once.
+ */
+@Entity('billed_sources')
+export class BilledSourceEntity extends LicensedEntity {
+  @TextColumn(20)
+  kind!: SourceKind;
+
+  @UuidColumn()
+  sourceId!: string;
+
+  @IntColumn()
+  sourceVersion!: number;
+
+  @UuidColumn()
+  documentId!: string;
+
+  @UuidColumn()
+  positionId!: string;
+}

@@ -1,0 +1,87 @@
+import { newId } from '@jahrring/contracts-common';
+import type { Country } from '@jahrring/contracts-common';
+import { vatRate } from '@jahrring/contracts-common';
+import { sumFixed } from '@jahrring/contracts-documents';
+import type { Grouping } from '@jahrring/contracts-documents';
+import type { BillableEntry } from '@jahrring/contracts-time';
+import { printFormat } from '../pdf/print-format';
+import type { PositionRecord } from './position.repository';
+import type { Claim } from './billed-source.repository';
+
+export interface BuiltPositions {
+  positions: PositionRecord[];
+  claims: Claim[];
+}
+
+const QUANTITY_SCALE = 3;
+
+/**
+ * Makes positions of time entries. Entries go together only where price, VAT key and the rate of their day are the
+ * same, so a group never changes what is charged.
+ */
+export function buildPositions(
+  entries: readonly BillableEntry[],
+  grouping: Grouping,
+  country: Country,
+): BuiltPositions {
+  const groups = new Map<string, BillableEntry[]>();
+  for (const entry of [...entries].sort(byDay)) {
+    const key = groupKey(entry, grouping, country);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const built: BuiltPositions = { positions: [], claims: [] };
+  for (const group of groups.values()) {
+    const position = toPosition(group, grouping, country);
+    built.positions.push(position);
+    built.claims.push(...group.map(({ id, version }) => ({ id, version, positionId: position.id })));
+  }
+  return built;
+}
+
+function byDay(a: BillableEntry, b: BillableEntry): number {
+  return a.workDate.localeCompare(b.workDate) || a.activityTitle.localeCompare(b.activityTitle);
+}
+
+function groupKey(entry: BillableEntry, grouping: Grouping, country: Country): string {
+  if (grouping === 'entry') return entry.id;
+  const rate = vatRate(country, entry.vatRateKey, entry.workDate);
+  const price = [entry.activityTitle, entry.unit, entry.unitPrice, entry.vatRateKey, rate].join('|');
+  return grouping === 'day' ? `${entry.workDate}|${price}` : price;
+}
+
+function toPosition(group: readonly BillableEntry[], grouping: Grouping, country: Country): PositionRecord {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last) throw new Error('a position needs an entry');
+  return {
+    id: newId(),
+    kind: 'item',
+    text: positionText(group, first, last, grouping, country),
+    workDate: last.workDate,
+    quantity: sumFixed(
+      group.map((entry) => entry.quantity),
+      QUANTITY_SCALE,
+    ),
+    unit: first.unit,
+    unitPrice: first.unitPrice,
+    discountPercent: null,
+    vatKey: first.vatRateKey,
+  };
+}
+
+function positionText(
+  group: readonly BillableEntry[],
+  first: BillableEntry,
+  last: BillableEntry,
+  grouping: Grouping,
+  country: Country,
+): string {
+  const { date } = printFormat(country);
+  if (grouping === 'day') return `${date(first.workDate)} ${first.activityTitle}`;
+  if (grouping === 'entry') {
+    const detail = [first.employeeName, first.comment].filter(Boolean).join(': ');
+    return [`${date(first.workDate)} ${first.activityTitle}`, detail].filter(Boolean).join('\n');
+  }
+  const days = [...new Set([first.workDate, last.workDate])].map(date).join(' – ');
+  return `${first.activityTitle}\n${days}`;
+}

@@ -1,0 +1,101 @@
+import type { Party } from '@jahrring/contracts-documents';
+import type { DocumentSnapshot, SnapshotPosition } from '../pdf/document-snapshot';
+import { printTexts } from '../pdf/print-texts';
+import { isQrIban, compactIban, isQrBillIban } from '../qr-bill/iban';
+import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
+import { buildCreditorReference, buildQrReference } from '../qr-bill/references';
+import { taxCountry } from './document.mapper';
+import type { WholeDocument } from './document.mapper';
+import { documentTotals, dueDateOf, lineRate } from './document-totals';
+
+/** Everything a document prints as it stands now; number, payment part and instant of issue come on issue. */
+export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
+  const { document, positions, recipient, sender } = whole;
+  const country = taxCountry(whole);
+  const { lines, ...totals } = documentTotals(document, positions, country);
+  return {
+    type: document.type,
+    number: null,
+    title: document.title,
+    documentDate: document.documentDate,
+    dueDate: dueDateOf(document.documentDate, document.termDays),
+    termDays: document.termDays,
+    deliveryFrom: document.deliveryFrom,
+    deliveryTo: document.deliveryTo,
+    placeOfDelivery: document.placeOfDelivery,
+    orderNumber: document.orderNumber,
+    currency: document.currency,
+    language: document.language,
+    projectNumber: document.projectNumber,
+    projectTitle: document.projectTitle,
+    introText: document.introText,
+    closingText: document.closingText,
+    discountPercent: document.discountPercent,
+    recipient,
+    sender,
+    positions: positions.map((position, index): SnapshotPosition => {
+      const { kind, text, workDate, quantity, unit, unitPrice, discountPercent, vatKey } = position;
+      const vatRate = lineRate(position, document, country);
+      return {
+        kind,
+        text,
+        workDate,
+        quantity,
+        unit,
+        unitPrice,
+        discountPercent,
+        vatKey,
+        vatRate,
+        amount: lines[index] ?? null,
+      };
+    }),
+    totals,
+    qrBill: null,
+    issuedAt: null,
+  };
+}
+
+/** Whether this document asks for a Swiss payment part: a bill in francs or euros to a Swiss account. */
+export function needsPaymentPart(snapshot: DocumentSnapshot): boolean {
+  const account = compactIban(snapshot.sender?.iban ?? '');
+  return snapshot.type === 'bill' && /^(CH|LI)/.test(account) && snapshot.currency !== 'USD';
+}
+
+/** The payment reference of the licence's `counter`th bill: a QR-IBAN takes a QR reference, another one a SCOR. */
+export function paymentReference(iban: string, prefix: string, counter: number): string {
+  const account = compactIban(iban);
+  return isQrBillIban(account) && isQrIban(account)
+    ? buildQrReference(prefix, counter)
+    : buildCreditorReference(counter);
+}
+
+/** Data of the payment part of a bill. */
+export function buildQrBill(snapshot: DocumentSnapshot, reference: string, message: string | null): QrBill {
+  const account = compactIban(snapshot.sender?.iban ?? '');
+  return {
+    iban: account,
+    creditor: toQrAddress(snapshot.sender),
+    amount: snapshot.totals.total,
+    currency: snapshot.currency,
+    debtor: toQrAddress(snapshot.recipient),
+    referenceType: isQrIban(account) ? 'QRR' : 'SCOR',
+    reference,
+    message: message ?? defaultMessage(snapshot),
+  };
+}
+
+function defaultMessage(snapshot: DocumentSnapshot): string {
+  const texts = printTexts(snapshot.language, snapshot.sender?.country ?? 'CH');
+  return `${texts.types[snapshot.type]} ${snapshot.number ?? ''}`.trim();
+}
+
+function toQrAddress(party: Party | null): QrAddress {
+  return {
+    name: party?.name ?? '',
+    ...(party?.street ? { street: party.street } : {}),
+    ...(party?.houseNumber ? { buildingNumber: party.houseNumber } : {}),
+    postalCode: party?.zip ?? '',
+    town: party?.city ?? '',
+    country: party?.country ?? '',
+  };
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from '@jahrring/contracts-common';
+import { parseFixed } from '@jahrring/contracts-documents';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { findForbiddenCharacter } from '../qr-bill/qr-characters';
+import type { QrIssue } from '../qr-bill/qr-bill.types';
+import { buildQrPayload, isPayloadTooLong } from '../qr-bill/qr-payload';
+import { validateQrBill } from '../qr-bill/validate-qr-bill';
+import { buildQrBill, needsPaymentPart, paymentReference } from './build-snapshot';
+
+/** A number as long as any the licence will reach, so that a bill that passes now also passes with its own. */
+const LONGEST_COUNTER = 999_999;
+const LONGEST_NUMBER = 'X'.repeat(30);
+
+/** Where the data of the payment part come from. */
+const qrFields: Readonly<Record<string, string>> = {
+  iban: 'sender.iban',
+  'creditor.name': 'sender.name',
+  'creditor.street': 'sender.street',
+  'creditor.buildingNumber': 'sender.houseNumber',
+  'creditor.postalCode': 'sender.zip',
+  'creditor.town': 'sender.city',
+  'creditor.country': 'sender.country',
+  'debtor.name': 'recipient.name',
+  'debtor.street': 'recipient.street',
+  'debtor.buildingNumber': 'recipient.houseNumber',
+  'debtor.postalCode': 'recipient.zip',
+  'debtor.town': 'recipient.city',
+  'debtor.country': 'recipient.country',
+  amount: 'totals.total',
+  currency: 'currency',
+  message: 'paymentMessage',
+};
+
+/** Everything that forbids issuing, before a number is taken; empty when the document may be issued. */
+export function checkIssuable(
+  snapshot: DocumentSnapshot,
+  referencePrefix: string,
+  message: string | null,
+): FieldError[] {
+  const found = new Map<string, FieldError>();
+  const add = (field: string, code: string) => {
+    if (!found.has(field)) found.set(field, { field, code, key: `documents:issue.${code}` });
+  };
+  if (!snapshot.positions.some((position) => position.kind === 'item')) add('positions', 'required');
+  if (!snapshot.recipient) add('addressId', 'required');
+  if (!snapshot.sender) add('sender', 'required');
+  if (parseFixed(snapshot.totals.total, 2) <= 0n) add('totals.total', 'amount');
+  snapshot.positions.forEach((position, index) => {
+    if (hasUnprintable(position.text)) add(`positions.${index}.text`, 'characters');
+  });
+  for (const field of ['title', 'introText', 'closingText'] as const) {
+    if (hasUnprintable(snapshot[field] ?? '')) add(field, 'characters');
+  }
+  if (snapshot.recipient && snapshot.sender && needsPaymentPart(snapshot)) {
+    for (const part of ['sender', 'recipient'] as const) {
+      if (!snapshot[part]?.street) add(`${part}.street`, 'required');
+    }
+    for (const issue of checkPaymentPart(snapshot, referencePrefix, message)) {
+      add(qrFields[issue.field] ?? issue.field, issue.code);
+    }
+  }
+  return [...found.values()];
+}
+
+function checkPaymentPart(snapshot: DocumentSnapshot, prefix: string, message: string | null): QrIssue[] {
+  const reference = paymentReference(snapshot.sender?.iban ?? '', prefix, LONGEST_COUNTER);
+  const bill = buildQrBill({ ...snapshot, number: LONGEST_NUMBER }, reference, message);
+  const issues = validateQrBill(bill);
+  return isPayloadTooLong(buildQrPayload(bill)) ? [...issues, { code: 'length', field: 'message' }] : issues;
+}
+
+/** Marks the embedded typeface has beyond the letters of the payment code. */
+const printable = new Set(['\n', '\r', '–', '—', '‘', '’', '‚', '“', '”', '„', '•', '…']);
+
+function hasUnprintable(text: string): boolean {
+  const letters = [...text].filter((character) => !printable.has(character)).join('');
+  return findForbiddenCharacter(letters) !== undefined;
+}

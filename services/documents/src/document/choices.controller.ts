@@ -1,0 +1,36 @@
+import { projectChoiceQuery, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
+import type { ProjectChoice, RecipientChoice } from '@jahrring/contracts-documents';
+import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { BillableService } from './billable.service';
+
+interface Search {
+  search?: string;
+}
+
+/** What the forms of this tool choose from, out of our own copies. */
+@ToolController('documents', 'choices')
+export class ChoicesController {
+  constructor(private readonly billable: BillableService) {}
+
+  @Get('projects')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: projectChoices })
+  async projects(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: projectChoiceQuery }) { search = '' }: Search,
+  ): Promise<{ items: ProjectChoice[] }> {
+    return { items: await this.billable.chooseProject(ctx, search) };
+  }
+
+  @Get('recipients')
+  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: recipientChoices })
+  async recipients(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: projectChoiceQuery }) { search = '' }: Search,
+  ): Promise<{ items: RecipientChoice[] }> {
+    return { items: await this.billable.chooseRecipient(ctx, search) };
+  }
+}

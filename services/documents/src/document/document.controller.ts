@@ -1,0 +1,142 @@
+import { id } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  billableList,
+  billableQuery,
+  createDocument,
+  documentList,
+  documentListQuery,
+  documentView,
+  updateDocument,
+} from '@jahrring/contracts-documents';
+import type {
+  BillableList,
+  CreateDocument,
+  DocumentView,
+  UpdateDocument,
+} from '@jahrring/contracts-documents';
+import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  SerializeOptions,
+  StreamableFile,
+} from '@nestjs/common';
+import { BillableService } from './billable.service';
+import { DocumentPdfService } from './document-pdf.service';
+import { DocumentService } from './document.service';
+import { IssueService } from './issue.service';
+
+@ToolController('documents', 'documents')
+export class DocumentController {
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly issuing: IssueService,
+    private readonly billable: BillableService,
+    private readonly pdfs: DocumentPdfService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.document.index')
+  @SerializeOptions({ schema: documentList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: documentListQuery }) query: ListQuery) {
+    return this.documents.list(ctx, query);
+  }
+
+  /** Entries of a project that no document bills yet. */
+  @Get('billable')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: billableList })
+  listBillable(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: billableQuery }) { projectId }: { projectId: string },
+  ): Promise<BillableList> {
+    return this.billable.list(ctx, projectId);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.document.show')
+  @SerializeOptions({ schema: documentView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<DocumentView> {
+    return this.documents.get(ctx, documentId);
+  }
+
+  @Post()
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: createDocument }) body: CreateDocument,
+  ): Promise<DocumentView> {
+    return this.documents.create(ctx, body);
+  }
+
+  @Put(':id')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateDocument }) body: UpdateDocument,
+  ): Promise<DocumentView> {
+    return this.documents.update(ctx, documentId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.document.delete')
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.documents.remove(ctx, documentId, version);
+  }
+
+  /** Gives the number and freezes the version that was looked at. */
+  @Post(':id/issue')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  issue(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+  ): Promise<DocumentView> {
+    return this.issuing.issue(ctx, documentId, version);
+  }
+
+  /** The draft as it stands, or the frozen bytes. */
+  @Get(':id/pdf')
+  @RequirePermission('tools.document.show')
+  async pdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile | undefined> {
+    const file = await this.pdfs.get(ctx, documentId);
+    const etag = `"${file.hash}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', file.frozen ? 'private, no-cache' : 'private, no-store');
+    if (file.frozen && request.headers['if-none-match'] === etag) {
+      reply.code(304);
+      return undefined;
+    }
+    const disposition = `inline; filename="${file.name}"`;
+    return new StreamableFile(file.bytes, {
+      type: 'application/pdf',
+      disposition,
+      length: file.bytes.length,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Currency } from '@jahrring/contracts-common';
+import { documentLimits } from '@jahrring/contracts-documents';
+import type { DocumentLanguage, DocumentStatus, DocumentType } from '@jahrring/contracts-documents';
+import {
+  BooleanColumn,
+  InstantColumn,
+  IntColumn,
+  JsonColumn,
+  LicensedEntity,
+  LocalDateColumn,
+  LongTextColumn,
+  MoneyColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
+
+@Entity('documents')
+export class DocumentEntity extends LicensedEntity {
+  @TextColumn(20)
+  type!: DocumentType;
+
+  @TextColumn(4)
+  status!: DocumentStatus;
+
+  /** Given on issue; unique in licence and type. */
+  @TextColumn(60, { nullable: true })
+  number!: string | null;
+
+  @TextColumn(documentLimits.title)
+  title!: string;
+
+  @UuidColumn({ nullable: true })
+  addressId!: string | null;
+
+  /** Follows the address while the document is a draft, then stays. */
+  @TextColumn(70, { nullable: true })
+  recipientName!: string | null;
+
+  @UuidColumn({ nullable: true })
+  projectId!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  projectNumber!: string | null;
+
+  @TextColumn(150, { nullable: true })
+  projectTitle!: string | null;
+
+  @LocalDateColumn()
+  documentDate!: string;
+
+  @LocalDateColumn({ nullable: true })
+  dueDate!: string | null;
+
+  @IntColumn()
+  termDays!: number;
+
+  @LocalDateColumn({ nullable: true })
+  deliveryFrom!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  deliveryTo!: string | null;
+
+  @TextColumn(documentLimits.placeOfDelivery, { nullable: true })
+  placeOfDelivery!: string | null;
+
+  @TextColumn(documentLimits.orderNumber, { nullable: true })
+  orderNumber!: string | null;
+
+  @TextColumn(3)
+  currency!: Currency;
+
+  @TextColumn(2)
+  language!: DocumentLanguage;
+
+  @LongTextColumn({ nullable: true })
+  introText!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  closingText!: string | null;
+
+  @TextColumn(documentLimits.paymentMessage, { nullable: true })
+  paymentMessage!: string | null;
+
+  /** Percent, as it was typed. */
+  @TextColumn(6, { nullable: true })
+  discountPercent!: string | null;
+
+  @BooleanColumn()
+  cashRounding!: boolean;
+
+  @MoneyColumn()
+  total!: string;
+
+  /** Payment reference; unique in the licence. */
+  @TextColumn(27, { nullable: true })
+  reference!: string | null;
+
+  /** What was issued, whole: the document never looks elsewhere again. */
+  @JsonColumn({ nullable: true })
+  snapshot!: DocumentSnapshot | null;
+
+  @TextColumn(64, { nullable: true })
+  pdfHash!: string | null;
+
+  @InstantColumn({ nullable: true })
+  issuedAt!: Date | null;
+}

@@ -1,0 +1,44 @@
+import { isDraft } from '@jahrring/contracts-documents';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AddressRefRepository, LicenceRefRepository } from '../refs/ref.repositories';
+import { BilledSourceRepository } from './billed-source.repository';
+import type { DocumentEntity } from './document.entity';
+import type { WholeDocument } from './document.mapper';
+import { DocumentRepository } from './document.repository';
+import { toRecipient, toSender } from './parties';
+import { PositionRepository } from './position.repository';
+
+/** Puts a document together with its lines, what they bill, and both parties. */
+@Injectable()
+export class DocumentReader {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
+    private readonly sources: BilledSourceRepository,
+    private readonly addresses: AddressRefRepository,
+    private readonly licences: LicenceRefRepository,
+  ) {}
+
+  async getWhole(ctx: RequestContext, id: string): Promise<WholeDocument> {
+    return this.complete(ctx, await this.documents.get(ctx, id));
+  }
+
+  async complete(ctx: RequestContext, document: DocumentEntity): Promise<WholeDocument> {
+    const positions = await this.positions.ofDocument(ctx, document.id);
+    const sources = await this.sources.ofDocument(ctx, document.id);
+    if (!isDraft(document) && document.snapshot) {
+      const { recipient, sender } = document.snapshot;
+      return { document, positions, sources, recipient, sender };
+    }
+    const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
+    const licence = await this.licences.findOwn(ctx);
+    return {
+      document,
+      positions,
+      sources,
+      recipient: address ? toRecipient(address) : null,
+      sender: licence ? toSender(licence) : null,
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { DocumentEntity } from './document.entity';
+import { limitToReach } from './document.scope';
+
+const columns: ListColumns = {
+  fields: {
+    number: 'document.number',
+    title: 'document.title',
+    type: 'document.type',
+    status: 'document.status',
+    addressId: 'document.addressId',
+    recipientName: 'document.recipientName',
+    projectId: 'document.projectId',
+    projectNumber: 'document.projectNumber',
+    documentDate: 'document.documentDate',
+    dueDate: 'document.dueDate',
+    total: 'document.total',
+    updatedAt: 'document.updatedAt',
+  },
+  search: ['number', 'title', 'recipientName', 'projectNumber', 'projectTitle', 'orderNumber'].map(
+    (field) => `document.${field}`,
+  ),
+};
+
+/** Every query on documents; each is limited to the licence and to what the caller may see. */
+@Injectable()
+export class DocumentRepository extends LicensedRepository<DocumentEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, DocumentEntity, { name: 'document' });
+  }
+
+  page(ctx: RequestContext, query: ListQuery) {
+    return query.pageSize === 'all' ? this.listAll(ctx, query, columns) : this.list(ctx, query, columns);
+  }
+
+  /** Every document of a list in its order; for exports. */
+  export(ctx: RequestContext, query: ListQuery) {
+    return this.stream(ctx, query, columns);
+  }
+
+  /** Drafts that print this address or project, which their copies follow. */
+  draftsOf(
+    ctx: RequestContext,
+    of: { addressId: string } | { projectId: string },
+  ): Promise<DocumentEntity[]> {
+    const [field, id] = Object.entries(of)[0] ?? ['addressId', ''];
+    return this.many(
+      this.query(ctx)
+        .andWhere(`document.${field} = :refId`, { refId: id })
+        .andWhere(`document.status = 'PREP'`),
+    );
+  }
+
+  /** Numbers already given in a type that begin alike; to see whether a new series would give one again. */
+  async numbersBeginning(ctx: RequestContext, type: string, prefix: string): Promise<string[]> {
+    const pattern = `${prefix.replace(/[!%_]/g, '!$&')}%`;
+    const rows = await this.query(ctx, { deleted: 'include' })
+      .andWhere('document.type = :type', { type })
+      .andWhere(`document.number LIKE :pattern ESCAPE '!'`, { pattern })
+      .select('document.number', 'number')
+      .getRawMany<{ number: string }>();
+    return rows.map((row) => row.number);
+  }
+
+  protected override scope(
+    ctx: RequestContext,
+    query: SelectQueryBuilder<DocumentEntity>,
+    alias: string,
+  ): void {
+    limitToReach(ctx, query, alias);
+  }
+
+  /** The snapshot is kept in full with the document; the trail would only repeat it. */
+  protected override get unaudited(): readonly (keyof DocumentEntity & string)[] {
+    return ['snapshot'];
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { documentsErrors, issuedStatus, isDraft } from '@jahrring/contracts-documents';
+import type { DocumentView, SourceRef } from '@jahrring/contracts-documents';
+import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { renderDocument } from '../pdf/render-document';
+import { DocumentSettingsService } from '../settings/document-settings.service';
+import { buildQrBill, buildSnapshot, needsPaymentPart, paymentReference } from './build-snapshot';
+import { checkIssuable } from './check-issuable';
+import { DocumentFileRepository } from './document-file.repository';
+import type { DocumentEntity } from './document.entity';
+import { toDocumentView } from './document.mapper';
+import type { WholeDocument } from './document.mapper';
+import { DocumentPublisher } from './document.publisher';
+import { DocumentReader } from './document.reader';
+import { DocumentRepository } from './document.repository';
+import { NumberCounter } from './number-counter';
+import { TimeClient } from './time.client';
+
+/**
+ * Gives a document its number and freezes it. Everything is checked before the number is taken; number, snapshot, PDF
+ * and events are one transaction, so a failure leaves the draft and the counter as they were.
+ */
+@Injectable()
+export class IssueService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly reader: DocumentReader,
+    private readonly documents: DocumentRepository,
+    private readonly files: DocumentFileRepository,
+    private readonly settings: DocumentSettingsService,
+    private readonly counter: NumberCounter,
+    private readonly publisher: DocumentPublisher,
+    private readonly time: TimeClient,
+  ) {}
+
+  /**
+   * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED
+   */
+  async issue(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    issuedAt: Date = this.clock.now(),
+  ): Promise<DocumentView> {
+    const draft = await this.reader.getWhole(ctx, id);
+    this.refuseIssued(draft.document);
+    await this.checkSources(ctx, draft);
+    return this.db.tx(ctx, async (tx) => {
+      const whole = await this.reader.getWhole(tx, id);
+      this.refuseIssued(whole.document);
+      if (whole.document.version !== version) {
+        throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole) });
+      }
+      const snapshot = await this.freeze(tx, whole, issuedAt);
+      const issued = await this.save(tx, whole, snapshot, issuedAt);
+      await this.publish(tx, issued, whole);
+      return toDocumentView({ ...whole, document: issued });
+    });
+  }
+
+  /** Checks the whole content, then takes number and reference. */
+  private async freeze(ctx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
+    const { document } = whole;
+    const settings = await this.settings.get(ctx);
+    const content = buildSnapshot(whole);
+    const fields = checkIssuable(content, settings.referencePrefix, document.paymentMessage);
+    if (fields.length > 0) {
+      throw new AppError(documentsErrors, 'DOCUMENT_NOT_ISSUABLE', { count: fields.length }, { fields });
+    }
+    const { type, documentDate } = document;
+    const number = await this.counter.nextNumber(ctx, type, settings.series[type], documentDate);
+    const snapshot = { ...content, number, issuedAt: issuedAt.toISOString() };
+    if (!needsPaymentPart(snapshot)) return snapshot;
+    const count = await this.counter.nextReference(ctx);
+    const reference = paymentReference(snapshot.sender?.iban ?? '', settings.referencePrefix, count);
+    return { ...snapshot, qrBill: buildQrBill(snapshot, reference, document.paymentMessage) };
+  }
+
+  private async save(
+    ctx: RequestContext,
+    { document }: WholeDocument,
+    snapshot: DocumentSnapshot,
+    issuedAt: Date,
+  ): Promise<DocumentEntity> {
+    const pdf = await renderDocument(snapshot);
+    const pdfHash = createHash('sha256').update(pdf).digest('hex');
+    await this.files.store(ctx, document.id, pdf, pdfHash);
+    return this.documents.update(ctx, document.id, document.version, {
+      status: issuedStatus(document.type),
+      number: snapshot.number,
+      dueDate: snapshot.dueDate,
+      recipientName: snapshot.recipient?.name ?? null,
+      total: snapshot.totals.total,
+      reference: snapshot.qrBill?.reference ?? null,
+      snapshot,
+      pdfHash,
+      issuedAt,
+    });
+  }
+
+  private async publish(
+    ctx: RequestContext,
+    issued: DocumentEntity,
+    { sources }: WholeDocument,
+  ): Promise<void> {
+    await this.publisher.billed(ctx, issued, 'time', sources.map(toRef));
+    await this.publisher.changed(ctx, issued);
+  }
+
+  /** An entry that was edited or deleted since it was taken over must be looked at again before it is billed. */
+  private async checkSources(ctx: RequestContext, { sources }: WholeDocument): Promise<void> {
+    if (sources.length === 0) return;
+    const count = await this.time.countChanged(ctx, sources.map(toRef));
+    if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_SOURCES_CHANGED', { count });
+  }
+
+  private refuseIssued(document: DocumentEntity): void {
+    if (isDraft(document)) return;
+    throw new AppError(documentsErrors, 'DOCUMENT_ALREADY_ISSUED', { number: document.number ?? '' });
+  }
+}
+
+function toRef({ sourceId, sourceVersion }: { sourceId: string; sourceVersion: number }): SourceRef {
+  return { id: sourceId, version: sourceVersion };
+}

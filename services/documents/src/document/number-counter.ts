@@ -1,0 +1,60 @@
+import { formatNumber, numberPeriod } from '@jahrring/contracts-documents';
+import type { DocumentType, NumberSeries } from '@jahrring/contracts-documents';
+import { Database, execute, isUniqueViolation } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+
+const OWN_ROW = 'licence_id = ? AND name = ? AND period = ?';
+const REFERENCE_COUNTER = 'payment_reference';
+
+/**
+ * Numbers without a gap: the counter's row is raised in the transaction that issues the document, so a rollback gives
+ * the number back and a second issuer waits for the first one's end.
+ */
+@Injectable()
+export class NumberCounter {
+  constructor(private readonly db: Database) {}
+
+  /** The next number of a series. `date` is the document's, in the licence's time zone. */
+  async nextNumber(
+    ctx: RequestContext,
+    type: DocumentType,
+    series: NumberSeries,
+    date: string,
+  ): Promise<string> {
+    const period = `${series.prefix}${numberPeriod(series.format, date)}`;
+    return formatNumber(series, date, await this.next(ctx, type, period));
+  }
+
+  /** The next count for payment references; it never starts anew. */
+  nextReference(ctx: RequestContext): Promise<number> {
+    return this.next(ctx, REFERENCE_COUNTER, '');
+  }
+
+  private async next(ctx: RequestContext, name: string, period: string): Promise<number> {
+    const manager = this.db.writing(ctx);
+    const key = [ctx.licenceId, name, period];
+    const raise = `UPDATE number_counters SET next_value = next_value + 1 WHERE ${OWN_ROW}`;
+    if ((await execute(manager, raise, key)) === 0 && (await this.begin(ctx, key))) return 1;
+    const [row] = await manager.query<{ next_value: number }[]>(
+      `SELECT next_value FROM number_counters WHERE ${OWN_ROW}`,
+      key,
+    );
+    if (!row) throw new Error(`the counter ${name} ${period} has no row`);
+    return Number(row.next_value) - 1;
+  }
+
+  /** Makes the row of a new period; false when somebody made it meanwhile, whose count is then raised. */
+  private async begin(ctx: RequestContext, key: readonly string[]): Promise<boolean> {
+    const manager = this.db.writing(ctx);
+    try {
+      const insert = 'INSERT INTO number_counters (licence_id, name, period, next_value) VALUES (?, ?, ?, 2)';
+      await execute(manager, insert, key);
+      return true;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await execute(manager, `UPDATE number_counters SET next_value = next_value + 1 WHERE ${OWN_ROW}`, key);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { BillableService } from './document/billable.service';
+import { BilledSourceRepository } from './document/billed-source.repository';
+import { ChoicesController } from './document/choices.controller';
+import { DocumentFileRepository } from './document/document-file.repository';
+import { DocumentPdfService } from './document/document-pdf.service';
+import { DocumentController } from './document/document.controller';
+import { DocumentPublisher } from './document/document.publisher';
+import { DocumentReader } from './document/document.reader';
+import { DocumentRepository } from './document/document.repository';
+import { DocumentService } from './document/document.service';
+import { IssueService } from './document/issue.service';
+import { NumberCounter } from './document/number-counter';
+import { PositionRepository } from './document/position.repository';
+import { TimeClient } from './document/time.client';
+import { RefConsumers } from './refs/ref.consumers';
+import {
+  AddressRefRepository,
+  LicenceRefRepository,
+  ProjectEmployeeRepository,
+  ProjectRefRepository,
+} from './refs/ref.repositories';
+import { DocumentSettingsController } from './settings/document-settings.controller';
+import { DocumentSettingsRepository } from './settings/document-settings.repository';
+import { DocumentSettingsService } from './settings/document-settings.service';
+
+@Module({
+  controllers: [DocumentController, ChoicesController, DocumentSettingsController],
+  providers: [
+    DocumentRepository,
+    PositionRepository,
+    BilledSourceRepository,
+    DocumentFileRepository,
+    DocumentReader,
+    DocumentPublisher,
+    DocumentService,
+    IssueService,
+    DocumentPdfService,
+    BillableService,
+    TimeClient,
+    NumberCounter,
+    DocumentSettingsRepository,
+    DocumentSettingsService,
+    AddressRefRepository,
+    ProjectRefRepository,
+    ProjectEmployeeRepository,
+    LicenceRefRepository,
+    RefConsumers,
+  ],
+})
+export class DocumentsModule {}

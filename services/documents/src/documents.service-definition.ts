@@ -1,0 +1,31 @@
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { BilledSourceEntity } from './document/billed-source.entity';
+import { DocumentFileEntity } from './document/document-file.entity';
+import { DocumentEntity } from './document/document.entity';
+import { PositionEntity } from './document/position.entity';
+import { DocumentsModule } from './documents.module';
+import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
+import { AddressRefEntity } from './refs/address-ref.entity';
+import { LicenceRefEntity } from './refs/licence-ref.entity';
+import { ProjectEmployeeEntity } from './refs/project-employee.entity';
+import { ProjectRefEntity } from './refs/project-ref.entity';
+import { seedDocuments } from './seed/seed-documents';
+import { DocumentSettingsEntity } from './settings/document-settings.entity';
+
+export const documentsService: ServiceDefinition = {
+  tool: 'documents',
+  module: DocumentsModule,
+  entities: [
+    DocumentEntity,
+    PositionEntity,
+    BilledSourceEntity,
+    DocumentFileEntity,
+    DocumentSettingsEntity,
+    AddressRefEntity,
+    ProjectRefEntity,
+    ProjectEmployeeEntity,
+    LicenceRefEntity,
+  ],
+  migrations: [CreateDocuments1700000000001],
+  seed: seedDocuments,
+};

@@ -1,0 +1,1 @@
+export { documentsService } from './documents.service-definition';

@@ -1,0 +1,4 @@
+import { runService } from '@jahrring/service-kit';
+import { documentsService } from './documents.service-definition';
+
+await runService(documentsService);

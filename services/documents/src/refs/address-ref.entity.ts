@@ -1,0 +1,51 @@
+import type { Country } from '@jahrring/contracts-common';
+import type { DocumentLanguage } from '@jahrring/contracts-documents';
+import { BooleanColumn, InstantColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** Our copy of an address, kept by its events. */
+@Entity('address_refs')
+export class AddressRefEntity extends LicensedEntity {
+  @TextColumn(70)
+  name!: string;
+
+  @TextColumn(70, { nullable: true })
+  supplement!: string | null;
+
+  @TextColumn(70, { nullable: true })
+  street!: string | null;
+
+  @TextColumn(16, { nullable: true })
+  houseNumber!: string | null;
+
+  @TextColumn(16)
+  zip!: string;
+
+  @TextColumn(35)
+  city!: string;
+
+  @TextColumn(2)
+  country!: Country;
+
+  @TextColumn(180, { nullable: true })
+  email!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(50, { nullable: true })
+  customerNumber!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  vatNumber!: string | null;
+
+  @TextColumn(2, { nullable: true })
+  language!: DocumentLanguage | null;
+
+  @BooleanColumn()
+  deleted!: boolean;
+
+  /** When the event happened that this copy was last taken from; an older one changes nothing. */
+  @InstantColumn()
+  occurredAt!: Date;
+}

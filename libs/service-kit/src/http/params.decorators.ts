@@ -1,8 +1,8 @@
-import { createParamDecorator } from '@nestjs/common';
+import { Res, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { RequestContext } from '../context/request-context';
 import { commonError } from '../errors/app-error';
-import type { KitReply, KitRequest } from './request';
+import type { KitRequest } from './request';
 
 function requestOf(context: ExecutionContext): KitRequest {
   return context.switchToHttp().getRequest<KitRequest>();
@@ -18,10 +18,13 @@ export const Req = createParamDecorator<undefined, KitRequest>((_data, context: 
   requestOf(context),
 );
 
-/** The Fastify reply, for headers and cookies; the answer itself is still what the method returns. */
-export const Reply = createParamDecorator<undefined, KitReply>((_data, context: ExecutionContext) =>
-  context.switchToHttp().getResponse<KitReply>(),
-);
+/**
+ * The Fastify reply, for headers and cookies; the answer itself is still what the method returns. (Nest awaits the values
+ * of its own kind of decorators, and a Fastify reply is thenable: it would be waited for until it has been sent.)
+ */
+export function Reply(): ParameterDecorator {
+  return Res({ passthrough: true });
+}
 
 /** The session token of the caller's cookie. */
 export const SessionToken = createParamDecorator<undefined, string | undefined>(

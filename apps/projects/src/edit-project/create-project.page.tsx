@@ -1,0 +1,42 @@
+import { wholeProject } from '@jahrring/contracts-projects';
+import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { PageFrame, useZodForm } from '@jahrring/ui';
+import { useEffect } from 'react';
+import { useCreateProject, useNumberProposal } from '../projects.api';
+import { emptyDraft } from './project-draft';
+import { ProjectForm } from './project-form';
+
+/** A new project; its number is proposed and may be changed. */
+export function Component() {
+  const t = useT('projects');
+  const navigate = useNavigate();
+  const form = useZodForm(wholeProject, emptyDraft);
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateProject();
+  const proposal = useNumberProposal();
+  const proposed = proposal.data?.number;
+
+  useEffect(() => {
+    if (proposed && form.getValues('number') === '') form.resetField('number', { defaultValue: proposed });
+  }, [proposed, form]);
+
+  const save = async (values: Parameters<typeof create>[0] | object) => {
+    try {
+      const project = await create({ status: 'PLAN', ...values } as Parameters<typeof create>[0]).unwrap();
+      form.reset(form.getValues());
+      notify.success(t('message.created', { number: project.number }));
+      void navigate(`/projects/${project.id}/overview`);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <PageFrame
+      title={t('title.create')}
+      width="narrow"
+      breadcrumbs={[{ label: t('title.list'), to: '/projects' }]}
+    >
+      <ProjectForm form={form} onSubmit={save} onCancel={() => void navigate('/projects')} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { wholeProject, type ProjectView, type WholeProject } from '@jahrring/contracts-projects';
+import {
+  notify,
+  problemOf,
+  problemText,
+  useNavigate,
+  useParams,
+  useProblemToForm,
+  useT,
+} from '@jahrring/tool-kit';
+import { Button, ErrorState, PageFrame, Skeletons, StatusPill, useZodForm } from '@jahrring/ui';
+import { useState } from 'react';
+import { useProject, useUpdateProject } from '../projects.api';
+import { ConflictDialog } from './conflict-dialog';
+import { toDraft } from './project-draft';
+import { ProjectForm } from './project-form';
+
+/** Changes a project. */
+export function Component() {
+  const t = useT('projects');
+  const { id = '' } = useParams();
+  const { data: project, error, refetch } = useProject(id);
+  return (
+    <PageFrame
+      title={project ? `${project.number} ${project.title}` : t('title.edit')}
+      titleExtra={project ? <StatusPill status={project.status} /> : undefined}
+      width="narrow"
+      breadcrumbs={[
+        { label: t('title.list'), to: '/projects' },
+        ...(project ? [{ label: project.number, to: `/projects/${id}/overview` }] : []),
+      ]}
+    >
+      {project ? (
+        <EditProject key={project.id} project={project} />
+      ) : error ? (
+        <ErrorState
+          title={problemOf(error).status === 404 ? t('overview.missing') : problemText(t, error)}
+          onRetry={() => void refetch()}
+          actions={<Button to="/projects">{t('overview.back')}</Button>}
+        />
+      ) : (
+        <Skeletons lines={12} />
+      )}
+    </PageFrame>
+  );
+}
+
+function EditProject({ project }: { project: ProjectView }) {
+  const t = useT('projects');
+  const navigate = useNavigate();
+  const form = useZodForm(wholeProject, toDraft(project));
+  const showProblem = useProblemToForm(form);
+  const [update] = useUpdateProject();
+  const [version, setVersion] = useState(project.version);
+  const [theirs, setTheirs] = useState<ProjectView | null>(null);
+  const page = `/projects/${project.id}/overview`;
+
+  const saveOver = async (values: WholeProject, seen: number) => {
+    try {
+      const saved = await update({ id: project.id, version: seen, patch: values }).unwrap();
+      form.reset(toDraft(saved));
+      notify.success(t('message.saved', { number: saved.number }));
+      void navigate(page);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 412 && problem.current) setTheirs(problem.current as ProjectView);
+      else showProblem(error);
+    }
+  };
+  const keepMine = () => {
+    const seen = theirs?.version ?? version;
+    setVersion(seen);
+    setTheirs(null);
+    void form.handleSubmit((values) => saveOver(values, seen))();
+  };
+  const takeTheirs = () => {
+    if (!theirs) return;
+    setVersion(theirs.version);
+    form.reset(toDraft(theirs));
+    setTheirs(null);
+  };
+  return (
+    <>
+      <ProjectForm
+        form={form}
+        project={project}
+        onSubmit={(values) => saveOver(values, version)}
+        onCancel={() => void navigate(page)}
+      />
+      <ConflictDialog
+        theirs={theirs}
+        mine={form.getValues()}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+        onClose={() => setTheirs(null)}
+      />
+    </>
+  );
+}

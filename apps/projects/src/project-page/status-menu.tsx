@@ -1,0 +1,76 @@
+import { changeProjectStatus, type ProjectStatus, type ProjectView } from '@jahrring/contracts-projects';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, Form, Modal, Stack, TextAreaField, useUiTexts, useZodForm } from '@jahrring/ui';
+import { useState } from 'react';
+import { useChangeStatus } from '../projects.api';
+
+const formId = 'project-status-form';
+
+/** The steps that are open to this project, for this person. */
+export function StatusMenu({ project }: { project: ProjectView }) {
+  const t = useT('projects');
+  const ui = useUiTexts();
+  const [target, setTarget] = useState<ProjectStatus | null>(null);
+  if (project.nextStatuses.length === 0) return null;
+  return (
+    <>
+      <ActionMenu
+        text={t('action.changeStatus')}
+        items={project.nextStatuses.map((status) => ({
+          label: ui.t(`status.${status}`),
+          hint: status,
+          onClick: () => setTarget(status),
+        }))}
+      />
+      {target ? <StatusDialog project={project} target={target} onClose={() => setTarget(null)} /> : null}
+    </>
+  );
+}
+
+interface StatusDialogProps {
+  project: ProjectView;
+  target: ProjectStatus;
+  onClose: () => void;
+}
+
+function StatusDialog({ project, target, onClose }: StatusDialogProps) {
+  const t = useT('projects');
+  const ui = useUiTexts();
+  const status = ui.t(`status.${target}`);
+  const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
+  const showProblem = useProblemToForm(form);
+  const [change, { isLoading }] = useChangeStatus();
+  const submit = async () => {
+    const reason = form.getValues('reason')?.trim();
+    try {
+      const { id, version } = project;
+      await change({ id, version, status: target, ...(reason ? { reason } : {}) }).unwrap();
+      notify.success(t('message.statusChanged', { status }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="small"
+      title={t('status.title', { status })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('status.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={submit}>
+        <Stack>
+          <TextAreaField name="reason" label={t('status.reason')} description={t('status.reasonHint')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+export const descriptor = {
+  id: 'projects',
+  version: '0.1.0',
+  shell: '^1',
+  services: { projects: '^0.1.0', addresses: '^0.1.0', admin: '^0.1.0' },
+  namespaces: ['projects'],
+  routes: [
+    {
+      path: '/projects',
+      expose: './ProjectList',
+      module: './src/project-list/project-list.page.tsx',
+      any: ['tools.project.index'],
+      titleKey: 'projects:title.list',
+    },
+    {
+      path: '/projects/create',
+      expose: './CreateProject',
+      module: './src/edit-project/create-project.page.tsx',
+      any: ['tools.project.manage'],
+      titleKey: 'projects:title.create',
+    },
+    {
+      path: '/projects/edit/:id',
+      expose: './EditProject',
+      module: './src/edit-project/edit-project.page.tsx',
+      any: ['tools.project.manage'],
+      titleKey: 'projects:title.edit',
+    },
+    {
+      path: '/projects/:project_id/:tab',
+      expose: './ProjectPage',
+      module: './src/project-page/project.page.tsx',
+      any: ['tools.project.index'],
+      titleKey: 'projects:title.page',
+    },
+  ],
+  navigation: [
+    {
+      path: '/projects',
+      titleKey: 'projects:nav.projects',
+      icon: 'folder',
+      any: ['tools.project.index'],
+      order: 20,
+    },
+  ],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './RunningProjects',
+      module: './src/dashboard/running-projects.tile.tsx',
+      any: ['tools.project.index'],
+      order: 20,
+    },
+  ],
+  core: true,
+  plugins: [],
+} satisfies ToolDescriptor;

@@ -14,10 +14,12 @@ export const contentWidth = contentRight - margin.left;
 
 export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as const;
 
-const fontFolder = new URL('../../assets/fonts/', import.meta.url);
+// Whole literals: the build finds the files by them and takes them along.
+const regularFont = new URL('../../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
+const boldFont = new URL('../../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
 const fonts = {
-  regular: openFont(readFileSync(new URL('LiberationSans-Regular.ttf', fontFolder))),
-  bold: openFont(readFileSync(new URL('LiberationSans-Bold.ttf', fontFolder))),
+  regular: openFont(readFileSync(regularFont)),
+  bold: openFont(readFileSync(boldFont)),
 };
 /** Liberation Sans is one of the four typefaces a payment part may be set in; pdfkit embeds the used glyphs only. */
 export const FONT = 'Liberation Sans';

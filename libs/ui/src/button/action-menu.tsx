@@ -33,6 +33,8 @@ export interface ActionMenuProps {
   variant?: ButtonVariant;
   size?: 'normal' | 'small';
   align?: 'start' | 'end';
+  /** Inside a grid the cell holds the tab stop. */
+  inGrid?: boolean;
 }
 
 /** A menu behind a button. Its code loads when the button is first approached. */
@@ -44,6 +46,7 @@ export function ActionMenu({
   variant,
   size,
   align = 'end',
+  inGrid = false,
 }: ActionMenuProps) {
   const { t } = useUiTexts();
   const id = useId();
@@ -54,6 +57,7 @@ export function ActionMenu({
   const preload = () => void loadMenu();
   const triggerProps = {
     id: `${id}-trigger`,
+    tabIndex: inGrid ? -1 : undefined,
     onClick: toggle,
     onPointerEnter: preload,
     onFocus: preload,

@@ -18,6 +18,8 @@ export interface DateFieldProps extends FieldProps {
   max?: string;
   emptyValue?: null | '' | undefined;
   withHint?: boolean;
+  /** False where only typing makes sense, for example inside a filter. */
+  withCalendar?: boolean;
 }
 
 /** A day, typed (`4.3.`, `+5`, `mo`, `gestern`) or picked. The value is `YYYY-MM-DD`. */
@@ -27,6 +29,7 @@ export function DateField({
   max,
   emptyValue = null,
   withHint = false,
+  withCalendar = true,
   ...props
 }: DateFieldProps) {
   const { t, locale } = useUiTexts();
@@ -41,7 +44,7 @@ export function DateField({
       parse={parse}
       format={(value) => formatDate(value, locale)}
       extra={(field, set) =>
-        props.readOnly ? null : (
+        props.readOnly || !withCalendar ? null : (
           <Popover
             label={props.label}
             align="end"

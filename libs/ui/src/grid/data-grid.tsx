@@ -1,0 +1,123 @@
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import './grid.css';
+import { Button } from '../button/button';
+import { classes } from '../internal/classes';
+import { useUiTexts } from '../texts/ui-texts';
+import { useNarrow } from '../theme/use-media';
+import { GridBody, virtualFrom } from './grid-body';
+import { GridCards } from './grid-cards';
+import type { GridParts } from './grid-context';
+import { GridFooter } from './grid-footer';
+import { GridHeader } from './grid-header';
+import { localGridStorage, useGridLayout } from './grid-layout';
+import { GridMessage, GridSkeleton } from './grid-states';
+import { GridToolbar } from './grid-toolbar';
+import type { DataGridProps } from './grid.types';
+import { columnTemplate, shownColumns, useGridTable } from './use-grid-table';
+
+/**
+ * Every list of the product: the server sorts, filters and pages; the grid shows, selects and opens. Its state is the
+ * caller's (in the address), its columns are the user's (in the storage). Cards instead of columns on narrow screens.
+ */
+export function DataGrid<T extends object>(props: DataGridProps<T>) {
+  const {
+    columns,
+    rows,
+    total,
+    loading = false,
+    error,
+    state,
+    storage = localGridStorage,
+    storageKey,
+  } = props;
+  const narrow = useNarrow();
+  const scroller = useRef<HTMLDivElement>(null);
+  const layout = useGridLayout(columns, storage, storageKey);
+  const table = useGridTable(props, layout);
+  const shown = useMemo(() => shownColumns(table, columns), [table, columns]);
+  const parts: GridParts<T> = {
+    props,
+    table,
+    layout,
+    columns: shown,
+    tick: props.onSelectedChange !== undefined,
+    menu: props.rowActions !== undefined,
+  };
+  const count = rows?.length ?? 0;
+  const failed = error !== undefined;
+  const waiting = rows === undefined && !failed;
+  const template = columnTemplate(shown, layout.widths, parts);
+  return (
+    <div className={classes('jr-grid', narrow && 'jr-grid--cards')}>
+      <GridToolbar {...parts} />
+      <div className="jr-grid__frame" data-loading={(loading && !waiting) || undefined}>
+        <div
+          className="jr-grid__scroll"
+          data-long={count > virtualFrom || undefined}
+          ref={scroller}
+          style={{ '--jr-grid-columns': template } as CSSProperties}
+        >
+          {waiting ? (
+            <GridSkeleton {...parts} cards={narrow} />
+          ) : failed || count === 0 ? (
+            <GridMessage {...props} />
+          ) : narrow ? (
+            <GridCards {...parts} scroller={scroller} />
+          ) : (
+            <Table parts={parts} busy={loading} rowCount={(total ?? count) + 1}>
+              <GridHeader {...parts} />
+              <GridBody {...parts} scroller={scroller} />
+            </Table>
+          )}
+        </div>
+        <BulkBar {...props} />
+      </div>
+      {failed || (count === 0 && state.page === 1) ? null : <GridFooter {...props} count={count} />}
+    </div>
+  );
+}
+
+function Table<T extends object>({
+  parts,
+  busy,
+  rowCount,
+  children,
+}: {
+  parts: GridParts<T>;
+  busy: boolean;
+  rowCount: number;
+  children: ReactNode;
+}) {
+  const { props, columns, tick, menu } = parts;
+  return (
+    <div
+      role="grid"
+      className="jr-grid__table"
+      aria-label={props.label}
+      aria-rowcount={rowCount}
+      aria-colcount={columns.length + (tick ? 1 : 0) + (menu ? 1 : 0)}
+      aria-multiselectable={tick || undefined}
+      aria-busy={busy || undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What can be done with the selection; stands over the rows while there is one. */
+function BulkBar<T extends object>({ selected = [], onSelectedChange, bulkActions }: DataGridProps<T>) {
+  const { t } = useUiTexts();
+  if (selected.length === 0 || !onSelectedChange) return null;
+  return (
+    <div className="jr-grid__bulk" role="region" aria-label={t('grid.bulkActions')}>
+      <span role="status">
+        {selected.length === 1 ? t('grid.selectedOne') : t('grid.selected', { count: selected.length })}
+      </span>
+      {bulkActions?.(selected)}
+      <span className="jr-grid__spring" />
+      <Button variant="quiet" size="small" onClick={() => onSelectedChange([])}>
+        {t('grid.clearSelection')}
+      </Button>
+    </div>
+  );
+}

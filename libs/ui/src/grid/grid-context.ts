@@ -1,0 +1,25 @@
+import type { DataGridProps, GridColumn } from './grid.types';
+import type { GridTable } from './use-grid-table';
+import type { GridLayoutApi } from './grid-layout';
+
+/** What the parts of one grid share. */
+export interface GridParts<T extends object> {
+  props: DataGridProps<T>;
+  table: GridTable<T>;
+  layout: GridLayoutApi;
+  columns: GridColumn<T>[];
+  /** Rows have ticks. */
+  tick: boolean;
+  /** Rows have a menu. */
+  menu: boolean;
+}
+
+/** The name of a row: its label, or the value of its first column. */
+export function nameOf<T extends object>(props: DataGridProps<T>, row: T): string {
+  return props.rowLabel?.(row) ?? String(props.columns[0]?.value(row) ?? '');
+}
+
+/** Whether search or a filter narrows the list. */
+export function isNarrowed({ state }: Pick<DataGridProps<never>, 'state'>): boolean {
+  return state.search !== '' || Object.values(state.filter).some((value) => value !== '');
+}

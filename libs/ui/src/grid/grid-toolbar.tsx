@@ -1,0 +1,200 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { Icon } from '../icon/icon';
+import { lazyNamed } from '../internal/lazy-named';
+import { Popover } from '../overlay/popover';
+import { useUiTexts } from '../texts/ui-texts';
+import { useNarrow } from '../theme/use-media';
+import { isNarrowed, type GridParts } from './grid-context';
+import { describeFilter, filterOf } from './grid-filter-text';
+import type { DataGridProps } from './grid.types';
+import { parseSort } from './grid-sort';
+
+const loadPanels = () => import('./grid-panels');
+const FilterPanel = lazyNamed(async () => (await loadPanels()).FilterPanel);
+const ColumnPanel = lazyNamed(async () => (await loadPanels()).ColumnPanel);
+
+const pause = 300;
+
+/** Search, filters, columns, export; active filters as chips below. */
+export function GridToolbar<T extends object>(parts: GridParts<T>) {
+  const { props, layout } = parts;
+  const { t } = useUiTexts();
+  const narrow = useNarrow();
+  const { searchable = true, columns, toolbar, exportSlot, state, onStateChange } = props;
+  const canFilter = columns.some((column) => filterOf(column));
+  const active = Object.values(state.filter).filter((value) => value !== '').length;
+  return (
+    <div className="jr-grid__tools">
+      <div className="jr-grid__bar">
+        {searchable ? <SearchBox {...props} /> : null}
+        {canFilter ? (
+          <Popover
+            label={t('grid.filter')}
+            trigger={(trigger) =>
+              narrow ? (
+                <IconButton
+                  icon="filter"
+                  label={t('grid.filter')}
+                  badge={active}
+                  variant="secondary"
+                  withTooltip={false}
+                  {...trigger}
+                />
+              ) : (
+                <Button icon="filter" {...trigger}>
+                  {active > 0 ? `${t('grid.filter')} (${active})` : t('grid.filter')}
+                </Button>
+              )
+            }
+          >
+            {(close) => (
+              <Suspense>
+                <FilterPanel
+                  columns={columns}
+                  filter={state.filter}
+                  onChange={(filter) => onStateChange({ filter })}
+                  close={close}
+                />
+              </Suspense>
+            )}
+          </Popover>
+        ) : null}
+        {toolbar}
+        <span className="jr-grid__spring" />
+        {narrow ? <SortSelect {...props} /> : null}
+        {exportSlot}
+        {narrow ? null : (
+          <Popover
+            label={t('grid.columnsTitle')}
+            align="end"
+            trigger={(trigger) => <IconButton icon="columns" label={t('grid.columns')} {...trigger} />}
+          >
+            {() => (
+              <Suspense>
+                <ColumnPanel columns={columns} layout={layout} />
+              </Suspense>
+            )}
+          </Popover>
+        )}
+      </div>
+      {active > 0 ? <FilterChips {...props} /> : null}
+    </div>
+  );
+}
+
+/** Searches after a short pause, at once with Enter; Escape clears. */
+function SearchBox({
+  state,
+  onStateChange,
+  searchPlaceholder,
+  label,
+}: Pick<DataGridProps<never>, 'state' | 'onStateChange' | 'searchPlaceholder' | 'label'>) {
+  const { t } = useUiTexts();
+  const [text, setText] = useState(state.search);
+  const timer = useRef(0);
+  const sent = useRef(state.search);
+  useEffect(() => {
+    // The address changed under us (back button, a saved view): follow it.
+    if (state.search !== sent.current) {
+      sent.current = state.search;
+      setText(state.search);
+    }
+  }, [state.search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (search: string) => {
+    clearTimeout(timer.current);
+    sent.current = search;
+    if (search !== state.search) onStateChange({ search });
+  };
+  const type = (search: string) => {
+    setText(search);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => send(search), pause);
+  };
+  return (
+    <span className="jr-control jr-grid__search" role="search">
+      <Icon name="search" size={18} className="jr-control__lead" />
+      <input
+        type="search"
+        className="jr-control__input"
+        aria-label={`${t('grid.search')}: ${label}`}
+        placeholder={searchPlaceholder ?? t('grid.search')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text);
+          if (event.key === 'Escape' && text !== '') {
+            event.stopPropagation();
+            setText('');
+            send('');
+          }
+        }}
+      />
+    </span>
+  );
+}
+
+/** The order, where there is no header to press. */
+function SortSelect<T extends object>({ columns, state, onStateChange }: DataGridProps<T>) {
+  const { t } = useUiTexts();
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const [term] = parseSort(state.sort);
+  const value = term ? `${term.desc ? '-' : ''}${term.id}` : '';
+  return (
+    <span className="jr-control jr-control--select jr-grid__order">
+      <select
+        className="jr-control__input"
+        aria-label={t('grid.sortBy')}
+        value={value}
+        onChange={(event) => onStateChange({ sort: event.target.value })}
+      >
+        {term && !sortable.some((column) => column.id === term.id) ? <option value={value}>–</option> : null}
+        {sortable.flatMap((column) => [
+          <option key={column.id} value={column.id}>{`${column.header} ↑`}</option>,
+          <option key={`-${column.id}`} value={`-${column.id}`}>{`${column.header} ↓`}</option>,
+        ])}
+      </select>
+      <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+    </span>
+  );
+}
+
+function FilterChips<T extends object>(props: DataGridProps<T>) {
+  const { columns, state, onStateChange } = props;
+  const { t, locale } = useUiTexts();
+  const words = { locale, yes: t('common.yes'), no: t('common.no') };
+  const without = (field: string) =>
+    Object.fromEntries(Object.entries(state.filter).filter(([id]) => id !== field));
+  return (
+    <div className="jr-grid__chips">
+      {columns.map((column) => {
+        const filter = filterOf(column);
+        const raw = state.filter[column.id];
+        if (!filter || !raw) return null;
+        return (
+          <span key={column.id} className="jr-chip">
+            <span className="jr-chip__label">
+              {column.header}: {describeFilter(filter, raw, words)}
+            </span>
+            <button
+              type="button"
+              className="jr-chip__remove"
+              aria-label={t('grid.removeFilter', { column: column.header })}
+              onClick={() => onStateChange({ filter: without(column.id) })}
+            >
+              <Icon name="x" size={14} />
+            </button>
+          </span>
+        );
+      })}
+      {isNarrowed(props) ? (
+        <Button variant="quiet" size="small" onClick={() => onStateChange({ filter: {} })}>
+          {t('grid.clearFilters')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

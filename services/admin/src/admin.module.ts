@@ -1,4 +1,3 @@
-import { SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { adminSettings, readAdminSettings } from './admin.settings';
 import { AdminSessionResolver } from './auth/admin-session-resolver';
@@ -51,13 +50,7 @@ import { UserService } from './user/user.service';
   ],
   providers: [
     { provide: adminSettings, useFactory: () => readAdminSettings(process.env) },
-    {
-      provide: AdminSessionResolver,
-      inject: [SERVICE_ENV],
-      // Where sessions come from elsewhere (a test), there is nothing to forget.
-      useFactory: ({ sessions }: ServiceEnv) =>
-        sessions instanceof AdminSessionResolver ? sessions : new AdminSessionResolver(),
-    },
+    AdminSessionResolver,
     AuthService,
     BootService,
     EmployeeService,

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AdminModule } from './admin.module';
+import { AdminSessionResolver } from './auth/admin-session-resolver';
 import { Session } from './auth/session.entity';
 import { SignInThrottleRow } from './auth/sign-in-throttle.entity';
 import { Membership } from './employee/membership.entity';
@@ -27,5 +28,6 @@ export const adminService: ServiceDefinition = {
   ],
   migrations: [CreateAdmin1700000000001],
   seed: seedDemo,
+  sessions: (get) => get(AdminSessionResolver),
   prefixes: ['/api/auth', '/api/boot', '/api/language'],
 };

@@ -1,4 +1,4 @@
-import { id } from '@jahrring/contracts-common';
+import { id, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { passwordText } from './user.contract';
 
@@ -35,3 +35,8 @@ export const changePassword = z
     params: { code: 'confirmed' },
   });
 export type ChangePassword = z.infer<typeof changePassword>;
+
+/** An account of the demo installation, shown on its sign-in page. */
+export const demoAccount = z.object({ email: z.string(), name: z.string(), role, password: z.string() });
+export const demoAccounts = z.object({ demo: z.boolean(), accounts: z.array(demoAccount) });
+export type DemoAccounts = z.infer<typeof demoAccounts>;

@@ -75,9 +75,12 @@ export {
 } from './employee.contract';
 export {
   type ChangePassword,
+  type DemoAccounts,
   type Login,
   type SwitchLicence,
   changePassword,
+  demoAccount,
+  demoAccounts,
   login,
   loginAnswer,
   switchLicence,

@@ -69,7 +69,7 @@ function endsAfterStart(licence: {
 }): boolean {
   return !licence.startsOn || !licence.endsOn || licence.endsOn >= licence.startsOn;
 }
-const endBeforeStart = { path: ['endsOn'], params: { code: 'after_or_equal', other: 'startsOn' } };
+const endBeforeStart = { path: ['endsOn'], params: { code: 'afterOrEqual', other: 'startsOn' } };
 
 export const createLicence = z
   .strictObject({

@@ -1,18 +1,21 @@
 import { CachedSessionResolver, type Principal, type SessionResolver } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
 
 /**
- * What the embedded host gives to every service: made before the admin service, filled by it when it starts. Answers
- * are kept for a second at most; whatever changes a person, a role or a licence makes it forget at once.
+ * Who is behind a session, for this service and for all that share its process. Answers are kept for a second at most;
+ * whatever changes a person, a role or a licence makes it forget at once.
  */
+@Injectable()
 export class AdminSessionResolver implements SessionResolver {
   private cached: CachedSessionResolver | undefined;
 
+  /** Told once at the start: what reads the sessions also needs what forgets them. */
   bind(source: SessionResolver): void {
     this.cached = new CachedSessionResolver(source);
   }
 
   resolve(token: string): Principal | null | Promise<Principal | null> {
-    if (!this.cached) throw new Error('The admin service has not started: nobody can be recognised yet');
+    if (!this.cached) throw new Error('Sessions are asked for before the admin service is ready');
     return this.cached.resolve(token);
   }
 
@@ -26,8 +29,4 @@ export class AdminSessionResolver implements SessionResolver {
     if (userId) this.cached?.invalidateUser(userId);
     else this.cached?.clear();
   }
-}
-
-export function createAdminSessionResolver(): AdminSessionResolver {
-  return new AdminSessionResolver();
 }

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  demoAccounts,
   type ChangePassword,
   login,
   type Login,
@@ -15,12 +16,15 @@ import {
   Reply,
   Req,
   type RequestContext,
+  SERVICE_ENV,
+  type ServiceEnv,
   SessionCookies,
   SessionToken,
   SignedIn,
 } from '@jahrring/service-kit';
-import { Body, Controller, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, SerializeOptions } from '@nestjs/common';
 import { AuthService, type Device } from './auth.service';
+import { listDemoAccounts } from './demo-accounts';
 import { trustedIdleMs } from './session.store';
 
 function deviceOf(request: KitRequest): Device {
@@ -32,7 +36,16 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly cookies: SessionCookies,
+    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
+
+  /** The accounts to try, on a demo installation only. */
+  @Get('demo')
+  @Public()
+  @SerializeOptions({ schema: demoAccounts })
+  demo() {
+    return this.env.demo ? { demo: true, accounts: listDemoAccounts() } : { demo: false, accounts: [] };
+  }
 
   @Post('login')
   @Public()

@@ -12,6 +12,7 @@ import { MembershipRepository } from '../employee/membership.repository';
 import { LicenceRepository } from '../licence/licence.repository';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
+import { identityContext } from './identity-context';
 import { LicenceChooser } from './licence-choice';
 import { PasswordService } from './password.service';
 import { SessionStore } from './session.store';
@@ -56,7 +57,7 @@ export class AuthService {
       await this.throttle.fail(ctx, keys);
       throw new AppError(adminErrors, 'CREDENTIALS');
     }
-    return this.db.tx(ctx, async (ctx) => {
+    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       await this.throttle.succeed(ctx, keys);
       if (user.blocked) throw new AppError(adminErrors, 'USER_BLOCKED');
       const licence = await this.chooser.chooseFirst(ctx, user);
@@ -72,16 +73,17 @@ export class AuthService {
     });
   }
 
-  logout(ctx: RequestContext, token: string): Promise<void> {
-    return this.db.tx(ctx, async (ctx) => {
+  async logout(ctx: RequestContext, token: string): Promise<void> {
+    const { licenceId, userId } = ctx;
+    await this.db.tx(identityContext(ctx, userId), async (ctx) => {
       await this.sessions.end(ctx, token);
-      if (ctx.licenceId) await this.record(ctx, ctx.licenceId, 'sign-out', ctx.userId);
+      if (licenceId) await this.record(ctx, licenceId, 'sign-out', userId);
     });
   }
 
   /** Lets this device work in another licence of its person. One that is none of theirs is not there: 404. */
   async switchLicence(ctx: RequestContext, token: string, body: SwitchLicence): Promise<void> {
-    await this.db.tx(ctx, async (ctx) => {
+    await this.db.tx(identityContext(ctx, ctx.userId), async (ctx) => {
       const user = await this.users.get(ctx, ctx.userId);
       const choices = await this.chooser.findChoices(ctx, user);
       const choice = choices.find((one) => one.licence.id === body.licenceId);
@@ -101,15 +103,16 @@ export class AuthService {
     body: ChangePassword,
     device: Device,
   ): Promise<void> {
+    const { licenceId } = ctx;
     const user = await this.users.get(ctx, ctx.userId);
     await this.checkOldPassword(ctx, user, body.oldPassword, device);
-    const licence = await this.licences.get(ctx, ctx.licenceId);
+    const licence = await this.licences.get(ctx, licenceId);
     this.passwords.check(body.password, licence.settings, [user.email, user.firstName, user.lastName]);
     const passwordHash = await this.passwords.hash(body.password);
-    await this.db.tx(ctx, async (ctx) => {
+    await this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       await this.users.change(ctx, user.id, user.version, { passwordHash });
       await this.sessions.endOfUser(ctx, user.id, token);
-      await this.record(ctx, ctx.licenceId, 'password-change', user.id);
+      await this.record(ctx, licenceId, 'password-change', user.id);
     });
   }
 
@@ -123,7 +126,7 @@ export class AuthService {
     await this.throttle.check(ctx, keys);
     if (await this.passwords.verify(user.passwordHash, password)) return;
     await this.throttle.fail(ctx, keys);
-    throw fieldErrorOf('oldPassword', 'wrongOldPassword');
+    throw fieldErrorOf('oldPassword', 'wrong_old_password');
   }
 
   private record(ctx: RequestContext, licenceId: string, action: string, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AdminSessionResolver } from './admin-session-resolver';
 import { SessionPrincipals } from './session-principals';
 
-/** Connects the resolver that every service was given with the sessions of this one. */
+/** Connects what remembers callers with what looks them up. */
 @Injectable()
 export class SessionBinding {
   constructor(resolver: AdminSessionResolver, principals: SessionPrincipals) {

@@ -5,7 +5,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_throttles')
 export class SignInThrottleRow {
   /** SHA-256 of what is throttled: neither e-mails nor addresses are kept. */
-  @PrimaryColumn({ type: 'char', length: 64 })
+  @PrimaryColumn({ type: 'varchar', length: 64 })
   id!: string;
 
   @IntColumn()

@@ -77,7 +77,7 @@ export class LicenceService {
       const before = await this.licences.get(ctx, id);
       const startsOn = body.startsOn ?? before.startsOn;
       const endsOn = body.endsOn === undefined ? before.endsOn : body.endsOn;
-      if (endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'after_or_equal', { other: 'startsOn' });
+      if (endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'afterOrEqual', { other: 'startsOn' });
       const patch = defined({
         ...body,
         ...('iban' in body ? { iban: checkedIban(body.iban) } : {}),

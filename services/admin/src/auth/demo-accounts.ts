@@ -1,0 +1,19 @@
+import type { DemoAccounts } from '@jahrring/contracts-admin';
+import { demoMusterPeople, demoPassword, demoPeople } from '@jahrring/demo';
+
+/** Accounts whose name is their role (`manager@demo.test`); the rest of the crew has addresses of its own. */
+const roleAccount = /^[a-z]+@(demo|muster)\.test$/;
+/** Kept for trying what happens to somebody who is locked out. */
+const notOffered = ['blocked@demo.test', 'throttle@demo.test', 'foreman@muster.test', 'employee@muster.test'];
+
+/** What the sign-in page of a demo installation offers. */
+export function listDemoAccounts(): DemoAccounts['accounts'] {
+  return [...demoPeople, ...demoMusterPeople]
+    .filter((person) => roleAccount.test(person.email) && !notOffered.includes(person.email))
+    .map(({ email, firstName, lastName, role }) => ({
+      email,
+      name: `${firstName} ${lastName}`,
+      role,
+      password: demoPassword,
+    }));
+}

@@ -1,0 +1,87 @@
+import type { RunningService } from '@jahrring/service-kit';
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  body: T;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface CallOptions {
+  ifMatch?: number;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A person's browser: keeps cookies and sends the forgery token back, as ours does. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly service: RunningService,
+    private readonly address = '192.0.2.1',
+  ) {}
+
+  get cookieNames(): string[] {
+    return [...this.cookies.keys()];
+  }
+
+  /** Signs in; the answer of the sign-in, whatever it is. */
+  async signIn(email: string, password: string, more: Record<string, unknown> = {}): Promise<Answer> {
+    await this.get('/api/language/de/messages');
+    return this.post('/api/auth/login', { email, password, ...more });
+  }
+
+  get<T = Record<string, unknown>>(url: string, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.call<T>('GET', url, undefined, options);
+  }
+
+  post<T = Record<string, unknown>>(
+    url: string,
+    body?: object,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    return this.call<T>('POST', url, body, options);
+  }
+
+  patch<T = Record<string, unknown>>(
+    url: string,
+    body: object,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    return this.call<T>('PATCH', url, body, options);
+  }
+
+  private async call<T>(
+    method: Method,
+    url: string,
+    body: object | undefined,
+    options: CallOptions,
+  ): Promise<Answer<T>> {
+    const answer = await this.service.inject({
+      method,
+      url,
+      remoteAddress: this.address,
+      headers: { ...this.headers(options), ...options.headers },
+      ...(body ? { payload: body } : {}),
+    });
+    for (const cookie of answer.cookies) {
+      if (cookie.maxAge === 0) this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    const text = answer.body;
+    return { status: answer.statusCode, body: text ? JSON.parse(text) : {}, headers: answer.headers };
+  }
+
+  private headers({ ifMatch, key }: CallOptions): Record<string, string> {
+    const token = this.cookies.get('XSRF-TOKEN');
+    return {
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { 'x-xsrf-token': token } : {}),
+      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      ...(key ? { 'idempotency-key': key } : {}),
+    };
+  }
+}

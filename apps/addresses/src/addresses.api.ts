@@ -22,6 +22,10 @@ interface Versioned {
   version: number;
 }
 
+/** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
+const whenAddressChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Address' as const]);
+const whenImportChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Import' as const]);
+
 const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Address', 'addresses/Import'] });
 
 const addressesApi = tagged.injectEndpoints({
@@ -34,6 +38,8 @@ const addressesApi = tagged.injectEndpoints({
     addressesGetAddress: build.query<AddressView, string>({
       query: (id) => ({ url: `${addresses}/${id}` }),
       providesTags: (_result, _error, id) => [{ type: 'addresses/Address', id }],
+      // A form must start from what is stored now, not from what was read before.
+      keepUnusedDataFor: 0,
     }),
     addressesCheckName: build.query<NameCheck, { name: string; exceptId?: string | undefined }>({
       query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
@@ -41,7 +47,7 @@ const addressesApi = tagged.injectEndpoints({
     }),
     addressesCreateAddress: build.mutation<AddressView, CreateAddress>({
       query: (body) => ({ url: addresses, method: 'POST', body }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesUpdateAddress: build.mutation<AddressView, Versioned & { patch: UpdateAddress }>({
       query: ({ id, version, patch }) => ({
@@ -50,23 +56,23 @@ const addressesApi = tagged.injectEndpoints({
         version,
         body: patch,
       }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesDeleteAddress: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: `${addresses}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesRestoreAddress: build.mutation<AddressView, string>({
       query: (id) => ({ url: `${addresses}/${id}/restore`, method: 'POST' }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesBulkDelete: build.mutation<BulkResult, BulkDelete>({
       query: (body) => ({ url: `${addresses}/bulk-delete`, method: 'POST', body }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesBulkRestore: build.mutation<BulkResult, BulkRestore>({
       query: (body) => ({ url: `${addresses}/bulk-restore`, method: 'POST', body }),
-      invalidatesTags: ['addresses/Address'],
+      invalidatesTags: whenAddressChanged,
     }),
     addressesListImports: build.query<{ items: AddressImportView[]; total: number }, ListArgs>({
       query: (params) => ({ url: imports, params }),
@@ -86,24 +92,22 @@ const addressesApi = tagged.injectEndpoints({
         body.append('file', file);
         return { url: imports, method: 'POST', body };
       },
-      invalidatesTags: ['addresses/Import'],
+      invalidatesTags: whenImportChanged,
     }),
     addressesCheckImport: build.mutation<AddressImportView, { id: string; settings: ImportSettingsDraft }>({
       query: ({ id, settings }) => ({ url: `${imports}/${id}/check`, method: 'POST', body: settings }),
-      invalidatesTags: ['addresses/Import'],
+      invalidatesTags: whenImportChanged,
     }),
     addressesCommitImport: build.mutation<AddressImportView, { id: string } & CommitImport>({
       query: ({ id, ...body }) => ({ url: `${imports}/${id}/commit`, method: 'POST', body }),
-      invalidatesTags: ['addresses/Import'],
+      invalidatesTags: whenImportChanged,
     }),
     addressesUndoImport: build.mutation<AddressImportView, string>({
       query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
-      invalidatesTags: ['addresses/Import'],
+      invalidatesTags: whenImportChanged,
     }),
   }),
 });
-
-export const addressTags = tagged.util.invalidateTags;
 
 export const {
   useAddressesListAddressesQuery: useAddressList,

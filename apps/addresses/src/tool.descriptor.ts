@@ -40,7 +40,7 @@ export const descriptor = {
     {
       path: '/addresses',
       titleKey: 'addresses:title.menu',
-      icon: 'address-book',
+      icon: 'book',
       any: ['tools.address.index'],
       order: 40,
     },

@@ -36,8 +36,16 @@ export const importTargets = [
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-/** One entry a column of the file, in its order; null leaves the column out. */
-export const importMapping = z.array(z.enum(importTargets).nullable()).max(importMaxColumns);
+/** One entry a column of the file, in its order; null leaves the column out, a target stands once. */
+export const importMapping = z
+  .array(z.enum(importTargets).nullable())
+  .max(importMaxColumns)
+  .superRefine((mapping, check) => {
+    mapping.forEach((target, column) => {
+      if (target === null || mapping.indexOf(target) === column) return;
+      check.addIssue({ code: 'custom', path: [column], params: { code: 'distinct' } });
+    });
+  });
 export type ImportMapping = z.infer<typeof importMapping>;
 
 export const matchKeys = ['customerNumber', 'nameZip', 'email', 'none'] as const;

@@ -1,0 +1,17 @@
+import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
+import { useCallback } from 'react';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** Downloads the list as it is filtered and sorted now. */
+export function useExport(args: ListArgs): (format: ExportFormat) => void {
+  const t = useT('addresses');
+  const toast = useProblemToast();
+  return useCallback(
+    (format) => {
+      const call = { url: `/api/addresses/addresses/export/${format}`, params: args };
+      saveFile(call, `${t('title.list')}.${format}`).then(() => notify.success(t('message.exported')), toast);
+    },
+    [args, t, toast],
+  );
+}

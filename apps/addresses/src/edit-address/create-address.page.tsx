@@ -1,0 +1,42 @@
+import { createAddress, type CreateAddress } from '@jahrring/contracts-addresses';
+import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Columns, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { emptyAddress } from '../address-fields';
+import { useCreateAddress } from '../addresses.api';
+import { AddressFormFields } from './address-form-fields';
+import { LetterPreview } from './letter-preview';
+import { useLeave } from './use-leave';
+
+/** A new address. */
+export function Component() {
+  const t = useT('addresses');
+  const { licence } = useBoot();
+  const form = useZodForm(createAddress, emptyAddress(licence.country));
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateAddress();
+  const leave = useLeave(form.formState.isDirty);
+
+  const save = async (values: CreateAddress) => {
+    try {
+      const { name } = await create(values).unwrap();
+      notify.success(t('message.created', { name }));
+      leave('/addresses');
+    } catch (error) {
+      toForm(error);
+    }
+  };
+
+  return (
+    <PageFrame title={t('title.create')} breadcrumbs={[{ label: t('title.list'), to: '/addresses' }]}>
+      <Form form={form} onSubmit={save} label={t('title.create')}>
+        <Columns count="side" gap={6}>
+          <Stack gap={6}>
+            <AddressFormFields readOnly={false} />
+            <FormActions onCancel={() => leave('/addresses')} />
+          </Stack>
+          <LetterPreview />
+        </Columns>
+      </Form>
+    </PageFrame>
+  );
+}

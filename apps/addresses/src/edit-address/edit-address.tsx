@@ -1,0 +1,138 @@
+import {
+  addressView,
+  createAddress,
+  type AddressView,
+  type CreateAddress,
+} from '@jahrring/contracts-addresses';
+import { notify, problemOf, useAbility, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  ActionMenu,
+  Alert,
+  Badge,
+  Button,
+  Columns,
+  Form,
+  FormActions,
+  PageFrame,
+  Stack,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { changesOf, toDraft } from '../address-fields';
+import { useUpdateAddress } from '../addresses.api';
+import { useAddressRemoval } from '../use-address-removal';
+import { AddressFormFields } from './address-form-fields';
+import { LetterPreview } from './letter-preview';
+import { MergeDialog } from './merge-dialog';
+import { useLeave } from './use-leave';
+
+const listPath = '/addresses';
+
+/** Why the form may only be looked at; nothing if it may be edited. */
+function ReadOnlyNote({ address, mayUpdate }: { address: AddressView; mayUpdate: boolean }) {
+  const t = useT('addresses');
+  const format = useFormat();
+  const { can } = useAbility();
+  const { restore } = useAddressRemoval();
+  if (address.deletedAt) {
+    const action = (
+      <Button size="small" icon="restore" onClick={() => void restore(address)}>
+        {t('action.restore')}
+      </Button>
+    );
+    return (
+      <Alert kind="warning" actions={can('tools.address.delete') ? action : undefined}>
+        {t('edit.deletedNote', { date: format.date(address.deletedAt) })}
+      </Alert>
+    );
+  }
+  if (address.external) return <Alert>{t('edit.externalNote')}</Alert>;
+  return mayUpdate ? null : <Alert>{t('edit.readOnlyNote')}</Alert>;
+}
+
+interface Conflict {
+  mine: CreateAddress;
+  theirs: AddressView;
+}
+
+/** The form over one address. If somebody else saved it meanwhile, both versions are shown to choose from. */
+export function EditAddress({ loaded }: { loaded: AddressView }) {
+  const t = useT('addresses');
+  const format = useFormat();
+  const { can, canAny } = useAbility();
+  const form = useZodForm(createAddress, toDraft(loaded));
+  const toForm = useProblemToForm(form);
+  const [update] = useUpdateAddress();
+  const { remove } = useAddressRemoval();
+  const [base, setBase] = useState(loaded);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const leave = useLeave(form.formState.isDirty);
+  const mayUpdate = canAny(['tools.address.manage', 'tools.address.update']);
+  const readOnly = !mayUpdate || loaded.external || loaded.deletedAt !== null;
+
+  const save = async (values: CreateAddress, from: AddressView = base) => {
+    const patch = changesOf(from, values);
+    if (Object.keys(patch).length === 0) {
+      notify.info(t('message.unchanged'));
+      leave(listPath);
+      return;
+    }
+    try {
+      const { name } = await update({ id: from.id, version: from.version, patch }).unwrap();
+      notify.success(t('message.updated', { name }));
+      leave(listPath);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 412) setConflict({ mine: values, theirs: addressView.parse(problem.current) });
+      else toForm(error);
+    }
+  };
+  const saveMerged = async (merged: CreateAddress) => {
+    if (!conflict) return;
+    form.reset(toDraft({ ...conflict.theirs, ...merged } as AddressView));
+    setBase(conflict.theirs);
+    setConflict(null);
+    await save(merged, conflict.theirs);
+  };
+  const removeAndLeave = async () => {
+    if (await remove(loaded)) leave(listPath);
+  };
+
+  return (
+    <PageFrame
+      title={loaded.name}
+      titleExtra={loaded.external ? <Badge icon="lock">{t('field.external')}</Badge> : undefined}
+      subtitle={t('edit.changed', { date: format.dateTime(loaded.updatedAt) })}
+      breadcrumbs={[{ label: t('title.list'), to: listPath }]}
+      actions={
+        can('tools.address.delete') && !readOnly ? (
+          <ActionMenu
+            label={t('list.more')}
+            items={[
+              {
+                label: t('action.delete'),
+                icon: 'trash',
+                danger: true,
+                onClick: () => void removeAndLeave(),
+              },
+            ]}
+          />
+        ) : undefined
+      }
+    >
+      <Form form={form} onSubmit={(values) => save(values)} label={loaded.name}>
+        <Columns count="side" gap={6}>
+          <Stack gap={6}>
+            <ReadOnlyNote address={loaded} mayUpdate={mayUpdate} />
+            <AddressFormFields readOnly={readOnly} exceptId={loaded.id} />
+            {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+          </Stack>
+          <LetterPreview />
+        </Columns>
+      </Form>
+      {conflict ? (
+        <MergeDialog base={base} {...conflict} onSave={saveMerged} onClose={() => setConflict(null)} />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AddressImportView, RowOutcome } from '@jahrring/contracts-addresses';
+import { useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Checkbox, Row, Stack } from '@jahrring/ui';
+import { useState } from 'react';
+import { useCommitImport } from '../addresses.api';
+import { ImportRows } from './import-rows';
+import { OutcomeFilter } from './outcome-filter';
+
+/** What the import would do, row by row; nothing has been written yet. */
+export function CheckStep({ run, onBack }: { run: AddressImportView; onBack: () => void }) {
+  const t = useT('addresses');
+  const [outcome, setOutcome] = useState<RowOutcome | null>(run.counts.error > 0 ? 'error' : null);
+  const [skipErrors, setSkipErrors] = useState(false);
+  const [commit, { isLoading }] = useCommitImport();
+  const toast = useProblemToast();
+  const { create, update, error } = run.counts;
+  const blocked = create + update === 0 || (error > 0 && !skipErrors);
+  return (
+    <Stack gap={4}>
+      <OutcomeFilter counts={run.counts} chosen={outcome} onChoose={setOutcome} />
+      {create + update === 0 ? <Alert>{t('import.nothingToDo')}</Alert> : null}
+      <ImportRows key={outcome} importId={run.id} outcome={outcome} />
+      <div className="addresses-import__foot">
+        {error > 0 && create + update > 0 ? (
+          <Checkbox
+            checked={skipErrors}
+            onChange={setSkipErrors}
+            label={t('import.skipErrors', { count: error })}
+          />
+        ) : null}
+        <Row justify="end">
+          <Button onClick={onBack}>{t('action.back')}</Button>
+          <Button
+            variant="primary"
+            disabled={blocked}
+            loading={isLoading}
+            onClick={() => commit({ id: run.id, skipErrors }).unwrap().catch(toast)}
+          >
+            {t('import.commit', { count: create + update })}
+          </Button>
+        </Row>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { rowOutcomes, type ImportCounts, type RowOutcome } from '@jahrring/contracts-addresses';
+import { useT } from '@jahrring/tool-kit';
+import { Icon, type IconName } from '@jahrring/ui';
+
+export const outcomeLooks: Readonly<
+  Record<RowOutcome, { icon: IconName; tone: 'wald' | 'petrol' | 'stein' | 'rot' }>
+> = {
+  create: { icon: 'plus', tone: 'wald' },
+  update: { icon: 'edit', tone: 'petrol' },
+  skip: { icon: 'minus', tone: 'stein' },
+  error: { icon: 'alert', tone: 'rot' },
+};
+
+interface OutcomeFilterProps {
+  counts: ImportCounts;
+  chosen: RowOutcome | null;
+  onChoose: (outcome: RowOutcome | null) => void;
+}
+
+/** The four outcomes with their numbers; pressing one shows its rows only. */
+export function OutcomeFilter({ counts, chosen, onChoose }: OutcomeFilterProps) {
+  const t = useT('addresses');
+  return (
+    <div className="addresses-outcomes" role="group" aria-label={t('import.result')}>
+      {rowOutcomes.map((outcome) => (
+        <button
+          key={outcome}
+          type="button"
+          className="addresses-outcome"
+          data-tone={outcomeLooks[outcome].tone}
+          aria-pressed={chosen === outcome}
+          disabled={counts[outcome] === 0}
+          onClick={() => onChoose(chosen === outcome ? null : outcome)}
+        >
+          <Icon name={outcomeLooks[outcome].icon} size={18} />
+          <strong>{counts[outcome]}</strong>
+          <span>{t(`import.outcome.${outcome}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -95,4 +95,8 @@ export type {
   ServiceDefinition,
   ServiceEnv,
 } from './bootstrap/service-definition';
+export { exportFile } from './export/export-file';
+export type { ExportFormat, ExportTable } from './export/export-file';
+export { neutraliseCell } from './export/neutralise-cell';
+export { writeCsv } from './export/write-csv';
 export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';

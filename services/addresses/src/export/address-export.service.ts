@@ -1,20 +1,12 @@
 import { addressExportFields, type exportFormats } from '@jahrring/contracts-addresses';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
-import { Injectable, StreamableFile } from '@nestjs/common';
-import { Readable } from 'node:stream';
+import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AddressEntity } from '../address/address.entity';
 import { addressColumns, AddressRepository } from '../address/address.repository';
 import { exportTexts } from './export-texts';
-import { writeCsv } from './write-csv';
-import { writeXlsx } from './write-xlsx';
 
 export type ExportFormat = (typeof exportFormats)[number];
-
-const contentTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -39,13 +31,8 @@ export class AddressExportService {
     );
     const header = addressExportFields.map((field) => texts[field]);
     const rows = toCells(items, texts.yes);
-    const file =
-      format === 'csv' ? Readable.from(writeCsv(header, rows)) : await writeXlsx(texts.sheet, header, rows);
     const day = this.clock.now().toISOString().slice(0, 10);
-    return new StreamableFile(file, {
-      type: contentTypes[format],
-      disposition: `attachment; filename="${texts.sheet.toLowerCase()}-${day}.${format}"`,
-    });
+    return exportFile(format, { sheet: texts.sheet, day, header, rows });
   }
 }
 

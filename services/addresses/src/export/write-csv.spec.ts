@@ -1,5 +1,5 @@
+import { writeCsv } from '@jahrring/service-kit';
 import { readCsv } from '../import/read-csv';
-import { writeCsv } from './write-csv';
 
 async function* rowsOf(...rows: string[][]): AsyncGenerator<string[]> {
   yield* rows;

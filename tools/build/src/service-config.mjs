@@ -32,8 +32,11 @@ export function serviceConfig({ name, entries, output }) {
     },
     resolve: { extensions: sourceExtensions },
     module: {
-      parser: { javascript: { importMeta: false, url: false, worker: false } },
+      // `new URL('./font.ttf', import.meta.url)` takes the file along. Do not use `import.meta.url` alone in a service:
+      // it would be the source file's path on the building machine.
+      parser: { javascript: { url: true, worker: false } },
       rules: scriptRules({ decorators: true }),
+      generator: { 'asset/resource': { filename: 'assets/[name].[contenthash:10][ext]' } },
     },
     optimization: {
       minimize: false,

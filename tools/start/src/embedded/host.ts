@@ -1,0 +1,73 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registerReleases } from '@jahrring/service-admin';
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { HealthReport } from './health-report';
+import { createDispatcher } from './http/dispatcher';
+import { StaticSite } from './http/static-site';
+import { Installation } from './installation';
+import type { HostSettings } from './settings';
+
+export interface Host {
+  readonly port: number;
+  /** Not ready → no new connections → what runs may end → services closed. */
+  close(): Promise<void>;
+}
+
+interface HostParts {
+  readonly definitions: readonly ServiceDefinition[];
+  readonly say: (text: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Starts every service in this process and opens the port when all of them are ready. */
+export async function startHost(
+  settings: HostSettings,
+  { definitions, say, onError }: HostParts,
+): Promise<Host> {
+  const installation = new Installation(settings, say);
+  try {
+    await installation.start(definitions);
+    const tools = await registerReleases(installation.get('admin'), settings.toolsDir);
+    if (tools === 0) say('no built tools were found');
+    const health = new HealthReport(installation.services);
+    const site = new StaticSite({ shell: settings.shellDir, tools: settings.toolsDir });
+    const server = http.createServer(
+      createDispatcher({ services: installation.services, site, health, onError }),
+    );
+    server.keepAliveTimeout = 65_000;
+    const port = await listen(server, settings.port);
+    return { port, close: () => closeHost(server, health, installation, settings.drainMs) };
+  } catch (error) {
+    await installation.close();
+    throw error;
+  }
+}
+
+function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+async function closeHost(
+  server: http.Server,
+  health: HealthReport,
+  installation: Installation,
+  drainMs: number,
+): Promise<void> {
+  health.drain();
+  installation.drain();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 250);
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+  await installation.close();
+}

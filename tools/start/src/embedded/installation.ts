@@ -1,0 +1,90 @@
+import {
+  createLogger,
+  createService,
+  DelegatingSessionResolver,
+  InProcessClientTransport,
+  localSecret,
+  SystemClock,
+  type RunningService,
+  type ServiceDefinition,
+  type ServiceEnv,
+} from '@jahrring/service-kit';
+import { GatedTransport } from './gated-transport';
+import type { HostSettings } from './settings';
+
+type Say = (text: string) => void;
+
+/** All services of one process, joined by the same sessions, events and calls. */
+export class Installation {
+  private readonly running: RunningService[] = [];
+  private readonly transport = new GatedTransport();
+  private readonly client = new InProcessClientTransport();
+  private readonly sessions = new DelegatingSessionResolver();
+
+  constructor(
+    private readonly settings: HostSettings,
+    private readonly say: Say,
+  ) {}
+
+  get services(): readonly RunningService[] {
+    return this.running;
+  }
+
+  get(tool: string): RunningService {
+    const found = this.running.find((service) => service.tool === tool);
+    if (!found) throw new Error(`The service ${tool} does not run`);
+    return found;
+  }
+
+  /** Starts the services one after the other (each migrates, and seeds at the first start), then lets events flow. */
+  async start(definitions: readonly ServiceDefinition[]): Promise<void> {
+    for (const definition of definitions) {
+      const from = Date.now();
+      const service = await createService(definition, this.environment(definition.tool));
+      this.running.push(service);
+      this.transport.add(service);
+      this.client.add(service.tool, service);
+      const spent = Date.now() - from;
+      if (spent > 1500) this.say(`${definition.tool}: database ready after ${(spent / 1000).toFixed(1)} s`);
+    }
+    this.transport.open();
+    await this.deliverAll();
+  }
+
+  /** Until no service has anything to tell: handling an event may raise another one. */
+  private async deliverAll(): Promise<void> {
+    for (;;) {
+      let sent = 0;
+      for (const service of this.running) sent += await service.flush();
+      if (sent === 0) return;
+      if (sent > 100) this.say(`${sent} events delivered between services`);
+    }
+  }
+
+  drain(): void {
+    for (const service of this.running) service.drain();
+  }
+
+  async close(): Promise<void> {
+    // Should the start have failed half-way, relays may be waiting at the gate.
+    this.transport.open();
+    for (const service of [...this.running].reverse()) await service.close();
+  }
+
+  private environment(tool: string): ServiceEnv {
+    const { databaseUrl, dataDir, databasePrefix, demo, trustProxy } = this.settings;
+    return {
+      databaseUrl,
+      dataDir,
+      databasePrefix,
+      secret: process.env['APP_SECRET'] ?? localSecret(dataDir),
+      sessions: this.sessions,
+      transport: this.transport,
+      client: this.client,
+      logger: createLogger(tool, process.env['LOG_LEVEL'] ?? 'warn'),
+      clock: new SystemClock(),
+      demo,
+      trustProxy,
+    };
+  }
+}

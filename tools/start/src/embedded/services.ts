@@ -1,0 +1,16 @@
+import { addressesService } from '@jahrring/service-addresses';
+import { adminService } from '@jahrring/service-admin';
+import { documentsService } from '@jahrring/service-documents';
+import { projectsService } from '@jahrring/service-projects';
+import type { ServiceDefinition } from '@jahrring/service-kit';
+
+/**
+ * Every service of the embedded start, the one place that lists them. The admin service is first: it owns sessions.
+ * Order matters for nothing else; events wait until all are there.
+ */
+export const services: readonly ServiceDefinition[] = [
+  adminService,
+  addressesService,
+  projectsService,
+  documentsService,
+];

@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+export interface HostSettings {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePrefix: string;
+  /** Seed the demo licences at the first start and say so on the sign-in page. */
+  readonly demo: boolean;
+  /** Milliseconds for running requests to end. */
+  readonly drainMs: number;
+  readonly shellDir: string;
+  readonly toolsDir: string;
+  readonly messagesDir: string;
+  readonly trustProxy: boolean;
+}
+
+/** Reads the environment; `distDir` is the folder with `shell`, `tools` and `messages`. */
+export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): HostSettings {
+  return {
+    port: Number(environment['PORT'] ?? 4200),
+    dataDir: path.resolve(environment['DATA_DIR'] ?? '.data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databasePrefix: environment['DATABASE_PREFIX'] ?? 'jahrring_',
+    demo: environment['DEMO'] !== '0',
+    drainMs: 15_000,
+    shellDir: path.join(distDir, 'shell'),
+    toolsDir: path.join(distDir, 'tools'),
+    messagesDir: path.join(distDir, 'messages'),
+    trustProxy: environment['TRUST_PROXY'] === '1',
+  };
+}

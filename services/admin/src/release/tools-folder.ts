@@ -38,7 +38,7 @@ async function readRelease(
     globalName: descriptor.globalName ?? `${tool}_${version}`.replace(/\W/g, '_'),
     integrity: descriptor.integrity ?? null,
     descriptor,
-    builtAt: (await stat(path)).mtime,
+    builtAt: new Date((await stat(path)).mtimeMs),
     latest: version === latest,
   };
 }

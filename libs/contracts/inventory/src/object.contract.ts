@@ -1,0 +1,153 @@
+import {
+  id,
+  listOf,
+  listQuery,
+  localDate,
+  money,
+  optionalText,
+  quantity,
+  recordFields,
+  requiredText,
+  unit,
+  unitPrice,
+  vatKey,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { objectKinds } from './object.events';
+
+/** Kinds that are kept in working order: they have counters, services and exhaust tests. */
+export const machineKinds = ['machines', 'vehicles'] as const;
+
+export const objectLimits = {
+  title: 150,
+  articleNumber: 50,
+  description: 5000,
+  centre: 30,
+  months: 120,
+  note: 500,
+} as const;
+
+export const objectKind = z.enum(objectKinds);
+const months = z.int().min(1).max(objectLimits.months).nullish();
+
+const objectFields = {
+  title: requiredText(objectLimits.title),
+  articleNumber: optionalText(objectLimits.articleNumber),
+  description: optionalText(objectLimits.description),
+  unit,
+  price: unitPrice,
+  vatRateKey: vatKey,
+  costCentre: optionalText(objectLimits.centre),
+  revenueCentre: optionalText(objectLimits.centre),
+  active: z.boolean(),
+};
+
+const machineFields = {
+  /** What the counter counts: machine hours or kilometres. */
+  counterUnit: z.enum(['machine_hour', 'km']).nullish(),
+  counterReading: quantity.nullish(),
+  serviceIntervalMonths: months,
+  /** Counter units between two services. */
+  serviceIntervalCounter: z.int().min(1).max(1_000_000).nullish(),
+  nextServiceDate: localDate.nullish(),
+  exhaustIntervalMonths: months,
+  nextExhaustDate: localDate.nullish(),
+  fuelCostPerLitre: unitPrice.nullish(),
+};
+
+const defaults = { vatRateKey: vatKey.default('standard'), active: z.boolean().default(true) };
+
+export const createObject = z.object({
+  ...objectFields,
+  ...defaults,
+  id: id.optional(),
+  kind: objectKind,
+});
+export type CreateObject = z.infer<typeof createObject>;
+export const updateObject = z.object(objectFields).partial();
+export type UpdateObject = z.infer<typeof updateObject>;
+
+export const createMachine = z.object({
+  ...objectFields,
+  ...machineFields,
+  ...defaults,
+  id: id.optional(),
+  kind: z.enum(machineKinds),
+});
+export type CreateMachine = z.infer<typeof createMachine>;
+/** What a form holds while it is filled in. */
+export type MachineDraft = z.input<typeof createMachine>;
+/** A field that is left out stays as it is; null clears it. */
+export const updateMachine = z.object({ ...objectFields, ...machineFields }).partial();
+export type UpdateMachine = z.infer<typeof updateMachine>;
+
+export const objectView = z.object({
+  ...recordFields,
+  kind: objectKind,
+  title: z.string(),
+  articleNumber: z.string().nullable(),
+  description: z.string().nullable(),
+  unit,
+  /** Null for people without a permission that shows prices. */
+  price: unitPrice.nullable(),
+  vatRateKey: vatKey,
+  costCentre: z.string().nullable(),
+  revenueCentre: z.string().nullable(),
+  active: z.boolean(),
+});
+export type ObjectView = z.infer<typeof objectView>;
+
+export const machineView = objectView.extend({
+  counterUnit: z.enum(['machine_hour', 'km']).nullable(),
+  counterReading: quantity.nullable(),
+  serviceIntervalMonths: z.int().nullable(),
+  serviceIntervalCounter: z.int().nullable(),
+  nextServiceDate: localDate.nullable(),
+  exhaustIntervalMonths: z.int().nullable(),
+  nextExhaustDate: localDate.nullable(),
+  fuelCostPerLitre: unitPrice.nullable(),
+});
+export type MachineView = z.infer<typeof machineView>;
+
+export const objectList = listOf(objectView);
+export const machineList = listOf(machineView);
+
+const listFilters = { kind: 'enum', title: 'text', articleNumber: 'text', active: 'boolean' } as const;
+export const objectListSpec = {
+  sort: ['title', 'articleNumber', 'kind', 'unit', 'price'],
+  filter: listFilters,
+  defaultSort: 'title',
+} as const;
+export const objectListQuery = listQuery(objectListSpec);
+
+export const machineListSpec = {
+  sort: ['title', 'articleNumber', 'kind', 'nextServiceDate', 'nextExhaustDate', 'counterReading'],
+  filter: { ...listFilters, nextServiceDate: 'date', nextExhaustDate: 'date' },
+  defaultSort: 'nextServiceDate,title',
+} as const;
+export const machineListQuery = listQuery(machineListSpec);
+
+export const maintenanceKinds = ['service', 'exhaust', 'repair'] as const;
+
+/** A service, exhaust test or repair that was done; the next date follows from the machine's interval. */
+export const recordMaintenance = z.object({
+  id: id.optional(),
+  kind: z.enum(maintenanceKinds),
+  doneOn: localDate,
+  counterReading: quantity.nullish(),
+  cost: money.nullish(),
+  note: optionalText(objectLimits.note),
+});
+export type RecordMaintenance = z.infer<typeof recordMaintenance>;
+export type MaintenanceDraft = z.input<typeof recordMaintenance>;
+
+export const maintenanceView = z.object({
+  id,
+  kind: z.enum(maintenanceKinds),
+  doneOn: localDate,
+  counterReading: quantity.nullable(),
+  cost: money.nullable(),
+  note: z.string().nullable(),
+});
+export type MaintenanceView = z.infer<typeof maintenanceView>;
+export const maintenanceList = listOf(maintenanceView);

@@ -1,0 +1,110 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createMachine,
+  machineKinds,
+  machineList,
+  machineListQuery,
+  machineView,
+  maintenanceList,
+  recordMaintenance,
+  updateMachine,
+  type CreateMachine,
+  type RecordMaintenance,
+  type UpdateMachine,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  IfMatch,
+  mapList,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { toMachineView, toNewObject } from '../object/object.mapper';
+import { ObjectService } from '../object/object.service';
+import { MachineService } from './machine.service';
+
+@ToolController('inventory', 'machines')
+@RequirePlugin('machine-inventory')
+export class MachineController {
+  constructor(
+    private readonly objects: ObjectService,
+    private readonly machines: MachineService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.machine_inventory.index')
+  @SerializeOptions({ schema: machineList })
+  async list(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
+    return mapList(await this.objects.list(ctx, query, machineKinds), (one) => toMachineView(ctx, one));
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.machine_inventory.index')
+  @SerializeOptions({ schema: machineView })
+  async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+    return toMachineView(ctx, await this.objects.get(ctx, machineId, machineKinds));
+  }
+
+  @Post()
+  @RequirePermission('tools.machine_inventory.manage')
+  @SerializeOptions({ schema: machineView })
+  async create(@Ctx() ctx: RequestContext, @Body({ schema: createMachine }) body: CreateMachine) {
+    return toMachineView(ctx, await this.objects.create(ctx, toNewObject(body)));
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.machine_inventory.manage')
+  @SerializeOptions({ schema: machineView })
+  async update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) machineId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateMachine }) body: UpdateMachine,
+  ) {
+    return toMachineView(ctx, await this.objects.update(ctx, machineId, version, body, machineKinds));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.machine_inventory.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) machineId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.objects.remove(ctx, machineId, version, machineKinds);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.machine_inventory.manage')
+  @SerializeOptions({ schema: machineView })
+  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+    return toMachineView(ctx, await this.objects.restore(ctx, machineId, machineKinds));
+  }
+
+  @Get(':id/maintenance')
+  @RequirePermission('tools.machine_inventory.index')
+  @SerializeOptions({ schema: maintenanceList })
+  async history(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+    const items = await this.machines.history(ctx, machineId);
+    return { items, total: items.length };
+  }
+
+  /** A service, exhaust test or repair that was done. */
+  @Post(':id/maintenance')
+  @HttpCode(200)
+  @RequirePermission('tools.machine_inventory.manage')
+  @SerializeOptions({ schema: machineView })
+  recordMaintenance(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) machineId: string,
+    @IfMatch() version: number,
+    @Body({ schema: recordMaintenance }) body: RecordMaintenance,
+  ) {
+    return this.machines.record(ctx, machineId, version, body);
+  }
+}

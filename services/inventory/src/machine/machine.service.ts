@@ -1,0 +1,87 @@
+import {
+  inventoryErrors,
+  machineKinds,
+  type MachineView,
+  type MaintenanceView,
+  type RecordMaintenance,
+} from '@jahrring/contracts-inventory';
+import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import type { ObjectEntity } from '../object/object.entity';
+import { toMachineView } from '../object/object.mapper';
+import { ObjectService } from '../object/object.service';
+import type { MaintenanceEntity } from './maintenance.entity';
+import { MaintenanceRepository } from './maintenance.repository';
+import { addMonths } from './next-date';
+
+/** Keeping machines and vehicles in order: what was done, and when it is due again. */
+@Injectable()
+export class MachineService {
+  constructor(
+    private readonly db: Database,
+    private readonly objects: ObjectService,
+    private readonly maintenance: MaintenanceRepository,
+  ) {}
+
+  async history(ctx: RequestContext, machineId: string): Promise<MaintenanceView[]> {
+    await this.objects.get(ctx, machineId, machineKinds);
+    return (await this.maintenance.of(ctx, machineId)).map(toMaintenanceView);
+  }
+
+  /** Notes what was done; the counter never runs backwards, and the next date follows from the interval. */
+  async record(
+    ctx: RequestContext,
+    machineId: string,
+    version: number,
+    done: RecordMaintenance,
+  ): Promise<MachineView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const machine = await this.objects.get(ctx, machineId, machineKinds);
+      requireForwards(machine, done.counterReading);
+      await this.maintenance.insert(ctx, {
+        id: done.id,
+        machineId,
+        kind: done.kind,
+        doneOn: done.doneOn,
+        counterReading: done.counterReading ?? null,
+        cost: done.cost ?? null,
+        note: done.note ?? null,
+      });
+      const patch = {
+        ...(done.counterReading ? { counterReading: done.counterReading } : {}),
+        ...nextDates(machine, done),
+      };
+      return toMachineView(ctx, await this.objects.update(ctx, machineId, version, patch, machineKinds));
+    });
+  }
+}
+
+function requireForwards(machine: ObjectEntity, reading: string | null | undefined): void {
+  if (!reading || !machine.counterReading) return;
+  if (new Decimal(reading).lt(machine.counterReading)) {
+    const params = { from: machine.counterReading, to: reading };
+    throw new AppError(inventoryErrors, 'COUNTER_MISMATCH', params);
+  }
+}
+
+function nextDates(machine: ObjectEntity, { kind, doneOn }: RecordMaintenance): Partial<ObjectEntity> {
+  if (kind === 'service' && machine.serviceIntervalMonths) {
+    return { nextServiceDate: addMonths(doneOn, machine.serviceIntervalMonths) };
+  }
+  if (kind === 'exhaust' && machine.exhaustIntervalMonths) {
+    return { nextExhaustDate: addMonths(doneOn, machine.exhaustIntervalMonths) };
+  }
+  return {};
+}
+
+function toMaintenanceView({
+  id,
+  kind,
+  doneOn,
+  counterReading,
+  cost,
+  note,
+}: MaintenanceEntity): MaintenanceView {
+  return { id, kind, doneOn, counterReading, cost, note };
+}

@@ -1,0 +1,23 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MaintenanceEntity } from './maintenance.entity';
+
+const shownLimit = 200;
+
+@Injectable()
+export class MaintenanceRepository extends LicensedRepository<MaintenanceEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, MaintenanceEntity, { name: 'maintenance' });
+  }
+
+  /** What was done to a machine, newest first; at most the last 200. */
+  async of(ctx: RequestContext, machineId: string): Promise<MaintenanceEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('maintenance.machineId = :machineId', { machineId })
+        .orderBy('maintenance.doneOn', 'DESC')
+        .addOrderBy('maintenance.id', 'DESC')
+        .limit(shownLimit),
+    );
+  }
+}

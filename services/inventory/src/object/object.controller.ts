@@ -1,0 +1,80 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createObject,
+  objectKinds,
+  objectList,
+  objectListQuery,
+  objectView,
+  updateObject,
+  type CreateObject,
+  type UpdateObject,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  IfMatch,
+  mapList,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { toNewObject, toObjectView } from './object.mapper';
+import { ObjectService } from './object.service';
+
+/** Objects of all nine kinds: read by whoever records hours, kept in the licence's settings. */
+@ToolController('inventory', 'objects')
+export class ObjectController {
+  constructor(private readonly objects: ObjectService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.objects', 'tools.timetable.index')
+  @SerializeOptions({ schema: objectList })
+  async list(@Ctx() ctx: RequestContext, @Query({ schema: objectListQuery }) query: ListQuery) {
+    return mapList(await this.objects.list(ctx, query, objectKinds), (object) => toObjectView(ctx, object));
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.settings.objects', 'tools.timetable.index')
+  @SerializeOptions({ schema: objectView })
+  async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
+    return toObjectView(ctx, await this.objects.get(ctx, objectId, objectKinds));
+  }
+
+  @Post()
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: objectView })
+  async create(@Ctx() ctx: RequestContext, @Body({ schema: createObject }) body: CreateObject) {
+    return toObjectView(ctx, await this.objects.create(ctx, toNewObject(body)));
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: objectView })
+  async update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateObject }) body: UpdateObject,
+  ) {
+    return toObjectView(ctx, await this.objects.update(ctx, objectId, version, body, objectKinds));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.settings.objects')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.objects.remove(ctx, objectId, version, objectKinds);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: objectView })
+  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
+    return toObjectView(ctx, await this.objects.restore(ctx, objectId, objectKinds));
+  }
+}

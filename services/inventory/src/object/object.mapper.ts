@@ -1,0 +1,81 @@
+import {
+  machineView,
+  objectView,
+  type CreateMachine,
+  type MachineView,
+  type ObjectChanged,
+  type ObjectKind,
+  type ObjectView,
+} from '@jahrring/contracts-inventory';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
+import type { ObjectEntity } from './object.entity';
+
+const pricePermissions = [
+  'tools.settings.objects',
+  'tools.project.showprice',
+  'tools.machine_inventory.manage',
+];
+const objectFields = Object.keys(objectView.shape);
+const machineFields = Object.keys(machineView.shape);
+
+function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string[]): Record<string, unknown> {
+  const view: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = object[field as keyof ObjectEntity];
+    view[field] = value instanceof Date ? value.toISOString() : value;
+  }
+  if (!pricePermissions.some((key) => ctx.can(key))) view['price'] = null;
+  return view;
+}
+
+export function toObjectView(ctx: RequestContext, object: ObjectEntity): ObjectView {
+  return pick(ctx, object, objectFields) as ObjectView;
+}
+
+export function toMachineView(ctx: RequestContext, object: ObjectEntity): MachineView {
+  return pick(ctx, object, machineFields) as MachineView;
+}
+
+type NewObject = Partial<Omit<CreateMachine, 'kind'>> &
+  Pick<CreateMachine, 'title' | 'unit' | 'price' | 'vatRateKey' | 'active'> & { kind: ObjectKind };
+
+/** What a new object is written from; fields that were left out are none. */
+export function toNewObject(values: NewObject): NewRecord<ObjectEntity> {
+  return {
+    id: values.id,
+    kind: values.kind,
+    title: values.title,
+    articleNumber: values.articleNumber ?? null,
+    description: values.description ?? null,
+    unit: values.unit,
+    price: values.price,
+    vatRateKey: values.vatRateKey,
+    costCentre: values.costCentre ?? null,
+    revenueCentre: values.revenueCentre ?? null,
+    active: values.active,
+    counterUnit: values.counterUnit ?? null,
+    counterReading: values.counterReading ?? null,
+    serviceIntervalMonths: values.serviceIntervalMonths ?? null,
+    serviceIntervalCounter: values.serviceIntervalCounter ?? null,
+    nextServiceDate: values.nextServiceDate ?? null,
+    exhaustIntervalMonths: values.exhaustIntervalMonths ?? null,
+    nextExhaustDate: values.nextExhaustDate ?? null,
+    fuelCostPerLitre: values.fuelCostPerLitre ?? null,
+  };
+}
+
+/** What other services hear of an object. */
+export function toObjectChanged(object: ObjectEntity): ObjectChanged {
+  const { id, kind, title, unit, price, vatRateKey, active } = object;
+  return {
+    id,
+    kind,
+    title,
+    articleNumber: object.articleNumber ?? undefined,
+    unit,
+    price,
+    vatRateKey,
+    active,
+    deleted: object.deletedAt !== null,
+  };
+}

@@ -90,9 +90,12 @@ function project(index: number): DemoProject {
 /** 40 orders of Bergwald, every common status among them. */
 export const demoProjects: readonly DemoProject[] = Array.from({ length: 40 }, (_, index) => project(index));
 
-/** The demo projects with real dates, counted from the day of the seed (`YYYY-MM-DD`). */
-export function demoProjectsOn(seedDay: string): DatedDemoProject[] {
-  return demoProjects.map((one) => ({
+/** The demo projects (of Bergwald unless others are given) with real dates, counted from the day of the seed. */
+export function demoProjectsOn(
+  seedDay: string,
+  projects: readonly DemoProject[] = demoProjects,
+): DatedDemoProject[] {
+  return projects.map((one) => ({
     ...one,
     startDate: addDays(seedDay, one.startOffset),
     endDate: addDays(seedDay, one.endOffset),

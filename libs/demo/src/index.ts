@@ -21,3 +21,4 @@ export {
   demoProjects,
   demoProjectsOn,
 } from './demo-projects';
+export { demoMusterActivities, demoMusterProjects } from './demo-muster';

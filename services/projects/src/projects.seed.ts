@@ -1,5 +1,13 @@
 import { projectChanged } from '@jahrring/contracts-projects';
-import { demoLicences, demoProjectsOn, demoRandom, type DatedDemoProject } from '@jahrring/demo';
+import {
+  demoLicences,
+  demoMusterProjects,
+  demoProjects,
+  demoProjectsOn,
+  demoRandom,
+  type DatedDemoProject,
+  type DemoProject,
+} from '@jahrring/demo';
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { toNewProject, toProjectChanged } from './project/project.mapper';
 import { ProjectRepository } from './project/project.repository';
@@ -29,16 +37,24 @@ function toRecord(demo: DatedDemoProject, index: number) {
   };
 }
 
-/** The orders of the demo licence; their events give the other services their copies. */
+/** The orders of the demo licences; their events give the other services their copies. */
 export async function seedProjects(seed: SeedContext): Promise<void> {
+  await seedLicence(seed, demoLicences.bergwald.id, demoProjects);
+  await seedLicence(seed, demoLicences.muster.id, demoMusterProjects);
+}
+
+async function seedLicence(
+  seed: SeedContext,
+  licenceId: string,
+  orders: readonly DemoProject[],
+): Promise<void> {
   const projects = seed.get(ProjectRepository);
-  const outbox = seed.get(Outbox);
-  const ctx = seed.ctx(demoLicences.bergwald.id);
-  const demos = demoProjectsOn(seed.clock.now().toISOString().slice(0, 10));
+  const ctx = seed.ctx(licenceId);
+  const demos = demoProjectsOn(seed.clock.now().toISOString().slice(0, 10), orders);
   const created = await projects.create(ctx, demos.map(toRecord));
   for (const demo of demos) await projects.assign(ctx, demo.id, demo.assignedEmployeeIds);
   const people = new Map(demos.map((demo) => [demo.id, demo.assignedEmployeeIds]));
-  await outbox.addMany(
+  await seed.get(Outbox).addMany(
     ctx,
     projectChanged,
     created.map((project) => toProjectChanged(project, people.get(project.id) ?? [])),

@@ -1,0 +1,101 @@
+import { lockReason } from '@jahrring/contracts-time';
+import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isClosed } from '../refs/bookable';
+import { BookingQuery, type Booking } from '../refs/booking.query';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { assignedReach, seesAllWithinGrant, type Reach } from '../refs/reach';
+import { timeError } from './entry-error';
+import type { EntryEntity } from './entry.entity';
+
+type Action = 'update' | 'delete';
+
+/** Who may record, change and delete which entries. */
+@Injectable()
+export class EntryAccess {
+  constructor(
+    private readonly bookings: BookingQuery,
+    private readonly employees: EmployeeRefRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** 403 unless the caller may record for this person: themselves, their team, or anybody. */
+  async requireRecordingFor(ctx: RequestContext, employeeId: string): Promise<void> {
+    if (employeeId === ctx.membershipId) {
+      if (!ctx.can('tools.timetable.own.create')) throw commonError('FORBIDDEN');
+      return;
+    }
+    const grade = ctx.grade('tools.timetable.others.create');
+    if (grade === 'all') return;
+    if (grade !== 'assigned' || !(await this.isInTeam(ctx, employeeId))) throw commonError('FORBIDDEN');
+  }
+
+  /** Project and activity, checked: they exist, are open, and the caller may book on them. */
+  async requireBooking(ctx: RequestContext, projectId: string, activityId: string | null): Promise<Booking> {
+    const booking = await this.bookings.find(ctx, projectId, activityId);
+    if (!booking) throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
+    const params = { number: booking.projectNumber };
+    if (!mayBook(ctx, booking)) throw timeError('PROJECT_FORBIDDEN', params, 'projectId');
+    if (isClosed(booking.projectStatus)) throw timeError('PROJECT_CLOSED', params, 'projectId');
+    if (activityId && !booking.activity?.active)
+      throw timeError('ACTIVITY_NOT_FOUND', undefined, 'activityId');
+    return booking;
+  }
+
+  /** 403 without the permission for it, 409 where the entry is closed or on a document. */
+  async requireChange(ctx: RequestContext, entry: EntryEntity, action: Action): Promise<void> {
+    if (!this.mayChange(ctx, entry, action, await this.reach(ctx))) throw commonError('FORBIDDEN');
+    if (entry.documentNumber) throw timeError('ENTRY_BILLED', { number: entry.documentNumber });
+    if (entry.claimedDocumentId) throw timeError('ENTRY_CLAIMED');
+    this.requireOpen(ctx, entry.workDate);
+  }
+
+  /** 409 for a day that is closed by its age or its month, unless the caller may change those too. */
+  requireOpen(ctx: RequestContext, workDate: string): void {
+    if (ctx.can('tools.timetable.edit_expired')) return;
+    if (lockReason(workDate, this.clock.now().getTime(), ctx.timeZone)) {
+      throw timeError('ENTRY_LOCKED', { date: workDate });
+    }
+  }
+
+  mayChange(ctx: RequestContext, entry: EntryEntity, action: Action, reach: Reach): boolean {
+    if (entry.employeeId === ctx.membershipId) return ctx.can(`tools.project.timetable.own.${action}`);
+    const grade = ctx.grade(`tools.project.timetable.others.${action}`);
+    if (grade === 'all') return true;
+    return grade === 'assigned' && (reach.everything || reach.projectIds.has(entry.projectId));
+  }
+
+  /** What an `assigned` grant reaches for this caller; nothing is read where no such grant is held. */
+  async reach(ctx: RequestContext): Promise<Reach> {
+    const grants = ['show', 'update', 'delete'].map((action) =>
+      ctx.grade(`tools.project.timetable.others.${action}`),
+    );
+    if (!grants.includes('assigned')) return { everything: false, projectIds: new Set() };
+    return assignedReach(ctx, await this.projects.assignedIds(ctx));
+  }
+
+  /** Whether the caller may look at this person's days: 403 where not, 404 where there is no such person. */
+  async requirePerson(ctx: RequestContext, employeeId: string, permission: string): Promise<string> {
+    const person = await this.employees.find(ctx, employeeId);
+    const own = employeeId === ctx.membershipId;
+    if (!person && !own) throw timeError('EMPLOYEE_NOT_FOUND');
+    if (!own) {
+      const grade = ctx.grade(permission);
+      const allowed = grade === 'all' || (grade === 'assigned' && (await this.isInTeam(ctx, employeeId)));
+      if (!allowed) throw commonError('FORBIDDEN');
+    }
+    return person ? `${person.firstName} ${person.lastName}`.trim() : '';
+  }
+
+  private async isInTeam(ctx: RequestContext, employeeId: string): Promise<boolean> {
+    if (await this.employees.isInTeam(ctx, employeeId)) return true;
+    return assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
+  }
+}
+
+function mayBook(ctx: RequestContext, booking: Booking): boolean {
+  if (ctx.grade('tools.project.index') === 'all' || booking.assigned) return true;
+  return booking.unassigned && seesAllWithinGrant(ctx);
+}

@@ -1,0 +1,71 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createEntry,
+  entryList,
+  entryListQuery,
+  entryView,
+  updateEntry,
+  type CreateEntry,
+  type UpdateEntry,
+} from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { showKeys } from './entry.scope';
+import { EntryService } from './entry.service';
+
+@ToolController('time', 'entries')
+export class EntryController {
+  constructor(private readonly entries: EntryService) {}
+
+  @Get()
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: entryList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: entryListQuery }) query: ListQuery) {
+    return this.entries.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: entryView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) entryId: string) {
+    return this.entries.get(ctx, entryId);
+  }
+
+  @Post()
+  @RequirePermission('tools.timetable.own.create', 'tools.timetable.others.create')
+  @SerializeOptions({ schema: entryView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createEntry }) body: CreateEntry) {
+    return this.entries.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.project.timetable.own.update', 'tools.project.timetable.others.update')
+  @SerializeOptions({ schema: entryView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) entryId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateEntry }) body: UpdateEntry,
+  ) {
+    return this.entries.update(ctx, entryId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.project.timetable.own.delete', 'tools.project.timetable.others.delete')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) entryId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.entries.remove(ctx, entryId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.project.timetable.own.delete', 'tools.project.timetable.others.delete')
+  @SerializeOptions({ schema: entryView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) entryId: string) {
+    return this.entries.restore(ctx, entryId);
+  }
+}

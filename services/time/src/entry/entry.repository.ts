@@ -1,0 +1,209 @@
+import {
+  execute,
+  LicensedRepository,
+  RepositoryServices,
+  type FindOptions,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { EmployeeRefEntity } from '../refs/employee-ref.entity';
+import { nameOf } from '../refs/employee-ref.repository';
+import { ObjectRefEntity } from '../refs/object-ref.entity';
+import { ProjectRefEntity } from '../refs/project-ref.entity';
+import { EntryEntity, type EntryNames } from './entry.entity';
+import { limitToReach } from './entry.scope';
+
+export const entryColumns: ListColumns = {
+  fields: {
+    workDate: 'workDate',
+    startAt: 'startAt',
+    seconds: 'seconds',
+    employeeId: 'employeeId',
+    projectId: 'projectId',
+    activityId: 'activityId',
+    billable: 'billable',
+    source: 'source',
+    comment: 'comment',
+    updatedAt: 'updatedAt',
+    claimed: { sql: 'CASE WHEN entry.claimed_document_id IS NULL THEN 0 ELSE 1 END', kind: 'other' },
+    employeeName: { sql: 'employee.last_name', kind: 'text' },
+    projectNumber: { sql: 'project.number', kind: 'text' },
+    activityTitle: { sql: 'activity.title', kind: 'text' },
+  },
+  search: [
+    'comment',
+    { sql: 'project.number', kind: 'text' },
+    { sql: 'project.title', kind: 'text' },
+    { sql: 'activity.title', kind: 'text' },
+    { sql: 'employee.first_name', kind: 'text' },
+    { sql: 'employee.last_name', kind: 'text' },
+  ],
+};
+
+const nameColumns: Readonly<Record<string, string>> = {
+  first_name: 'employee.firstName',
+  last_name: 'employee.lastName',
+  project_number: 'project.number',
+  project_title: 'project.title',
+  activity_title: 'activity.title',
+};
+
+/** One stretch or duration already recorded near a day. */
+export interface NearbyEntry {
+  id: string;
+  workDate: string;
+  startAt: Date | null;
+  endAt: Date | null;
+  seconds: number;
+  projectId: string;
+}
+
+/** Every query on entries; each is limited to the licence and to what the caller may see. */
+@Injectable()
+export class EntryRepository extends LicensedRepository<EntryEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EntryEntity, { name: 'entry' });
+  }
+
+  protected override scope(ctx: RequestContext, query: SelectQueryBuilder<EntryEntity>, alias: string): void {
+    limitToReach(ctx, query, alias);
+  }
+
+  protected override get unaudited(): readonly (keyof EntryEntity & string)[] {
+    return ['names'];
+  }
+
+  protected override query(ctx: RequestContext, options?: FindOptions): SelectQueryBuilder<EntryEntity> {
+    const qb = super.query(ctx, options);
+    qb.leftJoin(
+      EmployeeRefEntity,
+      'employee',
+      'employee.id = entry.employeeId AND employee.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ProjectRefEntity,
+      'project',
+      'project.id = entry.projectId AND project.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ObjectRefEntity,
+      'activity',
+      'activity.id = entry.activityId AND activity.licenceId = entry.licenceId',
+    );
+    for (const [name, column] of Object.entries(nameColumns)) qb.addSelect(column, `ref_${name}`);
+    return qb;
+  }
+
+  protected override async many(qb: SelectQueryBuilder<EntryEntity>): Promise<EntryEntity[]> {
+    const rows = await qb.getRawMany<Record<string, unknown>>();
+    return rows.map((row) => Object.assign(this.mapper.hydrate(row, this.name), { names: toNames(row) }));
+  }
+
+  /** A person's entries from one day to another, both included, in the order of the day. */
+  async ofPerson(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.employeeId = :employeeId AND entry.workDate BETWEEN :from AND :to', {
+        employeeId,
+        from,
+        to,
+      })
+      .orderBy('entry.workDate')
+      .addOrderBy('CASE WHEN entry.start_at IS NULL THEN 1 ELSE 0 END')
+      .addOrderBy('entry.startAt')
+      .addOrderBy('entry.id');
+    return this.many(qb);
+  }
+
+  /** The person's latest entries on open projects, newest first. */
+  async latest(
+    ctx: RequestContext,
+    employeeId: string,
+    since: string,
+    limit: number,
+  ): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.employeeId = :employeeId AND entry.workDate >= :since', { employeeId, since })
+      .andWhere('project.deleted = :living AND project.status NOT IN (:...closed)', {
+        living: false,
+        closed: ['ARCH', 'CANC'],
+      })
+      .orderBy('entry.workDate', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .limit(limit);
+    return this.many(qb);
+  }
+
+  /**
+   * Everything a person has recorded from one day to another, whatever the caller may see: for the overlap. Read after
+   * the person's lock; on MySQL it also locks what it reads, so that an older snapshot cannot hide a new entry.
+   */
+  async nearby(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<NearbyEntry[]> {
+    const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const columns = ['id', 'work_date', 'start_at', 'end_at', 'seconds', 'project_id'];
+    const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
+      `SELECT ${columns.map((column) => `${column} AS entry_${column}`).join(', ')} FROM time_entries
+       WHERE licence_id = ? AND employee_id = ? AND work_date BETWEEN ? AND ? AND deleted_at IS NULL${lock}`,
+      [ctx.licenceId, employeeId, from, to],
+    );
+    return rows.map((row) => this.mapper.hydrate(row, this.name));
+  }
+
+  /** Entries of a project that can go on a bill now. */
+  async billable(ctx: RequestContext, projectId: string): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
+      .andWhere('entry.claimedDocumentId IS NULL')
+      .orderBy('entry.workDate')
+      .addOrderBy('entry.startAt')
+      .addOrderBy('entry.id');
+    return this.many(qb);
+  }
+
+  /**
+   * Notes which document holds these entries. No new version: the document has claimed the version it saw, and what is
+   * recorded has not changed. Older events change nothing.
+   */
+  async setClaim(ctx: RequestContext, ids: readonly string[], claim: Claim): Promise<void> {
+    const marks = ids.map(() => '?').join(', ');
+    const releasing = claim.documentId === null;
+    const holder = releasing ? ' AND claimed_document_id = ?' : '';
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE time_entries SET claimed_document_id = ?, document_number = ?, claim_changed_at = ?
+       WHERE licence_id = ? AND (claim_changed_at IS NULL OR claim_changed_at <= ?) AND id IN (${marks})${holder}`,
+      [
+        claim.documentId,
+        claim.documentNumber,
+        ...this.instants(claim.at),
+        ctx.licenceId,
+        ...this.instants(claim.at),
+        ...ids,
+        ...(releasing ? [claim.heldBy] : []),
+      ],
+    );
+  }
+
+  private instants(at: Date): unknown[] {
+    return this.mapper.assignments({ claimChangedAt: at }).values;
+  }
+}
+
+export type Claim = { at: Date } & (
+  | { documentId: string; documentNumber: string | null }
+  | { documentId: null; documentNumber: null; heldBy: string }
+);
+
+function toNames(row: Record<string, unknown>): EntryNames {
+  const text = (name: string): string => {
+    const value = row[`ref_${name}`];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    employeeName: nameOf({ firstName: text('first_name'), lastName: text('last_name') }),
+    projectNumber: text('project_number'),
+    projectTitle: text('project_title'),
+    activityTitle: text('activity_title') || null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { entryListQuery, exportFormats, type ExportFormat } from '@jahrring/contracts-time';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Param, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { showKeys } from '../entry/entry.scope';
+import { EntryExportService } from './entry-export.service';
+
+const exportFormat = z.enum(exportFormats);
+
+@ToolController('time', 'entries/export')
+export class EntryExportController {
+  constructor(private readonly exports: EntryExportService) {}
+
+  /** The same query as the list; its page and page size do not matter. */
+  @Get(':format')
+  @RequirePermission(...showKeys)
+  export(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: exportFormat }) format: ExportFormat,
+    @Query({ schema: entryListQuery }) query: ListQuery,
+  ) {
+    return this.exports.export(ctx, format, query);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  entryExportFields,
+  localDateAt,
+  type EntryExportField,
+  type EntryView,
+  type ExportFormat,
+} from '@jahrring/contracts-time';
+import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { timeError } from '../entry/entry-error';
+import { EntryService } from '../entry/entry.service';
+import { exportTexts } from './export-texts';
+
+const secondsPerHour = 3600;
+
+/** The filtered list as a file. Each export leaves an entry in the audit trail. */
+@Injectable()
+export class EntryExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly entries: EntryService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NO_ENTRIES where the filter leaves nothing. */
+  async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    const texts = exportTexts(ctx.locale);
+    const { items, total } = await this.entries.list(ctx, { ...query, pageSize: 'all' });
+    if (total === 0) throw timeError('NO_ENTRIES');
+    await this.db.tx(ctx, (ctx) =>
+      this.audit.record(ctx, {
+        action: 'export',
+        entity: 'entry',
+        entityId: ctx.licenceId,
+        after: { format, total },
+      }),
+    );
+    return exportFile(format, {
+      sheet: texts.sheet,
+      day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
+      header: entryExportFields.map((field) => texts[field]),
+      rows: toCells(items, texts.yes),
+    });
+  }
+}
+
+async function* toCells(
+  items: EntryView[] | AsyncIterable<EntryView>,
+  yes: string,
+): AsyncGenerator<string[]> {
+  for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, yes));
+}
+
+function toCell(entry: EntryView, field: EntryExportField, yes: string): string {
+  const value = entry[field];
+  if (typeof value === 'boolean') return value ? yes : '';
+  // Durations as decimal hours: what a spreadsheet adds up.
+  return typeof value === 'number' ? (value / secondsPerHour).toFixed(2) : (value ?? '');
+}

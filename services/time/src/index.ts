@@ -1,0 +1,1 @@
+export { timeService } from './time.service-definition';

@@ -1,0 +1,4 @@
+import { runService } from '@jahrring/service-kit';
+import { timeService } from './time.service-definition';
+
+await runService(timeService);

@@ -1,0 +1,50 @@
+import {
+  employeeOptions,
+  entryForm,
+  lookupQuery,
+  lookupResult,
+  optionQuery,
+  projectOptions,
+  type LookupQuery,
+  type OptionQuery,
+} from '@jahrring/contracts-time';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { OptionsService } from './options.service';
+
+const recordKeys = ['tools.timetable.own.create', 'tools.timetable.others.create'] as const;
+const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
+
+@ToolController('time', '')
+export class OptionsController {
+  constructor(private readonly options: OptionsService) {}
+
+  /** All that the entry form needs to open. */
+  @Get('entry-form')
+  @RequirePermission(...recordKeys)
+  @SerializeOptions({ schema: entryForm })
+  form(@Ctx() ctx: RequestContext) {
+    return this.options.form(ctx);
+  }
+
+  @Get('project-options')
+  @RequirePermission(...recordKeys)
+  @SerializeOptions({ schema: projectOptions })
+  projects(@Ctx() ctx: RequestContext, @Query({ schema: optionQuery }) query: OptionQuery) {
+    return this.options.projectOptions(ctx, query);
+  }
+
+  @Get('employee-options')
+  @RequirePermission(...peopleKeys)
+  @SerializeOptions({ schema: employeeOptions })
+  employees(@Ctx() ctx: RequestContext, @Query({ schema: optionQuery }) query: OptionQuery) {
+    return this.options.employeeOptions(ctx, query);
+  }
+
+  @Get('lookup')
+  @RequirePermission(...recordKeys)
+  @SerializeOptions({ schema: lookupResult })
+  lookup(@Ctx() ctx: RequestContext, @Query({ schema: lookupQuery }) query: LookupQuery) {
+    return this.options.lookup(ctx, query);
+  }
+}

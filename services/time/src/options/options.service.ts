@@ -1,0 +1,128 @@
+import {
+  addDays,
+  localDateAt,
+  timeRules,
+  type ActivityOption,
+  type EmployeeOption,
+  type EntryForm,
+  type LookupQuery,
+  type LookupResult,
+  type OptionQuery,
+  type ProjectOption,
+  type RecentCombination,
+} from '@jahrring/contracts-time';
+import { Clock, foldText, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { clockOf } from '../entry/entry-times';
+import type { EntryEntity } from '../entry/entry.entity';
+import { EntryRepository } from '../entry/entry.repository';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { assignedReach } from '../refs/reach';
+
+const projectLimit = 30;
+const recentLimit = 6;
+const recentDays = 60;
+const recentEntries = 80;
+
+/** What an entry can be recorded on and for whom. */
+@Injectable()
+export class OptionsService {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly objects: ObjectRefRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async form(ctx: RequestContext): Promise<EntryForm> {
+    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const since = addDays(today, -recentDays);
+    const [activities, projects, latest] = await Promise.all([
+      this.objects.activities(ctx),
+      this.projects.bookable(ctx, '', projectLimit),
+      this.entries.latest(ctx, ctx.membershipId, since, recentEntries),
+    ]);
+    return {
+      today,
+      timeZone: ctx.timeZone,
+      minuteStep: timeRules.minuteStep,
+      commentRequired: false,
+      canRecordForOthers: ctx.can('tools.timetable.others.create'),
+      activities,
+      projects: projects.items,
+      recent: recentCombinations(latest),
+    };
+  }
+
+  projectOptions(ctx: RequestContext, { search, limit }: OptionQuery): Promise<ListResult<ProjectOption>> {
+    return this.projects.bookable(ctx, search ?? '', limit);
+  }
+
+  /** Those the caller may record for or look at: their team, or everybody. */
+  async employeeOptions(
+    ctx: RequestContext,
+    { search, limit }: OptionQuery,
+  ): Promise<ListResult<EmployeeOption>> {
+    const grade = ctx.grade('tools.timetable.others.create', 'tools.project.timetable.others.show');
+    const team = grade !== 'all' && !assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
+    return this.employees.offered(ctx, search ?? '', limit, team);
+  }
+
+  /** What the names in a quick-entry line mean; the exact number comes before a title that contains the words. */
+  async lookup(ctx: RequestContext, query: LookupQuery): Promise<LookupResult> {
+    const project = query.project ? await this.findProject(ctx, query.project) : null;
+    const activity = query.activity ? findActivity(await this.objects.activities(ctx), query.activity) : null;
+    return { project, activity };
+  }
+
+  private async findProject(ctx: RequestContext, text: string): Promise<ProjectOption | null> {
+    const { items } = await this.projects.bookable(ctx, text, projectLimit);
+    const wanted = foldText(text);
+    return (
+      items.find((project) => foldText(project.number) === wanted) ??
+      items.find((project) => foldText(project.number).endsWith(wanted)) ??
+      items.find((project) => foldText(project.title).startsWith(wanted)) ??
+      items[0] ??
+      null
+    );
+  }
+}
+
+function findActivity(activities: readonly ActivityOption[], text: string): ActivityOption | null {
+  const wanted = foldText(text);
+  const titles = activities.map((activity) => ({ activity, title: foldText(activity.title) }));
+  const found =
+    titles.find(({ title }) => title === wanted) ??
+    titles.find(({ title }) => title.startsWith(wanted)) ??
+    titles.find(({ title }) => title.includes(wanted));
+  return found?.activity ?? null;
+}
+
+/** The pairs of project and activity booked last, newest first, each once. */
+function recentCombinations(latest: readonly EntryEntity[]): RecentCombination[] {
+  const seen = new Map<string, RecentCombination>();
+  for (const entry of latest) {
+    const key = `${entry.projectId} ${entry.activityId ?? ''}`;
+    if (!seen.has(key)) seen.set(key, toCombination(entry));
+    if (seen.size === recentLimit) break;
+  }
+  return [...seen.values()];
+}
+
+function toCombination(entry: EntryEntity): RecentCombination {
+  const clock = clockOf(entry);
+  const { projectNumber = '', projectTitle = '', activityTitle = null } = entry.names ?? {};
+  return {
+    project: { id: entry.projectId, number: projectNumber, title: projectTitle, status: 'PROG' },
+    activity:
+      entry.activityId && activityTitle
+        ? { id: entry.activityId, title: activityTitle, articleNumber: null }
+        : null,
+    from: clock?.from ?? null,
+    to: clock?.to ?? null,
+    lastUsed: entry.workDate,
+  };
+}

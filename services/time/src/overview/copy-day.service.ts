@@ -1,0 +1,73 @@
+import { newId } from '@jahrring/contracts-common';
+import { isFutureWork, type CopyDay, type CopyResult, type EntryView } from '@jahrring/contracts-time';
+import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { timeError } from '../entry/entry-error';
+import { clockOf, resolveTimes } from '../entry/entry-times';
+import { EntryAccess } from '../entry/entry.access';
+import type { EntryEntity } from '../entry/entry.entity';
+import { EntryRepository } from '../entry/entry.repository';
+import { EntryService } from '../entry/entry.service';
+
+/** What keeps a single entry from being copied, and is no reason to refuse the others. */
+const skippable: ReadonlySet<string> = new Set([
+  'ENTRY_OVERLAP',
+  'DAY_FULL',
+  'TIME_SKIPPED',
+  'TIME_AMBIGUOUS',
+  'PROJECT_CLOSED',
+  'PROJECT_NOT_FOUND',
+  'PROJECT_FORBIDDEN',
+  'ACTIVITY_NOT_FOUND',
+]);
+
+/** Copies a day's entries to another day, leaving out what does not fit there. */
+@Injectable()
+export class CopyDayService {
+  constructor(
+    private readonly db: Database,
+    private readonly entries: EntryRepository,
+    private readonly entryService: EntryService,
+    private readonly access: EntryAccess,
+    private readonly clock: Clock,
+  ) {}
+
+  async copy(ctx: RequestContext, date: string, input: CopyDay): Promise<CopyResult> {
+    const employeeId = input.employeeId ?? ctx.membershipId;
+    await this.access.requirePerson(ctx, employeeId, 'tools.timetable.others.create');
+    if (isFutureWork(date, this.clock.now().getTime(), ctx.timeZone)) throw timeError('ENTRY_FUTURE');
+    this.access.requireOpen(ctx, date);
+    return this.db.tx(ctx, async (ctx) => {
+      const all = await this.entries.ofPerson(ctx, employeeId, input.from, input.from);
+      const chosen = all.filter((entry) => !input.entryIds || input.entryIds.includes(entry.id));
+      if (chosen.length === 0) throw timeError('NO_ENTRIES');
+      const created: EntryView[] = [];
+      for (const entry of chosen) {
+        const copy = await this.copyOne(ctx, entry, date);
+        if (copy) created.push(copy);
+      }
+      return { created, skipped: chosen.length - created.length };
+    });
+  }
+
+  /** Null where the entry does not fit; nothing has been written then. */
+  private async copyOne(ctx: RequestContext, entry: EntryEntity, date: string): Promise<EntryView | null> {
+    try {
+      const clock = clockOf(entry);
+      const times = resolveTimes(
+        {
+          workDate: date,
+          breakSeconds: entry.breakSeconds,
+          ...(clock ? { from: clock.from, to: clock.to } : { seconds: entry.seconds }),
+        },
+        ctx.timeZone,
+      );
+      const { employeeId, projectId, activityId, comment, billable, breakSeconds } = entry;
+      const values = { employeeId, projectId, activityId, comment, billable, breakSeconds, workDate: date };
+      return await this.entryService.createOne(ctx, { ...values, id: newId(), source: 'copy' }, times);
+    } catch (error) {
+      if (error instanceof AppError && skippable.has(error.code)) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { requiredBreakSeconds, targetSeconds, weekdayOf, type DayTotals } from '@jahrring/contracts-time';
+
+/** What the totals of a day need of an entry. */
+export interface CountedEntry {
+  workDate: string;
+  startAt: string | null;
+  endAt: string | null;
+  seconds: number;
+  breakSeconds: number;
+  billable: boolean;
+}
+
+export interface DayRules {
+  today: string;
+  country: string;
+  isLocked: (date: string) => boolean;
+}
+
+/** Sums of one day; an entry over midnight counts on the day it began, as on the pay slip. */
+export function dayTotals(date: string, entries: readonly CountedEntry[], rules: DayRules): DayTotals {
+  const own = entries.filter((entry) => entry.workDate === date);
+  const workedSeconds = sum(own, (entry) => entry.seconds);
+  const target = targetSeconds(weekdayOf(date));
+  return {
+    date,
+    workedSeconds,
+    billableSeconds: sum(own, (entry) => (entry.billable ? entry.seconds : 0)),
+    breakSeconds: sum(own, (entry) => entry.breakSeconds) + freeSeconds(own),
+    requiredBreakSeconds: requiredBreakSeconds(rules.country, workedSeconds),
+    targetSeconds: target,
+    missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds) : 0,
+    locked: rules.isLocked(date),
+  };
+}
+
+/** Time between the first start and the last end that no entry covers. */
+function freeSeconds(entries: readonly CountedEntry[]): number {
+  const spans = entries.flatMap(({ startAt, endAt }) =>
+    startAt && endAt ? [{ start: Date.parse(startAt), end: Date.parse(endAt) }] : [],
+  );
+  spans.sort((a, b) => a.start - b.start);
+  let free = 0;
+  let covered = spans[0]?.end ?? 0;
+  for (const { start, end } of spans) {
+    free += Math.max(0, start - covered);
+    covered = Math.max(covered, end);
+  }
+  return Math.round(free / 1000);
+}
+
+function sum(entries: readonly CountedEntry[], value: (entry: CountedEntry) => number): number {
+  return entries.reduce((total, entry) => total + value(entry), 0);
+}
+
+/** Whose law on breaks holds: the licence's zone says where it works. */
+export function breakCountryOf(zone: string): string {
+  if (zone === 'Europe/Vienna') return 'AT';
+  return zone === 'Europe/Berlin' || zone === 'Europe/Busingen' ? 'DE' : 'CH';
+}

@@ -1,0 +1,71 @@
+import { localDate } from '@jahrring/contracts-common';
+import {
+  copyDay,
+  copyResult,
+  dayView,
+  personQuery,
+  weekView,
+  type CopyDay,
+  type PersonQuery,
+} from '@jahrring/contracts-time';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { CopyDayService } from './copy-day.service';
+import { OverviewService } from './overview.service';
+
+const showKeys = [
+  'tools.timeoverview.index',
+  'tools.timetable.index',
+  'tools.timetable.own.create',
+  'tools.project.timetable.own.show',
+  'tools.project.timetable.others.show',
+] as const;
+
+@ToolController('time', 'days')
+export class DayController {
+  constructor(
+    private readonly overview: OverviewService,
+    private readonly copies: CopyDayService,
+  ) {}
+
+  /** One's own day, or that of somebody whose hours one may see. */
+  @Get(':date')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: dayView })
+  day(
+    @Ctx() ctx: RequestContext,
+    @Param('date', { schema: localDate }) date: string,
+    @Query({ schema: personQuery }) { employeeId }: PersonQuery,
+  ) {
+    return this.overview.day(ctx, date, employeeId ?? ctx.membershipId);
+  }
+
+  /** Copies another day's entries to this one; those that would overlap are left out. */
+  @Post(':date/copy')
+  @RequirePermission('tools.timetable.own.create', 'tools.timetable.others.create')
+  @SerializeOptions({ schema: copyResult })
+  copy(
+    @Ctx() ctx: RequestContext,
+    @Param('date', { schema: localDate }) date: string,
+    @Body({ schema: copyDay }) body: CopyDay,
+  ) {
+    return this.copies.copy(ctx, date, body);
+  }
+}
+
+@ToolController('time', 'weeks')
+export class WeekController {
+  constructor(private readonly overview: OverviewService) {}
+
+  /** The week, Monday to Sunday, in which the day lies. */
+  @Get(':date')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: weekView })
+  week(
+    @Ctx() ctx: RequestContext,
+    @Param('date', { schema: localDate }) date: string,
+    @Query({ schema: personQuery }) { employeeId }: PersonQuery,
+  ) {
+    return this.overview.week(ctx, date, employeeId ?? ctx.membershipId);
+  }
+}

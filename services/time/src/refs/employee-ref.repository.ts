@@ -1,0 +1,96 @@
+import type { EmployeeOption } from '@jahrring/contracts-time';
+import {
+  execute,
+  foldText,
+  ReferenceRepository,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { recordingRoles } from './bookable';
+import { EmployeeRefEntity } from './employee-ref.entity';
+
+@Injectable()
+export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EmployeeRefEntity, 'employee');
+  }
+
+  /**
+   * Takes the lock under which entries of this person are written, until the transaction ends. Must come before the
+   * entries are read. Null where the person is not in this licence.
+   */
+  async lock(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
+    const found = await this.lockRow(ctx, employeeId);
+    if (found || employeeId !== ctx.membershipId) return found;
+    // Somebody signed in can be quicker than the event that tells of them.
+    await this.insertUnknown(ctx, employeeId);
+    return this.lockRow(ctx, employeeId);
+  }
+
+  /** Members who record hours, by name; of the team only where `team` says so. */
+  async offered(
+    ctx: RequestContext,
+    search: string,
+    limit: number,
+    team: boolean,
+  ): Promise<{ items: EmployeeOption[]; total: number }> {
+    const qb = this.query(ctx).andWhere('employee.active = :active AND employee.role IN (:...roles)', {
+      active: true,
+      roles: recordingRoles,
+    });
+    if (team) qb.andWhere(`(employee.id = :me OR ${teamCondition})`, { me: ctx.membershipId });
+    qb.orderBy('employee.lastName').addOrderBy('employee.firstName').addOrderBy('employee.id');
+    const people = (await this.many(qb)).map((person) => ({ id: person.id, name: nameOf(person) }));
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const items = people.filter((person) => words.every((word) => foldText(person.name).includes(word)));
+    return { items: items.slice(0, limit), total: items.length };
+  }
+
+  /** Whether this person shares a project with the caller. */
+  async isInTeam(ctx: RequestContext, employeeId: string): Promise<boolean> {
+    const qb = this.query(ctx)
+      .andWhere('employee.id = :employeeId', { employeeId })
+      .andWhere(teamCondition, { me: ctx.membershipId });
+    return (await this.one(qb)) !== null;
+  }
+
+  private lockRow(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
+    const qb = this.query(ctx).andWhere('employee.id = :employeeId', { employeeId });
+    // SQLite has one writer at a time, so its transaction is the lock.
+    if (this.db.kind === 'mysql') qb.setLock('pessimistic_write');
+    return this.one(qb);
+  }
+
+  private async insertUnknown(ctx: RequestContext, employeeId: string): Promise<void> {
+    const ignore = this.db.kind === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
+    const person = this.mapper.build({
+      id: employeeId,
+      licenceId: ctx.licenceId,
+      firstName: '',
+      lastName: '',
+      role: ctx.role,
+      active: true,
+      // Older than any event, so that the first one fills in the name.
+      occurredAt: new Date(0),
+      version: 1,
+      createdAt: this.now(),
+      updatedAt: this.now(),
+    });
+    const { sql, values } = this.mapper.assignments(person);
+    const names = sql.map((assignment) => assignment.slice(0, assignment.indexOf(' =')));
+    await execute(
+      this.db.writing(ctx),
+      `${ignore} INTO ${this.mapper.table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      values,
+    );
+  }
+}
+
+const teamCondition = `EXISTS (SELECT 1 FROM project_employees theirs
+  JOIN project_employees mine ON mine.licence_id = theirs.licence_id AND mine.project_id = theirs.project_id
+  WHERE theirs.licence_id = :licenceId AND theirs.employee_id = employee.id AND mine.employee_id = :me)`;
+
+export function nameOf(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}

@@ -1,0 +1,31 @@
+import type { ObjectKind } from '@jahrring/contracts-inventory';
+import { BooleanColumn, ReferenceEntity, TextColumn, UnitPriceColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** Our copy of an inventory object, kept by its events; activities carry the price an entry takes over. */
+@Entity('object_refs')
+export class ObjectRefEntity extends ReferenceEntity {
+  @TextColumn(12)
+  kind!: ObjectKind;
+
+  @TextColumn(150)
+  title!: string;
+
+  @TextColumn(50, { nullable: true })
+  articleNumber!: string | null;
+
+  @TextColumn(30)
+  unit!: string;
+
+  @UnitPriceColumn()
+  price!: string;
+
+  @TextColumn(10)
+  vatRateKey!: string;
+
+  @BooleanColumn()
+  active!: boolean;
+
+  @BooleanColumn()
+  deleted!: boolean;
+}

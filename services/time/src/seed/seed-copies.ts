@@ -1,0 +1,55 @@
+import type { SeedContext } from '@jahrring/service-kit';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { ProjectRefRepository } from '../refs/project-ref.repository';
+import type { Crew } from './work-plan';
+
+/** Older than every event, so that the first one from the owner takes over. */
+const occurredAt = new Date(0);
+
+/** The copies the demo entries need, without waiting for their owners' events. */
+export async function seedCopies(seed: SeedContext, licenceId: string, crew: Crew): Promise<void> {
+  const ctx = seed.ctx(licenceId);
+  const projects = seed.get(ProjectRefRepository);
+  await seed.get(EmployeeRefRepository).insertMany(
+    ctx,
+    crew.people.map(({ employeeId: id, firstName, lastName, role, active }) => ({
+      id,
+      firstName,
+      lastName,
+      role,
+      active,
+      occurredAt,
+    })),
+  );
+  await seed.get(ObjectRefRepository).insertMany(
+    ctx,
+    crew.activities.map(({ id, title, articleNumber, price }) => ({
+      id,
+      kind: 'activities' as const,
+      title,
+      articleNumber,
+      unit: 'hour',
+      price,
+      vatRateKey: 'standard',
+      active: true,
+      deleted: false,
+      occurredAt,
+    })),
+  );
+  await projects.insertMany(
+    ctx,
+    crew.projects.map(({ id, number, title, status }) => ({
+      id,
+      number,
+      title,
+      status,
+      deleted: false,
+      occurredAt,
+    })),
+  );
+  for (const project of crew.projects) {
+    const people = new Set([...project.assignedEmployeeIds, project.responsibleEmployeeId]);
+    await projects.setEmployees(ctx, project.id, [...people]);
+  }
+}

@@ -1,0 +1,132 @@
+import { addDays, weekdayOf, type LocalDate } from '@jahrring/contracts-time';
+import type { DemoActivity, DemoPerson, DemoProject, DemoRandom } from '@jahrring/demo';
+
+/** One stretch of work of the demo, before it becomes an entry. */
+export interface PlannedWork {
+  person: DemoPerson;
+  project: DemoProject;
+  activity: DemoActivity;
+  date: LocalDate;
+  from: string;
+  to: string;
+  comment: string | null;
+}
+
+export interface Crew {
+  people: readonly DemoPerson[];
+  projects: readonly DemoProject[];
+  activities: readonly DemoActivity[];
+}
+
+const yearDays = 365;
+const workable = new Set(['PROG', 'DONE', 'PRCH', 'PACH', 'CHRG', 'PAID']);
+/** Month and day of the public holidays that never move, and the days nobody works between the years. */
+const closedDays = [
+  '01-01',
+  '01-02',
+  '08-01',
+  '12-24',
+  '12-25',
+  '12-26',
+  '12-27',
+  '12-28',
+  '12-29',
+  '12-30',
+  '12-31',
+];
+const comments = [
+  'Regen, ab Mittag nass',
+  'Rückegasse nachgezeichnet',
+  'Kette gewechselt',
+  'Hang steil, zu zweit',
+  'Polter an Waldstrasse gebildet',
+  'Zufahrt gesperrt, Umweg',
+  'Stehendes Totholz gesichert',
+  'Material nachgeliefert',
+  'Mit Förster abgesprochen',
+];
+
+/** A year of working days up to and without today, the same for every start with the same day. */
+export function planYear(crew: Crew, today: LocalDate, random: DemoRandom): PlannedWork[] {
+  return crew.people.flatMap((person) => planPerson(person, crew, today, random));
+}
+
+function planPerson(person: DemoPerson, crew: Crew, today: LocalDate, random: DemoRandom): PlannedWork[] {
+  const planned: PlannedWork[] = [];
+  const leave = addDays(today, -random.int(120, 170));
+  let project: DemoProject | null = null;
+  for (let offset = -yearDays; offset < 0; offset += 1) {
+    const date = addDays(today, offset);
+    if (isFree(date, leave, random)) continue;
+    // Somebody stays with a job for some days, and changes mostly on Mondays.
+    if (!project || !runs(project, offset) || random.chance(weekdayOf(date) === 1 ? 0.5 : 0.12)) {
+      project = pickProject(person, crew, offset, random);
+    }
+    if (project) planned.push(...planDay({ person, project, date, crew, random }));
+  }
+  return planned;
+}
+
+function isFree(date: LocalDate, leave: LocalDate, random: DemoRandom): boolean {
+  const onLeave = date >= leave && date < addDays(leave, 14);
+  return weekdayOf(date) > 5 || closedDays.includes(date.slice(5)) || onLeave || random.chance(0.025);
+}
+
+function runs(project: DemoProject, offset: number): boolean {
+  return workable.has(project.status) && offset >= project.startOffset && offset <= project.endOffset;
+}
+
+function pickProject(person: DemoPerson, crew: Crew, offset: number, random: DemoRandom): DemoProject | null {
+  const running = crew.projects.filter((project) => runs(project, offset));
+  const own = running.filter(
+    (project) => project.assignedNs.includes(person.n) || project.responsibleN === person.n,
+  );
+  const choice = own.length > 0 ? own : running;
+  return choice.length > 0 ? random.pick(choice) : null;
+}
+
+interface Day {
+  person: DemoPerson;
+  project: DemoProject;
+  date: LocalDate;
+  crew: Crew;
+  random: DemoRandom;
+}
+
+function planDay(day: Day): PlannedWork[] {
+  const { random } = day;
+  const start = random.pick(['06:45', '07:00', '07:00', '07:15']);
+  const end = weekdayOf(day.date) === 5 ? '16:00' : random.pick(['16:15', '16:30', '16:45', '17:00']);
+  const main = activityOf(day);
+  const morning = random.chance(0.22) ? ['09:30'] : [];
+  const cuts = [start, ...morning, '12:00'];
+  const before = cuts
+    .slice(1)
+    .map((to, index) => work(day, index === 0 ? main : activityOf(day), cuts[index] ?? start, to));
+  return [...before, work(day, random.chance(0.8) ? main : activityOf(day), '13:00', end)];
+}
+
+function work(day: Day, activity: DemoActivity, from: string, to: string): PlannedWork {
+  const { person, project, date, random } = day;
+  return {
+    person,
+    project,
+    activity,
+    date,
+    from,
+    to,
+    comment: random.chance(0.18) ? random.pick(comments) : null,
+  };
+}
+
+/** Mostly what the order is called after; sometimes the workshop. */
+function activityOf({ project, crew, random }: Day): DemoActivity {
+  const named = crew.activities.find((activity) => sharesWord(project.title, activity.title));
+  if (named && random.chance(0.7)) return named;
+  return random.pick(crew.activities.filter((activity) => activity.billable || random.chance(0.3)));
+}
+
+function sharesWord(project: string, activity: string): boolean {
+  const stem = (activity.split(' ')[0] ?? activity).toLowerCase().slice(0, 6);
+  return project.toLowerCase().includes(stem);
+}

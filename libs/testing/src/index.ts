@@ -1,0 +1,15 @@
+export { testId, testLicences, testMember, testPrincipal } from './principals';
+export type { PrincipalOptions, TestLicence } from './principals';
+export { FakeSessions } from './fake-sessions';
+export { TestClient } from './test-client';
+export type { CallOptions, JsonBody, TestResponse } from './test-client';
+export { createTestDatabase, testDatabaseKind } from './test-database';
+export type { TestDatabase } from './test-database';
+export { startTestService } from './start-test-service';
+export type { DeliverOptions, RecordedEvent, TestService, TestServiceOptions } from './start-test-service';
+export { describeLicenceMatrix } from './licence-matrix';
+export type { LicenceMatrixOptions } from './licence-matrix';
+export { describeRoleMatrix } from './role-matrix';
+export type { RoleMatrixOptions } from './role-matrix';
+export { fillPath, listOperations, pathParameters } from './operations';
+export type { Operation } from './operations';

@@ -1,0 +1,116 @@
+import { newId } from '@jahrring/contracts-common';
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { fillPath, listOperations, pathParameters } from './operations';
+import type { Operation } from './operations';
+import { startTestService } from './start-test-service';
+import type { TestService, TestServiceOptions } from './start-test-service';
+import type { TestClient, TestResponse } from './test-client';
+
+export interface LicenceMatrixOptions extends TestServiceOptions {
+  /** Makes records in the licence `own`; answers ids by path parameter, or by `operationId.parameter` where they differ. */
+  prepare: (service: TestService) => Promise<Record<string, string>>;
+  /** A valid body for each operation that needs one, by operation id; `_missing` reports those without. */
+  bodies?: Readonly<Record<string, unknown>>;
+  /** What a list of another licence must not contain: ids and texts made by `prepare`. Default: its ids. */
+  secrets?: readonly string[];
+  /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
+  queries?: Readonly<Record<string, string>>;
+  /** Operation id → why it is not part of the matrix (it stands above licences, …). */
+  exempt?: Readonly<Record<string, string>>;
+}
+
+interface Walk {
+  app: TestService;
+  stranger: TestClient;
+  ids: Record<string, string>;
+  options: LicenceMatrixOptions;
+}
+
+/**
+ * Walks every operation of a service with another licence's ids: 404 everywhere, the same answer as for an id that does
+ * not exist, and nothing of the other licence in any list.
+ */
+export function describeLicenceMatrix(definition: ServiceDefinition, options: LicenceMatrixOptions): void {
+  describe(`${definition.tool}: licence matrix`, () => {
+    let walk: Walk;
+    let operations: Operation[];
+
+    beforeAll(async () => {
+      const app = await startTestService(definition, options);
+      const ids = await options.prepare(app);
+      walk = { app, stranger: app.as('admin', { licence: 'other' }), ids, options };
+      operations = listOperations(app.service.openapi()).filter(({ id, access }) => {
+        if (options.exempt?.[id]) return false;
+        return access.kind === 'permission' || access.kind === 'signed-in';
+      });
+    });
+
+    afterAll(() => walk?.app.close());
+
+    it('answers 404 to every id of another licence, as to an id that does not exist', async () => {
+      const findings: string[] = [];
+      for (const operation of operations) {
+        if (pathParameters(operation.path).length > 0)
+          findings.push(...(await tryForeignIds(walk, operation)));
+      }
+      expect(findings).toEqual([]);
+    });
+
+    it('shows nothing of another licence in any list', async () => {
+      const findings: string[] = [];
+      for (const operation of operations) {
+        if (operation.method !== 'GET' || pathParameters(operation.path).length > 0) continue;
+        findings.push(...(await lookForSecrets(walk, operation)));
+      }
+      expect(findings).toEqual([]);
+    });
+  });
+}
+
+async function tryForeignIds(walk: Walk, operation: Operation): Promise<string[]> {
+  const label = `${operation.id} (${operation.method} ${operation.path})`;
+  const names = pathParameters(operation.path);
+  const values: Record<string, string> = {};
+  for (const name of names) {
+    const value = walk.ids[`${operation.id}.${name}`] ?? walk.ids[name];
+    if (value === undefined) return [`${label}: prepare() gives no "${operation.id}.${name}" or "${name}"`];
+    values[name] = value;
+  }
+  if (operation.hasBody && !operation.isUpload && !(operation.id in (walk.options.bodies ?? {}))) {
+    return [`${label}: no body in "bodies"`];
+  }
+  const foreign = await send(walk, operation, fillPath(operation.path, values));
+  const missing = await send(
+    walk,
+    operation,
+    fillPath(operation.path, { ...values, [names[0] ?? '']: newId() }),
+  );
+  const findings: string[] = [];
+  if (foreign.status !== 404) findings.push(`${label}: ${foreign.status} to a foreign id`);
+  if (withoutRequestId(foreign) !== withoutRequestId(missing)) {
+    findings.push(`${label}: tells a foreign id from a missing one`);
+  }
+  return findings;
+}
+
+function send({ stranger, options }: Walk, operation: Operation, path: string): Promise<TestResponse> {
+  const { id, method, needsIfMatch, isUpload } = operation;
+  return stranger.call(method, path, isUpload ? undefined : options.bodies?.[id], {
+    ...(needsIfMatch ? { ifMatch: 1 } : {}),
+    ...(isUpload ? { file: { name: 'file.csv', content: 'a;b\n1;2\n', type: 'text/csv' } } : {}),
+  });
+}
+
+function withoutRequestId(response: TestResponse): string {
+  const { requestId: _requestId, ...rest } = (response.body ?? {}) as Record<string, unknown>;
+  return JSON.stringify([response.status, rest]);
+}
+
+async function lookForSecrets({ stranger, ids, options }: Walk, operation: Operation): Promise<string[]> {
+  const query = fillPath(options.queries?.[operation.id] ?? '', ids);
+  const response = await stranger.get(`${operation.path}${query}`);
+  const secrets = options.secrets ?? Object.values(ids);
+  return secrets
+    .filter((secret) => response.text.includes(secret))
+    .map((secret) => `${operation.id}: shows ${secret} to another licence`);
+}

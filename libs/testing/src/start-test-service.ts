@@ -1,0 +1,170 @@
+import { newId } from '@jahrring/contracts-common';
+import type { EventDefinition, Grade, Role } from '@jahrring/contracts-common';
+import {
+  AuditEntry,
+  Csrf,
+  Database,
+  InProcessClientTransport,
+  InProcessTransport,
+  OutboxEvent,
+  SystemClock,
+  createLogger,
+  createService,
+  rowMapper,
+  silentLogger,
+  systemContext,
+} from '@jahrring/service-kit';
+import type {
+  ClientTransport,
+  Clock,
+  RequestContext,
+  RunningService,
+  ServiceDefinition,
+} from '@jahrring/service-kit';
+import { FakeSessions } from './fake-sessions';
+import { testLicences, testPrincipal } from './principals';
+import type { PrincipalOptions, TestLicence } from './principals';
+import { TestClient } from './test-client';
+import { createTestDatabase } from './test-database';
+
+export interface TestServiceOptions {
+  clock?: Clock;
+  /** Seed the demo data (default: no). */
+  demo?: boolean;
+  /** Other services that answer this one's calls; default: only itself. */
+  client?: ClientTransport;
+  /** Grants by role, for services whose keys are not in the product's matrix. */
+  grants?: (role: Role) => ReadonlyMap<string, Grade>;
+  /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
+  background?: boolean;
+}
+
+export interface DeliverOptions {
+  licence?: TestLicence;
+  id?: string;
+  occurredAt?: Date;
+}
+
+/** An event as it stands in the outbox. */
+export interface RecordedEvent {
+  id: string;
+  name: string;
+  version: number;
+  licenceId: string;
+  payload: Record<string, unknown>;
+  publishedAt: Date | null;
+}
+
+/** A real service on a database of its own, and the people who use it. */
+export interface TestService {
+  as(role: Role, options?: PrincipalOptions): TestClient;
+  /** Nobody signed in. */
+  anonymous(): TestClient;
+  /** A system context of a licence, for calls below HTTP. */
+  ctx(licence?: TestLicence): RequestContext;
+  /** What was told to others so far, oldest first. */
+  events(name?: string): Promise<RecordedEvent[]>;
+  /** An event of another service arrives. */
+  deliver<T>(event: EventDefinition<T>, payload: T, options?: DeliverOptions): Promise<void>;
+  audit(): Promise<AuditEntry[]>;
+  runJob(name: string): Promise<void>;
+  readonly service: RunningService;
+  readonly db: Database;
+  readonly get: RunningService['get'];
+  close(): Promise<void>;
+}
+
+const secret = 'test-secret';
+
+/** Starts a service for a suite; close it in `afterAll`. */
+export async function startTestService(
+  definition: ServiceDefinition,
+  options: TestServiceOptions = {},
+): Promise<TestService> {
+  const database = await createTestDatabase();
+  const sessions = new FakeSessions();
+  const transport = new InProcessTransport();
+  const client = new InProcessClientTransport();
+  const logLevel = process.env['TEST_LOG'];
+  const service = await createService(definition, {
+    databaseUrl: database.databaseUrl,
+    dataDir: database.dataDir,
+    databasePrefix: database.databasePrefix,
+    secret,
+    sessions,
+    transport,
+    client: options.client ?? client,
+    logger: logLevel ? createLogger(definition.tool, logLevel) : silentLogger(),
+    clock: options.clock ?? new SystemClock(),
+    demo: options.demo ?? false,
+    background: options.background ?? false,
+    verifyResponses: true,
+  });
+  client.add(definition.tool, service);
+  transport.add(service);
+  transport.start();
+  const close = async () => {
+    await service.close();
+    await database.drop();
+  };
+  return { ...people(service, sessions, options), ...insight(service), close };
+}
+
+function people(service: RunningService, sessions: FakeSessions, options: TestServiceOptions) {
+  const csrf = new Csrf(secret);
+  return {
+    as: (role: Role, principal: PrincipalOptions = {}) => {
+      const grants = principal.grants ?? options.grants?.(role);
+      const session = sessions.signIn(testPrincipal(role, { ...principal, ...(grants ? { grants } : {}) }));
+      return new TestClient(service, csrf, session);
+    },
+    anonymous: () => new TestClient(service, csrf, undefined),
+    ctx: (licence: TestLicence = 'own') => systemContext({ licenceId: testLicences[licence] }),
+  };
+}
+
+function insight(service: RunningService) {
+  const db = service.get(Database);
+  return {
+    service,
+    db,
+    get: service.get,
+    runJob: (name: string) => service.runJob(name),
+    events: (name?: string) => readEvents(db, name),
+    audit: () => readAudit(db),
+    deliver: <T>(event: EventDefinition<T>, payload: T, deliver: DeliverOptions = {}) =>
+      service.deliver({
+        id: deliver.id ?? newId(),
+        name: event.name,
+        version: event.version,
+        licenceId: testLicences[deliver.licence ?? 'own'],
+        occurredAt: (deliver.occurredAt ?? new Date()).toISOString(),
+        requestId: newId(),
+        payload,
+      }),
+  };
+}
+
+async function readEvents(db: Database, name?: string): Promise<RecordedEvent[]> {
+  const mapper = rowMapper(db.dataSource, OutboxEvent);
+  const qb = db
+    .manager(systemContext({ licenceId: '' }))
+    .createQueryBuilder(OutboxEvent, 'event')
+    .orderBy('event.id');
+  if (name) qb.where('event.name = :name', { name });
+  const rows = await qb.getRawMany<Record<string, unknown>>();
+  return rows.map((row) => {
+    const event = mapper.hydrate(row, 'event');
+    return { ...event, payload: JSON.parse(event.payload) as Record<string, unknown> };
+  });
+}
+
+async function readAudit(db: Database): Promise<AuditEntry[]> {
+  const rows = await db
+    .manager(systemContext({ licenceId: '' }))
+    .createQueryBuilder(AuditEntry, 'entry')
+    .orderBy('entry.id')
+    .getRawMany<Record<string, unknown>>();
+  const mapper = rowMapper(db.dataSource, AuditEntry);
+  return rows.map((row) => mapper.hydrate(row, 'entry'));
+}

@@ -1,0 +1,108 @@
+import { newId } from '@jahrring/contracts-common';
+import type { Csrf, RunningService } from '@jahrring/service-kit';
+
+/** Whatever JSON came back; a test says what it expects of it. */
+export type JsonBody = ReturnType<JSON['parse']>;
+
+export interface TestResponse {
+  status: number;
+  body: JsonBody;
+  text: string;
+  headers: Record<string, string | string[] | number | undefined>;
+  raw: Buffer;
+}
+
+export interface CallOptions {
+  /** Version for If-Match. */
+  ifMatch?: number | string;
+  /** Idempotency-Key; a POST gets a new one by itself, null sends none. */
+  key?: string | null;
+  headers?: Record<string, string>;
+  /** A multipart form instead of a JSON body. */
+  file?: { name: string; content: string | Buffer; type?: string; fields?: Record<string, string> };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Calls a service as the shell does: session cookie, forgery token, X-Requested-With, Accept-Language. */
+export class TestClient {
+  constructor(
+    private readonly service: RunningService,
+    private readonly csrf: Csrf,
+    readonly session: string | undefined,
+  ) {}
+
+  get(url: string, options?: CallOptions): Promise<TestResponse> {
+    return this.call('GET', url, undefined, options);
+  }
+
+  post(url: string, body?: unknown, options?: CallOptions): Promise<TestResponse> {
+    return this.call('POST', url, body, options);
+  }
+
+  put(url: string, body?: unknown, options?: CallOptions): Promise<TestResponse> {
+    return this.call('PUT', url, body, options);
+  }
+
+  patch(url: string, body?: unknown, options?: CallOptions): Promise<TestResponse> {
+    return this.call('PATCH', url, body, options);
+  }
+
+  delete(url: string, options?: CallOptions): Promise<TestResponse> {
+    return this.call('DELETE', url, undefined, options);
+  }
+
+  async call(method: Method, url: string, body?: unknown, options: CallOptions = {}): Promise<TestResponse> {
+    const form = options.file ? toForm(options.file) : undefined;
+    const payload = form?.body ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await this.service.inject({
+      method,
+      url,
+      headers: { ...this.headers(method, options), ...contentType(form?.type, payload), ...options.headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: response.statusCode,
+      text: response.body,
+      body: isJson(response.headers['content-type']) && response.body ? JSON.parse(response.body) : undefined,
+      headers: response.headers,
+      raw: response.rawPayload,
+    };
+  }
+
+  private headers(method: Method, options: CallOptions): Record<string, string> {
+    const headers: Record<string, string> = {
+      'x-requested-with': 'XMLHttpRequest',
+      'accept-language': 'de',
+      'x-xsrf-token': this.csrf.issue(this.session),
+    };
+    if (this.session) headers['cookie'] = `jahrring_session=${this.session}`;
+    if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`;
+    if (method === 'POST' && options.key !== null) headers['idempotency-key'] = options.key ?? newId();
+    return headers;
+  }
+}
+
+function contentType(form: string | undefined, payload: unknown): Record<string, string> {
+  if (form) return { 'content-type': form };
+  return payload === undefined ? {} : { 'content-type': 'application/json' };
+}
+
+function isJson(type: string | string[] | number | undefined): boolean {
+  return typeof type === 'string' && /^application\/(problem\+)?json/.test(type);
+}
+
+function toForm(file: NonNullable<CallOptions['file']>): { body: Buffer; type: string } {
+  const boundary = 'jahrring-test-boundary';
+  const fields = Object.entries(file.fields ?? {}).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
+  const body = Buffer.concat([
+    ...fields,
+    Buffer.from(head),
+    Buffer.from(file.content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { body, type: `multipart/form-data; boundary=${boundary}` };
+}

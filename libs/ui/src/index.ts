@@ -91,6 +91,8 @@ export { Drawer, Modal, preloadDialogs } from './overlay/modal';
 export type { DrawerProps, ModalProps } from './overlay/modal';
 export { Popover } from './overlay/popover';
 export type { PopoverProps, PopoverTrigger } from './overlay/popover';
+export { CommandPalette, preloadPalette } from './palette/command-palette';
+export type { CommandPaletteProps, PaletteEntry, PaletteGroup } from './palette/command-palette';
 export { Ring } from './ring/ring';
 export type { RingProps } from './ring/ring';
 export { Badge } from './status/badge';

@@ -1,6 +1,7 @@
 import { DirectionProvider, MantineProvider, createTheme, useDirection } from '@mantine/core';
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import '@mantine/core/styles/global.layer.css';
+import './font.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './base.css';

@@ -1,0 +1,92 @@
+import { Spotlight, createSpotlight } from '@mantine/spotlight';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { useEffect, useState } from 'react';
+import './palette.css';
+import { Icon } from '../icon/icon';
+import { useUiTexts } from '../texts/ui-texts';
+import type { CommandPaletteProps, PaletteGroup } from './command-palette';
+
+const [store, palette] = createSpotlight();
+const pause = 120;
+
+/** Asks for entries after a short pause; the first look is at once. */
+function usePaletteSearch({ opened, onSearch }: CommandPaletteProps, query: string): readonly PaletteGroup[] {
+  const [groups, setGroups] = useState<readonly PaletteGroup[]>([]);
+  useEffect(() => {
+    if (!opened) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => {
+        Promise.resolve(onSearch(query, abort.signal)).then(
+          (found) => abort.signal.aborted || setGroups(found),
+          () => abort.signal.aborted || setGroups([]),
+        );
+      },
+      query === '' ? 0 : pause,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [opened, onSearch, query]);
+  return groups;
+}
+
+/** Mantine's spotlight, fed by the shell. */
+export function PaletteLayer(props: CommandPaletteProps) {
+  const { opened, onClose } = props;
+  const { t } = useUiTexts();
+  const [query, setQuery] = useState('');
+  const groups = usePaletteSearch(props, query).filter((group) => group.entries.length > 0);
+  useEffect(() => {
+    if (opened) palette.open();
+    else palette.close();
+  }, [opened]);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+      lockScroll={false}
+      className="jr-palette"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      aria-label={t('palette.title')}
+    >
+      <Spotlight.Search
+        aria-label={t('palette.placeholder')}
+        placeholder={t('palette.placeholder')}
+        leftSection={<Icon name="search" />}
+      />
+      <Spotlight.ActionsList aria-label={t('palette.title')}>
+        {groups.map((group) => (
+          <Spotlight.ActionsGroup key={group.title} label={group.title}>
+            {group.entries.map((entry) => (
+              <Spotlight.Action
+                key={entry.id}
+                label={entry.label}
+                description={entry.description}
+                leftSection={<Icon name={entry.icon ?? 'arrow-right'} size={18} />}
+                rightSection={entry.hint ? <kbd className="jr-kbd">{entry.hint}</kbd> : undefined}
+                onClick={entry.onChoose}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && query !== '' ? (
+          <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>
+        ) : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -78,7 +78,9 @@ function describe(issue: Issue, value: unknown): Finding {
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall, value: unknown): Finding {
   const minimum = toParam(issue.minimum);
-  if (value === '' || (issue.origin === 'array' && minimum === 1)) return { code: 'required' };
+  // Forms trim first: a blank text is a missing one.
+  const blank = typeof value === 'string' && value.trim() === '';
+  if (blank || (issue.origin === 'array' && minimum === 1)) return { code: 'required' };
   return { code: sizeCode('min', issue.origin), params: { min: minimum } };
 }
 

@@ -1,0 +1,133 @@
+import { newId } from '@jahrring/contracts-common';
+import { AuditSealer, FixedClock, Leases, localDayOf, startOfLocalDay } from '@jahrring/service-kit';
+import { startTestService } from '../src';
+import type { TestClient, TestService } from '../src';
+import { noteChanged } from './fixtures/note.contract';
+import { NoteRefRepository } from './fixtures/note.repository';
+import { NoteService } from './fixtures/note.service';
+import { notesService } from './fixtures/notes.definition';
+import { noteGrants } from './note-grants';
+
+const path = '/api/notes/notes';
+
+describe('events', () => {
+  let app: TestService;
+  let admin: TestClient;
+  const clock = new FixedClock(new Date('2026-11-20T10:00:00.000Z'));
+
+  beforeAll(async () => {
+    app = await startTestService(notesService, { grants: noteGrants, clock });
+    admin = app.as('admin');
+  });
+  afterAll(() => app.close());
+
+  const refs = () => app.get(NoteRefRepository);
+
+  it('arrive once, whatever the transport repeats', async () => {
+    const payload = { id: newId(), title: 'seen' };
+    const id = newId();
+    await Promise.all(Array.from({ length: 10 }, () => app.deliver(noteChanged, payload, { id })));
+    await app.deliver(noteChanged, { ...payload, title: 'changed' }, { id });
+    expect(await refs().find(app.ctx(), payload.id)).toMatchObject({ title: 'seen', version: 1 });
+    await app.deliver(noteChanged, { ...payload, title: 'changed' });
+    expect(await refs().find(app.ctx(), payload.id)).toMatchObject({ title: 'changed', version: 2 });
+    expect(await refs().find(app.ctx('other'), payload.id)).toBeNull();
+  });
+
+  it('go from the outbox to the consumers, and only once', async () => {
+    const { body } = await admin.post(path, { title: 'told', amount: '1' });
+    expect(await refs().find(app.ctx(), body.id)).toBeNull();
+    expect(await app.service.flush()).toBe(1);
+    expect(await refs().find(app.ctx(), body.id)).toMatchObject({ title: 'told' });
+    expect(await app.service.flush()).toBe(0);
+    expect((await app.events()).every(({ publishedAt }) => publishedAt !== null)).toBe(true);
+  });
+
+  it('that cannot be digested come again later, hold up nobody, and end as dead letters', async () => {
+    await admin.post(path, { title: 'poison', amount: '1' });
+    const { body } = await admin.post(path, { title: 'healthy', amount: '1' });
+    await app.service.flush();
+    expect(await refs().find(app.ctx(), body.id)).toMatchObject({ title: 'healthy' });
+    for (let turn = 0; turn < 12; turn++) {
+      clock.advance(120_000);
+      await app.service.flush();
+    }
+    const rows = await app.db
+      .manager(app.ctx())
+      .query<{ attempts: number; dead_at: unknown; last_error: string }[]>(
+        'SELECT attempts, dead_at, last_error FROM outbox_events WHERE published_at IS NULL',
+      );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ attempts: 10, last_error: 'cannot digest this' });
+    expect(rows[0]?.dead_at).not.toBeNull();
+  });
+
+  it('fail the writer when their payload is not what their contract says', async () => {
+    const broken = app.deliver(noteChanged, { id: 'no id', title: 'x' });
+    await expect(broken).rejects.toThrow();
+  });
+});
+
+describe('audit trail', () => {
+  let app: TestService;
+
+  beforeAll(async () => {
+    app = await startTestService(notesService, { grants: noteGrants });
+  });
+  afterAll(() => app.close());
+
+  it('says who changed what, without the secrets, and shows tampering', async () => {
+    const admin = app.as('admin');
+    const { body } = await admin.post(path, { title: 'a', amount: '1' });
+    await admin.put(`${path}/${body.id}`, { title: 'b', amount: '1' }, { ifMatch: 1 });
+    await admin.delete(`${path}/${body.id}`, { ifMatch: 2 });
+    const entries = await app.audit();
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+    expect(entries[0]?.after).toMatchObject({ title: 'a', amount: '1.00' });
+    expect(JSON.stringify(entries)).not.toContain('never shown');
+    expect(entries[1]).toMatchObject({ before: { title: 'a' }, after: { title: 'b' }, entityId: body.id });
+    await app.runJob('kit.seal-audit');
+    const sealer = app.get(AuditSealer);
+    expect(await sealer.verify()).toBeNull();
+    await app.db.tx(app.ctx(), (tx) =>
+      app.db.writing(tx).query("UPDATE audit_entries SET action = 'nothing' WHERE seal = 2"),
+    );
+    expect(await sealer.verify()).toBe(2);
+  });
+});
+
+describe('leases and jobs', () => {
+  let app: TestService;
+
+  beforeAll(async () => {
+    app = await startTestService(notesService);
+  });
+  afterAll(() => app.close());
+
+  it('have one holder at a time, each with a higher fence', async () => {
+    const [one, two] = [new Leases(app.db), new Leases(app.db)];
+    const first = await one.acquire('report', 60);
+    expect(first?.fence).toBe(1);
+    expect(await two.acquire('report', 60)).toBeNull();
+    if (first) await one.release(first, 0);
+    const second = await two.acquire('report', 60);
+    expect(second?.fence).toBe(2);
+    if (first) expect(await one.renew(first, 60)).toBeNull();
+    if (second) await two.release(second, 60);
+    expect(await one.acquire('report', 60)).toBeNull();
+  });
+
+  it('run when asked', async () => {
+    await app.runJob('notes.count');
+    expect(app.get(NoteService).jobRuns).toBe(1);
+  });
+});
+
+describe('local days', () => {
+  it('begin when the zone says so, also on the days of the clock change', () => {
+    expect(startOfLocalDay('2026-03-29', 'Europe/Zurich').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+    expect(startOfLocalDay('2026-03-29', 'Europe/Zurich', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
+    expect(startOfLocalDay('2026-10-25', 'Europe/Zurich', 1).toISOString()).toBe('2026-10-25T23:00:00.000Z');
+    expect(localDayOf(new Date('2026-11-20T23:30:00Z'), 'Europe/Zurich')).toBe('2026-11-21');
+  });
+});

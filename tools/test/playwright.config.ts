@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * Browser tests of all tools: `apps/<tool>/e2e/*.e2e-spec.ts`, against a running host.
+ * E2E_BASE_URL (default: a local `npm start`) · CHROMIUM (absent: Playwright's own).
+ */
+const executablePath = process.env['CHROMIUM'] || undefined;
+const inCi = Boolean(process.env['CI']);
+
+// Playwright asks for a default export.
+export default defineConfig({
+  testDir: '../../apps',
+  testMatch: '**/e2e/**/*.e2e-spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: inCi ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: process.env['E2E_BASE_URL'] ?? 'http://localhost:4200',
+    viewport: { width: 1280, height: 800 },
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

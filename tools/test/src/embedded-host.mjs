@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
+
+const readyWithin = 300_000;
+
+/**
+ * Starts the built embedded host on a free port and a temporary data folder, as `npm start` would.
+ * Answers `{ url, dataDir, child, stop }`.
+ */
+export async function startEmbeddedHost(root, node, environment = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'jahrring-host-'));
+  const child = spawn(node, [path.join(root, 'dist/embedded/main.mjs')], {
+    cwd: root,
+    env: nodeEnvironment(node, { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url: await waitForUrl(child), dataDir, child, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function waitForUrl(child) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (reason) => reject(new Error(`The embedded host ${reason}:\n${output.slice(-3000)}`));
+    const late = setTimeout(() => fail('was not ready in time'), readyWithin);
+    const take = (chunk) => {
+      output += chunk;
+      const url = /ready on (http:\/\/localhost:\d+)/.exec(output)?.[1];
+      if (!url) return;
+      clearTimeout(late);
+      resolve(url);
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
+      take(chunk);
+      process.stderr.write(chunk);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(late);
+      fail(`ended with ${code}`);
+    });
+  });
+}

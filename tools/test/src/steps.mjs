@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
+import { runVisible } from './run-visible.mjs';
+
+/** Runs one of the workspace's programs; it counts as one step that passed or failed. */
+export async function runTool({ root, node }, script, args = []) {
+  const code = await runVisible(node, [path.join(root, script), ...args], {
+    cwd: root,
+    env: nodeEnvironment(node),
+  });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const formatted = '**/*.{ts,tsx,mjs,json,css,yml,yaml}';
+
+export const checkFormat = (context, folders) => {
+  const patterns =
+    folders.length > 0
+      ? folders.map((folder) => `${folder}/${formatted}`)
+      : [...['apps', 'libs', 'services', 'tools'].map((folder) => `${folder}/${formatted}`), '*.json'];
+  const args = ['--check', '--log-level=warn', '--no-error-on-unmatched-pattern', ...patterns];
+  return runTool(context, 'node_modules/prettier/bin/prettier.cjs', args);
+};
+
+export const lint = (context, folders) => runTool(context, 'tools/checks/run-lint.mjs', folders);
+
+export const checks = (context) => runTool(context, 'tools/checks/run-checks.mjs');
+
+/** Builds everything through Nx: the shell, each tool's remote, each service alone, and the host with all services. */
+export async function build({ root, node }) {
+  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+  const env = nodeEnvironment(node, { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' });
+  const args = [nx, 'run-many', '-t', 'build', '--parallel=2', '--output-style=static'];
+  const code = await runVisible(node, args, { cwd: root, env });
+  const built = existsSync(path.join(root, 'dist/embedded/main.mjs'));
+  return code === 0 && built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

@@ -7,11 +7,11 @@ const resolveSession = z.strictObject({ token: z.string().min(1).max(200) });
 
 /** Who is behind a session, for services that run alone. */
 @ToolController('admin', 'internal/sessions')
-@Internal()
 export class InternalSessionController {
   constructor(private readonly principals: SessionPrincipals) {}
 
   @Post('resolve')
+  @Internal()
   @HttpCode(200)
   async resolve(@Body({ schema: resolveSession }) body: z.infer<typeof resolveSession>) {
     const principal = await this.principals.resolve(body.token);

@@ -15,7 +15,6 @@ import { LicenceRepository } from './licence.repository';
 
 /** The people of any licence, for superadmins. */
 @ToolController('admin', 'licences/:id/employees')
-@SuperadminOnly()
 export class LicenceEmployeesController {
   constructor(
     private readonly employees: EmployeeService,
@@ -23,6 +22,7 @@ export class LicenceEmployeesController {
   ) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: employeeList })
   async list(
     @Ctx() ctx: RequestContext,
@@ -33,6 +33,7 @@ export class LicenceEmployeesController {
   }
 
   @Get(':employeeId')
+  @SuperadminOnly()
   @SerializeOptions({ schema: employeeView })
   async get(
     @Ctx() ctx: RequestContext,
@@ -43,6 +44,7 @@ export class LicenceEmployeesController {
   }
 
   @Post()
+  @SuperadminOnly()
   @SerializeOptions({ schema: employeeView })
   async create(
     @Ctx() ctx: RequestContext,
@@ -53,6 +55,7 @@ export class LicenceEmployeesController {
   }
 
   @Patch(':employeeId')
+  @SuperadminOnly()
   @SerializeOptions({ schema: employeeView })
   async update(
     @Ctx() ctx: RequestContext,

@@ -14,7 +14,6 @@ import { LicenceRepository } from './licence.repository';
 
 /** The plugins of any licence, for superadmins. */
 @ToolController('admin', 'licences/:id/plugins')
-@SuperadminOnly()
 export class LicencePluginsController {
   constructor(
     private readonly plugins: PluginService,
@@ -22,6 +21,7 @@ export class LicencePluginsController {
   ) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: pluginList })
   async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     await this.licences.get(ctx, id);
@@ -29,6 +29,7 @@ export class LicencePluginsController {
   }
 
   @Post(':plugin/state')
+  @SuperadminOnly()
   @HttpCode(200)
   @SerializeOptions({ schema: pluginView })
   async switch(

@@ -15,29 +15,32 @@ import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from
 import { LicenceService } from './licence.service';
 
 @ToolController('admin', 'licences')
-@SuperadminOnly()
 export class LicenceController {
   constructor(private readonly licences: LicenceService) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: licenceList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: licenceListQuery }) query: ListQuery) {
     return this.licences.list(ctx, query);
   }
 
   @Get(':id')
+  @SuperadminOnly()
   @SerializeOptions({ schema: licenceView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     return this.licences.get(ctx, id);
   }
 
   @Post()
+  @SuperadminOnly()
   @SerializeOptions({ schema: licenceView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createLicence }) body: CreateLicence) {
     return this.licences.create(ctx, body);
   }
 
   @Patch(':id')
+  @SuperadminOnly()
   @SerializeOptions({ schema: licenceView })
   update(
     @Ctx() ctx: RequestContext,
@@ -50,6 +53,7 @@ export class LicenceController {
 
   /** Activates, blocks, ends, deletes or restores a licence. */
   @Post(':id/state')
+  @SuperadminOnly()
   @HttpCode(200)
   @SerializeOptions({ schema: licenceView })
   changeState(

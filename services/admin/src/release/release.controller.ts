@@ -4,11 +4,11 @@ import { Get, SerializeOptions } from '@nestjs/common';
 import { ReleaseService } from './release.service';
 
 @ToolController('admin', 'releases')
-@SuperadminOnly()
 export class ReleaseController {
   constructor(private readonly releases: ReleaseService) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: toolReleaseList })
   list(@Ctx() ctx: RequestContext) {
     return this.releases.list(ctx);

@@ -13,29 +13,32 @@ import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/
 import { UserService } from './user.service';
 
 @ToolController('admin', 'users')
-@SuperadminOnly()
 export class UserController {
   constructor(private readonly users: UserService) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: userList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: userListQuery }) query: ListQuery) {
     return this.users.list(ctx, query);
   }
 
   @Get(':id')
+  @SuperadminOnly()
   @SerializeOptions({ schema: userView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     return this.users.get(ctx, id);
   }
 
   @Post()
+  @SuperadminOnly()
   @SerializeOptions({ schema: userView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createUser }) body: CreateUser) {
     return this.users.create(ctx, body);
   }
 
   @Patch(':id')
+  @SuperadminOnly()
   @SerializeOptions({ schema: userView })
   update(
     @Ctx() ctx: RequestContext,

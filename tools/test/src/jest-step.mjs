@@ -18,7 +18,6 @@ export async function runJest({ root, node }, { folders = [], environment = {} }
     '--passWithNoTests',
     '--json',
     `--outputFile=${report}`,
-    '--reporters=default',
     ...patterns,
   ];
   const code = await runVisible(node, args, { cwd: root, env: nodeEnvironment(node, environment) });

@@ -8,6 +8,7 @@ type Envelope = Parameters<EventTransport['publish']>[0];
  */
 export class GatedTransport implements EventTransport {
   private readonly inner = new InProcessTransport();
+  private ending = false;
   private release: () => void = () => undefined;
   private readonly opened = new Promise<void>((resolve) => {
     this.release = resolve;
@@ -17,12 +18,20 @@ export class GatedTransport implements EventTransport {
     this.inner.add(receiver);
   }
 
+  /** From now on events reach everybody. */
   open(): void {
+    this.release();
+  }
+
+  /** The process ends: what is not delivered yet stays in its outbox and comes at the next start. */
+  shut(): void {
+    this.ending = true;
     this.release();
   }
 
   async publish(event: Envelope): Promise<void> {
     await this.opened;
+    if (this.ending) throw new Error('The process is ending');
     await this.inner.publish(event);
   }
 }

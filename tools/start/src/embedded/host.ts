@@ -39,7 +39,7 @@ export async function startHost(
     const port = await listen(server, settings.port);
     return { port, close: () => closeHost(server, health, installation, settings.drainMs) };
   } catch (error) {
-    await installation.close();
+    await installation.close({ deliver: false });
     throw error;
   }
 }
@@ -69,5 +69,5 @@ async function closeHost(
   await closed;
   clearInterval(idle);
   clearTimeout(late);
-  await installation.close();
+  await installation.close({ deliver: true });
 }

@@ -65,9 +65,10 @@ export class Installation {
     for (const service of this.running) service.drain();
   }
 
-  async close(): Promise<void> {
-    // Should the start have failed half-way, relays may be waiting at the gate.
-    this.transport.open();
+  /** Ends everything; `deliver` first brings waiting events to their receivers, which need to be alive for it. */
+  async close({ deliver }: { deliver: boolean }): Promise<void> {
+    if (deliver) await this.deliverAll();
+    this.transport.shut();
     for (const service of [...this.running].reverse()) await service.close();
   }
 

@@ -1,14 +1,15 @@
-import { Entity, PrimaryColumn } from 'typeorm';
+import { PrimaryUuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
 
 /** An employee who is assigned to a project. */
 @Entity('project_employees')
 export class ProjectEmployeeEntity {
-  @PrimaryColumn({ type: 'varchar', length: 36 })
+  @PrimaryUuidColumn()
   licenceId!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 36 })
+  @PrimaryUuidColumn()
   projectId!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 36 })
+  @PrimaryUuidColumn()
   employeeId!: string;
 }

@@ -1,0 +1,29 @@
+import { derivedStatuses, nextStatuses, projectStatuses } from './project-status';
+
+const nobody = { admin: false, archive: false, billsElsewhere: false };
+const everything = { admin: true, archive: true, billsElsewhere: false };
+
+describe('nextStatuses', () => {
+  it('never offers a status that follows from bills', () => {
+    for (const status of projectStatuses) {
+      const offered = nextStatuses(status, everything, 'DONE');
+      expect(offered.filter((target) => derivedStatuses.has(target))).toEqual([]);
+    }
+  });
+
+  it('offers charged and paid where bills are written elsewhere', () => {
+    const rights = { ...nobody, billsElsewhere: true };
+    expect(nextStatuses('PROG', rights)).toEqual(['DONE', 'PRCH', 'CANC', 'CHRG']);
+    expect(nextStatuses('CHRG', rights)).toEqual(['PAID', 'PRCH']);
+  });
+
+  it('takes a cancelled project back to planning for admins only', () => {
+    expect(nextStatuses('CANC', nobody)).toEqual([]);
+    expect(nextStatuses('CANC', everything)).toEqual(['ARCH', 'PLAN']);
+  });
+
+  it('returns an archived project to its previous status only', () => {
+    expect(nextStatuses('ARCH', everything, 'PAID')).toEqual(['PAID']);
+    expect(nextStatuses('ARCH', nobody, 'PAID')).toEqual([]);
+  });
+});

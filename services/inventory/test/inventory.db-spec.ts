@@ -1,0 +1,102 @@
+import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
+import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
+import type { TestClient, TestService } from '@jahrring/testing';
+import { inventoryService } from '../src';
+
+const machines = '/api/inventory/machines';
+const objects = '/api/inventory/objects';
+
+function aMachine(machine: Partial<MachineDraft> = {}): MachineDraft {
+  return {
+    kind: 'machines',
+    title: 'Forwarder Ponsse Buffalo',
+    unit: 'machine_hour',
+    price: '165.0000',
+    counterUnit: 'machine_hour',
+    counterReading: '8420.000',
+    serviceIntervalMonths: 6,
+    nextServiceDate: '2026-12-01',
+    ...machine,
+  };
+}
+
+async function createMachine(client: TestClient, machine: Partial<MachineDraft> = {}): Promise<MachineView> {
+  const { status, body, text } = await client.post(machines, aMachine(machine));
+  if (status !== 201) throw new Error(`machine not created: ${status} ${text}`);
+  return body as MachineView;
+}
+
+describe('machines', () => {
+  let app: TestService;
+  let admin: TestClient;
+
+  beforeAll(async () => {
+    app = await startTestService(inventoryService);
+    admin = app.as('admin');
+  });
+  afterAll(() => app.close());
+
+  it('lists what is due first, and tells others of each machine', async () => {
+    const later = await createMachine(admin, { nextServiceDate: '2027-03-01' });
+    const sooner = await createMachine(admin, { nextServiceDate: '2026-11-25' });
+    const { body } = await admin.get(machines);
+    expect(body.items.map((item: MachineView) => item.id)).toEqual([sooner.id, later.id]);
+    const due = await admin.get(`${machines}?filter[nextServiceDate]=..2026-12-31`);
+    expect(due.body).toMatchObject({ total: 1, items: [{ id: sooner.id }] });
+    expect((await app.events('inventory.object.changed')).map((event) => event.payload['id'])).toContain(
+      sooner.id,
+    );
+  });
+
+  it('sets the next service by its interval, at a short month’s end too', async () => {
+    const machine = await createMachine(admin);
+    const done = { kind: 'service', doneOn: '2026-08-31', counterReading: '8500.000', cost: '1250.00' };
+    const answer = await admin.post(`${machines}/${machine.id}/maintenance`, done, { ifMatch: 1 });
+    expect(answer.body).toMatchObject({ nextServiceDate: '2027-02-28', counterReading: '8500.000' });
+    const history = await admin.get(`${machines}/${machine.id}/maintenance`);
+    expect(history.body).toMatchObject({ total: 1, items: [{ kind: 'service', cost: '1250.00' }] });
+  });
+
+  it('refuses a counter that runs backwards, tells both readings and writes nothing', async () => {
+    const machine = await createMachine(admin);
+    const done = { kind: 'repair', doneOn: '2026-11-01', counterReading: '8419.000' };
+    const answer = await admin.post(`${machines}/${machine.id}/maintenance`, done, { ifMatch: 1 });
+    expect(answer.body).toMatchObject({
+      status: 409,
+      code: 'COUNTER_MISMATCH',
+      params: { from: '8420.000', to: '8419.000' },
+    });
+    expect((await admin.get(`${machines}/${machine.id}/maintenance`)).body.total).toBe(0);
+    expect((await admin.get(`${machines}/${machine.id}`)).body.version).toBe(1);
+  });
+
+  it('does not exist where the plugin is off', async () => {
+    const without = app.as('admin', { plugins: [] });
+    expect((await without.get(machines)).status).toBe(404);
+  });
+
+  it('takes no activity for a machine', async () => {
+    const activity = { kind: 'activities', title: 'Holzen', unit: 'hour', price: '78.0000' };
+    const { body } = await admin.post(objects, activity);
+    expect((await admin.get(`${machines}/${body.id}`)).status).toBe(404);
+    expect((await admin.get(`${objects}/${body.id}`)).body.title).toBe('Holzen');
+  });
+
+  it('hides prices from people who record hours', async () => {
+    const { text, status } = await app.as('employee').get(objects);
+    expect(status).toBe(200);
+    expect(text).not.toContain('165.0000');
+  });
+});
+
+const machineBody = { title: 'Fremd' };
+describeLicenceMatrix(inventoryService, {
+  prepare: async (app) => ({ id: (await createMachine(app.as('admin'))).id }),
+  bodies: {
+    Object_update: machineBody,
+    Machine_update: machineBody,
+    Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },
+  },
+});
+
+describeRoleMatrix(inventoryService);

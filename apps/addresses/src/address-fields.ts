@@ -69,5 +69,5 @@ export function differingFields(a: AddressValues, b: AddressValues): (keyof Addr
 
 /** Only what has changed is sent: other fields stay whatever they are by then. */
 export function changesOf(base: AddressView, values: AddressValues): UpdateAddress {
-  return Object.fromEntries(differingFields(base, values).map((field) => [field, values[field] ?? null]));
+  return Object.fromEntries(differingFields(base, values).map((field) => [field, values[field] || null]));
 }

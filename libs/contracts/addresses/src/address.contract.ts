@@ -148,8 +148,6 @@ export const addressExportFields = [
   'notes',
 ] as const satisfies readonly (keyof AddressView)[];
 
-export const exportFormats = ['csv', 'xlsx'] as const;
-
 export const nameCheckQuery = z.object({ name: z.string().trim().max(200), exceptId: id.optional() });
 export const nameCheck = z.object({
   /** At most five addresses that bear the same name. */

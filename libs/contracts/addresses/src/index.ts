@@ -11,7 +11,6 @@ export {
   bulkRestore,
   bulkResult,
   createAddress,
-  exportFormats,
   nameCheck,
   nameCheckQuery,
   salutations,

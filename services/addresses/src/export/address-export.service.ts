@@ -1,4 +1,4 @@
-import { addressExportFields, type exportFormats } from '@jahrring/contracts-addresses';
+import { addressExportFields } from '@jahrring/contracts-addresses';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -6,7 +6,7 @@ import type { AddressEntity } from '../address/address.entity';
 import { addressColumns, AddressRepository } from '../address/address.repository';
 import { exportTexts } from './export-texts';
 
-export type ExportFormat = (typeof exportFormats)[number];
+export type ExportFormat = 'csv' | 'xlsx';
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()

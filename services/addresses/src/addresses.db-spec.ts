@@ -1,0 +1,44 @@
+import { demoAddresses, demoLicences, demoMusterAddresses } from '@jahrring/demo';
+import { systemContext } from '@jahrring/service-kit';
+import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
+import { AddressRepository, addressColumns } from './address/address.repository';
+import { addressesService } from './addresses.service-definition';
+import { addressesUrl, anAddress, importsUrl } from './testing/an-address';
+
+describeRoleMatrix(addressesService);
+
+describeLicenceMatrix(addressesService, {
+  prepare: async (app) => {
+    const admin = app.as('admin');
+    const address = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Kunde' }));
+    const file = { name: 'a.csv', content: 'Name;PLZ;Ort\nGeheim;3000;Bern' };
+    const run = (await admin.post(importsUrl, undefined, { file })).body.id;
+    const ofImport = ['get', 'listRows', 'check', 'commit', 'undo'].map((name) => [
+      `AddressImport_${name}.id`,
+      run,
+    ]);
+    return { id: address.body.id, ...Object.fromEntries(ofImport) };
+  },
+  bodies: {
+    Address_update: { name: 'Neuer Name' },
+    AddressImport_check: { mapping: ['name', 'zip', 'city'] },
+    AddressImport_commit: {},
+  },
+});
+
+describe('the demo data', () => {
+  it('gives both licences their customers and tells the other services', async () => {
+    const app = await startTestService(addressesService, { demo: true });
+    const addresses = app.get(AddressRepository);
+    const count = (licenceId: string) =>
+      addresses.count(
+        systemContext({ licenceId }),
+        { page: 1, pageSize: 25, sort: [], filter: {} },
+        addressColumns,
+      );
+    expect(await count(demoLicences.bergwald.id)).toBe(demoAddresses.length);
+    expect(await count(demoLicences.muster.id)).toBe(demoMusterAddresses.length);
+    expect(await app.events()).toHaveLength(demoAddresses.length + demoMusterAddresses.length);
+    await app.close();
+  });
+});

@@ -1,7 +1,7 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, Icon, type GridColumn } from '@jahrring/ui';
-import { addressOptions } from '../address-fields';
+import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
 type Translate = (key: string) => string;

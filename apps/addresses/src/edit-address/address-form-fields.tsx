@@ -2,7 +2,7 @@ import { addressLimits, type AddressDraft } from '@jahrring/contracts-addresses'
 import { useT } from '@jahrring/tool-kit';
 import { RadioGroup, Section, SelectField, TextAreaField, TextField, useWatch } from '@jahrring/ui';
 import { useMemo } from 'react';
-import { addressOptions } from '../address-fields';
+import { addressOptions } from '../address-options';
 import './address-form.css';
 import { NameWarning } from './name-warning';
 

@@ -22,7 +22,7 @@ import {
   useZodForm,
 } from '@jahrring/ui';
 import { useMemo } from 'react';
-import { addressOptions } from '../address-fields';
+import { addressOptions } from '../address-options';
 import { useCheckImport } from '../addresses.api';
 import { missingTargets, targetKey } from './import-steps';
 

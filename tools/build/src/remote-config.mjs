@@ -1,7 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { consumedModules } from './shared-modules.mjs';
-import { assetRules, browserBase, MiniCssExtractPlugin, scriptRules, styleRules } from './webpack-common.mjs';
+import {
+  assetRules,
+  browserBase,
+  contractRule,
+  MiniCssExtractPlugin,
+  scriptRules,
+  styleRules,
+} from './webpack-common.mjs';
 
 /**
  * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
@@ -21,7 +28,7 @@ export function remoteConfig({ name, exposes, output }) {
       crossOriginLoading: 'anonymous',
       clean: false,
     },
-    module: { rules: [...scriptRules(), ...styleRules(name), ...assetRules('')] },
+    module: { rules: [contractRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
     plugins: [
       new ModuleFederationPlugin({
         name,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -29,6 +30,16 @@ export function scriptRules({ decorators = false } = {}) {
     use: { loader: 'swc-loader', options: swcOptions(options) },
   });
   return [rule(/\.ts$/, { decorators }), rule(/\.tsx$/, { react: true })];
+}
+
+/** Browser builds drop what they do not use of a contract. */
+export function contractRule() {
+  return {
+    test: /libs[\\/]contracts[\\/].*\.ts$/,
+    enforce: 'pre',
+    sideEffects: false,
+    use: path.join(workspaceRoot, 'tools/build/src/contract-loader.mjs'),
+  };
 }
 
 /** CSS modules for `*.module.css`; class names are salted, so that two releases of a tool never share one. */

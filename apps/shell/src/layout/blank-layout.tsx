@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import './blank-layout.css';
 
 /** A screen of its own: sign-in and error pages. */
 export function BlankLayout() {

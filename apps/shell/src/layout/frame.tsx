@@ -8,6 +8,7 @@ import { Navbar } from './navbar';
 import { useNavigationGroups } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
 import { VerticalNavigation } from './vertical-navigation';
+import './navigation.css';
 
 export interface FrameProps {
   layout: 'default' | 'admin';

@@ -5,8 +5,6 @@ import { AdminLayout } from '../layout/admin-layout';
 import { BlankLayout } from '../layout/blank-layout';
 import { DefaultLayout } from '../layout/default-layout';
 import { RootLayout } from '../layout/root-layout';
-import { ConnectPage } from '../pages/login/connect.page';
-import { LoginPage } from '../pages/login/login.page';
 import { ForbiddenPage } from '../pages/error/forbidden.page';
 import { NotFoundPage } from '../pages/error/not-found.page';
 import { RouteFailure } from '../pages/error/route-failure';
@@ -23,6 +21,14 @@ export const routerValue = createValue<Router | null>(null);
 
 const title = (titleKey: string): RouteHandle => ({ titleKey: `shell:titles.${titleKey}` });
 
+const lazyLogin = async () => {
+  const { LoginPage } = await import(/* webpackChunkName: "login" */ '../pages/login/login.page');
+  return { Component: LoginPage };
+};
+const lazyConnect = async () => {
+  const { ConnectPage } = await import(/* webpackChunkName: "login" */ '../pages/login/connect.page');
+  return { Component: ConnectPage };
+};
 const lazyProfile = async () => {
   const { ProfilePage } = await import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page');
   return { Component: ProfilePage };
@@ -58,8 +64,8 @@ const ownRoutes: RouteObject[] = [
 ];
 
 const publicRoutes: RouteObject[] = [
-  { path: '/login', handle: title('login'), loader: guestOnly, Component: LoginPage },
-  { path: '/auth/connect', handle: title('connect'), loader: guestOnly, Component: ConnectPage },
+  { path: '/login', handle: title('login'), loader: guestOnly, lazy: lazyLogin },
+  { path: '/auth/connect', handle: title('connect'), loader: guestOnly, lazy: lazyConnect },
   { path: '/403', handle: title('forbidden'), Component: ForbiddenPage },
   { path: '/pages/misc/not-found/*', handle: title('notFound'), Component: NotFoundPage },
 ];

@@ -25,7 +25,8 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   fr: 'Français',
   it: 'Italiano',
   ro: 'Română',
-  bo: 'བོད་ཡིག',
+  // Few machines have the letters: the name in brackets can be read everywhere.
+  bo: 'བོད་ཡིག (bo)',
 };
 
 type Bundle = { common: MessageTree; shell: MessageTree; ui?: MessageTree };

@@ -1,6 +1,7 @@
 import type { ReleaseSetEntry } from '@jahrring/contracts-common';
 import { telemetry } from '@jahrring/tool-kit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import { addToolMessages, type ToolSetup } from './tool-messages';
 
 /** One version of a tool as the release set names it. */
@@ -16,6 +17,9 @@ interface LoadedTool {
   /** True when the newest version failed and the one before serves. */
   isFallback: boolean;
 }
+
+/** Tools are built without a federation runtime of their own: this is where they look for the shell's. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** A script without a known hash must not run: this one matches nothing. */
 const impossible = `sha384-${'A'.repeat(64)}`;

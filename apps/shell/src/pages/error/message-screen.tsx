@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Logo } from '@jahrring/ui';
 import type { ReactNode } from 'react';
+import './screen.css';
 
 export interface MessageScreenProps {
   code: string;

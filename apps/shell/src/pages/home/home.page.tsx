@@ -1,6 +1,7 @@
 import { ExtensionSlot, useBoot, useExtensions, useFormat, useT } from '@jahrring/tool-kit';
 import { QuickLinks } from './quick-links';
 import { RecentPages } from './recent-pages';
+import './home.css';
 
 /** The part of the day decides the greeting. */
 function partOfDay(hour: number): 'morning' | 'day' | 'evening' {

@@ -5,6 +5,7 @@ import { connect } from '../../start/auth-api';
 import { enter } from '../../start/enter';
 import { fetchBoot } from '../../start/session';
 import { signInText } from './sign-in-text';
+import '../error/screen.css';
 
 async function follow(token: string): Promise<void> {
   await connect(token);

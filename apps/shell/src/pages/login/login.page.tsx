@@ -6,6 +6,7 @@ import { ThemeMenu } from '../../layout/theme-menu';
 import { DemoAccounts } from './demo-accounts';
 import { GrowthRings } from './growth-rings';
 import { LoginForm } from './login-form';
+import './login.css';
 
 /** The first thing anybody sees. */
 export function LoginPage() {

@@ -8,17 +8,25 @@ export interface Choice<T extends string> {
 
 export interface ChoiceGroupProps<T extends string> {
   label: string;
+  /** Where a heading already says it. */
+  hideLabel?: boolean;
   choices: readonly Choice<T>[];
   value: T;
   onChange: (value: T) => void;
 }
 
 /** A few alternatives side by side, as radio buttons. */
-export function ChoiceGroup<T extends string>({ label, choices, value, onChange }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({
+  label,
+  hideLabel = false,
+  choices,
+  value,
+  onChange,
+}: ChoiceGroupProps<T>) {
   const name = useId();
   return (
     <fieldset className="sh-choices">
-      <legend className="sh-choices__label">{label}</legend>
+      <legend className={hideLabel ? 'jr-hidden' : 'sh-choices__label'}>{label}</legend>
       <div className="sh-choices__row">
         {choices.map((choice) => (
           <label key={choice.value} className="sh-choice">

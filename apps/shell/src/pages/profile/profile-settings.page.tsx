@@ -4,6 +4,7 @@ import { Card, Icon, PageFrame } from '@jahrring/ui';
 import { appearanceValue, changeAppearance, colorFamilies } from '../../start/appearance';
 import { chooseLanguage, languageNames } from '../../start/language';
 import { ChoiceGroup } from './choice-group';
+import './profile.css';
 
 /** Language and appearance, kept in this browser. */
 export function ProfileSettingsPage() {
@@ -21,7 +22,13 @@ export function ProfileSettingsPage() {
       width="narrow"
     >
       <Card title={t('language.title')}>
-        <ChoiceGroup label={t('language.title')} choices={languages} value={locale} onChange={choose} />
+        <ChoiceGroup
+          label={t('language.title')}
+          hideLabel
+          choices={languages}
+          value={locale}
+          onChange={choose}
+        />
       </Card>
       <Card title={t('theme.title')}>
         <ChoiceGroup

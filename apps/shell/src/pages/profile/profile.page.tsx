@@ -2,6 +2,7 @@ import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, DescriptionList, PageFrame } from '@jahrring/ui';
 import { enterLicence } from '../../start/session';
 import { PasswordForm } from './password-form';
+import './profile.css';
 
 /** Who I am here, in which licences, and my password. */
 export function ProfilePage() {

@@ -88,5 +88,6 @@ function addParsers(fastify: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else parseJson(request, body.toString(), done);
   });
-  fastify.register(multipart);
+  // Loaded with the others before the first request; a failure ends the start there.
+  void fastify.register(multipart);
 }

@@ -19,7 +19,8 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
     super(services, entity, { name, audit: false, softDelete: false });
   }
 
-  /** Takes over what an event says; an event older than our copy changes nothing. Answers whether it was taken. */
+  /** Takes over what an event says; an event older than our copy changes nothing. (Within one
+   * millisecond the order of arrival decides, which is the order of happening.) Answers whether it was taken. */
   async take(
     ctx: RequestContext,
     id: string,
@@ -27,7 +28,7 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
     { occurredAt }: EventMeta,
   ): Promise<boolean> {
     const present = await this.find(ctx, id);
-    if (present && present.occurredAt >= occurredAt) return false;
+    if (present && present.occurredAt > occurredAt) return false;
     const record = { ...values, occurredAt } as unknown as NewRecord<E>;
     if (present) await this.update(ctx, id, present.version, record);
     else await this.insert(ctx, { ...record, id });

@@ -1,0 +1,94 @@
+import { newId } from '@jahrring/contracts-common';
+import { sourcesBilled, sourcesClaimed, sourcesReleased } from '@jahrring/contracts-documents';
+import { billableList, entryVersions } from '@jahrring/contracts-time';
+import { ServiceClient } from '@jahrring/service-kit';
+import { aTimeService, anEntry, entriesPath, ids, type TimeTest } from '../test/a-time-service';
+
+describe('entries on documents', () => {
+  let app: TimeTest;
+  let entry: { id: string; version: number };
+  const documentId = newId();
+
+  beforeEach(async () => {
+    app = await aTimeService();
+    entry = (await app.as('employee').post(entriesPath, anEntry({ breakSeconds: 1200 }))).body;
+    await app.as('employee').post(entriesPath, anEntry({ from: '13:00', to: '14:00', billable: false }));
+  });
+  afterEach(() => app.close());
+
+  const billable = async () => {
+    const path = `/api/time/internal/billable?projectId=${ids.forest}`;
+    const call = { tool: 'time', method: 'GET' as const, path, schema: billableList };
+    return (await app.get(ServiceClient).call(app.ctx(), call)).items;
+  };
+  const claim = () => ({
+    documentId,
+    kind: 'time' as const,
+    sources: [{ id: entry.id, version: entry.version }],
+  });
+
+  it('offers what is billable, in hours with three decimals', async () => {
+    expect(await billable()).toEqual([
+      expect.objectContaining({
+        id: entry.id,
+        version: 1,
+        quantity: '4.667',
+        unit: 'hour',
+        unitPrice: '78.0000',
+        vatRateKey: 'standard',
+        activityTitle: 'Holzen',
+        employeeName: 'employee Muster0',
+      }),
+    ]);
+    const path = '/api/time/internal/versions';
+    const body = { ids: [entry.id, newId()] };
+    const call = { tool: 'time', method: 'POST' as const, path, body, schema: entryVersions };
+    expect((await app.get(ServiceClient).call(app.ctx(), call)).items).toEqual([
+      { id: entry.id, version: 1 },
+    ]);
+    expect((await app.as('admin').get(`/api/time/internal/billable?projectId=${ids.forest}`)).status).toBe(
+      404,
+    );
+  });
+
+  it('refuses changes while a draft or a bill holds it, and allows them again after its release', async () => {
+    const admin = app.as('admin');
+    const url = `${entriesPath}/${entry.id}`;
+    const change = () => admin.patch(url, { comment: 'neu' }, { ifMatch: 1 });
+    await app.deliver(sourcesClaimed, claim());
+    expect(await billable()).toEqual([]);
+    expect((await change()).body.code).toBe('ENTRY_CLAIMED');
+    await app.deliver(sourcesBilled, { ...claim(), documentNumber: '2026-0042' });
+    const billed = await change();
+    expect([billed.status, billed.body.code, billed.body.params]).toEqual([
+      409,
+      'ENTRY_BILLED',
+      { number: '2026-0042' },
+    ]);
+    expect((await admin.delete(url, { ifMatch: 1 })).body.code).toBe('ENTRY_BILLED');
+    expect((await admin.get(url)).body).toMatchObject({
+      version: 1,
+      claimed: true,
+      documentNumber: '2026-0042',
+      canUpdate: false,
+    });
+    expect((await admin.get(`${entriesPath}?filter[claimed]=true`)).body.total).toBe(1);
+    await app.deliver(sourcesReleased, claim());
+    expect((await change()).status).toBe(200);
+    expect(await billable()).toHaveLength(1);
+  });
+
+  it('ignores an older event and the release of somebody else', async () => {
+    const early = new Date('2026-11-20T10:00:00.000Z');
+    const late = new Date('2026-11-20T11:00:00.000Z');
+    await app.deliver(sourcesBilled, { ...claim(), documentNumber: '1' }, { occurredAt: late });
+    await app.deliver(sourcesReleased, claim(), { occurredAt: early });
+    await app.deliver(sourcesReleased, { ...claim(), documentId: newId() }, { occurredAt: new Date() });
+    expect(await billable()).toEqual([]);
+  });
+
+  it('leaves another licence alone', async () => {
+    await app.deliver(sourcesClaimed, claim(), { licence: 'other' });
+    expect(await billable()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { testMember } from '@jahrring/testing';
+import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
+
+const thursday = '2026-11-19';
+
+describe('my day and my week', () => {
+  let app: TimeTest;
+  beforeEach(async () => {
+    app = await aTimeService();
+    const employee = app.as('employee');
+    await employee.post(entriesPath, anEntry({ workDate: thursday }));
+    await employee.post(entriesPath, anEntry({ workDate: thursday, from: '13:00', to: '16:00' }));
+    await employee.post(entriesPath, anEntry({ from: '08:00', to: '10:00' }));
+  });
+  afterEach(() => app.close());
+
+  it('answers a day with its totals', async () => {
+    const { status, body } = await app.as('employee').get(`/api/time/days/${thursday}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      employeeName: 'employee Muster0',
+      today: friday,
+      canRecord: true,
+      workedSeconds: 8 * 3600,
+      breakSeconds: 3600,
+      requiredBreakSeconds: 1800,
+      missingSeconds: 1440,
+      locked: false,
+    });
+    expect(body.entries.map((entry: { from: string }) => entry.from)).toEqual(['07:00', '13:00']);
+  });
+
+  it('answers a week with the days that lack hours', async () => {
+    const { body } = await app.as('employee').get(`/api/time/weeks/${friday}`);
+    expect([body.year, body.week, body.days.length, body.entries.length]).toEqual([2026, 47, 7, 3]);
+    const missing = body.days.map((day: { missingSeconds: number }) => day.missingSeconds / 3600);
+    expect(missing).toEqual([8.4, 8.4, 8.4, 0.4, 0, 0, 0]);
+    expect(body.workedSeconds).toBe(10 * 3600);
+  });
+
+  it('shows a foreman the team, and nobody more than that', async () => {
+    const employeeId = testMember('employee');
+    const path = `/api/time/weeks/${friday}?employeeId=`;
+    expect((await app.as('foreman').get(path + employeeId)).body.workedSeconds).toBe(10 * 3600);
+    expect((await app.as('foreman').get(path + testMember('manager'))).status).toBe(403);
+    expect((await app.as('trainee').get(path + employeeId)).status).toBe(403);
+    expect((await app.as('admin').get(path + testMember('employee', { licence: 'other' }))).status).toBe(404);
+    expect((await app.as('employee').get('/api/time/days/2026-13-01')).status).toBe(422);
+  });
+
+  it('copies yesterday and leaves out what is taken', async () => {
+    const employee = app.as('employee');
+    const copied = await employee.post(`/api/time/days/${friday}/copy`, { from: thursday });
+    expect([copied.status, copied.body.created.length, copied.body.skipped]).toEqual([201, 1, 1]);
+    expect(copied.body.created[0]).toMatchObject({
+      workDate: friday,
+      from: '13:00',
+      to: '16:00',
+      source: 'copy',
+    });
+    const nothing = await employee.post(`/api/time/days/${friday}/copy`, { from: '2026-11-01' });
+    expect([nothing.status, nothing.body.code]).toEqual([409, 'NO_ENTRIES']);
+    const tomorrow = await employee.post('/api/time/days/2026-11-21/copy', { from: thursday });
+    expect(tomorrow.body.code).toBe('ENTRY_FUTURE');
+  });
+
+  it('offers what can be recorded', async () => {
+    const { body } = await app.as('employee').get('/api/time/entry-form');
+    expect(body).toMatchObject({
+      today: friday,
+      timeZone: 'Europe/Zurich',
+      canRecordForOthers: false,
+      activities: [{ title: 'Holzen' }],
+      projects: [{ number: 'P241' }],
+      recent: [{ project: { id: ids.forest }, activity: { title: 'Holzen' }, from: '08:00', to: '10:00' }],
+    });
+    const all = await app.as('admin').get('/api/time/project-options?search=wald');
+    expect(all.body.items.map((one: { number: string }) => one.number)).toEqual(['P999']);
+    const team = await app.as('foreman').get('/api/time/employee-options');
+    expect(team.body.items).toHaveLength(3);
+    expect((await app.as('admin').get('/api/time/employee-options?search=trainee')).body.total).toBe(2);
+  });
+
+  it('looks up what a quick entry names', async () => {
+    const path = (query: string) => `/api/time/lookup?${query}`;
+    const found = await app.as('employee').get(path('project=p241&activity=hol'));
+    expect([found.body.project.id, found.body.activity.id]).toEqual([ids.forest, ids.felling]);
+    expect((await app.as('employee').get(path('project=241'))).body.project.id).toBe(ids.forest);
+    expect((await app.as('employee').get(path('project=P999&activity=zzz'))).body).toEqual({
+      project: null,
+      activity: null,
+    });
+  });
+});

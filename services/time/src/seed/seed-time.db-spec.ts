@@ -1,0 +1,46 @@
+import { parseSort, type ListQuery } from '@jahrring/contracts-common';
+import { addDays, weekdayOf } from '@jahrring/contracts-time';
+import { demoLicences, demoPeople } from '@jahrring/demo';
+import { FixedClock, systemContext } from '@jahrring/service-kit';
+import { startTestService, type TestService } from '@jahrring/testing';
+import { EntryRepository, entryColumns } from '../entry/entry.repository';
+import { timeService } from '../time.service-definition';
+
+const today = '2026-11-20';
+const everything: ListQuery = { page: 1, pageSize: 'all', sort: parseSort('workDate'), filter: {} };
+
+describe('the demo year', () => {
+  let app: TestService;
+  beforeAll(async () => {
+    app = await startTestService(timeService, {
+      demo: true,
+      clock: new FixedClock(new Date(`${today}T09:00:00.000Z`)),
+    });
+  });
+  afterAll(() => app.close());
+
+  const read = (licenceId: string) =>
+    app.get(EntryRepository).list(systemContext({ licenceId }), everything, entryColumns);
+
+  it('is a year of working days of everybody in the forest, ending yesterday', async () => {
+    const { items, total } = await read(demoLicences.bergwald.id);
+    expect(total).toBeGreaterThan(6500);
+    expect(new Set(items.map((entry) => weekdayOf(entry.workDate) <= 5))).toEqual(new Set([true]));
+    expect([items[0]?.workDate, items.at(-1)?.workDate]).toEqual([addDays(today, -365), addDays(today, -1)]);
+    expect(new Set(items.map((entry) => entry.employeeId)).size).toBeGreaterThan(10);
+    expect(items.every((entry) => entry.names?.projectNumber && entry.names.employeeName)).toBe(true);
+    const employee = demoPeople.find((person) => person.email === 'employee@demo.test');
+    expect(items.some((entry) => entry.employeeId === employee?.employeeId)).toBe(true);
+  });
+
+  it('has no overlap', async () => {
+    const { items } = await read(demoLicences.bergwald.id);
+    const keys = items.map((entry) => `${entry.employeeId} ${entry.startAt?.toISOString()}`);
+    expect(new Set(keys).size).toBe(items.length);
+  });
+
+  it('has a little of the other licence', async () => {
+    const { total } = await read(demoLicences.muster.id);
+    expect(total).toBeGreaterThan(100);
+  });
+});

@@ -17,6 +17,7 @@ export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as 
 // Whole literals: the build finds the files by them and takes them along.
 const regularFont = new URL('../../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
 const boldFont = new URL('../../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
+// Written out in full, so that the build finds the files and takes them along.
 const fonts = {
   regular: openFont(readFileSync(regularFont)),
   bold: openFont(readFileSync(boldFont)),

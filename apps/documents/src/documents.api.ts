@@ -1,0 +1,99 @@
+import type {
+  BillableList,
+  CreateDocumentInput,
+  DocumentList,
+  DocumentView,
+  UpdateDocument,
+} from '@jahrring/contracts-documents';
+import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
+import type { EntityItem } from '@jahrring/ui';
+
+export const documentsPath = '/api/documents/documents';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document', 'documents/Billable'] });
+
+const documentsApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    documentsListDocuments: build.query<DocumentList, ListArgs>({
+      query: (params) => ({ url: documentsPath, params }),
+      providesTags: ['documents/Document'],
+    }),
+    documentsGetDocument: build.query<DocumentView, string>({
+      query: (id) => ({ url: `${documentsPath}/${id}` }),
+      providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
+    }),
+    documentsListBillable: build.query<BillableList, string>({
+      query: (projectId) => ({ url: `${documentsPath}/billable`, params: { projectId } }),
+      providesTags: ['documents/Billable'],
+      keepUnusedDataFor: 0,
+    }),
+    documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
+      query: (body) => ({ url: documentsPath, method: 'POST', body }),
+      invalidatesTags: ['documents/Document', 'documents/Billable'],
+    }),
+    documentsUpdateDocument: build.mutation<DocumentView, Versioned & { body: UpdateDocument }>({
+      query: ({ id, version, body }) => ({ url: `${documentsPath}/${id}`, method: 'PUT', version, body }),
+      invalidatesTags: ['documents/Document', 'documents/Billable'],
+    }),
+    documentsDeleteDocument: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${documentsPath}/${id}`, method: 'DELETE', version }),
+      // The document itself is gone: asking for it again would only fail.
+      invalidatesTags: ['documents/Billable'],
+    }),
+    documentsIssueDocument: build.mutation<DocumentView, Versioned>({
+      query: ({ id, version }) => ({ url: `${documentsPath}/${id}/issue`, method: 'POST', version }),
+      invalidatesTags: ['documents/Document'],
+    }),
+  }),
+});
+
+export const {
+  useDocumentsListDocumentsQuery: useDocumentList,
+  useDocumentsGetDocumentQuery: useDocument,
+  useDocumentsListBillableQuery: useBillable,
+  useDocumentsCreateDocumentMutation: useCreateDocument,
+  useDocumentsUpdateDocumentMutation: useUpdateDocument,
+  useDocumentsDeleteDocumentMutation: useDeleteDocument,
+  useDocumentsIssueDocumentMutation: useIssueDocument,
+} = documentsApi;
+
+/** Marks every list of documents as out of date, after one was deleted. */
+export const refreshDocuments = () => tagged.util.invalidateTags(['documents/Document']);
+
+/** Address of the PDF; `version` makes a new draft a new address. */
+export function pdfPath(id: string, version?: number): string {
+  return version === undefined ? `${documentsPath}/${id}/pdf` : `${documentsPath}/${id}/pdf?v=${version}`;
+}
+
+interface Found<T> {
+  items: T[];
+}
+
+/** Projects to bill, searched in the documents service's own copies. */
+export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/documents/choices/projects', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<
+    Found<{ id: string; number: string; title: string; recipientName: string | null }>
+  >(call, signal);
+  return items.map(({ id, number, title, recipientName }) => ({
+    id,
+    label: `${number} ${title}`,
+    ...(recipientName ? { description: recipientName } : {}),
+  }));
+}
+
+/** Addresses to choose as the recipient. */
+export async function searchRecipients(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/documents/choices/recipients', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<Found<{ id: string; name: string; zip: string; city: string }>>(
+    call,
+    signal,
+  );
+  return items.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { PdfDocument } from './open-pdf';
+
+interface PdfPageProps {
+  pdf: PdfDocument;
+  number: number;
+  /** CSS pixels. */
+  width: number;
+  label: string;
+}
+
+/** A4, until the page itself says otherwise. */
+const ratio = 297 / 210;
+
+/** One page. Drawn aside and shown when it is complete, so that zooming does not flicker. */
+export function PdfPage({ pdf, number, width, label }: PdfPageProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let current = true;
+    const draw = async () => {
+      const { drawPage } = await import('./open-pdf');
+      const aside = document.createElement('canvas');
+      await drawPage(pdf, number, aside, width);
+      const canvas = ref.current;
+      if (!current || !canvas) return;
+      canvas.width = aside.width;
+      canvas.height = aside.height;
+      canvas.getContext('2d')?.drawImage(aside, 0, 0);
+      canvas.dataset['drawn'] = 'true';
+    };
+    draw().catch((error: unknown) => {
+      // A document that was closed meanwhile has nothing to draw any more.
+      if (current) throw error;
+    });
+    return () => {
+      current = false;
+    };
+  }, [pdf, number, width]);
+  return (
+    <canvas
+      ref={ref}
+      role="img"
+      aria-label={label}
+      className="documents-pdf__page"
+      style={{ inlineSize: width, blockSize: width * ratio }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+export const descriptor = {
+  id: 'documents',
+  version: '0.1.0',
+  shell: '^1',
+  services: { documents: '^0.1.0' },
+  namespaces: ['documents'],
+  routes: [
+    {
+      path: '/documents',
+      expose: './DocumentList',
+      module: './src/document-list/document-list.page.tsx',
+      any: ['tools.document.index'],
+      titleKey: 'documents:title.list',
+    },
+    {
+      path: '/documents/create',
+      expose: './CreateDocument',
+      module: './src/create-document/create-document.page.tsx',
+      any: ['tools.document.manage'],
+      titleKey: 'documents:title.create',
+    },
+    {
+      path: '/documents/create/:type',
+      expose: './CreateDocument',
+      module: './src/create-document/create-document.page.tsx',
+      any: ['tools.document.manage'],
+      titleKey: 'documents:title.create',
+    },
+    {
+      path: '/documents/edit/:id',
+      expose: './EditDocument',
+      module: './src/edit-document/edit-document.page.tsx',
+      any: ['tools.document.manage'],
+      titleKey: 'documents:title.edit',
+    },
+  ],
+  navigation: [
+    {
+      path: '/documents',
+      titleKey: 'documents:title.menu',
+      icon: 'file-text',
+      any: ['tools.document.index'],
+      order: 30,
+    },
+  ],
+  extensions: [],
+  core: true,
+  plugins: [],
+} satisfies ToolDescriptor;

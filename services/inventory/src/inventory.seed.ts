@@ -1,5 +1,12 @@
 import { objectChanged } from '@jahrring/contracts-inventory';
-import { addDays, demoActivities, demoId, demoLicences, demoMachines } from '@jahrring/demo';
+import {
+  addDays,
+  demoActivities,
+  demoLicences,
+  demoMachines,
+  demoMusterActivities,
+  type DemoActivity,
+} from '@jahrring/demo';
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { toNewObject, toObjectChanged } from './object/object.mapper';
 import { ObjectRepository } from './object/object.repository';
@@ -12,10 +19,10 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   const objects = seed.get(ObjectRepository);
   const outbox = seed.get(Outbox);
   const today = seed.clock.now().toISOString().slice(0, 10);
-  const activities = (idKind: string) =>
-    demoActivities.map(({ n, articleNumber, title, price }) =>
+  const toActivities = (demos: readonly DemoActivity[]) =>
+    demos.map(({ id, articleNumber, title, price }) =>
       toNewObject({
-        id: demoId(idKind, n),
+        id,
         kind: 'activities',
         title,
         articleNumber,
@@ -46,8 +53,8 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
     }),
   );
   const byLicence = [
-    [demoLicences.bergwald.id, [...activities('activity'), ...machines]],
-    [demoLicences.muster.id, activities('muster-activity')],
+    [demoLicences.bergwald.id, [...toActivities(demoActivities), ...machines]],
+    [demoLicences.muster.id, toActivities(demoMusterActivities)],
   ] as const;
   for (const [licenceId, records] of byLicence) {
     const ctx = seed.ctx(licenceId);

@@ -1,0 +1,1 @@
+export { planningService } from './planning.service-definition';

@@ -1,0 +1,17 @@
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AssignmentEntity } from './assignment/assignment.entity';
+import { DaySlotEntity } from './assignment/day-slot.entity';
+import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
+import { PlanningModule } from './planning.module';
+import { seedPlanning } from './planning.seed';
+import { EmployeeRefEntity } from './reference/employee-ref.entity';
+import { ProjectEmployeeEntity } from './reference/project-employee.entity';
+import { ProjectRefEntity } from './reference/project-ref.entity';
+
+export const planningService: ServiceDefinition = {
+  tool: 'planning',
+  module: PlanningModule,
+  entities: [AssignmentEntity, DaySlotEntity, EmployeeRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
+  migrations: [CreatePlanning1700000000001],
+  seed: seedPlanning,
+};

@@ -1,7 +1,10 @@
 import { addressesService } from '@jahrring/service-addresses';
 import { adminService } from '@jahrring/service-admin';
 import { documentsService } from '@jahrring/service-documents';
+import { inventoryService } from '@jahrring/service-inventory';
+import { planningService } from '@jahrring/service-planning';
 import { projectsService } from '@jahrring/service-projects';
+import { timeService } from '@jahrring/service-time';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 
 /**
@@ -12,5 +15,8 @@ export const services: readonly ServiceDefinition[] = [
   adminService,
   addressesService,
   projectsService,
+  inventoryService,
+  timeService,
   documentsService,
+  planningService,
 ];

@@ -77,7 +77,9 @@ function runs(project: DemoProject, offset: number): boolean {
 }
 
 function pickProject(person: DemoPerson, crew: Crew, offset: number, random: DemoRandom): DemoProject | null {
-  const running = crew.projects.filter((project) => runs(project, offset));
+  const workables = crew.projects.filter((project) => workable.has(project.status));
+  const now = workables.filter((project) => runs(project, offset));
+  const running = now.length > 0 ? now : workables;
   const own = running.filter(
     (project) => project.assignedNs.includes(person.n) || project.responsibleN === person.n,
   );

@@ -4,7 +4,7 @@ type Envelope = Parameters<EventTransport['publish']>[0];
 
 /**
  * Events between services of one process. Nothing is delivered before every service is there: an event published while
- * half of them are starting would count as delivered without having reached the others.
+ * half of them are starting would count as delivered without having reached the others. And none once the process ends.
  */
 export class GatedTransport implements EventTransport {
   private readonly inner = new InProcessTransport();
@@ -20,6 +20,7 @@ export class GatedTransport implements EventTransport {
 
   /** From now on events reach everybody. */
   open(): void {
+    this.inner.start();
     this.release();
   }
 

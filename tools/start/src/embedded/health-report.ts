@@ -19,7 +19,7 @@ export class HealthReport {
   async handle(response: ServerResponse, pathname: string): Promise<void> {
     if (pathname === '/api/health/live') send(response, 200, { status: 'live' });
     else if (pathname === '/api/health/ready') await this.sendReady(response);
-    else sendProblem(response, 404, 'NOT_FOUND');
+    else sendProblem(response, 'NOT_FOUND');
   }
 
   private async sendReady(response: ServerResponse): Promise<void> {

@@ -1,19 +1,21 @@
-import { demoPassword } from '@jahrring/demo';
+import { demoMusterPeople, demoPassword, demoPeople, type DemoPerson } from '@jahrring/demo';
 
-const accounts = [
-  ['superadmin@demo.test', 'every licence, admin area'],
-  ['admin@demo.test', 'Forstbetrieb Bergwald'],
-  ['manager@demo.test', ''],
-  ['foreman@demo.test', ''],
-  ['employee@demo.test', ''],
-  ['customer@demo.test', ''],
-  ['admin@muster.test', 'Zimmerei Muster'],
-] as const;
+/** The accounts the README names; the other people of the demo licences can sign in as well. */
+const isAccount = ({ email, role }: DemoPerson): boolean =>
+  email === `${role}@demo.test` || email.startsWith('custom@') || email === 'admin@muster.test';
+
+const row = ({ email, role, firstName, lastName }: DemoPerson): string =>
+  `  ${email.padEnd(24)} ${role.padEnd(13)} ${firstName} ${lastName}`;
 
 /** What the terminal shows when everything answers. */
 export function welcome(port: number, demo: boolean): string {
   const ready = `ready on http://localhost:${port}`;
   if (!demo) return ready;
-  const rows = accounts.map(([email, note]) => `  ${email.padEnd(24)} ${note}`.trimEnd());
-  return [ready, `demo accounts, password ${demoPassword}:`, ...rows, 'Ctrl-C ends it.'].join('\n');
+  const accounts = [...demoPeople, ...demoMusterPeople].filter(isAccount);
+  return [
+    ready,
+    `Demo accounts, all with the password ${demoPassword}:`,
+    ...accounts.map(row),
+    'Ctrl-C ends it.',
+  ].join('\n');
 }

@@ -29,14 +29,14 @@ export function createDispatcher({ services, site, health, onError }: DispatchTa
     }
     const service = byPrefix.get(prefix);
     if (service) service.handle(request, response);
-    else if (isApi(pathname)) sendProblem(response, 404, 'NOT_FOUND');
+    else if (isApi(pathname)) sendProblem(response, 'NOT_FOUND');
     else site.handle(request, response, pathname).catch(fail(request, response));
   };
 
   function fail(request: IncomingMessage, response: ServerResponse) {
     return (error: unknown) => {
       if (!request.destroyed) onError(error);
-      sendProblem(response, 500, 'INTERNAL');
+      sendProblem(response, 'INTERNAL');
     };
   }
 }

@@ -22,16 +22,16 @@ export class StaticSite {
     setPageHeaders(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      sendProblem(response, 405, 'METHOD_NOT_ALLOWED');
+      sendProblem(response, 'METHOD_NOT_ALLOWED');
       return;
     }
     const relative = safeRelativePath(pathname);
     if (relative === undefined) {
-      sendProblem(response, 404, 'NOT_FOUND');
+      sendProblem(response, 'NOT_FOUND');
       return;
     }
     if (await this.sendBuiltFile(request, response, relative)) return;
-    if (this.isFileName(relative)) sendProblem(response, 404, 'NOT_FOUND');
+    if (this.isFileName(relative)) sendProblem(response, 'NOT_FOUND');
     else await this.sendShell(request, response);
   }
 
@@ -58,6 +58,6 @@ export class StaticSite {
 
   private async sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await sendFile(request, response, path.join(this.folders.shell, 'index.html'), 'revalidate');
-    if (!sent) sendProblem(response, 503, 'SHELL_NOT_BUILT');
+    if (!sent) sendProblem(response, 'UNAVAILABLE');
   }
 }

@@ -5,6 +5,7 @@ import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
 type Translate = (key: string) => string;
+type Column = GridColumn<AddressView>;
 
 /** Name and supplement, with the mark of an address that comes from a directory. */
 function NameCell({ address, t }: { address: AddressView; t: Translate }) {
@@ -20,35 +21,36 @@ function NameCell({ address, t }: { address: AddressView; t: Translate }) {
   );
 }
 
-/** The list's columns; sort and filter fields are those of the contract's list spec. */
-export function addressColumns(t: Translate, format: Format): GridColumn<AddressView>[] {
-  const options = addressOptions(t);
+const searched = { sortable: true, filter: true } as const;
+/** Columns a user may add; cards on narrow screens do without them. */
+const extra = { hiddenByDefault: true, card: 'none' } as const;
+
+function mainColumns(t: Translate): Column[] {
+  const header = (field: string) => t(`field.${field}`);
   return [
     {
+      ...searched,
       id: 'name',
-      header: t('field.name'),
+      header: header('name'),
       value: (row) => row.name,
       cell: (row) => <NameCell address={row} t={t} />,
-      sortable: true,
-      filter: true,
       width: 240,
       grow: 3,
       fixed: true,
       card: 'title',
     },
     {
+      ...searched,
       id: 'customerNumber',
-      header: t('field.customerNumber'),
+      header: header('customerNumber'),
       value: (row) => row.customerNumber,
-      sortable: true,
-      filter: true,
-      width: 130,
+      width: 140,
       grow: 0,
       card: 'badge',
     },
     {
       id: 'street',
-      header: t('field.street'),
+      header: header('street'),
       value: streetLine,
       sortable: true,
       width: 170,
@@ -56,75 +58,66 @@ export function addressColumns(t: Translate, format: Format): GridColumn<Address
       card: 'subtitle',
     },
     {
+      ...searched,
       id: 'zip',
-      header: t('field.zip'),
+      header: header('zip'),
       value: (row) => row.zip,
-      sortable: true,
-      filter: true,
-      width: 80,
+      width: 90,
       grow: 0,
       card: 'none',
     },
+    { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 140 },
+    { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 160, grow: 0 },
     {
-      id: 'city',
-      header: t('field.city'),
-      value: (row) => row.city,
+      id: 'email',
+      header: header('email'),
+      value: (row) => row.email,
       sortable: true,
-      filter: true,
-      width: 140,
-      grow: 1,
+      width: 200,
+      card: 'none',
     },
+  ];
+}
+
+function extraColumns(t: Translate, format: Format): Column[] {
+  const options = addressOptions(t);
+  return [
     {
+      ...extra,
       id: 'country',
       header: t('field.country'),
       value: (row) => t(`country.${row.country}`),
       sortable: true,
       filter: { kind: 'options', options: options.country },
-      width: 120,
-      hiddenByDefault: true,
-      card: 'none',
+      width: 140,
     },
     {
-      id: 'phone',
-      header: t('field.phone'),
-      value: (row) => row.phone ?? row.mobile,
-      width: 160,
-      grow: 0,
-    },
-    {
-      id: 'email',
-      header: t('field.email'),
-      value: (row) => row.email,
-      sortable: true,
-      width: 200,
-      grow: 1,
-      card: 'none',
-    },
-    {
+      ...extra,
       id: 'kind',
       header: t('field.kind'),
       value: (row) => t(`kind.${row.kind}`),
       sortable: true,
       filter: { kind: 'options', options: options.kind },
-      hiddenByDefault: true,
-      card: 'none',
     },
     {
+      ...extra,
       id: 'external',
       header: t('field.external'),
       value: (row) => (row.external ? t('field.external') : ''),
       filter: { kind: 'boolean' },
-      hiddenByDefault: true,
-      card: 'none',
     },
     {
+      ...extra,
       id: 'updatedAt',
       header: t('field.updatedAt'),
       value: (row) => format.dateTime(row.updatedAt),
       sortable: true,
-      width: 150,
-      hiddenByDefault: true,
-      card: 'none',
+      width: 160,
     },
   ];
+}
+
+/** The list's columns; sort and filter fields are those of the contract's list spec. */
+export function addressColumns(t: Translate, format: Format): Column[] {
+  return [...mainColumns(t), ...extraColumns(t, format)];
 }

@@ -41,11 +41,7 @@ function RunningImport({ id }: { id: string }) {
   const t = useT('addresses');
   const [params, setParams] = useSearchParams();
   const editing = params.get('step') === 'mapping';
-  const {
-    data: run,
-    error,
-    refetch,
-  } = useImport(id, { pollingInterval: pollEvery, skipPollingIfUnfocused: true });
+  const { run, error, refetch } = usePolledImport(id);
   if (!run) {
     return error ? (
       <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

@@ -6,16 +6,17 @@ import { AddressExportService } from './address-export.service';
 
 /** The list as a file: the same query; its page and page size do not matter. */
 @ToolController('addresses', 'addresses/export')
-@RequirePermission('tools.address.index')
 export class AddressExportController {
   constructor(private readonly exports: AddressExportService) {}
 
   @Get('csv')
+  @RequirePermission('tools.address.index')
   exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
     return this.exports.export(ctx, 'csv', query);
   }
 
   @Get('xlsx')
+  @RequirePermission('tools.address.index')
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
     return this.exports.export(ctx, 'xlsx', query);
   }

@@ -25,23 +25,25 @@ import { AddressImportService } from './address-import.service';
 
 /** The CSV import: upload, dry run, run, undo. Dry run, run and undo are carried out by the job. */
 @ToolController('addresses', 'imports')
-@RequirePermission('tools.address.manage')
 export class AddressImportController {
   constructor(private readonly imports: AddressImportService) {}
 
   @Get()
+  @RequirePermission('tools.address.manage')
   @SerializeOptions({ schema: addressImportList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: addressImportListQuery }) query: ListQuery) {
     return this.imports.list(ctx, query);
   }
 
   @Get(':id')
+  @RequirePermission('tools.address.manage')
   @SerializeOptions({ schema: addressImportView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
     return this.imports.get(ctx, importId);
   }
 
   @Get(':id/rows')
+  @RequirePermission('tools.address.manage')
   @SerializeOptions({ schema: importRowList })
   listRows(
     @Ctx() ctx: RequestContext,
@@ -52,6 +54,7 @@ export class AddressImportController {
   }
 
   @Post()
+  @RequirePermission('tools.address.manage')
   @AcceptUpload({ maxBytes: importMaxBytes })
   @SerializeOptions({ schema: addressImportView })
   upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
@@ -59,6 +62,7 @@ export class AddressImportController {
   }
 
   @Post(':id/check')
+  @RequirePermission('tools.address.manage')
   @HttpCode(202)
   @SerializeOptions({ schema: addressImportView })
   check(
@@ -70,6 +74,7 @@ export class AddressImportController {
   }
 
   @Post(':id/commit')
+  @RequirePermission('tools.address.manage')
   @HttpCode(202)
   @SerializeOptions({ schema: addressImportView })
   commit(
@@ -81,6 +86,7 @@ export class AddressImportController {
   }
 
   @Post(':id/undo')
+  @RequirePermission('tools.address.manage')
   @HttpCode(202)
   @SerializeOptions({ schema: addressImportView })
   undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {

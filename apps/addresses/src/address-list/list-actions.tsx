@@ -1,0 +1,66 @@
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, type GridEmpty } from '@jahrring/ui';
+import type { ExportFormat } from './use-export';
+
+interface ListActionsProps {
+  /** Whether the deleted addresses are shown. */
+  deleted: boolean;
+  onShowDeleted: (deleted: boolean) => void;
+  onExport: (format: ExportFormat) => void;
+}
+
+/** Who may create addresses may import them too. */
+const useMayCreate = () => useAbility().canAny(['tools.address.manage', 'tools.address.create']);
+
+/** The buttons of the list's page. */
+export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsProps) {
+  const t = useT('addresses');
+  const { can } = useAbility();
+  const mayCreate = useMayCreate() && !deleted;
+  return (
+    <>
+      {deleted ? (
+        <Button icon="arrow-left" onClick={() => onShowDeleted(false)}>
+          {t('list.showActive')}
+        </Button>
+      ) : null}
+      {mayCreate ? (
+        <Button variant="primary" icon="plus" to="/addresses/create">
+          {t('list.create')}
+        </Button>
+      ) : null}
+      {mayCreate ? (
+        <Button icon="upload" to="/addresses/import">
+          {t('list.import')}
+        </Button>
+      ) : null}
+      <ActionMenu
+        label={t('list.more')}
+        items={[
+          { label: t('list.exportCsv'), icon: 'download', onClick: () => onExport('csv') },
+          { label: t('list.exportXlsx'), icon: 'download', onClick: () => onExport('xlsx') },
+          can('tools.address.delete') &&
+            !deleted && {
+              label: t('list.showDeleted'),
+              icon: 'trash',
+              separated: true,
+              onClick: () => onShowDeleted(true),
+            },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the list says when nothing is there: the first thing to do. */
+export function useEmptyList(deleted: boolean): GridEmpty {
+  const t = useT('addresses');
+  const mayCreate = useMayCreate();
+  if (deleted) return { title: t('list.noDeletedTitle'), text: t('list.noDeletedText') };
+  const action = (
+    <Button variant="primary" icon="upload" to="/addresses/import">
+      {t('list.import')}
+    </Button>
+  );
+  return { title: t('list.emptyTitle'), text: t('list.emptyText'), ...(mayCreate ? { action } : {}) };
+}

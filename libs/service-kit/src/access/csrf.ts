@@ -1,19 +1,23 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { commonError } from '../errors/app-error';
 import type { KitReply, KitRequest } from '../http/request';
 import { addCookie, isSecure, readCookie, sessionCookieName, xsrfCookie } from './cookies';
 
 const nonceBytes = 16;
+const maxRemembered = 10_000;
 
 /**
  * Forgery protection in three layers: a signed token bound to the session and sent twice (cookie and header), a header
  * no form can set (X-Requested-With), and the browser's own word (Sec-Fetch-Site).
  */
 export class Csrf {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
+  /** Tokens found good, with their session: every call of a page brings the same one. */
+  private readonly good = new Map<string, string>();
 
   constructor(secret: string) {
-    this.key = createHmac('sha256', secret).update('csrf').digest();
+    this.key = createSecretKey(createHmac('sha256', secret).update('csrf').digest());
   }
 
   /** A new token for this session (or for nobody's). */
@@ -24,6 +28,15 @@ export class Csrf {
 
   isValid(token: string | undefined, sessionToken: string | undefined): boolean {
     if (!token) return false;
+    const session = sessionToken ?? '';
+    if (this.good.get(token) === session) return true;
+    if (!this.verify(token, sessionToken)) return false;
+    if (this.good.size >= maxRemembered) this.good.clear();
+    this.good.set(token, session);
+    return true;
+  }
+
+  private verify(token: string, sessionToken: string | undefined): boolean {
     const dot = token.indexOf('.');
     if (dot <= 0) return false;
     const given = Buffer.from(token.slice(dot + 1));

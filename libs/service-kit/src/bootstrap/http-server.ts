@@ -53,12 +53,9 @@ function addRequestHooks(fastify: FastifyInstance, csrf: Csrf): void {
     if (request.method === 'GET') csrf.ensureCookie(request, reply);
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    // Answers belong to a person and a licence: no cache in between may keep them. Endpoints may say otherwise.
+    reply.header('cache-control', 'no-store');
     done();
-  });
-  fastify.addHook('onSend', (_request, reply, payload, done) => {
-    // Answers belong to a person and a licence: no cache in between may keep them.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    done(null, payload);
   });
 }
 

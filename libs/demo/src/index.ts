@@ -22,3 +22,4 @@ export {
   demoProjectsOn,
 } from './demo-projects';
 export { demoMusterActivities, demoMusterProjects } from './demo-muster';
+export { type Crew as DemoCrew, type DemoEntry, demoEntries } from './demo-work';

@@ -1,14 +1,14 @@
+import type { DemoCrew } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
-import type { Crew } from './work-plan';
 
 /** Older than every event, so that the first one from the owner takes over. */
 const occurredAt = new Date(0);
 
 /** The copies the demo entries need, without waiting for their owners' events. */
-export async function seedCopies(seed: SeedContext, licenceId: string, crew: Crew): Promise<void> {
+export async function seedCopies(seed: SeedContext, licenceId: string, crew: DemoCrew): Promise<void> {
   const ctx = seed.ctx(licenceId);
   const projects = seed.get(ProjectRefRepository);
   await seed.get(EmployeeRefRepository).insertMany(

@@ -1,78 +1,54 @@
 import { entryChanged, localDateAt, resolveSpan, spanSeconds } from '@jahrring/contracts-time';
 import {
   demoActivities,
-  demoId,
+  demoEntries,
   demoLicences,
   demoMusterActivities,
   demoMusterPeople,
   demoMusterProjects,
   demoPeople,
   demoProjects,
-  demoRandom,
-  demoWorkers,
-  type DemoLicence,
+  type DemoEntry,
 } from '@jahrring/demo';
 import { Outbox, type NewRecord, type SeedContext } from '@jahrring/service-kit';
 import type { EntryEntity } from '../entry/entry.entity';
 import { toEntryChanged } from '../entry/entry.mapper';
 import { EntryRepository } from '../entry/entry.repository';
 import { seedCopies } from './seed-copies';
-import { planYear, type Crew, type PlannedWork } from './work-plan';
 
-const seedNumber = 2026;
 const rowsPerWrite = 500;
 
-interface DemoCrew extends Crew {
-  licence: DemoLicence;
-  firstEntry: number;
-}
-
-const crews: readonly DemoCrew[] = [
-  {
-    licence: demoLicences.bergwald,
-    people: demoWorkers,
-    projects: demoProjects,
-    activities: demoActivities,
-    firstEntry: 1,
-  },
-  {
-    licence: demoLicences.muster,
-    people: demoMusterPeople.filter((person) => person.role !== 'admin'),
-    projects: demoMusterProjects,
-    activities: demoMusterActivities,
-    firstEntry: 100_001,
-  },
-];
+const crews = {
+  bergwald: { people: demoPeople, projects: demoProjects, activities: demoActivities },
+  muster: { people: demoMusterPeople, projects: demoMusterProjects, activities: demoMusterActivities },
+} as const;
 
 /** A year of working days of both demo licences, ending yesterday. */
 export async function seedTime(seed: SeedContext): Promise<void> {
-  for (const crew of crews) {
-    const members = crew.licence === demoLicences.bergwald ? demoPeople : demoMusterPeople;
-    await seedCopies(seed, crew.licence.id, { ...crew, people: members });
-    await seedEntries(seed, crew);
+  for (const key of ['bergwald', 'muster'] as const) {
+    await seedCopies(seed, demoLicences[key].id, crews[key]);
+    await seedEntries(seed, key);
   }
 }
 
-async function seedEntries(seed: SeedContext, crew: DemoCrew): Promise<void> {
-  const ctx = seed.ctx(crew.licence.id);
-  const today = localDateAt(seed.clock.now().getTime(), crew.licence.timeZone);
-  const planned = planYear(crew, today, demoRandom(seedNumber + crew.firstEntry));
-  for (let from = 0; from < planned.length; from += rowsPerWrite) {
-    const rows = planned
-      .slice(from, from + rowsPerWrite)
-      .map((work, index) => toRecord(work, crew.licence.timeZone, crew.firstEntry + from + index));
-    const entries = await seed.get(EntryRepository).insertMany(ctx, rows);
-    await seed.get(Outbox).addMany(ctx, entryChanged, entries.map(toEntryChanged));
+async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): Promise<void> {
+  const { id, timeZone } = demoLicences[key];
+  const ctx = seed.ctx(id);
+  const entries = demoEntries(key, localDateAt(seed.clock.now().getTime(), timeZone));
+  for (let from = 0; from < entries.length; from += rowsPerWrite) {
+    const rows = entries.slice(from, from + rowsPerWrite).map((entry) => toRecord(entry, timeZone));
+    const written = await seed.get(EntryRepository).insertMany(ctx, rows);
+    await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
   }
 }
 
-function toRecord(work: PlannedWork, timeZone: string, n: number): NewRecord<EntryEntity> {
+function toRecord(work: DemoEntry, timeZone: string): NewRecord<EntryEntity> {
   const { person, project, activity, date, from, to, comment } = work;
   const result = resolveSpan({ date, from, to }, timeZone);
   if (!result.ok) throw new Error(`demo work at a time that does not exist: ${date} ${from}-${to}`);
   const { span } = result;
   return {
-    id: demoId('entry', n),
+    id: work.id,
     employeeId: person.employeeId,
     projectId: project.id,
     activityId: activity.id,

@@ -1,5 +1,8 @@
-import { demoActivities, demoProjects, demoRandom, demoWorkers } from '@jahrring/demo';
-import { planYear } from './work-plan';
+import { demoActivities } from './demo-objects';
+import { demoWorkers } from './demo-people';
+import { demoProjects } from './demo-projects';
+import { demoRandom } from './demo-random';
+import { planYear } from './demo-work';
 
 const crew = { people: demoWorkers, projects: demoProjects, activities: demoActivities };
 

@@ -1,12 +1,18 @@
-import { addDays, weekdayOf, type LocalDate } from '@jahrring/contracts-time';
-import type { DemoActivity, DemoPerson, DemoProject, DemoRandom } from '@jahrring/demo';
+import { addDays, weekdayOf } from './demo-days';
+import { demoId } from './demo-id';
+import { demoLicences } from './demo-licences';
+import { demoMusterActivities, demoMusterProjects } from './demo-muster';
+import { demoActivities, type DemoActivity } from './demo-objects';
+import { demoMusterPeople, demoWorkers, type DemoPerson } from './demo-people';
+import { demoProjects, type DemoProject } from './demo-projects';
+import { demoRandom, type DemoRandom } from './demo-random';
 
 /** One stretch of work of the demo, before it becomes an entry. */
 export interface PlannedWork {
   person: DemoPerson;
   project: DemoProject;
   activity: DemoActivity;
-  date: LocalDate;
+  date: string;
   from: string;
   to: string;
   comment: string | null;
@@ -17,6 +23,43 @@ export interface Crew {
   projects: readonly DemoProject[];
   activities: readonly DemoActivity[];
 }
+
+/** Planned work as the time service seeds it; documents bill the same entries. */
+export interface DemoEntry extends PlannedWork {
+  id: string;
+  licenceId: string;
+  /** Worked time without the break. */
+  seconds: number;
+}
+
+const entrySeed = 2026;
+/** Ids of the second licence begin far behind those of the first. */
+const musterFirstEntry = 100_001;
+
+/** Every entry of a demo licence on the day of the seed, ending yesterday. */
+export function demoEntries(licence: keyof typeof demoLicences, today: string): DemoEntry[] {
+  const firstEntry = licence === 'bergwald' ? 1 : musterFirstEntry;
+  return planYear(crews[licence], today, demoRandom(entrySeed + firstEntry)).map((work, index) => ({
+    ...work,
+    id: demoId('entry', firstEntry + index),
+    licenceId: demoLicences[licence].id,
+    seconds: secondsOf(work.to) - secondsOf(work.from),
+  }));
+}
+
+function secondsOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return (hours * 60 + minutes) * 60;
+}
+
+const crews: Record<keyof typeof demoLicences, Crew> = {
+  bergwald: { people: demoWorkers, projects: demoProjects, activities: demoActivities },
+  muster: {
+    people: demoMusterPeople.filter((person) => person.role !== 'admin'),
+    projects: demoMusterProjects,
+    activities: demoMusterActivities,
+  },
+};
 
 const yearDays = 365;
 const workable = new Set(['PROG', 'DONE', 'PRCH', 'PACH', 'CHRG', 'PAID']);
@@ -47,11 +90,11 @@ const comments = [
 ];
 
 /** A year of working days up to and without today, the same for every start with the same day. */
-export function planYear(crew: Crew, today: LocalDate, random: DemoRandom): PlannedWork[] {
+export function planYear(crew: Crew, today: string, random: DemoRandom): PlannedWork[] {
   return crew.people.flatMap((person) => planPerson(person, crew, today, random));
 }
 
-function planPerson(person: DemoPerson, crew: Crew, today: LocalDate, random: DemoRandom): PlannedWork[] {
+function planPerson(person: DemoPerson, crew: Crew, today: string, random: DemoRandom): PlannedWork[] {
   const planned: PlannedWork[] = [];
   const leave = addDays(today, -random.int(120, 170));
   let project: DemoProject | null = null;
@@ -67,7 +110,7 @@ function planPerson(person: DemoPerson, crew: Crew, today: LocalDate, random: De
   return planned;
 }
 
-function isFree(date: LocalDate, leave: LocalDate, random: DemoRandom): boolean {
+function isFree(date: string, leave: string, random: DemoRandom): boolean {
   const onLeave = date >= leave && date < addDays(leave, 14);
   return weekdayOf(date) > 5 || closedDays.includes(date.slice(5)) || onLeave || random.chance(0.025);
 }
@@ -90,7 +133,7 @@ function pickProject(person: DemoPerson, crew: Crew, offset: number, random: Dem
 interface Day {
   person: DemoPerson;
   project: DemoProject;
-  date: LocalDate;
+  date: string;
   crew: Crew;
   random: DemoRandom;
 }

@@ -1,0 +1,29 @@
+import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
+
+export const emptyMachine: MachineDraft = {
+  kind: 'machines',
+  title: '',
+  articleNumber: null,
+  description: null,
+  unit: 'machine_hour',
+  price: '',
+  vatRateKey: 'standard',
+  costCentre: null,
+  revenueCentre: null,
+  active: true,
+  counterUnit: 'machine_hour',
+  counterReading: null,
+  serviceIntervalMonths: null,
+  serviceIntervalCounter: null,
+  nextServiceDate: null,
+  exhaustIntervalMonths: null,
+  nextExhaustDate: null,
+  fuelCostPerLitre: null,
+};
+
+/** What the form holds of a saved machine. */
+export function toDraft(machine: MachineView): MachineDraft {
+  const fields = Object.keys(emptyMachine) as (keyof MachineView)[];
+  const draft = Object.fromEntries(fields.map((field) => [field, machine[field]]));
+  return draft as unknown as MachineDraft;
+}

@@ -1,0 +1,206 @@
+import {
+  createMachine,
+  machineKinds,
+  type CreateMachine,
+  type MachineDraft,
+  type MachineView,
+} from '@jahrring/contracts-inventory';
+import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import {
+  Alert,
+  Button,
+  Columns,
+  DateField,
+  Drawer,
+  ErrorState,
+  Form,
+  NumberField,
+  Section,
+  SelectField,
+  Skeletons,
+  Stack,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
+import { emptyMachine, toDraft } from './machine-draft';
+
+const formId = 'machine-form';
+const chargeUnits = ['machine_hour', 'km', 'hour', 'full_day', 'flat_rate'] as const;
+const counterUnits = ['machine_hour', 'km'] as const;
+
+interface MachineDrawerProps {
+  /** None: a new machine. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** A machine's own data, beside the list. */
+export function MachineDrawer({ id, onClose }: MachineDrawerProps) {
+  const t = useT('inventory');
+  const { data, error, refetch } = useMachine(id ?? '', { skip: !id });
+  if (!id || data) return <MachineForm machine={data} onClose={onClose} />;
+  return (
+    <Drawer opened onClose={onClose} title={t('title.machines')}>
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons lines={10} />}
+    </Drawer>
+  );
+}
+
+function MachineForm({ machine, onClose }: { machine: MachineView | undefined; onClose: () => void }) {
+  const t = useT('inventory');
+  const form = useZodForm(createMachine, machine ? toDraft(machine) : emptyMachine);
+  const showProblem = useProblemToForm(form);
+  const [create, creating] = useCreateMachine();
+  const [update, updating] = useUpdateMachine();
+  const [theirs, setTheirs] = useState<MachineView | null>(null);
+  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+
+  const save = async (values: CreateMachine) => {
+    try {
+      const { id: _id, kind: _kind, ...patch } = values;
+      const saved = machine
+        ? await update({ id: machine.id, version: (theirs ?? machine).version, patch }).unwrap()
+        : await create(values).unwrap();
+      notify.success(t('message.saved', { name: saved.title }));
+      onClose();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 412 && problem.current) setTheirs(problem.current as MachineView);
+      else showProblem(error);
+    }
+  };
+  const takeTheirs = () => {
+    if (theirs) form.reset(toDraft(theirs));
+  };
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title={machine?.title ?? t('action.create')}
+      dismissible={!form.formState.isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={creating.isLoading || updating.isLoading}
+          >
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={save}>
+        <Stack gap={5}>
+          {theirs ? (
+            <Alert kind="warning">
+              {t('message.stale')}{' '}
+              <Button size="small" onClick={takeTheirs}>
+                {t('action.reload')}
+              </Button>
+            </Alert>
+          ) : null}
+          <MachineFields isNew={!machine} />
+          <MaintenanceFields />
+          <PriceFields />
+        </Stack>
+      </Form>
+    </Drawer>
+  );
+}
+
+function MachineFields({ isNew }: { isNew: boolean }) {
+  const t = useT('inventory');
+  return (
+    <Section title={t('section.machine')}>
+      <Stack>
+        <TextField name="title" label={t('field.title')} required />
+        <Columns>
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            disabled={!isNew}
+            options={machineKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <TextField name="articleNumber" label={t('field.articleNumber')} />
+        </Columns>
+        <TextAreaField name="description" label={t('field.description')} />
+        <SwitchField name="active" label={t('field.active')} />
+      </Stack>
+    </Section>
+  );
+}
+
+function MaintenanceFields() {
+  const t = useT('inventory');
+  return (
+    <Section title={t('section.maintenance')}>
+      <Stack>
+        <Columns>
+          <SelectField
+            name="counterUnit"
+            label={t('field.counterUnit')}
+            clearable
+            options={counterUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          />
+          <NumberField
+            name="counterReading"
+            label={t('field.counterReading')}
+            valueAs="string"
+            decimals={3}
+          />
+        </Columns>
+        <Columns>
+          <DateField name="nextServiceDate" label={t('field.nextServiceDate')} />
+          <NumberField name="serviceIntervalMonths" label={t('field.serviceIntervalMonths')} />
+        </Columns>
+        <Columns>
+          <DateField name="nextExhaustDate" label={t('field.nextExhaustDate')} />
+          <NumberField name="exhaustIntervalMonths" label={t('field.exhaustIntervalMonths')} />
+        </Columns>
+        <NumberField name="serviceIntervalCounter" label={t('field.serviceIntervalCounter')} />
+      </Stack>
+    </Section>
+  );
+}
+
+function PriceFields() {
+  const t = useT('inventory');
+  return (
+    <Section title={t('section.price')}>
+      <Stack>
+        <Columns>
+          <SelectField
+            name="unit"
+            label={t('field.unit')}
+            options={chargeUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          />
+          <NumberField
+            name="price"
+            label={t('field.price')}
+            valueAs="string"
+            decimals={4}
+            minDecimals={2}
+            required
+          />
+        </Columns>
+        <Columns>
+          <NumberField
+            name="fuelCostPerLitre"
+            label={t('field.fuelCostPerLitre')}
+            valueAs="string"
+            decimals={4}
+            minDecimals={2}
+          />
+          <TextField name="costCentre" label={t('field.costCentre')} />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

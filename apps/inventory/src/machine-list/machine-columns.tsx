@@ -1,0 +1,86 @@
+import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
+import type { Format } from '@jahrring/tool-kit';
+import { Badge, Icon, Row, type GridColumn } from '@jahrring/ui';
+import { DueDate } from '../due';
+
+type Translate = (key: string) => string;
+
+/** The list's columns; sort and filter fields are those of the contract's list spec. */
+export function machineColumns(t: Translate, format: Format): GridColumn<MachineView>[] {
+  const counter = ({ counterReading, counterUnit }: MachineView) =>
+    counterReading && counterUnit
+      ? `${format.number(counterReading)} ${t(`unit.short.${counterUnit}`)}`
+      : null;
+  return [
+    {
+      id: 'title',
+      header: t('field.title'),
+      value: (row) => row.title,
+      cell: (row) => (
+        <Row noWrap>
+          <Icon name={row.kind === 'vehicles' ? 'truck' : 'tractor'} size={18} />
+          {row.title}
+          {row.active ? null : <Badge icon="ban">{t('field.inactive')}</Badge>}
+        </Row>
+      ),
+      sortable: true,
+      filter: true,
+      fixed: true,
+      width: 240,
+      grow: 3,
+      card: 'title',
+    },
+    {
+      id: 'articleNumber',
+      header: t('field.articleNumber'),
+      value: (row) => row.articleNumber,
+      sortable: true,
+      filter: true,
+      width: 100,
+      grow: 0,
+      card: 'badge',
+    },
+    {
+      id: 'kind',
+      header: t('field.kind'),
+      value: (row) => t(`kind.${row.kind}`),
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: machineKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+      },
+      width: 120,
+      grow: 0,
+      card: 'none',
+    },
+    {
+      id: 'counterReading',
+      header: t('field.counterReading'),
+      value: counter,
+      sortable: true,
+      align: 'end',
+      width: 130,
+      grow: 0,
+    },
+    {
+      id: 'nextServiceDate',
+      header: t('field.nextServiceDate'),
+      value: (row) => row.nextServiceDate,
+      cell: (row) => <DueDate date={row.nextServiceDate} />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 230,
+      grow: 1,
+    },
+    {
+      id: 'nextExhaustDate',
+      header: t('field.nextExhaustDate'),
+      value: (row) => row.nextExhaustDate,
+      cell: (row) => <DueDate date={row.nextExhaustDate} />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 230,
+      grow: 1,
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { machineListSpec, type MachineView } from '@jahrring/contracts-inventory';
+import { problemText, useAbility, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, DataGrid, PageFrame, type GridEmpty } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { MachineDrawer } from '../edit-machine/machine.drawer';
+import { useMachineList } from '../inventory.api';
+import { MaintenanceDrawer } from '../maintenance/maintenance.drawer';
+import { useMachineRemoval } from '../use-machine-removal';
+import { machineColumns } from './machine-columns';
+
+const newMachine = 'new';
+
+/** Which drawer is open stands in the address, so that a link shows the same. */
+function useDrawers() {
+  const [params, setParams] = useSearchParams();
+  const show = (name: 'edit' | 'maintain' | null, id = '') => {
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('edit');
+      next.delete('maintain');
+      if (name) next.set(name, id);
+      return next;
+    });
+  };
+  return { edited: params.get('edit'), maintained: params.get('maintain'), show };
+}
+
+/** Machines and vehicles; what is due first stands first. */
+export function Component() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { can } = useAbility();
+  const list = useListState({ defaultSort: machineListSpec.defaultSort });
+  const { deleted } = list.state;
+  const query = useMachineList(list.args);
+  const drawers = useDrawers();
+  const removal = useMachineRemoval();
+  const mayManage = can('tools.machine_inventory.manage');
+  const columns = useMemo(() => machineColumns(t, format), [t, format]);
+  const create = mayManage ? (
+    <Button variant="primary" icon="plus" onClick={() => drawers.show('edit', newMachine)}>
+      {t('action.create')}
+    </Button>
+  ) : undefined;
+  const empty: GridEmpty = deleted
+    ? { title: t('list.noDeleted') }
+    : { title: t('list.emptyTitle'), text: t('list.empty'), action: create };
+
+  return (
+    <PageFrame
+      title={t('title.machines')}
+      subtitle={t('list.subtitle')}
+      actions={
+        <>
+          {deleted ? (
+            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+              {t('list.showLiving')}
+            </Button>
+          ) : (
+            create
+          )}
+          {mayManage && !deleted ? (
+            <ActionMenu
+              items={[
+                { label: t('list.showDeleted'), icon: 'trash', onClick: () => list.set({ deleted: true }) },
+              ]}
+            />
+          ) : null}
+        </>
+      }
+    >
+      <DataGrid<MachineView>
+        label={t('title.machines')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        onOpenRow={(row) => drawers.show('maintain', row.id)}
+        isMuted={(row) => row.deletedAt !== null || !row.active}
+        rowActions={(row) => [
+          mayManage &&
+            !row.deletedAt && {
+              label: t('action.edit'),
+              icon: 'edit',
+              onClick: () => drawers.show('edit', row.id),
+            },
+          mayManage &&
+            !row.deletedAt && {
+              label: t('action.delete'),
+              icon: 'trash',
+              danger: true,
+              onClick: () => void removal.remove(row),
+            },
+          mayManage &&
+            row.deletedAt !== null && {
+              label: t('action.restore'),
+              icon: 'restore',
+              onClick: () => void removal.restore(row),
+            },
+        ]}
+        searchable
+        searchPlaceholder={t('list.search')}
+        empty={empty}
+        storageKey="inventory.machines"
+      />
+      {drawers.edited && mayManage ? (
+        <MachineDrawer
+          key={drawers.edited}
+          id={drawers.edited === newMachine ? undefined : drawers.edited}
+          onClose={() => drawers.show(null)}
+        />
+      ) : null}
+      {drawers.maintained ? (
+        <MaintenanceDrawer
+          key={drawers.maintained}
+          id={drawers.maintained}
+          onClose={() => drawers.show(null)}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}

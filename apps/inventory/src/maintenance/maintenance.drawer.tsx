@@ -1,0 +1,148 @@
+import {
+  maintenanceKinds,
+  recordMaintenance,
+  type MachineView,
+  type MaintenanceDraft,
+  type RecordMaintenance,
+} from '@jahrring/contracts-inventory';
+import { notify, useAbility, useBoot, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  DateField,
+  DescriptionList,
+  Drawer,
+  ErrorState,
+  Form,
+  MoneyField,
+  NumberField,
+  RadioGroup,
+  Section,
+  Skeletons,
+  Stack,
+  Text,
+  TextAreaField,
+  useZodForm,
+} from '@jahrring/ui';
+import { DueDate, todayIn } from '../due';
+import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
+
+interface MaintenanceDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** When a machine is due, what was done to it, and a form for what has just been done. */
+export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
+  const t = useT('inventory');
+  const { can } = useAbility();
+  const { data: machine, error, refetch } = useMachine(id);
+  return (
+    <Drawer opened onClose={onClose} title={machine?.title ?? t('section.maintenance')}>
+      {machine ? (
+        <Stack gap={5}>
+          <DescriptionList
+            items={[
+              {
+                label: t('field.nextServiceDate'),
+                value: <DueDate date={machine.nextServiceDate} />,
+                wide: true,
+              },
+              {
+                label: t('field.nextExhaustDate'),
+                value: <DueDate date={machine.nextExhaustDate} />,
+                wide: true,
+              },
+            ]}
+          />
+          {can('tools.machine_inventory.manage') && !machine.deletedAt ? (
+            <RecordForm key={machine.version} machine={machine} />
+          ) : null}
+          <History id={id} />
+        </Stack>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Skeletons lines={8} />
+      )}
+    </Drawer>
+  );
+}
+
+function RecordForm({ machine }: { machine: MachineView }) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const form = useZodForm(recordMaintenance, {
+    kind: 'service',
+    doneOn: todayIn(format.timeZone),
+    counterReading: machine.counterReading,
+    cost: null,
+    note: null,
+  });
+  const showProblem = useProblemToForm(form);
+  const [record] = useRecordMaintenance();
+  const save = async (done: RecordMaintenance) => {
+    try {
+      const saved = await record({ id: machine.id, version: machine.version, done }).unwrap();
+      notify.success(t('message.maintained', { name: saved.title }));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Section title={t('maintenance.record')}>
+      <Form<MaintenanceDraft, RecordMaintenance> form={form} onSubmit={save}>
+        <Stack>
+          <RadioGroup
+            name="kind"
+            label={t('field.what')}
+            options={maintenanceKinds.map((value) => ({ value, label: t(`maintenance.${value}`) }))}
+          />
+          <Columns>
+            <DateField name="doneOn" label={t('field.doneOn')} required />
+            <NumberField
+              name="counterReading"
+              label={t('field.counterReading')}
+              valueAs="string"
+              decimals={3}
+            />
+          </Columns>
+          <MoneyField name="cost" label={t('field.cost')} />
+          <TextAreaField name="note" label={t('field.note')} />
+          <div>
+            <Button type="submit" variant="primary" icon="check" loading={form.formState.isSubmitting}>
+              {t('maintenance.record')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const { data } = useMaintenance(id);
+  return (
+    <Section title={t('section.history')}>
+      {data ? (
+        <Stack gap={3}>
+          {data.items.length === 0 ? <Text tone="muted">{t('maintenance.none')}</Text> : null}
+          {data.items.map((done) => (
+            <Stack key={done.id} gap={1}>
+              <Text strong>
+                {format.date(done.doneOn)} · {t(`maintenance.${done.kind}`)}
+                {done.cost ? ` · ${format.money(done.cost, licence.currency)}` : ''}
+              </Text>
+              {done.note ? <Text tone="muted">{done.note}</Text> : null}
+            </Stack>
+          ))}
+        </Stack>
+      ) : (
+        <Skeletons lines={3} />
+      )}
+    </Section>
+  );
+}

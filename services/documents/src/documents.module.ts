@@ -13,6 +13,8 @@ import { IssueService } from './document/issue.service';
 import { NumberCounter } from './document/number-counter';
 import { PositionRepository } from './document/position.repository';
 import { TimeClient } from './document/time.client';
+import { DocumentExportController } from './export/document-export.controller';
+import { DocumentExportService } from './export/document-export.service';
 import { RefConsumers } from './refs/ref.consumers';
 import {
   AddressRefRepository,
@@ -25,7 +27,7 @@ import { DocumentSettingsRepository } from './settings/document-settings.reposit
 import { DocumentSettingsService } from './settings/document-settings.service';
 
 @Module({
-  controllers: [DocumentController, ChoicesController, DocumentSettingsController],
+  controllers: [DocumentExportController, DocumentController, ChoicesController, DocumentSettingsController],
   providers: [
     DocumentRepository,
     PositionRepository,
@@ -37,6 +39,7 @@ import { DocumentSettingsService } from './settings/document-settings.service';
     IssueService,
     DocumentPdfService,
     BillableService,
+    DocumentExportService,
     TimeClient,
     NumberCounter,
     DocumentSettingsRepository,

@@ -7,6 +7,7 @@ import type {
   DocumentView,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
+import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError, Clock, commonError, Database, localDayOf, mapList } from '@jahrring/service-kit';
 import type { ListResult, NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -56,10 +57,20 @@ export class DocumentService {
   /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
   async create(ctx: RequestContext, input: CreateDocument): Promise<DocumentView> {
     const project = input.projectId ? await this.getProject(ctx, input.projectId) : null;
+    const entries = project ? await this.billable.choose(ctx, project.id, input.sources) : [];
+    return this.createFrom(ctx, input, entries);
+  }
+
+  /** The same with entries that were chosen already. */
+  async createFrom(
+    ctx: RequestContext,
+    input: CreateDocument,
+    entries: readonly BillableEntry[],
+  ): Promise<DocumentView> {
+    const project = input.projectId ? await this.getProject(ctx, input.projectId) : null;
     const addressId = input.addressId ?? project?.addressId ?? null;
     const address = addressId ? await this.getAddress(ctx, addressId) : null;
     const country = (await this.licences.findOwn(ctx))?.country ?? 'CH';
-    const entries = project ? await this.billable.choose(ctx, project.id, input.sources) : [];
     return this.db.tx(ctx, async (tx) => {
       const built = buildPositions(entries, input.grouping, country);
       const draft = await this.newDraft(tx, input, project, address);

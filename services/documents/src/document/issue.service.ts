@@ -40,15 +40,20 @@ export class IssueService {
   /**
    * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED
    */
-  async issue(
-    ctx: RequestContext,
-    id: string,
-    version: number,
-    issuedAt: Date = this.clock.now(),
-  ): Promise<DocumentView> {
+  async issue(ctx: RequestContext, id: string, version: number): Promise<DocumentView> {
     const draft = await this.reader.getWhole(ctx, id);
     this.refuseIssued(draft.document);
     await this.checkSources(ctx, draft);
+    return this.issueChecked(ctx, id, version, this.clock.now());
+  }
+
+  /** The same once time has confirmed the entries. */
+  async issueChecked(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    issuedAt: Date,
+  ): Promise<DocumentView> {
     return this.db.tx(ctx, async (tx) => {
       const whole = await this.reader.getWhole(tx, id);
       this.refuseIssued(whole.document);

@@ -1,0 +1,52 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { documentExportFields } from '@jahrring/contracts-documents';
+import type { DocumentListItem } from '@jahrring/contracts-documents';
+import { Audit, Clock, Database, exportFile, localDayOf } from '@jahrring/service-kit';
+import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { DocumentService } from '../document/document.service';
+import { exportTexts } from './export-texts';
+import type { ExportTexts } from './export-texts';
+
+/** The filtered list as a file. Each export leaves an entry in the audit trail. */
+@Injectable()
+export class DocumentExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly documents: DocumentService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    const texts = exportTexts(ctx.locale);
+    const { items, total } = await this.documents.list(ctx, { ...query, pageSize: 'all' });
+    await this.db.tx(ctx, (tx) =>
+      this.audit.record(tx, {
+        action: 'export',
+        entity: 'document',
+        entityId: ctx.licenceId,
+        after: { format, total },
+      }),
+    );
+    return exportFile(format, {
+      sheet: texts.sheet,
+      day: localDayOf(this.clock.now(), ctx.timeZone),
+      header: documentExportFields.map((field) => texts.fields[field]),
+      rows: toCells(items, texts),
+    });
+  }
+}
+
+async function* toCells(
+  items: DocumentListItem[] | AsyncIterable<DocumentListItem>,
+  texts: ExportTexts,
+): AsyncGenerator<string[]> {
+  for await (const document of items) {
+    yield documentExportFields.map((field) => {
+      if (field === 'type') return texts.types[document.type];
+      return document[field] ?? '';
+    });
+  }
+}

@@ -118,6 +118,7 @@ describe('leases and jobs', () => {
   });
 
   it('run when asked', async () => {
+    await app.runJob('kit.purge');
     await app.runJob('notes.count');
     expect(app.get(NoteService).jobRuns).toBe(1);
   });

@@ -180,6 +180,7 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
   jobs.add({ name: 'kit.purge', everySeconds: purgeSeconds }, async () => {
     await get(Idempotency).purge();
     await get(Relay).purge();
+    await get(Inbox).purge();
   });
 }
 

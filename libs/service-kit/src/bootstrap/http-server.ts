@@ -63,6 +63,7 @@ function addAccessLog(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', (incoming, reply, done) => {
     const request = incoming as KitRequest;
+    if (request.url.includes('/health/')) return done();
     // After a failed sign-in check there is no context.
     const ctx = request.ctx as KitRequest['ctx'] | null;
     logger.info({

@@ -17,6 +17,7 @@ import { readerOptions, writerOptions } from '../database/data-source-options';
 import type { DatabaseSettings } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { RepositoryServices } from '../database/licensed.repository';
+import { migrate } from '../database/migrate';
 import { setUpMysqlConnections } from '../database/mysql-setup';
 import { Inbox } from '../events/inbox';
 import { Outbox } from '../events/outbox';
@@ -93,7 +94,7 @@ async function openWriter(options: DataSourceOptions | undefined): Promise<DataS
   if (!options) throw new Error('No data source options');
   const dataSource = await new DataSource(options).initialize();
   if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
-  await dataSource.runMigrations({ transaction: 'each' });
+  await migrate(dataSource);
   return dataSource;
 }
 
@@ -107,7 +108,9 @@ function infrastructure(parts: KitParts) {
     {
       provide: Database,
       useFactory: (writer: DataSource, reader: DataSource) =>
-        new Database(writer, reader, settings.databaseUrl ? 'mysql' : 'sqlite'),
+        new Database(writer, reader, settings.databaseUrl ? 'mysql' : 'sqlite', (error) =>
+          env.logger.error({ err: error }, 'failed after a commit'),
+        ),
       inject: [getDataSourceToken(parts.dataSourceName), getDataSourceToken(readerName(parts))],
     },
     {

@@ -34,6 +34,8 @@ export class Database {
     private readonly writer: DataSource,
     private readonly reader: DataSource,
     readonly kind: DatabaseKind,
+    /** Told of what fails after a commit, when the caller can no longer be. */
+    private readonly onLateError: (error: unknown) => void,
   ) {}
 
   /** The open transaction's manager, else the one for reading. */
@@ -78,8 +80,19 @@ export class Database {
     const result = await withRetry(attempt, () => {
       this.retries += 1;
     });
-    for (const action of afterCommit) action();
+    this.runAfterCommit(afterCommit);
     return result;
+  }
+
+  /** The work is done and kept: nothing that fails from here on may look as if it were not. */
+  private runAfterCommit(actions: readonly (() => void)[]): void {
+    for (const action of actions) {
+      try {
+        action();
+      } catch (error) {
+        this.onLateError(error);
+      }
+    }
   }
 
   private async sqliteTransaction<T>(ctx: RequestContext, work: Work<T>, afterCommit: (() => void)[]) {

@@ -45,22 +45,51 @@ export class TableBuilder {
   async table(name: string, own: readonly ColumnDefinition[], keys: TableKeys): Promise<void> {
     const lines = own.map((definition) => this.line(definition));
     lines.push(`PRIMARY KEY (${this.list(keys.primary)})`);
-    const suffix =
-      this.kind === 'mysql' ? ' ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci' : '';
-    await this.runner.query(`CREATE TABLE ${this.escape(name)} (${lines.join(', ')})${suffix}`);
+    if (this.kind === 'mysql') return this.mysqlTable(name, lines, keys);
+    await this.runner.query(`CREATE TABLE ${this.escape(name)} (${lines.join(', ')})`);
     for (const unique of keys.uniques ?? []) await this.index(name, unique, true);
     for (const index of keys.indexes ?? []) await this.index(name, index, false);
   }
 
+  /** MySQL commits every statement of a migration: one that was killed in the middle must be able to run again. */
+  private async mysqlTable(name: string, lines: string[], keys: TableKeys): Promise<void> {
+    for (const own of keys.uniques ?? []) {
+      lines.push(`UNIQUE KEY ${this.escape(indexName(name, own, true))} (${this.list(own)})`);
+    }
+    for (const own of keys.indexes ?? []) {
+      lines.push(`KEY ${this.escape(indexName(name, own, false))} (${this.list(own)})`);
+    }
+    await this.runner.query(
+      `CREATE TABLE IF NOT EXISTS ${this.escape(name)} (${lines.join(', ')}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`,
+    );
+  }
+
   /** Index name: `ix_<table>_<columns without licence_id>`, `ux_…` where unique. */
   async index(table: string, own: readonly string[], unique = false): Promise<void> {
+    const name = indexName(table, own, unique);
+    if (await this.mysqlHas('STATISTICS', 'INDEX_NAME', table, name)) return;
     await this.runner.query(
-      `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${this.escape(indexName(table, own, unique))} ON ${this.escape(table)} (${this.list(own)})`,
+      `CREATE ${unique ? 'UNIQUE ' : ''}INDEX ${this.escape(name)} ON ${this.escape(table)} (${this.list(own)})`,
     );
   }
 
   async addColumn(table: string, definition: ColumnDefinition): Promise<void> {
+    if (await this.mysqlHas('COLUMNS', 'COLUMN_NAME', table, definition.name)) return;
     await this.runner.query(`ALTER TABLE ${this.escape(table)} ADD COLUMN ${this.line(definition)}`);
+  }
+
+  private async mysqlHas(
+    view: 'STATISTICS' | 'COLUMNS',
+    column: string,
+    table: string,
+    name: string,
+  ): Promise<boolean> {
+    if (this.kind !== 'mysql') return false;
+    const rows: unknown[] = await this.runner.query(
+      `SELECT 1 FROM information_schema.${view} WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND ${column} = ? LIMIT 1`,
+      [table, name],
+    );
+    return rows.length > 0;
   }
 
   async dropTable(name: string): Promise<void> {

@@ -9,6 +9,8 @@ import type { EventHandler } from './consumes.decorator';
 import { InboxEvent } from './inbox-event.entity';
 import type { EventReceiver } from './transport';
 
+const keptDays = 60;
+
 interface Consumer {
   /** Stable name, part of the inbox key: `Class.method`. */
   name: string;
@@ -39,6 +41,20 @@ export class Inbox implements EventReceiver {
       const { name, version } = consumer.event;
       if (name === event.name && version === event.version) await this.consume(consumer, event);
     }
+  }
+
+  /** Forgets what came long ago: longer than any outbox keeps or repeats it. */
+  async purge(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - keptDays * 86_400_000);
+    await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
+      await this.db
+        .writing(ctx)
+        .createQueryBuilder()
+        .delete()
+        .from(InboxEvent)
+        .where('received_at < :before', { before })
+        .execute();
+    });
   }
 
   private async consume(consumer: Consumer, received: EventEnvelope): Promise<void> {

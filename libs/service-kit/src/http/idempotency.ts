@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
+import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
-import { isUniqueViolation } from '../database/database-errors';
+import { isLockTimeout, isUniqueViolation } from '../database/database-errors';
 import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
@@ -75,14 +76,17 @@ export class Idempotency {
     }
   }
 
-  /** Forgets keys whose time is over; answers how many. */
+  /** Forgets keys whose time is over. */
   async purge(): Promise<void> {
-    await this.db.dataSource
-      .createQueryBuilder()
-      .delete()
-      .from(IdempotencyKey)
-      .where('expires_at < :now', { now: this.clock.now() })
-      .execute();
+    await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
+      await this.db
+        .writing(ctx)
+        .createQueryBuilder()
+        .delete()
+        .from(IdempotencyKey)
+        .where('expires_at < :now', { now: this.clock.now() })
+        .execute();
+    });
   }
 
   private async attempt<T>(
@@ -118,7 +122,13 @@ export class Idempotency {
       etag: null,
       expiresAt: new Date(this.clock.now().getTime() + kept),
     };
-    await rowMapper(this.db.dataSource, IdempotencyKey).insert(this.db.writing(ctx), [row]);
+    try {
+      await rowMapper(this.db.dataSource, IdempotencyKey).insert(this.db.writing(ctx), [row]);
+    } catch (error) {
+      // Another process has been at it for as long as a row may stay locked.
+      if (isLockTimeout(error)) throw commonError('IDEMPOTENCY_IN_PROGRESS', undefined, { cause: error });
+      throw error;
+    }
   }
 
   private async store(ctx: RequestContext, claim: Claim, answer: StoredAnswer | null): Promise<void> {

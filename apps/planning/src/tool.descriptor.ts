@@ -1,0 +1,42 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+const permissions = ['tools.scheduling_tool.index', 'tools.planer.index'];
+
+export const descriptor = {
+  id: 'planning',
+  version: '0.1.0',
+  shell: '^1',
+  services: { planning: '^0.1.0', projects: '^0.1.0' },
+  namespaces: ['planning'],
+  routes: [
+    {
+      path: '/scheduling-tool',
+      expose: './WeekPlan',
+      module: './src/week-plan/week-plan.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.overview',
+    },
+    {
+      path: '/scheduling-tool/weekly_plan',
+      expose: './WeekPlan',
+      module: './src/week-plan/week-plan.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.week',
+    },
+  ],
+  navigation: [
+    {
+      path: '/scheduling-tool/weekly_plan',
+      titleKey: 'planning:nav.plan',
+      icon: 'calendar-week',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      order: 30,
+    },
+  ],
+  extensions: [],
+  core: true,
+  plugins: ['scheduling_tool'],
+} satisfies ToolDescriptor;

@@ -1,0 +1,76 @@
+import { userLimits } from '@jahrring/contracts-admin';
+import type { LicenceType } from '@jahrring/contracts-common';
+import { useT } from '@jahrring/tool-kit';
+import { DateField, NumberField, Section, SelectField, TextField, useWatch } from '@jahrring/ui';
+import '../admin.css';
+import { adminOptions } from '../options';
+
+function LicenceFields() {
+  const t = useT('admin');
+  const options = adminOptions(t);
+  const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });
+  return (
+    <Section title={t('section.licence')}>
+      <TextField name="name" label={t('field.licenceName')} required maxLength={100} autoComplete="off" />
+      <div className="admin-fields admin-fields--halves">
+        <SelectField name="type" label={t('field.type')} options={options.licenceType} required />
+        <NumberField
+          name="userLimit"
+          label={t('field.userLimit')}
+          placeholder={String(userLimits[type])}
+          description={t('hint.userLimit', { limit: userLimits[type] })}
+        />
+        <DateField name="startsOn" label={t('field.startsOn')} required />
+        <DateField name="endsOn" label={t('field.endsOn')} description={t('hint.endsOn')} />
+      </div>
+    </Section>
+  );
+}
+
+function CompanyFields() {
+  const t = useT('admin');
+  const options = adminOptions(t);
+  return (
+    <Section title={t('section.company')} description={t('section.companyText')}>
+      <div className="admin-fields admin-fields--street">
+        <TextField name="street" label={t('field.street')} maxLength={70} />
+        <TextField name="houseNumber" label={t('field.houseNumber')} maxLength={16} />
+      </div>
+      <div className="admin-fields admin-fields--city">
+        <TextField name="zip" label={t('field.zip')} maxLength={16} />
+        <TextField name="city" label={t('field.city')} maxLength={35} />
+      </div>
+      <div className="admin-fields admin-fields--halves">
+        <SelectField name="country" label={t('field.country')} options={options.country} required />
+        <SelectField name="timeZone" label={t('field.timeZone')} options={options.timeZone} required />
+        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
+        <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
+      </div>
+    </Section>
+  );
+}
+
+function BillingFields() {
+  const t = useT('admin');
+  const options = adminOptions(t);
+  return (
+    <Section title={t('section.billing')} description={t('section.billingText')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="iban" label={t('field.iban')} maxLength={34} />
+        <SelectField name="currency" label={t('field.currency')} options={options.currency} required />
+        <TextField name="vatNumber" label={t('field.vatNumber')} maxLength={30} />
+      </div>
+    </Section>
+  );
+}
+
+/** All fields of a licence's master data. */
+export function LicenceFormFields() {
+  return (
+    <>
+      <LicenceFields />
+      <CompanyFields />
+      <BillingFields />
+    </>
+  );
+}

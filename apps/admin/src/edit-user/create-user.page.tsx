@@ -1,0 +1,50 @@
+import { createUser, type CreateUser } from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { useCreateUser } from '../admin.api';
+import { useLeave } from '../use-leave';
+import { IdentityFields, SignInFields } from './user-form-fields';
+
+const listPath = '/admin/users';
+const empty = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  locale: 'de' as const,
+  regionalLocale: null,
+  superadmin: false,
+};
+
+/** A new identity, without a licence yet. */
+export function Component() {
+  const t = useT('admin');
+  const form = useZodForm(createUser, empty);
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateUser();
+  const leave = useLeave(form.formState.isDirty);
+  const save = async (values: CreateUser) => {
+    try {
+      const { firstName, lastName } = await create(values).unwrap();
+      notify.success(t('message.userCreated', { name: `${firstName} ${lastName}` }));
+      leave(listPath);
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <PageFrame
+      title={t('title.createUser')}
+      breadcrumbs={[{ label: t('title.users'), to: listPath }]}
+      width="narrow"
+    >
+      <Form form={form} onSubmit={save} label={t('title.createUser')}>
+        <Stack gap={6}>
+          <IdentityFields />
+          <SignInFields required withBlocked={false} />
+          <FormActions submitLabel={t('user.create')} onCancel={() => leave(listPath)} />
+        </Stack>
+      </Form>
+    </PageFrame>
+  );
+}

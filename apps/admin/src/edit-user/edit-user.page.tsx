@@ -1,0 +1,117 @@
+import { updateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
+import { Link, notify, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { Badge, Card, Form, FormActions, PageFrame, Stack, Text, useZodForm } from '@jahrring/ui';
+import { useUpdateUser, useUser } from '../admin.api';
+import { changesOf } from '../changes-of';
+import { employeesOfLicence } from '../employees/employee-scope';
+import { RoleBadge } from '../employees/role-badge';
+import { RecordPage } from '../record-page';
+import { useLeave } from '../use-leave';
+import { useVersionedSave } from '../use-versioned-save';
+import { IdentityFields, SignInFields } from './user-form-fields';
+
+const listPath = '/admin/users';
+
+/** One identity and the licences it belongs to. */
+export function Component() {
+  const t = useT('admin');
+  const { id = '' } = useParams();
+  const query = useUser(id);
+  const reload = () => void query.refetch();
+  const user = query.currentData;
+  if (!user) {
+    const breadcrumbs = [{ label: t('title.users'), to: listPath }];
+    return (
+      <RecordPage title={t('title.user')} breadcrumbs={breadcrumbs} error={query.error} onRetry={reload} />
+    );
+  }
+  return <EditUser key={user.version} user={user} onReload={reload} />;
+}
+
+function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const name = `${user.firstName} ${user.lastName}`;
+  const { email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
+  const draft = {
+    email,
+    firstName,
+    lastName,
+    locale,
+    regionalLocale,
+    superadmin,
+    blocked,
+    password: undefined,
+  };
+  const form = useZodForm(updateUser, draft);
+  const [update] = useUpdateUser();
+  const { save, conflict } = useVersionedSave(form, onReload);
+  const leave = useLeave(form.formState.isDirty);
+  const submit = async (values: UpdateUser) => {
+    const patch = changesOf(user, values);
+    if (Object.keys(patch).length === 0) {
+      notify.info(t('message.unchanged'));
+      leave(listPath);
+      return;
+    }
+    await save({
+      run: () => update({ id: user.id, version: user.version, patch }).unwrap(),
+      onSaved: () => leave(listPath),
+      message: t('message.userSaved', { name }),
+    });
+  };
+  return (
+    <PageFrame
+      title={name}
+      titleExtra={
+        blocked ? (
+          <Badge tone="rot" icon="ban">
+            {t('user.blocked')}
+          </Badge>
+        ) : undefined
+      }
+      subtitle={
+        user.lastSignInAt
+          ? t('user.lastSignIn', { date: format.dateTime(user.lastSignInAt) })
+          : t('user.never')
+      }
+      breadcrumbs={[{ label: t('title.users'), to: listPath }]}
+      width="narrow"
+    >
+      <Stack gap={6}>
+        <Memberships user={user} />
+        <Form form={form} onSubmit={submit} label={name}>
+          <Stack gap={6}>
+            {conflict}
+            <IdentityFields />
+            <SignInFields required={false} withBlocked />
+            <FormActions onCancel={() => leave(listPath)} />
+          </Stack>
+        </Form>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function Memberships({ user }: { user: UserView }) {
+  const t = useT('admin');
+  return (
+    <Card title={t('user.memberships')}>
+      {user.memberships.length === 0 ? (
+        <Text tone="muted">{t('user.noMemberships')}</Text>
+      ) : (
+        <ul className="admin-rows">
+          {user.memberships.map(({ employeeId, licenceId, licenceName, role, active }) => (
+            <li key={employeeId} className="admin-rows__row">
+              <span className="admin-rows__main">
+                <Link to={employeesOfLicence(licenceId).editPath(employeeId)}>{licenceName}</Link>
+                {active ? null : <small>{t('employee.inactive')}</small>}
+              </span>
+              <RoleBadge role={role} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useT } from '@jahrring/tool-kit';
+import { Section, SelectField, SwitchField, TextField } from '@jahrring/ui';
+import '../admin.css';
+import { adminOptions } from '../options';
+
+/** Name, e-mail and language. */
+export function IdentityFields() {
+  const t = useT('admin');
+  const options = adminOptions(t);
+  return (
+    <Section title={t('section.person')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} />
+        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
+        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <SelectField name="locale" label={t('field.locale')} options={options.locale} required />
+        <SelectField
+          name="regionalLocale"
+          label={t('field.regionalLocale')}
+          options={options.regionalLocale}
+          placeholder={t('user.byLicence')}
+          clearable
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface SignInFieldsProps {
+  /** A new person needs a password; an existing one keeps theirs unless a new one is typed. */
+  required: boolean;
+  withBlocked: boolean;
+}
+
+/** Password and what reaches across the installation. */
+export function SignInFields({ required, withBlocked }: SignInFieldsProps) {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.signIn')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField
+          name="password"
+          type="password"
+          label={t(required ? 'field.password' : 'field.newPassword')}
+          description={t(required ? 'hint.newPassword' : 'hint.resetPassword')}
+          required={required}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+      </div>
+      <SwitchField name="superadmin" label={t('role.superadmin')} description={t('hint.superadmin')} />
+      {withBlocked ? (
+        <SwitchField name="blocked" label={t('user.blocked')} description={t('hint.blocked')} />
+      ) : null}
+    </Section>
+  );
+}

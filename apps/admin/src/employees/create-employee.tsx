@@ -1,0 +1,59 @@
+import { createEmployee, type CreateEmployee as NewEmployee } from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, PageFrame, Stack, useZodForm, type Breadcrumb } from '@jahrring/ui';
+import { useCreateEmployee } from '../admin.api';
+import { useLeave } from '../use-leave';
+import { AccessFields, EmploymentFields, PersonFields } from './employee-form-fields';
+import type { EmployeeScope } from './employee-scope';
+
+const empty = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: undefined,
+  role: 'employee' as const,
+  active: true,
+  keys: [],
+  function: '',
+  phone: '',
+  mobile: '',
+  startsOn: null,
+  endsOn: null,
+};
+
+interface CreateEmployeeProps {
+  scope: EmployeeScope;
+  activePlugins: readonly string[];
+  breadcrumbs: readonly Breadcrumb[];
+  passwordHint: string;
+}
+
+/** Somebody new in a licence. */
+export function CreateEmployee({ scope, activePlugins, breadcrumbs, passwordHint }: CreateEmployeeProps) {
+  const t = useT('admin');
+  const form = useZodForm(createEmployee, empty);
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateEmployee();
+  const leave = useLeave(form.formState.isDirty);
+  const save = async (body: NewEmployee) => {
+    try {
+      const { name } = await create({ base: scope.base, body }).unwrap();
+      notify.success(t('message.employeeCreated', { name }));
+      leave(scope.listPath);
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <PageFrame title={t('title.createEmployee')} breadcrumbs={breadcrumbs} width="narrow">
+      <Form form={form} onSubmit={save} label={t('title.createEmployee')}>
+        <Stack gap={6}>
+          <PersonFields passwordHint={passwordHint} />
+          <AccessFields activePlugins={activePlugins} readOnly={false} />
+          <EmploymentFields />
+          <FormActions submitLabel={t('employee.add')} onCancel={() => leave(scope.listPath)} />
+        </Stack>
+      </Form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MembershipRole, restrictingKeys } from '@jahrring/contracts-admin';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { DateField, Section, SelectField, SwitchField, TextField, useWatch } from '@jahrring/ui';
+import '../admin.css';
+import { adminOptions } from '../options';
+import { PermissionPicker } from './permission-picker';
+
+/** Roles that reach beyond one licence: only superadmins give them. */
+const installationRoles = ['developer', 'translator'];
+
+interface AccessFieldsProps {
+  activePlugins: readonly string[];
+  /** Nobody changes their own role. */
+  readOnly: boolean;
+}
+
+/** Role and single permissions. */
+export function AccessFields({ activePlugins, readOnly }: AccessFieldsProps) {
+  const t = useT('admin');
+  const { can } = useAbility();
+  const superadmin = can('superadmin');
+  const role = useWatch<{ role: MembershipRole }, 'role'>({ name: 'role' });
+  const roles = adminOptions(t).role.filter(
+    ({ value }) => superadmin || value === role || !installationRoles.includes(value),
+  );
+  return (
+    <Section
+      title={t('section.access')}
+      description={readOnly ? t('employee.ownAccessNote') : t(`roleText.${role}`)}
+    >
+      <div className="admin-fields admin-fields--halves">
+        <SelectField name="role" label={t('field.role')} options={roles} required readOnly={readOnly} />
+      </div>
+      <SwitchField
+        name="active"
+        label={t('field.active')}
+        description={t('hint.active')}
+        readOnly={readOnly}
+      />
+      {role === 'user_defined' && !readOnly ? (
+        <PermissionPicker
+          activePlugins={activePlugins}
+          mayGive={(key) => superadmin || restrictingKeys.includes(key) || can(key)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** What the licence keeps about the person. */
+export function EmploymentFields() {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.employment')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="function" label={t('field.function')} maxLength={100} />
+        <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
+        <TextField name="mobile" type="tel" label={t('field.mobile')} maxLength={30} />
+      </div>
+      <div className="admin-fields admin-fields--halves">
+        <DateField name="startsOn" label={t('field.entersOn')} />
+        <DateField name="endsOn" label={t('field.leavesOn')} description={t('hint.leavesOn')} />
+      </div>
+    </Section>
+  );
+}
+
+/** Who it is: asked once, when somebody new comes. */
+export function PersonFields({ passwordHint }: { passwordHint: string }) {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.person')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} autoFocus />
+        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
+        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <TextField
+          name="password"
+          type="password"
+          label={t('field.password')}
+          description={passwordHint}
+          autoComplete="new-password"
+          maxLength={128}
+        />
+      </div>
+    </Section>
+  );
+}

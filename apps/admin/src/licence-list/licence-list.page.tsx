@@ -1,0 +1,69 @@
+import type { LicenceView } from '@jahrring/contracts-admin';
+import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { useLicenceList } from '../admin.api';
+import { licencePath } from '../licence/licence-frame';
+import { licenceColumns } from './licence-columns';
+
+/** All licences of the installation. */
+export function Component() {
+  const t = useT('admin');
+  const format = useFormat();
+  const list = useListState({ defaultSort: 'name' });
+  const { deleted } = list.state;
+  const query = useLicenceList(list.args, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => licenceColumns(t, format), [t, format]);
+  return (
+    <PageFrame
+      title={t(deleted ? 'licence.deletedTitle' : 'title.licences')}
+      subtitle={query.data ? t('licence.count', { count: query.data.total }) : undefined}
+      actions={
+        <>
+          {deleted ? (
+            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+              {t('licence.showCurrent')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="primary" icon="plus" to="/admin/licenses/create">
+                {t('title.createLicence')}
+              </Button>
+              <ActionMenu
+                label={t('licence.more')}
+                items={[
+                  {
+                    label: t('licence.showDeleted'),
+                    icon: 'trash',
+                    onClick: () => list.set({ deleted: true }),
+                  },
+                ]}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      <DataGrid<LicenceView>
+        label={t('title.licences')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={(row) => licencePath(row.id)}
+        isMuted={(row) => row.state !== 'active'}
+        searchable
+        searchPlaceholder={t('licence.search')}
+        empty={{
+          title: t(deleted ? 'licence.noDeletedTitle' : 'licence.emptyTitle'),
+          text: t(deleted ? 'licence.noDeletedText' : 'licence.emptyText'),
+        }}
+        storageKey="admin.licences"
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { changeLicenceState, type LicenceView } from '@jahrring/contracts-admin';
+import type { LicenceState } from '@jahrring/contracts-common';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  ActionMenu,
+  Button,
+  Form,
+  type IconName,
+  Modal,
+  Stack,
+  Text,
+  TextAreaField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { useChangeLicenceState } from '../admin.api';
+
+const icons: Readonly<Record<LicenceState, IconName>> = {
+  awaiting_activation: 'clock',
+  active: 'circle-check',
+  blocked: 'ban',
+  inactive: 'pause',
+  deleted: 'trash',
+};
+const shuts: readonly LicenceState[] = ['blocked', 'inactive', 'deleted'];
+
+/** What can be done with a licence now: the way back into use first, the rest in a menu. */
+export function LicenceStateActions({ licence }: { licence: LicenceView }) {
+  const t = useT('admin');
+  const [target, setTarget] = useState<LicenceState | null>(null);
+  const label = (state: LicenceState) =>
+    t(state === 'active' && licence.state === 'deleted' ? 'stateAction.restore' : `stateAction.${state}`);
+  const others = licence.nextStates.filter((state) => state !== 'active');
+  return (
+    <>
+      {licence.nextStates.includes('active') ? (
+        <Button variant="primary" icon="circle-check" onClick={() => setTarget('active')}>
+          {label('active')}
+        </Button>
+      ) : null}
+      <ActionMenu
+        label={t('licence.more')}
+        items={others.map((state) => ({
+          label: label(state),
+          icon: icons[state],
+          danger: state === 'deleted',
+          separated: state === 'deleted',
+          onClick: () => setTarget(state),
+        }))}
+      />
+      {target ? (
+        <ChangeStateDialog
+          licence={licence}
+          state={target}
+          label={label(target)}
+          onClose={() => setTarget(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ChangeStateDialogProps {
+  licence: LicenceView;
+  state: LicenceState;
+  label: string;
+  onClose: () => void;
+}
+
+/** Says what will happen to the licence's people, and asks for a reason for the audit trail. */
+function ChangeStateDialog({ licence, state, label, onClose }: ChangeStateDialogProps) {
+  const t = useT('admin');
+  const form = useZodForm(changeLicenceState, { state, reason: '' });
+  const toForm = useProblemToForm(form);
+  const [change] = useChangeLicenceState();
+  const danger = shuts.includes(state);
+  const save = async (values: Parameters<typeof change>[0]['change']) => {
+    try {
+      await change({ id: licence.id, version: licence.version, change: values }).unwrap();
+      notify.success(t('message.licenceState', { name: licence.name, state: t(`licenceState.${state}`) }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`${label}: ${licence.name}`}>
+      <Form form={form} onSubmit={save} label={label}>
+        <Stack gap={4}>
+          <Text as="p">{t(`stateEffect.${state}`)}</Text>
+          <TextAreaField name="reason" label={t('field.reason')} maxLength={500} rows={2} />
+          <div className="jr-form-actions">
+            <Button onClick={onClose}>{t('actions.cancel')}</Button>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : 'primary'}
+              loading={form.formState.isSubmitting}
+            >
+              {label}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LicenceView } from '@jahrring/contracts-admin';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahrring/ui';
+import { usePluginList } from '../admin.api';
+import { LicenceStateActions } from './change-state';
+import { LicenceFrame, licencePath } from './licence-frame';
+import { SeatsRing } from './seats';
+import { useLicencePage } from './use-licence-page';
+
+function ActivePlugins({ licence }: { licence: LicenceView }) {
+  const t = useT('admin');
+  const plugins = usePluginList(`/api/admin/licences/${licence.id}/plugins`);
+  const active = plugins.data?.items.filter((plugin) => plugin.state === 'active') ?? [];
+  return (
+    <Card
+      title={t('title.plugins')}
+      actions={
+        <Button size="small" to={licencePath(licence.id, '/settings')}>
+          {t('plugin.change')}
+        </Button>
+      }
+    >
+      {active.length === 0 ? (
+        <Text tone="muted">{t('plugin.noneActive')}</Text>
+      ) : (
+        <ul className="admin-rows">
+          {active.map((plugin) => (
+            <li key={plugin.id} className="admin-rows__row">
+              <span>{t(`plugins.${plugin.id}.title`)}</span>
+              {plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Profile({ licence }: { licence: LicenceView }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const street = [licence.street, licence.houseNumber].filter(Boolean).join(' ');
+  const town = [licence.zip, licence.city].filter(Boolean).join(' ');
+  return (
+    <Card title={t('licence.profile')}>
+      <DescriptionList
+        items={[
+          { label: t('field.address'), value: [street, town].filter(Boolean).join(', '), wide: true },
+          { label: t('field.email'), value: licence.email },
+          { label: t('field.phone'), value: licence.phone },
+          { label: t('field.iban'), value: licence.iban },
+          { label: t('field.vatNumber'), value: licence.vatNumber },
+          { label: t('field.startsOn'), value: format.date(licence.startsOn) },
+          { label: t('field.endsOn'), value: licence.endsOn ? format.date(licence.endsOn) : null },
+          { label: t('field.timeZone'), value: licence.timeZone },
+          { label: t('field.currency'), value: t(`currencies.${licence.currency}`) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** One licence at a glance: seats, plugins, master data, and what can be done with it. */
+export function Component() {
+  const t = useT('admin');
+  const { licence, waiting } = useLicencePage();
+  if (!licence) return waiting;
+  return (
+    <LicenceFrame licence={licence} actions={<LicenceStateActions licence={licence} />}>
+      <Columns count="side" gap={5}>
+        <Stack gap={5}>
+          <Profile licence={licence} />
+        </Stack>
+        <Stack gap={5}>
+          <Stat
+            label={t('licence.seats')}
+            value={t('licence.seatsOf', { used: licence.activeUsers, limit: licence.effectiveUserLimit })}
+            hint={t(licence.userLimit ? 'licence.seatsOwn' : 'licence.seatsOfType')}
+            to={licencePath(licence.id, '/employees')}
+            start={<SeatsRing {...licence} size={48} />}
+          />
+          <ActivePlugins licence={licence} />
+        </Stack>
+      </Columns>
+    </LicenceFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { type LicenceView, updateLicence, type UpdateLicence } from '@jahrring/contracts-admin';
+import { notify, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, NumberField, Section, Stack, useZodForm } from '@jahrring/ui';
+import { useUpdateLicence } from '../admin.api';
+import { changesOf } from '../changes-of';
+import { toLicenceDraft } from '../edit-licence/licence-draft';
+import { LicenceFormFields } from '../edit-licence/licence-form-fields';
+import { PluginSwitches } from '../plugins/plugin-switches';
+import { useLeave } from '../use-leave';
+import { useVersionedSave } from '../use-versioned-save';
+import { LicenceFrame } from './licence-frame';
+import { useLicencePage } from './use-licence-page';
+
+function SecurityFields() {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.security')}>
+      <div className="admin-fields admin-fields--halves">
+        <NumberField
+          name="settings.passwordMinLength"
+          label={t('field.passwordMinLength')}
+          description={t('hint.passwordMinLength')}
+          emptyValue={undefined}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function EditLicence({ licence, onReload }: { licence: LicenceView; onReload: () => void }) {
+  const t = useT('admin');
+  const form = useZodForm(updateLicence, toLicenceDraft(licence));
+  const [update] = useUpdateLicence();
+  const { save, conflict } = useVersionedSave(form, onReload);
+  useLeave(form.formState.isDirty);
+  const submit = async (values: UpdateLicence) => {
+    const patch = changesOf(licence, values);
+    if (Object.keys(patch).length === 0) {
+      notify.info(t('message.unchanged'));
+      return;
+    }
+    await save({
+      run: () => update({ id: licence.id, version: licence.version, patch }).unwrap(),
+      onSaved: (saved) => form.reset(toLicenceDraft(saved)),
+      message: t('message.licenceSaved', { name: licence.name }),
+    });
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('title.licenceSettings')}>
+      <Stack gap={6}>
+        {conflict}
+        <LicenceFormFields />
+        <SecurityFields />
+        <FormActions />
+      </Stack>
+    </Form>
+  );
+}
+
+/** Master data and plugins of one licence. */
+export function Component() {
+  const t = useT('admin');
+  const { licence, waiting, reload } = useLicencePage();
+  if (!licence) return waiting;
+  return (
+    <LicenceFrame licence={licence}>
+      <Stack gap={6}>
+        <Section title={t('title.plugins')} description={t('plugin.switchText')}>
+          <PluginSwitches base={`/api/admin/licences/${licence.id}/plugins`} maySwitch />
+        </Section>
+        <EditLicence key={`${licence.id} ${licence.version}`} licence={licence} onReload={reload} />
+      </Stack>
+    </LicenceFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LicenceView } from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { Ring } from '@jahrring/ui';
+import '../admin.css';
+
+type Seats = Pick<LicenceView, 'activeUsers' | 'effectiveUserLimit'>;
+
+/** How many of a licence's seats are taken, as a ring and in words. */
+export function SeatsCell({ activeUsers, effectiveUserLimit }: Seats) {
+  const t = useT('admin');
+  const text = t('licence.seatsOf', { used: activeUsers, limit: effectiveUserLimit });
+  return (
+    <span className="admin-seats">
+      <SeatsRing activeUsers={activeUsers} effectiveUserLimit={effectiveUserLimit} size={20} />
+      {text}
+    </span>
+  );
+}
+
+export function SeatsRing({ activeUsers, effectiveUserLimit, size }: Seats & { size: number }) {
+  const t = useT('admin');
+  const full = activeUsers >= effectiveUserLimit;
+  return (
+    <Ring
+      value={activeUsers / effectiveUserLimit}
+      label={t('licence.seats')}
+      valueText={t('licence.seatsOf', { used: activeUsers, limit: effectiveUserLimit })}
+      size={size}
+      tone={full ? 'bernstein' : 'wald'}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { Alert, PageFrame, Stack } from '@jahrring/ui';
+import { PluginSwitches } from './plugin-switches';
+
+/** The plugins of one's own licence. */
+export function Component() {
+  const t = useT('admin');
+  const maySwitch = useAbility().can('tools.plugin.install');
+  return (
+    <PageFrame title={t('title.plugins')} subtitle={t('plugin.subtitle')}>
+      <Stack gap={5}>
+        <Alert>{t(maySwitch ? 'plugin.reloadNote' : 'plugin.lookNote')}</Alert>
+        <PluginSwitches base="/api/admin/plugins" maySwitch={maySwitch} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UserView } from '@jahrring/contracts-admin';
+import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { useUserList } from '../admin.api';
+import { userColumns } from './user-columns';
+
+/** Everybody who can sign in, whatever their licence. */
+export function Component() {
+  const t = useT('admin');
+  const format = useFormat();
+  const list = useListState({ defaultSort: 'lastName,firstName' });
+  const query = useUserList(list.args, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => userColumns(t, format), [t, format]);
+  return (
+    <PageFrame
+      title={t('title.users')}
+      subtitle={query.data ? t('user.count', { count: query.data.total }) : undefined}
+      actions={
+        <Button variant="primary" icon="user-plus" to="/admin/users/create">
+          {t('title.createUser')}
+        </Button>
+      }
+    >
+      <DataGrid<UserView>
+        label={t('title.users')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => `${row.firstName} ${row.lastName}`}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={(row) => `/admin/users/edit/${row.id}`}
+        isMuted={(row) => row.blocked}
+        searchable
+        searchPlaceholder={t('user.search')}
+        empty={{ title: t('user.emptyTitle') }}
+        storageKey="admin.users"
+      />
+    </PageFrame>
+  );
+}

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { newId } from '@jahrring/contracts-common';
 import { demoPassword } from '@jahrring/demo';
 import {
   createService,
@@ -11,7 +7,7 @@ import {
   type RunningService,
   silentLogger,
 } from '@jahrring/service-kit';
-import mysql from 'mysql2/promise';
+import { createTestDatabase } from '@jahrring/testing';
 import { adminService } from '../src/admin.service-definition';
 import { Browser } from './browser';
 
@@ -28,14 +24,12 @@ export interface AdminApp {
 
 /** The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. */
 export async function startAdmin(options: { demo?: boolean } = {}): Promise<AdminApp> {
-  const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
-  const databasePrefix = `t${newId().replaceAll('-', '').slice(-12)}_`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'jahrring-admin-'));
+  const database = await createTestDatabase();
   const clock = new FixedClock(new Date());
   const env = {
-    databaseUrl,
-    databasePrefix,
-    dataDir,
+    databaseUrl: database.databaseUrl,
+    databasePrefix: database.databasePrefix,
+    dataDir: database.dataDir,
     clock,
     secret: 'a secret of the tests only, 32 characters',
     transport: new NoTransport(),
@@ -66,14 +60,7 @@ export async function startAdmin(options: { demo?: boolean } = {}): Promise<Admi
     another: start,
     close: async () => {
       for (const one of running) await one.close();
-      rmSync(dataDir, { recursive: true, force: true });
-      if (databaseUrl) await dropDatabase(databaseUrl, `${databasePrefix}admin`);
+      await database.drop();
     },
   };
-}
-
-async function dropDatabase(url: string, name: string): Promise<void> {
-  const connection = await mysql.createConnection(url);
-  await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
-  await connection.end();
 }

@@ -1,6 +1,6 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import type { Format } from '@jahrring/tool-kit';
-import { Badge, Icon, type GridColumn } from '@jahrring/ui';
+import { Icon, Tooltip, VisuallyHidden, type GridColumn } from '@jahrring/ui';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
@@ -16,7 +16,14 @@ function NameCell({ address, t }: { address: AddressView; t: Translate }) {
         {address.name}
         {address.supplement ? <small>{address.supplement}</small> : null}
       </span>
-      {address.external ? <Badge icon="lock">{t('field.external')}</Badge> : null}
+      {address.external ? (
+        <Tooltip text={t('list.fromDirectory')}>
+          <span className="addresses-name__mark">
+            <Icon name="lock" size={16} />
+            <VisuallyHidden>{t('list.fromDirectory')}</VisuallyHidden>
+          </span>
+        </Tooltip>
+      ) : null}
     </span>
   );
 }
@@ -34,7 +41,7 @@ function mainColumns(t: Translate): Column[] {
       header: header('name'),
       value: (row) => row.name,
       cell: (row) => <NameCell address={row} t={t} />,
-      width: 240,
+      width: 220,
       grow: 3,
       fixed: true,
       card: 'title',
@@ -42,9 +49,9 @@ function mainColumns(t: Translate): Column[] {
     {
       ...searched,
       id: 'customerNumber',
-      header: header('customerNumber'),
+      header: t('list.customerNumber'),
       value: (row) => row.customerNumber,
-      width: 140,
+      width: 115,
       grow: 0,
       card: 'badge',
     },
@@ -53,7 +60,7 @@ function mainColumns(t: Translate): Column[] {
       header: header('street'),
       value: streetLine,
       sortable: true,
-      width: 170,
+      width: 150,
       grow: 2,
       card: 'subtitle',
     },
@@ -66,22 +73,22 @@ function mainColumns(t: Translate): Column[] {
       grow: 0,
       card: 'none',
     },
-    { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 140 },
-    { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 160, grow: 0 },
-    {
-      id: 'email',
-      header: header('email'),
-      value: (row) => row.email,
-      sortable: true,
-      width: 200,
-      card: 'none',
-    },
+    { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 125 },
+    { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 150, grow: 0 },
   ];
 }
 
 function extraColumns(t: Translate, format: Format): Column[] {
   const options = addressOptions(t);
   return [
+    {
+      ...extra,
+      id: 'email',
+      header: t('field.email'),
+      value: (row) => row.email,
+      sortable: true,
+      width: 200,
+    },
     {
       ...extra,
       id: 'country',

@@ -1,8 +1,9 @@
 import { createAddress, type CreateAddress } from '@jahrring/contracts-addresses';
-import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Columns, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
 import { emptyAddress } from '../address-fields';
 import { useCreateAddress } from '../addresses.api';
+import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
 import { LetterPreview } from './letter-preview';
 import { useLeave } from './use-leave';
@@ -13,6 +14,7 @@ export function Component() {
   const { licence } = useBoot();
   const form = useZodForm(createAddress, emptyAddress(licence.country));
   const toForm = useProblemToForm(form);
+  const failed = useFailureToast();
   const [create] = useCreateAddress();
   const leave = useLeave(form.formState.isDirty);
 
@@ -22,7 +24,8 @@ export function Component() {
       notify.success(t('message.created', { name }));
       leave('/addresses');
     } catch (error) {
-      toForm(error);
+      if (problemOf(error).fields) toForm(error);
+      else failed('createFailed', error);
     }
   };
 

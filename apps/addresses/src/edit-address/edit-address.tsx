@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { changesOf, toDraft } from '../address-fields';
 import { useUpdateAddress } from '../addresses.api';
 import { useAddressRemoval } from '../use-address-removal';
+import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
 import { LetterPreview } from './letter-preview';
 import { MergeDialog } from './merge-dialog';
@@ -62,6 +63,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const { can, canAny } = useAbility();
   const form = useZodForm(createAddress, toDraft(loaded));
   const toForm = useProblemToForm(form);
+  const failed = useFailureToast();
   const [update] = useUpdateAddress();
   const { remove } = useAddressRemoval();
   const [base, setBase] = useState(loaded);
@@ -84,7 +86,8 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
     } catch (error) {
       const problem = problemOf(error);
       if (problem.status === 412) setConflict({ mine: values, theirs: addressView.parse(problem.current) });
-      else toForm(error);
+      else if (problem.fields) toForm(error);
+      else failed('updateFailed', error);
     }
   };
   const saveMerged = async (merged: CreateAddress) => {

@@ -54,7 +54,8 @@ export class AccessGuard implements CanActivate {
     if (rule.plugins && !rule.plugins.some((plugin) => ctx.plugins.includes(plugin))) {
       throw commonError('NOT_FOUND');
     }
-    if (!isAllowed(rule, ctx)) throw commonError('FORBIDDEN');
+    if (!isAllowed(rule, ctx))
+      throw commonError(namesForeign(rule, request, ctx) ? 'NOT_FOUND' : 'FORBIDDEN');
     return true;
   }
 }
@@ -71,4 +72,14 @@ function isAllowed({ access }: EndpointRule, ctx: RequestContext): boolean {
     case 'internal':
       return false;
   }
+}
+
+/**
+ * An endpoint above licences asked for a record that is not the caller's licence itself: for them it does not exist, so
+ * that nobody learns which ids do.
+ */
+function namesForeign({ access }: EndpointRule, request: KitRequest, ctx: RequestContext): boolean {
+  if (access.kind !== 'superadmin') return false;
+  const ids = Object.values((request.params ?? {}) as Record<string, string>);
+  return ids.some((id) => id !== ctx.licenceId);
 }

@@ -61,6 +61,16 @@ describe('administration', () => {
       expect((await admin.get(url)).status).toBe(403);
       expect((await superadmin.get(url)).status).toBe(200);
     }
+    const muster = await app.as('admin@muster.test');
+    for (const url of [
+      `/api/admin/licences/${demoLicences.bergwald.id}`,
+      `/api/admin/licences/${demoLicences.bergwald.id}/employees`,
+      `/api/admin/licences/${demoLicences.bergwald.id}/plugins`,
+      `/api/admin/users/${getDemoPerson('employee@demo.test').userId}`,
+    ]) {
+      expect([url, (await muster.get(url)).status]).toEqual([url, 404]);
+    }
+    expect((await muster.get(`/api/admin/licences/${demoLicences.muster.id}`)).status).toBe(403);
   });
 
   it('creates, changes and activates a licence once per key, and refuses stale changes', async () => {

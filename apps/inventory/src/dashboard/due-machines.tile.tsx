@@ -1,6 +1,7 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Row, Skeletons, Stack, Text, UiLink } from '@jahrring/ui';
-import { DueDate, soonDays, todayIn } from '../due';
+import { soonDays, todayIn } from '../days';
+import { DueDate } from '../due';
 import { useMachineList } from '../inventory.api';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,8 @@
 import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
 import type { Format } from '@jahrring/tool-kit';
-import { Badge, Icon, Row, type GridColumn } from '@jahrring/ui';
+import { Badge, Icon, type GridColumn } from '@jahrring/ui';
 import { DueDate } from '../due';
+import './machine-list.css';
 
 type Translate = (key: string) => string;
 
@@ -17,16 +18,16 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       header: t('field.title'),
       value: (row) => row.title,
       cell: (row) => (
-        <Row noWrap>
+        <span className="inventory-name">
           <Icon name={row.kind === 'vehicles' ? 'truck' : 'tractor'} size={18} />
-          {row.title}
+          <span className="inventory-name__text">{row.title}</span>
           {row.active ? null : <Badge icon="ban">{t('field.inactive')}</Badge>}
-        </Row>
+        </span>
       ),
       sortable: true,
       filter: true,
       fixed: true,
-      width: 240,
+      width: 230,
       grow: 3,
       card: 'title',
     },
@@ -52,6 +53,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       width: 120,
       grow: 0,
       card: 'none',
+      hiddenByDefault: true,
     },
     {
       id: 'counterReading',
@@ -59,7 +61,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       value: counter,
       sortable: true,
       align: 'end',
-      width: 130,
+      width: 120,
       grow: 0,
     },
     {
@@ -69,7 +71,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       cell: (row) => <DueDate date={row.nextServiceDate} />,
       sortable: true,
       filter: { kind: 'date' },
-      width: 230,
+      width: 205,
       grow: 1,
     },
     {
@@ -79,7 +81,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       cell: (row) => <DueDate date={row.nextExhaustDate} />,
       sortable: true,
       filter: { kind: 'date' },
-      width: 230,
+      width: 205,
       grow: 1,
     },
   ];

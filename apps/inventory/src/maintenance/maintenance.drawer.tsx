@@ -24,7 +24,8 @@ import {
   TextAreaField,
   useZodForm,
 } from '@jahrring/ui';
-import { DueDate, todayIn } from '../due';
+import { todayIn } from '../days';
+import { DueDate } from '../due';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
 
 interface MaintenanceDrawerProps {

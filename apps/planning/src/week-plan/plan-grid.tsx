@@ -9,6 +9,12 @@ import { isWeekend } from './week';
 
 const workingDays = 5;
 
+/** `Mo, 16.11.`: short enough for seven columns. */
+function dayHead(locale: string, date: string): string {
+  const parts = { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${date}T12:00:00Z`));
+}
+
 export interface PlanActions {
   /** Somebody may change the plan. */
   editable: boolean;
@@ -37,8 +43,13 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
           <tr>
             <th scope="col">{t('week.person')}</th>
             {days.map((date) => (
-              <th key={date} scope="col" data-today={date === today || undefined}>
-                {format.longDate(date)}
+              <th
+                key={date}
+                scope="col"
+                data-today={date === today || undefined}
+                data-weekend={isWeekend(date) || undefined}
+              >
+                {dayHead(format.locale, date)}
               </th>
             ))}
           </tr>

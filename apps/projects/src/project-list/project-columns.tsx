@@ -29,7 +29,7 @@ export function projectColumns({
       value: (row) => row.number,
       sortable: true,
       filter: true,
-      width: 96,
+      width: 88,
       grow: 0,
       card: 'subtitle',
     },
@@ -39,7 +39,7 @@ export function projectColumns({
       value: (row) => row.title,
       sortable: true,
       filter: true,
-      width: 220,
+      width: 250,
       grow: 3,
       fixed: true,
       card: 'title',
@@ -58,7 +58,7 @@ export function projectColumns({
       grow: 0,
       card: 'badge',
     },
-    { id: 'address', header: t('fields.address'), value: (row) => row.addressName, width: 180, grow: 2 },
+    { id: 'address', header: t('fields.address'), value: (row) => row.addressName, width: 170, grow: 2 },
     {
       id: 'responsible',
       header: t('fields.responsible'),
@@ -75,6 +75,7 @@ export function projectColumns({
       width: 110,
       grow: 0,
       card: 'none',
+      hiddenByDefault: true,
     },
     {
       id: 'endDate',
@@ -95,6 +96,7 @@ export function projectColumns({
       filter: { kind: 'date' },
       width: 110,
       grow: 0,
+      hiddenByDefault: true,
     },
     {
       id: 'recorded',

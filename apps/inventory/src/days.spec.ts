@@ -1,4 +1,4 @@
-import { daysUntil, todayIn } from './due';
+import { daysUntil, todayIn } from './days';
 
 describe('due dates', () => {
   it('counts calendar days over the change to daylight saving', () => {

@@ -26,6 +26,7 @@ import { testLicences, testPrincipal } from './principals';
 import type { PrincipalOptions, TestLicence } from './principals';
 import { TestClient } from './test-client';
 import { createTestDatabase } from './test-database';
+import type { TestDatabase } from './test-database';
 
 export interface TestServiceOptions {
   clock?: Clock;
@@ -35,6 +36,8 @@ export interface TestServiceOptions {
   client?: ClientTransport;
   /** Grants by role, for services whose keys are not in the product's matrix. */
   grants?: (role: Role) => ReadonlyMap<string, Grade>;
+  /** A database that other instances share, or that was used before; whoever made it drops it. */
+  database?: TestDatabase;
   /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
   background?: boolean;
 }
@@ -81,7 +84,7 @@ export async function startTestService(
   definition: ServiceDefinition,
   options: TestServiceOptions = {},
 ): Promise<TestService> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const sessions = new FakeSessions();
   const transport = new InProcessTransport();
   const client = new InProcessClientTransport();
@@ -105,7 +108,7 @@ export async function startTestService(
   transport.start();
   const close = async () => {
     await service.close();
-    await database.drop();
+    if (!options.database) await database.drop();
   };
   return { ...people(service, sessions, options), ...insight(service), close };
 }

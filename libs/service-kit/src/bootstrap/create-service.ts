@@ -97,6 +97,7 @@ function databaseSettings(definition: ServiceDefinition, env: ServiceEnv): Datab
     entities: [...kitEntities, ...definition.entities],
     migrations: definition.migrations,
     poolSize: env.poolSize,
+    logger: env.logger,
   };
 }
 

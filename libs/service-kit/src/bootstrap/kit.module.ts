@@ -13,7 +13,7 @@ import { AuditSealer } from '../audit/audit-sealer';
 import { ServiceClient } from '../client/service-client';
 import { Clock } from '../clock';
 import type { SessionResolver } from '../context/session-resolver';
-import { readerOptions, writerOptions } from '../database/data-source-options';
+import { mysqlDatabaseName, readerOptions, writerOptions } from '../database/data-source-options';
 import type { DatabaseSettings } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { RepositoryServices } from '../database/licensed.repository';
@@ -73,7 +73,7 @@ function dataSources(parts: KitParts): DynamicModule[] {
     TypeOrmModule.forRootAsync({
       name: dataSourceName,
       useFactory: () => ({ ...writerOptions(settings), retryAttempts: 0 }),
-      dataSourceFactory: (options) => openWriter(options),
+      dataSourceFactory: (options) => openWriter(settings, options),
     }),
   ];
   const reader = readerOptions(settings);
@@ -90,11 +90,15 @@ function dataSources(parts: KitParts): DynamicModule[] {
   return modules;
 }
 
-async function openWriter(options: DataSourceOptions | undefined): Promise<DataSource> {
+async function openWriter(
+  settings: DatabaseSettings,
+  options: DataSourceOptions | undefined,
+): Promise<DataSource> {
   if (!options) throw new Error('No data source options');
   const dataSource = await new DataSource(options).initialize();
   if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
-  await migrate(dataSource);
+  const { databaseUrl: url } = settings;
+  await migrate(dataSource, url ? { url, database: mysqlDatabaseName(settings) } : undefined);
   return dataSource;
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
+import type { Logger } from 'pino';
+import { TypeOrmLogger } from '../logging/typeorm-logger';
 import { foldText } from './fold';
 import { CreateKitTables1600000000001 } from './kit-tables';
 import { SnakeCaseNaming } from './naming-strategy';
@@ -19,6 +21,7 @@ export interface DatabaseSettings {
   entities: Classes;
   migrations: Classes;
   poolSize?: number | undefined;
+  logger: Logger;
 }
 
 interface SqliteHandle {
@@ -34,8 +37,10 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
     migrationsTableName: 'schema_migrations',
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
-    logging: false,
-  } as const;
+    // Every class of message goes to our logger, which knows what matters.
+    logging: ['error', 'warn', 'migration'],
+    logger: new TypeOrmLogger(settings.logger),
+  } satisfies Partial<DataSourceOptions>;
   if (settings.databaseUrl) return { ...shared, ...mysqlOptions(settings, settings.databaseUrl) };
   mkdirSync(settings.dataDir, { recursive: true });
   return {
@@ -60,6 +65,8 @@ export function readerOptions(settings: DatabaseSettings): DataSourceOptions | n
     namingStrategy: new SnakeCaseNaming(),
     statementCacheSize: 500,
     prepareDatabase: prepareSqlite,
+    logging: ['error', 'warn'],
+    logger: new TypeOrmLogger(settings.logger),
   };
 }
 

@@ -37,15 +37,6 @@ export function isLockTimeout(error: unknown): boolean {
   return driverError(error).errno === 1205;
 }
 
-/** table, column, index or migration row that is there already: another instance migrates at the same moment. */
-const alreadyThere = new Set([1050, 1060, 1061, 1062]);
-
-export function isAlreadyThere(error: unknown): boolean {
-  const { errno, code, message = '' } = driverError(error);
-  if (errno !== undefined && alreadyThere.has(errno)) return true;
-  return (code?.startsWith('SQLITE_') ?? false) && /already exists|locked|busy/i.test(message);
-}
-
 export function isLostConnection(error: unknown): boolean {
   const { code, message } = driverError(error);
   return (

@@ -1,16 +1,23 @@
 import { createConnection } from 'mysql2/promise';
+import type { Connection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 
-/** Makes the service's database where it does not exist yet. */
-export async function ensureMysqlDatabase(databaseUrl: string, name: string): Promise<void> {
+/** A connection outside of the pool, for set-up. */
+export function openMysqlConnection(databaseUrl: string, database?: string): Promise<Connection> {
   const url = new URL(databaseUrl);
-  const connection = await createConnection({
+  return createConnection({
     host: url.hostname,
     port: Number(url.port || 3306),
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     connectTimeout: 10_000,
+    ...(database ? { database } : {}),
   });
+}
+
+/** Makes the service's database where it does not exist yet. */
+export async function ensureMysqlDatabase(databaseUrl: string, name: string): Promise<void> {
+  const connection = await openMysqlConnection(databaseUrl);
   try {
     await connection.query(
       `CREATE DATABASE IF NOT EXISTS \`${name}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,

@@ -1,0 +1,2 @@
+export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
+export { demoPassword, openPage, signIn } from './sign-in';

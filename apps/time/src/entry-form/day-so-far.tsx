@@ -1,0 +1,43 @@
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
+import { useDay } from '../time.api';
+import type { EntryDraft } from './entry-draft';
+import { dayShare } from '../my-time/day-share';
+
+/** What the chosen day holds already, beside the form. */
+export function DaySoFar() {
+  const t = useT('time');
+  const format = useFormat();
+  const [date, employeeId] = useWatch<EntryDraft, ['workDate', 'employeeId']>({
+    name: ['workDate', 'employeeId'],
+  });
+  const valid = /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const { currentData: day } = useDay({ date, employeeId: employeeId ?? undefined }, { skip: !valid });
+  if (!valid) return null;
+  if (!day) return <Skeletons lines={4} />;
+  const text = t('day.ofTarget', {
+    worked: format.duration(day.workedSeconds),
+    target: format.duration(day.targetSeconds),
+  });
+  return (
+    <Card title={format.longDate(date)}>
+      <div className="time-sofar">
+        <Ring value={dayShare(day)} label={t('day.ring')} valueText={text} size={56} />
+        <span className="time-sofar__text">{text}</span>
+      </div>
+      {day.entries.length === 0 ? <p className="time-muted">{t('day.empty')}</p> : null}
+      <ul className="time-sofar__list">
+        {day.entries.map((entry) => (
+          <li key={entry.id}>
+            <span className="time-figures">
+              {entry.from ? `${entry.from}–${entry.to}` : format.duration(entry.seconds)}
+            </span>
+            <span>
+              {entry.projectNumber} {entry.activityTitle}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

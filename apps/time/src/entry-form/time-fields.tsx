@@ -1,0 +1,123 @@
+import { useFormat, useT } from '@jahrring/tool-kit';
+import {
+  Alert,
+  DurationField,
+  NumberField,
+  RadioGroup,
+  SegmentedControl,
+  TimeField,
+  useFormContext,
+  useWatch,
+} from '@jahrring/ui';
+import { useEffect, useRef } from 'react';
+import { lengthOf, type EntryDraft, type EntryMode } from './entry-draft';
+
+interface TimeFieldsProps {
+  zone: string;
+  readOnly: boolean;
+}
+
+/** From and to, or the duration alone, with the length in real hours as it is typed. */
+export function TimeFields({ zone, readOnly }: TimeFieldsProps) {
+  const t = useT('time');
+  const { setValue } = useFormContext<EntryDraft>();
+  const mode = useWatch<EntryDraft, 'mode'>({ name: 'mode' });
+  const options = [
+    { value: 'span' as const, label: t('mode.span') },
+    { value: 'duration' as const, label: t('mode.duration') },
+  ];
+  const choose = (value: EntryMode) => setValue('mode', value, { shouldDirty: true });
+  return (
+    <div className="time-times">
+      {readOnly ? null : (
+        <SegmentedControl label={t('mode.label')} options={options} value={mode} onChange={choose} />
+      )}
+      {mode === 'span' ? (
+        <SpanFields zone={zone} readOnly={readOnly} />
+      ) : (
+        <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} withHint />
+      )}
+      <Length zone={zone} />
+    </div>
+  );
+}
+
+function SpanFields({ zone, readOnly }: TimeFieldsProps) {
+  const t = useT('time');
+  return (
+    <>
+      <div className="time-span">
+        <TimeField name="from" label={t('field.from')} required readOnly={readOnly} />
+        <TimeField name="to" label={t('field.to')} required readOnly={readOnly} />
+        <NumberField name="breakMinutes" label={t('field.breakMinutes')} step={5} readOnly={readOnly} />
+      </div>
+      <WhichHour zone={zone} />
+    </>
+  );
+}
+
+/** Asks which of the two hours is meant on the night the clock is set back, and says where one does not exist. */
+function WhichHour({ zone }: { zone: string }) {
+  const t = useT('time');
+  const draft = useWatch<EntryDraft>() as EntryDraft;
+  const { setValue } = useFormContext<EntryDraft>();
+  const { span } = lengthOf(draft, zone);
+  const { workDate, from, to, fromOccurrence, toOccurrence } = draft;
+  // Another day or time is another question.
+  useChange(`${workDate} ${from}`, () => setValue('fromOccurrence', null));
+  useChange(`${workDate} ${to}`, () => setValue('toOccurrence', null));
+  if (span && !span.ok && span.reason === 'gap') {
+    return (
+      <Alert kind="error">{t('errors.skipped', { time: draft[span.field] ?? '', date: workDate })}</Alert>
+    );
+  }
+  const asks = (field: 'from' | 'to') => span && !span.ok && span.reason === 'fold' && span.field === field;
+  const options = [
+    { value: 'first', label: t('occurrence.first') },
+    { value: 'second', label: t('occurrence.second') },
+  ];
+  return (
+    <>
+      {asks('from') || fromOccurrence ? (
+        <RadioGroup
+          name="fromOccurrence"
+          label={t('occurrence.question', { time: from ?? '' })}
+          options={options}
+          inline
+        />
+      ) : null}
+      {asks('to') || toOccurrence ? (
+        <RadioGroup
+          name="toOccurrence"
+          label={t('occurrence.question', { time: to ?? '' })}
+          options={options}
+          inline
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Runs when the value has changed since the last render, not at first. */
+function useChange(value: string, onChange: () => void): void {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    onChange();
+  });
+}
+
+function Length({ zone }: { zone: string }) {
+  const t = useT('time');
+  const format = useFormat();
+  const draft = useWatch<EntryDraft>() as EntryDraft;
+  const { seconds, span } = lengthOf(draft, zone);
+  const overnight = span?.ok === true && draft.to !== null && draft.from !== null && draft.to <= draft.from;
+  return (
+    <p className="time-length" aria-live="polite">
+      <strong>{seconds === null ? '–' : format.duration(seconds)}</strong> {t('unit.hours')}
+      {overnight ? <span className="time-length__note">{t('form.overnight')}</span> : null}
+    </p>
+  );
+}

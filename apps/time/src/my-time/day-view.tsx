@@ -1,0 +1,106 @@
+import type { DayView as Day } from '@jahrring/contracts-time';
+import { problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
+import { useState } from 'react';
+import { QuickEntryLine } from '../quick-entry/quick-entry';
+import { useDay, useEntryForm } from '../time.api';
+import { CopyDialog } from './copy-dialog';
+import { dayShare } from './day-share';
+import { DayStrip } from './day-strip';
+import { EntryRow } from './entry-row';
+import type { MyTime } from './use-my-time';
+
+/** One person's day: the ring with its hours, the quick line, the entries. */
+export function DayView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
+  const t = useT('time');
+  const { currentData: day, error, refetch } = useDay({ date, employeeId });
+  if (error && !day) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
+  if (!day) return <Skeletons lines={6} lineHeight="3.5rem" />;
+  const open = day.canRecord && !day.locked && date <= day.today;
+  return (
+    <div className="time-day">
+      <DaySummary day={day} />
+      {open ? <Recording day={day} employeeId={employeeId} /> : null}
+      {day.locked ? <Alert>{t('day.lockedNote')}</Alert> : null}
+      <DayEntries day={day} employeeId={employeeId} open={open} />
+    </div>
+  );
+}
+
+function DaySummary({ day }: { day: Day }) {
+  const t = useT('time');
+  const format = useFormat();
+  const target = format.duration(day.targetSeconds);
+  const text = t('day.ofTarget', { worked: format.duration(day.workedSeconds), target });
+  const breakMissing = day.requiredBreakSeconds - day.breakSeconds;
+  return (
+    <section className="time-summary" aria-label={t('day.summary')}>
+      <Ring value={dayShare(day)} label={t('day.ring')} valueText={text} size={104}>
+        <span className="time-summary__worked time-figures">{format.duration(day.workedSeconds)}</span>
+      </Ring>
+      <div className="time-summary__texts">
+        <span className="time-summary__target time-figures">
+          {day.targetSeconds > 0 ? t('day.target', { target }) : t('day.free')}
+        </span>
+        {day.missingSeconds > 0 ? (
+          <span className="time-flag">
+            {t('day.missing', { hours: format.duration(day.missingSeconds) })}
+          </span>
+        ) : null}
+        {breakMissing > 0 ? (
+          <span className="time-flag">
+            {t('day.breakMissing', { minutes: Math.ceil(day.requiredBreakSeconds / 60) })}
+          </span>
+        ) : null}
+        {day.entries.some((entry) => entry.from) ? <DayStrip entries={day.entries} /> : null}
+      </div>
+    </section>
+  );
+}
+
+interface RecordingProps {
+  day: Day;
+  employeeId: string | undefined;
+}
+
+function Recording({ day, employeeId }: RecordingProps) {
+  const { licence } = useBoot();
+  const { currentData: form } = useEntryForm(undefined);
+  return (
+    <QuickEntryLine
+      key={`${day.date} ${employeeId ?? ''}`}
+      date={day.date}
+      today={day.today}
+      zone={licence.timeZone}
+      entries={day.entries}
+      recent={form?.recent[0] ?? null}
+      employeeId={employeeId}
+    />
+  );
+}
+
+function DayEntries({ day, employeeId, open }: RecordingProps & { open: boolean }) {
+  const t = useT('time');
+  const [copying, setCopying] = useState(false);
+  const copy = open ? (
+    <Button icon="copy" size="small" onClick={() => setCopying(true)}>
+      {t('copy.action')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <Card title={t('day.entries', { count: day.entries.length })} actions={copy} flush>
+        {day.entries.length === 0 ? (
+          <EmptyState title={t('day.empty')} />
+        ) : (
+          <ul className="time-entries">
+            {day.entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {copying ? <CopyDialog day={day} employeeId={employeeId} onClose={() => setCopying(false)} /> : null}
+    </>
+  );
+}

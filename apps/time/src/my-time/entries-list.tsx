@@ -1,0 +1,152 @@
+import type { EntryView } from '@jahrring/contracts-time';
+import {
+  notify,
+  problemText,
+  saveFile,
+  useFormat,
+  useListState,
+  useProblemToast,
+  useT,
+  type Format,
+} from '@jahrring/tool-kit';
+import { ActionMenu, Badge, DataGrid, Row, type GridColumn } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { useEntryList } from '../time.api';
+
+/** Every entry the reader may see, searched, filtered and exported by the server. */
+export function EntriesList() {
+  const t = useT('time');
+  const format = useFormat();
+  const list = useListState({ defaultSort: '-workDate,-startAt' });
+  const { data, error, isFetching, refetch } = useEntryList(list.args, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => entryColumns(t, format), [t, format]);
+  return (
+    <>
+      <Row justify="end">
+        <ExportMenu args={list.args} />
+      </Row>
+      <DataGrid<EntryView>
+        label={t('list.title')}
+        columns={columns}
+        rows={data?.items}
+        total={data?.total}
+        rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
+        state={list.state}
+        onStateChange={list.set}
+        loading={isFetching}
+        error={error ? problemText(t, error) : undefined}
+        onRetry={() => void refetch()}
+        rowTo={(row) => `/timetables/edit/${row.id}`}
+        searchable
+        searchPlaceholder={t('list.search')}
+        empty={{ title: t('errors.noEntries') }}
+        storageKey="time.list"
+      />
+    </>
+  );
+}
+
+function ExportMenu({ args }: { args: Readonly<Record<string, string>> }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const run = (format: 'csv' | 'xlsx'): void => {
+    const call = { url: `/api/time/entries/export/${format}`, params: args };
+    saveFile(call, `${t('list.title')}.${format}`).then(() => notify.success(t('message.exported')), toast);
+  };
+  return (
+    <ActionMenu
+      text={t('list.export')}
+      icon="download"
+      items={[
+        { label: 'CSV', icon: 'file-text', onClick: () => run('csv') },
+        { label: 'Excel (XLSX)', icon: 'file', onClick: () => run('xlsx') },
+      ]}
+    />
+  );
+}
+
+type Column = GridColumn<EntryView>;
+
+function entryColumns(t: (key: string) => string, format: Format): Column[] {
+  return [
+    {
+      id: 'workDate',
+      header: t('field.date'),
+      value: (row) => format.longDate(row.workDate),
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 140,
+      grow: 0,
+      fixed: true,
+      card: 'title',
+    },
+    {
+      id: 'employeeName',
+      header: t('field.employee'),
+      value: (row) => row.employeeName,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'projectNumber',
+      header: t('field.project'),
+      value: (row) => `${row.projectNumber} ${row.projectTitle}`,
+      sortable: true,
+      width: 220,
+      grow: 2,
+      card: 'subtitle',
+    },
+    {
+      id: 'activityTitle',
+      header: t('field.activity'),
+      value: (row) => row.activityTitle,
+      sortable: true,
+      width: 150,
+    },
+    {
+      id: 'startAt',
+      header: t('field.times'),
+      value: (row) => (row.from ? `${row.from}–${row.to}` : ''),
+      sortable: true,
+      width: 120,
+      grow: 0,
+    },
+    {
+      id: 'seconds',
+      header: t('field.hours'),
+      value: (row) => format.duration(row.seconds),
+      sortable: true,
+      width: 90,
+      grow: 0,
+      align: 'end',
+      card: 'badge',
+    },
+    {
+      id: 'comment',
+      header: t('field.comment'),
+      value: (row) => row.comment,
+      filter: true,
+      width: 180,
+      card: 'none',
+    },
+    {
+      id: 'billable',
+      header: t('field.billable'),
+      value: (row) => (row.billable ? t('list.yes') : ''),
+      filter: { kind: 'boolean' },
+      width: 120,
+      hiddenByDefault: true,
+      card: 'none',
+    },
+    {
+      id: 'claimed',
+      header: t('field.document'),
+      value: (row) => row.documentNumber,
+      cell: (row) => (row.documentNumber ? <Badge icon="file-invoice">{row.documentNumber}</Badge> : null),
+      filter: { kind: 'boolean' },
+      width: 130,
+      grow: 0,
+      card: 'none',
+    },
+  ];
+}

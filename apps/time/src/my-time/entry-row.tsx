@@ -1,0 +1,55 @@
+import type { EntryView } from '@jahrring/contracts-time';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Badge } from '@jahrring/ui';
+import { useEntryRemoval } from '../use-entry-removal';
+
+/** One entry of the day: its link covers the row, the menu stands beside it. */
+export function EntryRow({ entry }: { entry: EntryView }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { remove } = useEntryRemoval();
+  const times = entry.from ? `${entry.from}–${entry.to}` : t('day.durationOnly');
+  const path = `/timetables/edit/${entry.id}`;
+  return (
+    <li className="time-entry">
+      <span className="time-entry__times time-figures">{times}</span>
+      <span className="time-entry__what">
+        <Link to={path} className="time-entry__link">
+          {entry.projectNumber} {entry.projectTitle}
+        </Link>
+        <span className="time-entry__sub">
+          {[entry.activityTitle, entry.comment].filter(Boolean).join(' · ') || t('form.noActivity')}
+        </span>
+      </span>
+      <span className="time-entry__marks">
+        {entry.documentNumber ? (
+          <Badge icon="file-invoice" tone="bernstein">
+            {entry.documentNumber}
+          </Badge>
+        ) : null}
+        {entry.claimed && !entry.documentNumber ? <Badge icon="file-text">{t('day.onDraft')}</Badge> : null}
+        {entry.billable ? null : <Badge>{t('day.notBillable')}</Badge>}
+        {entry.locked ? <Badge icon="lock">{t('day.locked')}</Badge> : null}
+      </span>
+      <span className="time-entry__hours time-figures">{format.duration(entry.seconds)}</span>
+      <span className="time-entry__menu">
+        <ActionMenu
+          label={t('day.actionsOf', { times, project: entry.projectNumber })}
+          items={[
+            {
+              label: t(entry.canUpdate ? 'action.edit' : 'action.show'),
+              icon: entry.canUpdate ? 'edit' : 'eye',
+              to: path,
+            },
+            entry.canDelete && {
+              label: t('action.delete'),
+              icon: 'trash',
+              danger: true,
+              onClick: () => void remove(entry),
+            },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

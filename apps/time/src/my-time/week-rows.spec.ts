@@ -1,0 +1,29 @@
+import type { EntryView } from '@jahrring/contracts-time';
+import { weekRows } from './week-rows';
+
+const entry = (projectId: string, activityId: string | null, workDate: string, seconds: number) =>
+  ({
+    projectId,
+    activityId,
+    workDate,
+    seconds,
+    projectNumber: projectId,
+    projectTitle: '',
+    activityTitle: null,
+  }) as EntryView;
+
+it('adds up by project and activity, and loses nothing', () => {
+  const entries = [
+    entry('P1', 'a', '2026-11-16', 3600),
+    entry('P1', 'a', '2026-11-16', 1800),
+    entry('P1', null, '2026-11-16', 600),
+    entry('P2', 'a', '2026-11-17', 9000),
+  ];
+  const rows = weekRows(entries);
+  expect(rows.map((row) => [row.projectNumber, row.totalSeconds])).toEqual([
+    ['P2', 9000],
+    ['P1', 5400],
+    ['P1', 600],
+  ]);
+  expect(rows[1]?.seconds).toEqual({ '2026-11-16': 5400 });
+});

@@ -1,0 +1,158 @@
+import type { DayTotals, WeekView as Week } from '@jahrring/contracts-time';
+import { Link, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { Card, EmptyState, ErrorState, Icon, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
+import { useWeek } from '../time.api';
+import { dayShare } from './day-share';
+import type { MyTime } from './use-my-time';
+import { weekRows } from './week-rows';
+
+/** One person's week: project by day, with the days that lack hours flagged. */
+export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
+  const t = useT('time');
+  const narrow = useNarrow();
+  const { currentData: week, error, refetch } = useWeek({ date, employeeId });
+  if (error && !week) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
+  if (!week) return <Skeletons lines={8} lineHeight="3rem" />;
+  return (
+    <div className="time-week">
+      <WeekTotals week={week} />
+      {narrow ? (
+        <WeekDays week={week} employeeId={employeeId} />
+      ) : (
+        <WeekGrid week={week} employeeId={employeeId} />
+      )}
+    </div>
+  );
+}
+
+function WeekTotals({ week }: { week: Week }) {
+  const t = useT('time');
+  const format = useFormat();
+  return (
+    <div className="time-week__totals">
+      <Stat
+        label={t('week.worked')}
+        value={format.duration(week.workedSeconds)}
+        start={<Ring value={dayShare(week)} label={t('week.ring')} size={44} />}
+      />
+      <Stat label={t('week.target')} value={format.duration(week.targetSeconds)} />
+      <Stat label={t('week.missing')} value={format.duration(week.missingSeconds)} />
+    </div>
+  );
+}
+
+interface WeekProps {
+  week: Week;
+  employeeId: string | undefined;
+}
+
+const dayPath = (date: string, employeeId: string | undefined): string =>
+  `/timeoverview?view=day&date=${date}${employeeId ? `&person=${employeeId}` : ''}`;
+
+function WeekGrid({ week, employeeId }: WeekProps) {
+  const t = useT('time');
+  const format = useFormat();
+  const rows = weekRows(week.entries);
+  const hours = (seconds: number | undefined): string => (seconds ? format.duration(seconds) : '');
+  return (
+    <Card flush>
+      <div className="time-grid" role="region" aria-label={t('week.grid')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('field.project')}</th>
+              {week.days.map((day) => (
+                <th key={day.date} scope="col" data-today={day.date === week.today || undefined}>
+                  <Link to={dayPath(day.date, employeeId)}>
+                    {format.longDate(day.date).replace(/\.?\d{4}$/, '')}
+                  </Link>
+                </th>
+              ))}
+              <th scope="col">{t('week.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <span className="time-grid__project">
+                    {row.projectNumber} {row.projectTitle}
+                  </span>
+                  <span className="time-entry__sub">{row.activityTitle ?? t('form.noActivity')}</span>
+                </th>
+                {week.days.map((day) => (
+                  <td key={day.date}>{hours(row.seconds[day.date])}</td>
+                ))}
+                <td className="time-grid__sum">{hours(row.totalSeconds)}</td>
+              </tr>
+            ))}
+            {rows.length === 0 ? (
+              <tr>
+                <td colSpan={9}>
+                  <EmptyState title={t('week.empty')} />
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('week.worked')}</th>
+              {week.days.map((day) => (
+                <td key={day.date}>{format.duration(day.workedSeconds)}</td>
+              ))}
+              <td className="time-grid__sum">{format.duration(week.workedSeconds)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t('week.missing')}</th>
+              {week.days.map((day) => (
+                <td key={day.date}>
+                  <MissingFlag day={day} />
+                </td>
+              ))}
+              <td className="time-grid__sum">{hours(week.missingSeconds)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function MissingFlag({ day }: { day: DayTotals }) {
+  const t = useT('time');
+  const format = useFormat();
+  if (day.missingSeconds === 0) return null;
+  return (
+    <span className="time-flag" title={t('day.missing', { hours: format.duration(day.missingSeconds) })}>
+      <Icon name="flag" size={14} />
+      {format.duration(day.missingSeconds)}
+    </span>
+  );
+}
+
+/** The week on a phone: a line a day, each with its ring. */
+function WeekDays({ week, employeeId }: WeekProps) {
+  const t = useT('time');
+  const format = useFormat();
+  return (
+    <ul className="time-weekdays">
+      {week.days.map((day) => (
+        <li key={day.date} data-today={day.date === week.today || undefined}>
+          <Ring
+            value={dayShare(day)}
+            label={t('day.ring')}
+            valueText={format.duration(day.workedSeconds)}
+            size={40}
+          />
+          <span className="time-entry__what">
+            <Link className="time-entry__link" to={dayPath(day.date, employeeId)}>
+              {format.longDate(day.date)}
+            </Link>
+            <MissingFlag day={day} />
+          </span>
+          <span className="time-entry__hours time-figures">{format.duration(day.workedSeconds)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

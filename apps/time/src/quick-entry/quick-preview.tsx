@@ -1,0 +1,83 @@
+import type { QuickEntry } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Icon } from '@jahrring/ui';
+import type { PlannedEntry, QuickPlan } from './quick-plan';
+
+interface QuickPreviewProps {
+  plan: QuickPlan;
+  line: QuickEntry;
+  searching: boolean;
+}
+
+/** What the line would record, or why it cannot yet. */
+export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
+  const t = useT('time');
+  const format = useFormat();
+  const [problem] = line.problems;
+  return (
+    <div className="time-preview">
+      {plan.entries.map((entry, index) => (
+        <PreviewChip key={index} entry={entry} />
+      ))}
+      {plan.entries.length > 0 ? (
+        <strong className="time-figures">
+          = {format.duration(plan.totalSeconds)} {t('unit.hours')}
+        </strong>
+      ) : null}
+      <Name icon="folder" wanted={line.project} searching={searching}>
+        {plan.project ? `${plan.project.number} ${plan.project.title}` : null}
+      </Name>
+      <Name icon="axe" wanted={line.activity} searching={searching}>
+        {plan.activity?.title ?? null}
+      </Name>
+      {line.date ? <span>{format.longDate(line.date)}</span> : null}
+      {plan.comment ? <span className="time-preview__comment">„{plan.comment}“</span> : null}
+      {problem ? <Wrong>{t(`quick.problem.${problem.code}`, { text: problem.text })}</Wrong> : null}
+      {!plan.project && !line.project ? <Wrong>{t('quick.noProject')}</Wrong> : null}
+    </div>
+  );
+}
+
+function PreviewChip({ entry }: { entry: PlannedEntry }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { segment, problem } = entry;
+  const text = segment.kind === 'span' ? `${segment.from}–${segment.to}` : format.duration(segment.seconds);
+  return (
+    <span className="time-preview__chip" data-wrong={problem !== null || undefined}>
+      {text}
+      {problem ? <Wrong>{t(`quick.wrong.${problem}`)}</Wrong> : null}
+    </span>
+  );
+}
+
+interface NameProps {
+  icon: 'folder' | 'axe';
+  /** What was typed; null where the line names none. */
+  wanted: string | null;
+  searching: boolean;
+  children: string | null;
+}
+
+function Name({ icon, wanted, searching, children }: NameProps) {
+  const t = useT('time');
+  if (children) {
+    return (
+      <span className="time-preview__name">
+        <Icon name={icon} size={16} />
+        {children}
+      </span>
+    );
+  }
+  if (!wanted) return null;
+  return searching ? <span>{wanted} …</span> : <Wrong>{t('quick.unknown', { name: wanted })}</Wrong>;
+}
+
+function Wrong({ children }: { children: string }) {
+  return (
+    <span className="time-preview__wrong">
+      <Icon name="alert" size={16} />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import type {
+  CopyDay,
+  CopyResult,
+  CreateEntryInput,
+  DayView,
+  EmployeeOption,
+  EntryForm,
+  EntryList,
+  EntryView,
+  LookupQuery,
+  LookupResult,
+  UpdateEntry,
+  WeekView,
+} from '@jahrring/contracts-time';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const entries = '/api/time/entries';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** Whose day; without an employee one's own. */
+export interface DayArgs {
+  date: string;
+  employeeId?: string | undefined;
+}
+
+/** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
+const whenChanged = (result: unknown) => (result === undefined ? [] : ['time/Entry' as const]);
+const entryTag = ['time/Entry' as const];
+
+const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    timeListEntries: build.query<EntryList, ListArgs>({
+      query: (params) => ({ url: entries, params }),
+      providesTags: entryTag,
+    }),
+    timeGetEntry: build.query<EntryView, string>({
+      query: (id) => ({ url: `${entries}/${id}` }),
+      // A form must start from what is stored now, not from what was read before.
+      keepUnusedDataFor: 0,
+    }),
+    timeGetDay: build.query<DayView, DayArgs>({
+      query: ({ date, employeeId }) => ({ url: `/api/time/days/${date}`, params: { employeeId } }),
+      providesTags: entryTag,
+    }),
+    timeGetWeek: build.query<WeekView, DayArgs>({
+      query: ({ date, employeeId }) => ({ url: `/api/time/weeks/${date}`, params: { employeeId } }),
+      providesTags: entryTag,
+    }),
+    timeGetForm: build.query<EntryForm, undefined>({
+      query: () => ({ url: '/api/time/entry-form', onRefusal: 'pass' }),
+      providesTags: entryTag,
+    }),
+    timeListEmployees: build.query<{ items: EmployeeOption[]; total: number }, undefined>({
+      query: () => ({ url: '/api/time/employee-options', params: { limit: 100 }, onRefusal: 'pass' }),
+    }),
+    timeLookup: build.query<LookupResult, LookupQuery>({
+      query: (params) => ({ url: '/api/time/lookup', params, onRefusal: 'pass' }),
+    }),
+    timeCreateEntry: build.mutation<EntryView, CreateEntryInput>({
+      query: (body) => ({ url: entries, method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    timeUpdateEntry: build.mutation<EntryView, Versioned & { patch: UpdateEntry }>({
+      query: ({ id, version, patch }) => ({ url: `${entries}/${id}`, method: 'PATCH', version, body: patch }),
+      invalidatesTags: whenChanged,
+    }),
+    timeDeleteEntry: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${entries}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: whenChanged,
+    }),
+    timeRestoreEntry: build.mutation<EntryView, string>({
+      query: (id) => ({ url: `${entries}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: whenChanged,
+    }),
+    timeCopyDay: build.mutation<CopyResult, CopyDay & { date: string }>({
+      query: ({ date, ...body }) => ({ url: `/api/time/days/${date}/copy`, method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+  }),
+});
+
+export const {
+  useTimeListEntriesQuery: useEntryList,
+  useTimeGetEntryQuery: useEntry,
+  useTimeGetDayQuery: useDay,
+  useTimeGetWeekQuery: useWeek,
+  useTimeGetFormQuery: useEntryForm,
+  useTimeListEmployeesQuery: useEmployees,
+  useTimeLookupQuery: useLookup,
+  useTimeCreateEntryMutation: useCreateEntry,
+  useTimeUpdateEntryMutation: useUpdateEntry,
+  useTimeDeleteEntryMutation: useDeleteEntry,
+  useTimeRestoreEntryMutation: useRestoreEntry,
+  useTimeCopyDayMutation: useCopyDay,
+} = timeApi;

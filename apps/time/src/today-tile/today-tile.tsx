@@ -1,0 +1,54 @@
+import { localDateAt } from '@jahrring/contracts-time';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Button, Card, Ring, Skeletons } from '@jahrring/ui';
+import { dayShare } from '../my-time/day-share';
+import '../my-time/my-time.css';
+import { useDay } from '../time.api';
+
+/** Today's hours on the start page; one tap opens the day, one records. */
+export function Component() {
+  const t = useT('time');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const date = localDateAt(Date.now(), licence.timeZone);
+  const { currentData: day, error } = useDay({ date });
+  if (error && !day) return <Card title={t('tile.title')}>{t('errors.unavailable')}</Card>;
+  if (!day) {
+    return (
+      <Card title={t('tile.title')}>
+        <Skeletons lines={3} />
+      </Card>
+    );
+  }
+  const target = format.duration(day.targetSeconds);
+  const worked = format.duration(day.workedSeconds);
+  return (
+    <Card
+      title={t('tile.title')}
+      actions={
+        <Button size="small" icon="plus" to="/timetables/create">
+          {t('action.record')}
+        </Button>
+      }
+    >
+      <div className="time-summary">
+        <Ring
+          value={dayShare(day)}
+          label={t('day.ring')}
+          valueText={t('day.ofTarget', { worked, target })}
+          size={72}
+        >
+          <span className="time-figures">{worked}</span>
+        </Ring>
+        <div className="time-summary__texts">
+          <span className="time-summary__target">
+            {day.targetSeconds > 0 ? t('day.target', { target }) : t('day.free')}
+          </span>
+          <Button size="small" variant="quiet" to="/timeoverview">
+            {t('tile.open')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

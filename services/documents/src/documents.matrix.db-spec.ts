@@ -1,0 +1,107 @@
+import { describeLicenceMatrix, describeRoleMatrix, testMember } from '@jahrring/testing';
+import type { DocumentView } from '@jahrring/contracts-documents';
+import { FixedClock } from '@jahrring/service-kit';
+import { documentsService } from './documents.service-definition';
+import {
+  aDocumentsService,
+  aDraft,
+  anEntry,
+  deliverProject,
+  documentsPath,
+  FakeTime,
+  ids,
+  now,
+  prepareCopies,
+  toUpdate,
+} from './test/a-documents-service';
+import type { DocumentsTest } from './test/a-documents-service';
+
+const clock = new FixedClock(now);
+
+describeLicenceMatrix(documentsService, {
+  clock,
+  client: new FakeTime(),
+  prepare: async (app) => {
+    await prepareCopies(app);
+    const draft = await aDraft(app);
+    return { id: draft.id, project: ids.project, address: ids.address };
+  },
+  bodies: {
+    Document_update: {
+      title: 'x',
+      documentDate: '2026-11-20',
+      termDays: 30,
+      currency: 'CHF',
+      language: 'de',
+      cashRounding: true,
+      positions: [],
+    },
+  },
+  exempt: {
+    DocumentExport_export: 'its parameter is a format',
+    Document_listBillable: 'asks for a project by query, tried below',
+  },
+});
+
+describeRoleMatrix(documentsService, { clock, client: new FakeTime() });
+
+describe('who sees which documents', () => {
+  let app: DocumentsTest;
+  let draft: DocumentView;
+  let issued: DocumentView;
+  beforeAll(async () => {
+    app = await aDocumentsService();
+    app.time.entries = [anEntry(1)];
+    draft = await aDraft(app);
+    const made = (await app.as('manager').post(documentsPath, { type: 'bill', projectId: ids.project })).body;
+    issued = (
+      await app.as('manager').post(`${documentsPath}/${made.id}/issue`, undefined, { ifMatch: made.version })
+    ).body;
+  });
+  afterAll(() => app.close());
+
+  const seen = async (client: ReturnType<DocumentsTest['as']>) => {
+    const { body } = await client.get(`${documentsPath}?sort=title`);
+    return body.items.map((item: { id: string }) => item.id);
+  };
+
+  it('shows a customer what was sent to their address, and no draft', async () => {
+    const customer = app.as('customer', { addressId: ids.address });
+    expect(await seen(customer)).toEqual([issued.id]);
+    expect((await customer.get(`${documentsPath}/${issued.id}/pdf`)).status).toBe(200);
+    expect((await customer.get(`${documentsPath}/${draft.id}`)).status).toBe(404);
+    expect((await customer.get(`${documentsPath}/${draft.id}/pdf`)).status).toBe(404);
+    expect(await seen(app.as('customer', { addressId: ids.secondAddress }))).toEqual([]);
+    expect(await seen(app.as('customer'))).toEqual([]);
+  });
+
+  it('shows a foreman the documents of their projects, or all while they have none', async () => {
+    expect(await seen(app.as('foreman'))).toHaveLength(2);
+    await deliverProject(app, ids.project, 'own', [testMember('foreman')]);
+    expect(await seen(app.as('foreman'))).toEqual([issued.id]);
+    expect((await app.as('foreman').get(`${documentsPath}/${draft.id}`)).status).toBe(404);
+    expect((await app.as('foreman').get(`${documentsPath}/${issued.id}`)).status).toBe(200);
+  });
+
+  it('does not take a project, an address or a position of another licence', async () => {
+    const stranger = app.as('manager', { licence: 'other' });
+    const billable = await stranger.get(`${documentsPath}/billable?projectId=${ids.project}`);
+    expect(billable.status).toBe(404);
+    const byProject = await stranger.post(documentsPath, { type: 'bill', projectId: ids.project });
+    expect([byProject.status, byProject.body.code]).toEqual([422, 'DOCUMENT_PROJECT_UNKNOWN']);
+    const byAddress = await stranger.post(documentsPath, {
+      type: 'bill',
+      addressId: ids.address,
+      sources: [],
+    });
+    expect([byAddress.status, byAddress.body.fields[0].field]).toEqual([422, 'addressId']);
+    const own = await app
+      .as('manager')
+      .put(
+        `${documentsPath}/${draft.id}`,
+        { ...toUpdate(draft), addressId: ids.otherAddress },
+        { ifMatch: draft.version },
+      );
+    expect(own.status).toBe(422);
+  });
+});

@@ -1,0 +1,61 @@
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Pixels per point: about 220 dots an inch, as a phone camera sees the paper. */
+const SCALE = 3;
+const MM = 72 / 25.4;
+/** Where the code of a payment part stands on the page, with a white border: left, top, width, height in mm. */
+const place = { left: 62, top: 297 - 105 + 12, width: 56, height: 56 } as const;
+
+async function open<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  try {
+    return await read(pdf);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** What is written on each page. */
+export function readText(bytes: Uint8Array): Promise<string[]> {
+  return open(bytes, async (pdf) => {
+    const pages: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }
+    return pages;
+  });
+}
+
+/** Size of the last page in millimetres. */
+export function readSize(bytes: Uint8Array): Promise<[width: number, height: number]> {
+  return open(bytes, async (pdf) => {
+    const [, , width = 0, height = 0] = (await pdf.getPage(pdf.numPages)).view;
+    return [Math.round(width / MM), Math.round(height / MM)];
+  });
+}
+
+/** Renders the place of the payment part's code to pixels and reads it as a payment app would; null without a code. */
+export function readCode(bytes: Uint8Array): Promise<string | null> {
+  return open(bytes, async (pdf) => {
+    const unit = MM * SCALE;
+    const [width, height] = [Math.round(place.width * unit), Math.round(place.height * unit)];
+    const page = await pdf.getPage(pdf.numPages);
+    const viewport = page.getViewport({
+      scale: SCALE,
+      offsetX: -place.left * unit,
+      offsetY: -place.top * unit,
+    });
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    // The renderer's typings know the browser's canvas only; this one has the same interface.
+    await page.render({ canvas: canvas as never, viewport }).promise;
+    const { data } = context.getImageData(0, 0, width, height);
+    return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? null;
+  });
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { ClearError } from './clear-error.mjs';
@@ -20,10 +20,17 @@ export function readSettings(root, environment = process.env) {
   return { port, dataDir, databaseUrl };
 }
 
+/** Makes a folder and those above it, one by one: the recursive call never returns below /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Makes the folder if needed and proves that files can be written there. */
 export function assertWritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = path.join(folder, `.probe-${randomUUID()}`);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -84,7 +84,7 @@ function addParsers(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client may announce JSON and send none: an action without a body.
     if (body.length === 0) done(null, undefined);
-    else parseJson(request, body.toString(), done);
+    else void parseJson(request, body.toString(), done);
   });
   // Loaded with the others before the first request; a failure ends the start there.
   void fastify.register(multipart);

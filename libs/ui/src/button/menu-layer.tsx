@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '../overlay/overlay.css';
@@ -40,6 +41,7 @@ export function MenuLayer({ id, labelledBy, items, align, onClose, layerRef, foc
       transitionProps={{ duration: 0 }}
       offset={4}
       closeOnItemClick={false}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <span className="jr-anchor__box" aria-hidden="true" />

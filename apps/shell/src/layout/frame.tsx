@@ -47,13 +47,13 @@ export function Frame({ layout, head }: FrameProps) {
           <VerticalNavigation groups={groups} label={label} onFollow={() => setOpened(false)} />
         </Drawer>
       ) : (
-        <div className="sh-side">
+        <aside className="sh-side" aria-label={t('product')}>
           <Link to="/" className="sh-side__logo" aria-label={t('nav.home')}>
             <Logo size={32} withName label={t('product')} />
           </Link>
           {head}
           <VerticalNavigation groups={groups} label={label} />
-        </div>
+        </aside>
       )}
       <div className="sh-body">
         <Navbar onMenu={() => setOpened(true)} />

@@ -96,7 +96,7 @@ function isSettled(problem: ApiProblem): boolean {
 
 async function signedInAgain(call: ApiRequest): Promise<boolean> {
   const guard = sessionGuard();
-  if (!guard || call.onRefusal === 'pass' || call.url.startsWith('/api/auth')) return false;
+  if (!guard || call.onRefusal === 'pass') return false;
   const reads = (call.method ?? 'GET') === 'GET';
   if (reads && !isPageInUse()) {
     guard.sessionLost();

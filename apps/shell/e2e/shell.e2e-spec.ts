@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const password = 'jahrring-demo';
+
+async function signIn(page: Page, email = 'admin@demo.test'): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('[data-shell-ready]');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+    })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test.describe('sign-in', () => {
+  test('sends a guest to the sign-in and back to where they wanted to go', async ({ page }) => {
+    await open(page, '/addresses?search=Langnau');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveTitle('Anmelden · Jahrring');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/addresses\?search=Langnau$/);
+    await expect(page.locator('[data-tool="addresses"]')).toBeVisible();
+    await expect(page).toHaveTitle(/Adressen · Jahrring/);
+  });
+
+  test('says in the reader’s language what was wrong', async ({ page }) => {
+    await open(page, '/login');
+    await page.getByLabel('E-Mail').fill('admin@demo.test');
+    await page.getByRole('textbox', { name: 'Passwort' }).fill('wrong-password');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('alert')).toContainText('passen nicht zu unseren Daten');
+  });
+
+  test('lists the demo accounts and fills the form by a click', async ({ page }) => {
+    await open(page, '/login');
+    await page.locator('[data-demo-accounts]').getByText('admin@demo.test', { exact: true }).click();
+    await expect(page.getByLabel('E-Mail')).toHaveValue('admin@demo.test');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('ends in every tab at once', async ({ page, context }) => {
+    await open(page, '/login');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/$/);
+    const other = await context.newPage();
+    await open(other, '/profile');
+    await page.getByRole('button', { name: /Profil von/ }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/login');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('signs in again over an open page when the session has ended', async ({ page, context }) => {
+    await open(page, '/profile');
+    await page.getByLabel('Altes Passwort').fill(password);
+    await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill('abc');
+    await page.getByLabel('Neues Passwort wiederholen').fill('abc');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
+    const dialog = page.getByRole('dialog', { name: /noch einmal an/ });
+    await dialog.getByRole('textbox', { name: 'Passwort' }).fill(password);
+    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByLabel('Altes Passwort')).not.toHaveValue('');
+  });
+
+  test('goes to the sign-in when the person will not sign in again', async ({ page, context }) => {
+    await open(page, '/profile');
+    await page.getByLabel('Altes Passwort').fill(password);
+    await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill('abcdef');
+    await page.getByLabel('Neues Passwort wiederholen').fill('abcdef');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/profile');
+  });
+
+  test('shows the error screens', async ({ page }) => {
+    await open(page, '/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+    await open(page, '/pages/misc/not-found/anything');
+    await expect(page.getByText('404')).toBeVisible();
+    await open(page, '/403');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier hast du keinen Zugriff');
+  });
+
+  test('keeps a broken tool in its own place', async ({ page }) => {
+    await page.route('**/tools/addresses/**/remoteEntry.js', (route) => route.abort());
+    await open(page, '/addresses');
+    await expect(page.locator('[data-tool="addresses"] [data-tool-failure]')).toBeVisible();
+    await page.getByRole('link', { name: 'Start', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
+    await open(page, '/addresses');
+    await expect(page.locator('[data-tool-failure]')).toBeVisible();
+    await page.unroute('**/tools/addresses/**/remoteEntry.js');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.locator('[data-tool="addresses"]').getByRole('heading', { level: 1 })).toHaveText(
+      'Adressen',
+    );
+  });
+
+  test('speaks another language after choosing it, and remembers', async ({ page }) => {
+    await page.getByRole('button', { name: /^Sprache/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+    await expect(page).toHaveTitle('Home · Jahrring');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  });
+
+  test('turns dark and stays dark', async ({ page }) => {
+    await page.getByRole('button', { name: /^Darstellung/ }).click();
+    await page.getByRole('menuitem', { name: 'Dunkel' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+});
+
+for (const [width, theme, dir] of [
+  [1280, 'light', 'ltr'],
+  [390, 'dark', 'ltr'],
+  [1280, 'dark', 'rtl'],
+  [390, 'light', 'rtl'],
+] as const) {
+  test(`is accessible at ${width} px, ${theme}, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await open(page, `/login?dir=${dir}`);
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Profil von/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ['/profile', '/profile/settings', '/403', '/nothing-here']) {
+      await open(page, `${path}?dir=${dir}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

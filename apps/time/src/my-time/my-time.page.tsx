@@ -58,14 +58,21 @@ function DateBar({ view, date, today, set, step }: MyTime) {
           to: format.date(week[6] ?? date),
         })
       : format.longDate(date);
-  const unit = view === 'week' ? 'Week' : 'Day';
   return (
     <div className="time-datebar">
-      <IconButton icon="chevron-left" label={t(`nav.previous${unit}`)} onClick={() => step(-1)} />
+      <IconButton
+        icon="chevron-left"
+        label={t(view === 'week' ? 'nav.previousWeek' : 'nav.previousDay')}
+        onClick={() => step(-1)}
+      />
       <strong className="time-datebar__label" aria-live="polite">
         {label}
       </strong>
-      <IconButton icon="chevron-right" label={t(`nav.next${unit}`)} onClick={() => step(1)} />
+      <IconButton
+        icon="chevron-right"
+        label={t(view === 'week' ? 'nav.nextWeek' : 'nav.nextDay')}
+        onClick={() => step(1)}
+      />
       <Button size="small" disabled={date === today} onClick={() => set({ date: today })}>
         {t('nav.today')}
       </Button>

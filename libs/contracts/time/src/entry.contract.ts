@@ -145,7 +145,8 @@ export const entryListSpec = {
 export const entryListQuery = listQuery(entryListSpec);
 
 export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+export const exportFormat = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** The columns an export writes, in this order; also the keys of their titles. */
 export const entryExportFields = [

@@ -6,6 +6,7 @@ export {
   entryListSpec,
   entrySources,
   entryView,
+  exportFormat,
   exportFormats,
   localTime,
   updateEntry,

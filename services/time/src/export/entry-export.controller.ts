@@ -1,12 +1,9 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { entryListQuery, exportFormats, type ExportFormat } from '@jahrring/contracts-time';
+import { entryListQuery, exportFormat, type ExportFormat } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
 import { showKeys } from '../entry/entry.scope';
 import { EntryExportService } from './entry-export.service';
-
-const exportFormat = z.enum(exportFormats);
 
 @ToolController('time', 'entries/export')
 export class EntryExportController {

@@ -79,7 +79,6 @@ export function tokensCss() {
   const dark = `:root[data-mantine-color-scheme='dark']`;
   return [
     '/* Written by scripts/build-tokens.mjs from tokens.ts: change it there. */',
-    '@layer mantine, ui;',
     '@layer ui {',
     `:root { ${[...rampLines(), ...schemeLines('light'), ...primaryLines('wald', 'light'), ...densityLines(densities.comfortable)].join('\n')} }`,
     `${dark} { ${[...schemeLines('dark'), ...primaryLines('wald', 'dark')].join('\n')} }`,

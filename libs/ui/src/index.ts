@@ -1,3 +1,5 @@
+// First, because it fixes the order of the cascade's layers.
+import './theme/layers.css';
 export { ActionMenu } from './button/action-menu';
 export type { ActionMenuItem, ActionMenuProps } from './button/action-menu';
 export { Button } from './button/button';

@@ -1,13 +1,12 @@
-import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { IconName } from '../icon/icons';
-import { lazyNamed } from '../internal/lazy-named';
+import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useAnchored } from '../overlay/anchored';
 import { useUiTexts } from '../texts/ui-texts';
 import { Button, type ButtonVariant } from './button';
 import { IconButton } from './icon-button';
 
-const loadMenu = () => import('./menu-layer');
-const MenuLayer = lazyNamed(async () => (await loadMenu()).MenuLayer);
+const MenuLayer = lazyNamed(async () => (await import('./menu-layer')).MenuLayer);
 
 export interface ActionMenuItem {
   label: string;
@@ -54,7 +53,7 @@ export function ActionMenu({
   const { opened, open, close, toggle, anchor, layer } = useAnchored();
   const entries = items.filter((item): item is ActionMenuItem => Boolean(item));
   if (entries.length === 0) return null;
-  const preload = () => void loadMenu();
+  const preload = () => preloadQuietly(MenuLayer);
   const triggerProps = {
     id: `${id}-trigger`,
     tabIndex: inGrid ? -1 : undefined,
@@ -94,17 +93,15 @@ export function ActionMenu({
         </Button>
       )}
       {opened ? (
-        <Suspense>
-          <MenuLayer
-            id={id}
-            labelledBy={`${id}-trigger`}
-            items={entries}
-            align={align}
-            onClose={returnFocus}
-            layerRef={layer}
-            focusFirst={fromKeyboard}
-          />
-        </Suspense>
+        <MenuLayer
+          id={id}
+          labelledBy={`${id}-trigger`}
+          items={entries}
+          align={align}
+          onClose={returnFocus}
+          layerRef={layer}
+          focusFirst={fromKeyboard}
+        />
       ) : null}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyNamed } from '../internal/lazy-named';
 import { takeNotifications, type NotifyMessage } from './notify';
 
@@ -14,9 +14,5 @@ export function NotificationsHost() {
       () => undefined,
     );
   }, [first.length]);
-  return first.length > 0 ? (
-    <Suspense>
-      <NotificationsLayer first={first} />
-    </Suspense>
-  ) : null;
+  return first.length > 0 ? <NotificationsLayer first={first} /> : null;
 }

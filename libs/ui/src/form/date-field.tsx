@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { IconButton } from '../button/icon-button';
 import { dateOrder, formatDate, isIsoDate, localToday, parseDate } from '../input/parse-date';
 import { lazyNamed } from '../internal/lazy-named';
@@ -7,8 +6,7 @@ import { useUiTexts } from '../texts/ui-texts';
 import { TypedField } from './typed-field';
 import type { FieldProps } from './field-shell';
 
-const loadCalendar = () => import('./calendar-layer');
-const CalendarLayer = lazyNamed(async () => (await loadCalendar()).CalendarLayer);
+const CalendarLayer = lazyNamed(async () => (await import('./calendar-layer')).CalendarLayer);
 
 export interface DateFieldProps extends FieldProps {
   /** The day that shorthand counts from; today in the user's zone unless told. */
@@ -48,6 +46,7 @@ export function DateField({
           <Popover
             label={props.label}
             align="end"
+            preload={CalendarLayer.preload}
             trigger={(trigger) => (
               <IconButton
                 icon="calendar"
@@ -56,26 +55,20 @@ export function DateField({
                 withTooltip={false}
                 disabled={props.disabled}
                 {...trigger}
-                onPointerEnter={() => {
-                  trigger.onPointerEnter();
-                  void loadCalendar();
-                }}
               />
             )}
           >
             {(close) => (
-              <Suspense fallback={<div className="jr-calendar" />}>
-                <CalendarLayer
-                  value={isIsoDate(field.value) ? field.value : null}
-                  today={base}
-                  min={min}
-                  max={max}
-                  onChange={(value) => {
-                    set(value);
-                    close();
-                  }}
-                />
-              </Suspense>
+              <CalendarLayer
+                value={isIsoDate(field.value) ? field.value : null}
+                today={base}
+                min={min}
+                max={max}
+                onChange={(value) => {
+                  set(value);
+                  close();
+                }}
+              />
             )}
           </Popover>
         )

@@ -1,16 +1,15 @@
-import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
-import { lazyNamed } from '../internal/lazy-named';
+import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useAnchored } from '../overlay/anchored';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityItem, EntityPickerProps } from './entity-picker.types';
 import { FieldShell, useField } from './field-shell';
 import { useEntitySearch } from './use-entity-search';
 
-const loadList = () => import('./entity-list-layer');
-const EntityListLayer = lazyNamed(async () => (await loadList()).EntityListLayer);
+const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer')).EntityListLayer);
 
 function toList(selected: EntityPickerProps['selected']): readonly EntityItem[] {
   if (!selected) return [];
@@ -111,41 +110,49 @@ export function EntityPicker(props: EntityPickerProps) {
           data-disabled={base.disabled || undefined}
           onClick={() => input.current?.focus()}
         >
-          {multiple ? (
-            <Chips
-              ids={ids}
-              labelOf={labelOf}
-              onRemove={base.disabled || base.readOnly ? undefined : remove}
+          <span className="jr-picker__chosen">
+            {multiple ? (
+              <Chips
+                ids={ids}
+                labelOf={labelOf}
+                onRemove={base.disabled || base.readOnly ? undefined : remove}
+              />
+            ) : null}
+            <input
+              {...field.control}
+              ref={(element) => {
+                input.current = element;
+                field.ref(element);
+              }}
+              className="jr-control__input"
+              role="combobox"
+              aria-expanded={opened}
+              aria-controls={opened ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={opened && count > 0 ? `${listId}-${active}` : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              disabled={base.disabled}
+              readOnly={base.readOnly}
+              autoFocus={base.autoFocus}
+              placeholder={
+                single !== undefined
+                  ? labelOf(single)
+                  : ids.length > 0
+                    ? undefined
+                    : (base.placeholder ?? t('picker.placeholder'))
+              }
+              value={query !== '' || single === undefined ? query : opened ? '' : labelOf(single)}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                start();
+              }}
+              onClick={start}
+              onFocus={() => preloadQuietly(EntityListLayer)}
+              onBlur={field.onBlur}
+              onKeyDown={onKeyDown}
             />
-          ) : null}
-          <input
-            {...field.control}
-            ref={(element) => {
-              input.current = element;
-              field.ref(element);
-            }}
-            className="jr-control__input"
-            role="combobox"
-            aria-expanded={opened}
-            aria-controls={opened ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={opened && count > 0 ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={base.disabled}
-            readOnly={base.readOnly}
-            autoFocus={base.autoFocus}
-            placeholder={ids.length > 0 ? undefined : (base.placeholder ?? t('picker.placeholder'))}
-            value={query !== '' || single === undefined ? query : opened ? '' : labelOf(single)}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              start();
-            }}
-            onClick={start}
-            onFocus={() => void loadList()}
-            onBlur={field.onBlur}
-            onKeyDown={onKeyDown}
-          />
+          </span>
           {state === 'searching' && opened ? <Spinner size={16} /> : null}
           {clearable && !multiple && single !== undefined && !base.disabled && !base.readOnly ? (
             <IconButton
@@ -160,21 +167,19 @@ export function EntityPicker(props: EntityPickerProps) {
           )}
         </span>
         {opened ? (
-          <Suspense>
-            <EntityListLayer
-              id={listId}
-              label={base.label}
-              items={items}
-              state={state}
-              chosen={ids}
-              active={active}
-              multiple={multiple}
-              createText={canCreate ? query.trim() : undefined}
-              onActive={setActive}
-              onChoose={(index) => void chooseAt(index)}
-              layerRef={layer}
-            />
-          </Suspense>
+          <EntityListLayer
+            id={listId}
+            label={base.label}
+            items={items}
+            state={state}
+            chosen={ids}
+            active={active}
+            multiple={multiple}
+            createText={canCreate ? query.trim() : undefined}
+            onActive={setActive}
+            onChoose={(index) => void chooseAt(index)}
+            layerRef={layer}
+          />
         ) : null}
       </span>
     </FieldShell>

@@ -4,7 +4,8 @@ import { Button } from '../button/button';
 import { classes } from '../internal/classes';
 import { useUiTexts } from '../texts/ui-texts';
 import { useNarrow } from '../theme/use-media';
-import { GridBody, virtualFrom } from './grid-body';
+import { GridBody } from './grid-body';
+import { virtualFrom } from './lazy-virtual-rows';
 import { GridCards } from './grid-cards';
 import type { GridParts } from './grid-context';
 import { GridFooter } from './grid-footer';
@@ -46,7 +47,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const count = rows?.length ?? 0;
   const failed = error !== undefined;
   const waiting = rows === undefined && !failed;
-  const template = columnTemplate(shown, layout.widths, parts);
+  const { template, least } = columnTemplate(shown, layout.widths, parts);
   return (
     <div className={classes('jr-grid', narrow && 'jr-grid--cards')}>
       <GridToolbar {...parts} />
@@ -55,7 +56,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           className="jr-grid__scroll"
           data-long={count > virtualFrom || undefined}
           ref={scroller}
-          style={{ '--jr-grid-columns': template } as CSSProperties}
+          style={{ '--jr-grid-columns': template, '--jr-grid-least': `${least}px` } as CSSProperties}
         >
           {waiting ? (
             <GridSkeleton {...parts} cards={narrow} />

@@ -1,21 +1,9 @@
-import { Suspense, useCallback, useRef, type MouseEvent, type RefObject } from 'react';
-import { lazyNamed } from '../internal/lazy-named';
+import { useCallback, useRef, type MouseEvent, type RefObject } from 'react';
 import { useUiNavigate } from '../link/link-provider';
 import type { GridParts } from './grid-context';
 import { GridRow } from './grid-row';
+import { VirtualRows, virtualFrom } from './lazy-virtual-rows';
 import { useGridKeys } from './use-grid-keys';
-import type { VirtualRowsProps } from './virtual-rows';
-
-const loadVirtual = () => import('./virtual-rows');
-const VirtualRows = lazyNamed<VirtualRowsProps>(async () => (await loadVirtual()).VirtualRows);
-
-/** Above so many rows only those in view are in the page. */
-export const virtualFrom = 100;
-
-/** Fetches the code for long lists ahead of need, for example when "All" comes near. */
-export function preloadVirtualRows(): void {
-  void loadVirtual();
-}
 
 interface GridBodyProps<T extends object> extends GridParts<T> {
   scroller: RefObject<HTMLElement | null>;
@@ -88,15 +76,13 @@ export function GridBody<T extends object>({
       onClick={onClick}
     >
       {rows.length > virtualFrom ? (
-        <Suspense>
-          <VirtualRows
-            count={rows.length}
-            draw={draw}
-            scroller={scroller}
-            reveal={reveal}
-            active={active.row}
-          />
-        </Suspense>
+        <VirtualRows
+          count={rows.length}
+          draw={draw}
+          scroller={scroller}
+          reveal={reveal}
+          active={active.row}
+        />
       ) : (
         rows.map((_row, index) => draw(index))
       )}

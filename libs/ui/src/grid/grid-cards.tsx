@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { ActionMenu } from '../button/action-menu';
 import { Checkbox } from '../form/controls';
 import { classes } from '../internal/classes';
@@ -7,11 +7,7 @@ import { useUiTexts } from '../texts/ui-texts';
 import { nameOf, type GridParts } from './grid-context';
 import { cellContent } from './grid-row';
 import type { DataGridProps, GridColumn } from './grid.types';
-import { virtualFrom } from './grid-body';
-import { lazyNamed } from '../internal/lazy-named';
-import type { VirtualRowsProps } from './virtual-rows';
-
-const VirtualRows = lazyNamed<VirtualRowsProps>(async () => (await import('./virtual-rows')).VirtualRows);
+import { VirtualRows, virtualFrom } from './lazy-virtual-rows';
 
 const lineHeight = 24;
 const cardRest = 76;
@@ -51,16 +47,14 @@ export function GridCards<T extends object>({
   return (
     <ul className="jr-grid__cards" aria-label={props.label}>
       {rows.length > virtualFrom ? (
-        <Suspense>
-          <VirtualRows
-            count={rows.length}
-            draw={draw}
-            scroller={scroller}
-            reveal={reveal}
-            active={rows.length}
-            rowHeight={cardRest + lineHeight * places.lines.length}
-          />
-        </Suspense>
+        <VirtualRows
+          count={rows.length}
+          draw={draw}
+          scroller={scroller}
+          reveal={reveal}
+          active={rows.length}
+          rowHeight={cardRest + lineHeight * places.lines.length}
+        />
       ) : (
         rows.map((_row, index) => draw(index))
       )}

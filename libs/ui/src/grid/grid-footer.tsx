@@ -1,7 +1,7 @@
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts/ui-texts';
-import { preloadVirtualRows } from './grid-body';
+import { preloadVirtualRows } from './lazy-virtual-rows';
 import type { DataGridProps } from './grid.types';
 
 const defaultSizes = [25, 50, 100, 'all'] as const;

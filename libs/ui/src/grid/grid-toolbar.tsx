@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
@@ -11,9 +11,8 @@ import { describeFilter, filterOf } from './grid-filter-text';
 import type { DataGridProps } from './grid.types';
 import { parseSort } from './grid-sort';
 
-const loadPanels = () => import('./grid-panels');
-const FilterPanel = lazyNamed(async () => (await loadPanels()).FilterPanel);
-const ColumnPanel = lazyNamed(async () => (await loadPanels()).ColumnPanel);
+const FilterPanel = lazyNamed(async () => (await import('./grid-panels')).FilterPanel);
+const ColumnPanel = lazyNamed(async () => (await import('./grid-panels')).ColumnPanel);
 
 const pause = 300;
 
@@ -32,6 +31,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
         {canFilter ? (
           <Popover
             label={t('grid.filter')}
+            preload={FilterPanel.preload}
             trigger={(trigger) =>
               narrow ? (
                 <IconButton
@@ -50,14 +50,12 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
             }
           >
             {(close) => (
-              <Suspense>
-                <FilterPanel
-                  columns={columns}
-                  filter={state.filter}
-                  onChange={(filter) => onStateChange({ filter })}
-                  close={close}
-                />
-              </Suspense>
+              <FilterPanel
+                columns={columns}
+                filter={state.filter}
+                onChange={(filter) => onStateChange({ filter })}
+                close={close}
+              />
             )}
           </Popover>
         ) : null}
@@ -69,13 +67,10 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
           <Popover
             label={t('grid.columnsTitle')}
             align="end"
+            preload={ColumnPanel.preload}
             trigger={(trigger) => <IconButton icon="columns" label={t('grid.columns')} {...trigger} />}
           >
-            {() => (
-              <Suspense>
-                <ColumnPanel columns={columns} layout={layout} />
-              </Suspense>
-            )}
+            {() => <ColumnPanel columns={columns} layout={layout} />}
           </Popover>
         )}
       </div>

@@ -85,21 +85,27 @@ export function shownColumns<T extends object>(
   return table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** The grid's column template: a chosen width is exact, all others share the room. */
+const toolWidth = 44;
+
+/**
+ * The grid's column template and least width in px: a chosen width is exact, all others share the room. (The least width is
+ * counted here because `max-content` would let the longest cell widen every shared column.)
+ */
 export function columnTemplate<T>(
   columns: readonly GridColumn<T>[],
   widths: Readonly<Record<string, number>>,
   extras: { tick: boolean; menu: boolean },
-): string {
+): { template: string; least: number } {
+  const tool = (there: boolean) => (there ? [{ track: 'var(--jr-grid-tool)', least: toolWidth }] : []);
   const tracks = columns.map((column) => {
     const chosen = widths[column.id];
-    if (chosen !== undefined) return `${chosen}px`;
+    if (chosen !== undefined) return { track: `${chosen}px`, least: chosen };
     const least = column.width ?? defaultWidth;
-    return column.grow === 0 ? `${least}px` : `minmax(${least}px, ${column.grow ?? 1}fr)`;
+    return { track: column.grow === 0 ? `${least}px` : `minmax(${least}px, ${column.grow ?? 1}fr)`, least };
   });
-  return [
-    ...(extras.tick ? ['var(--jr-grid-tool)'] : []),
-    ...tracks,
-    ...(extras.menu ? ['var(--jr-grid-tool)'] : []),
-  ].join(' ');
+  const all = [...tool(extras.tick), ...tracks, ...tool(extras.menu)];
+  return {
+    template: all.map(({ track }) => track).join(' '),
+    least: all.reduce((sum, { least }) => sum + least, 0),
+  };
 }

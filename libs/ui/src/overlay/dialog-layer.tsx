@@ -1,4 +1,5 @@
 import { Drawer as MantineDrawer, Modal as MantineModal, useDirection } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';

@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { lazyNamed } from '../internal/lazy-named';
+import { useEffect, useState, type ReactNode } from 'react';
+import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useScrollLock } from './use-scroll-lock';
 
-const loadDialog = () => import('./dialog-layer');
-const DialogLayer = lazyNamed(async () => (await loadDialog()).DialogLayer);
+const DialogLayer = lazyNamed(async () => (await import('./dialog-layer')).DialogLayer);
 
 /** Fetches the dialog code ahead of its first use, for example on hover. */
 export function preloadDialogs(): void {
-  void loadDialog();
+  preloadQuietly(DialogLayer);
 }
 
 export interface ModalProps {
@@ -40,20 +39,12 @@ function useOnceOpened(opened: boolean): boolean {
 export function Modal(props: ModalProps) {
   const needed = useOnceOpened(props.opened);
   useScrollLock(props.opened);
-  return needed ? (
-    <Suspense>
-      <DialogLayer kind="modal" {...props} />
-    </Suspense>
-  ) : null;
+  return needed ? <DialogLayer kind="modal" {...props} /> : null;
 }
 
 /** A panel from the side, for details and forms that keep the list in view. */
 export function Drawer(props: DrawerProps) {
   const needed = useOnceOpened(props.opened);
   useScrollLock(props.opened);
-  return needed ? (
-    <Suspense>
-      <DialogLayer kind="drawer" {...props} />
-    </Suspense>
-  ) : null;
+  return needed ? <DialogLayer kind="drawer" {...props} /> : null;
 }

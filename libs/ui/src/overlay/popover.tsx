@@ -1,9 +1,8 @@
-import { Suspense, useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { lazyNamed } from '../internal/lazy-named';
 import { useAnchored } from './anchored';
 
-const loadPopover = () => import('./popover-layer');
-const PopoverLayer = lazyNamed(async () => (await loadPopover()).PopoverLayer);
+const PopoverLayer = lazyNamed(async () => (await import('./popover-layer')).PopoverLayer);
 
 export interface PopoverTrigger {
   onClick: () => void;
@@ -22,33 +21,36 @@ export interface PopoverProps {
   /** What opens; `close` returns the focus to the trigger. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
+  /** Code of the content: fetched when the trigger is approached, and there before it opens. */
+  preload?: () => Promise<unknown>;
 }
 
 /** A small panel beside its trigger. Its code loads when the trigger is first approached. */
-export function Popover({ label, trigger, children, align = 'start' }: PopoverProps) {
+export function Popover({ label, trigger, children, align = 'start', preload }: PopoverProps) {
   const id = useId();
-  const { opened, close, toggle, anchor, layer } = useAnchored();
+  const { opened, open, close, anchor, layer } = useAnchored();
   const closeAndReturn = useCallback(() => {
     close();
     anchor.current?.querySelector<HTMLElement>('button')?.focus();
   }, [close, anchor]);
-  const preload = () => void loadPopover();
+  const load = () => Promise.all([PopoverLayer.preload(), preload?.()]);
+  // Opens all the same when the code did not come: then the error shows in its place.
+  const toggle = () => (opened ? close() : void load().then(open, open));
+  const approach = () => void load().catch(() => undefined);
   return (
     <span className="jr-anchor" ref={anchor}>
       {trigger({
         onClick: toggle,
-        onPointerEnter: preload,
-        onFocus: preload,
+        onPointerEnter: approach,
+        onFocus: approach,
         'aria-haspopup': 'dialog',
         'aria-expanded': opened,
         'aria-controls': opened ? id : undefined,
       })}
       {opened ? (
-        <Suspense>
-          <PopoverLayer id={id} label={label} align={align} onClose={closeAndReturn} layerRef={layer}>
-            {children(closeAndReturn)}
-          </PopoverLayer>
-        </Suspense>
+        <PopoverLayer id={id} label={label} align={align} onClose={closeAndReturn} layerRef={layer}>
+          {children(closeAndReturn)}
+        </PopoverLayer>
       ) : null}
     </span>
   );

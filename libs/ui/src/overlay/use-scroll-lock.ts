@@ -7,10 +7,13 @@ export function useScrollLock(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
     locks += 1;
-    document.documentElement.classList.add('jr-locked');
+    const { classList, clientWidth } = document.documentElement;
+    // Only a page that had a scrollbar keeps its place, else the page would jump.
+    if (locks === 1 && window.innerWidth > clientWidth) classList.add('jr-locked--gutter');
+    classList.add('jr-locked');
     return () => {
       locks -= 1;
-      if (locks === 0) document.documentElement.classList.remove('jr-locked');
+      if (locks === 0) classList.remove('jr-locked', 'jr-locked--gutter');
     };
   }, [active]);
 }

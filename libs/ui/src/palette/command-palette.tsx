@@ -1,14 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IconName } from '../icon/icons';
-import { lazyNamed } from '../internal/lazy-named';
+import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useScrollLock } from '../overlay/use-scroll-lock';
 
-const loadPalette = () => import('./palette-layer');
-const PaletteLayer = lazyNamed(async () => (await loadPalette()).PaletteLayer);
+const PaletteLayer = lazyNamed(async () => (await import('./palette-layer')).PaletteLayer);
 
 /** Fetches the palette's code ahead of its first use. */
 export function preloadPalette(): void {
-  void loadPalette();
+  preloadQuietly(PaletteLayer);
 }
 
 export interface PaletteEntry {
@@ -43,9 +42,5 @@ export function CommandPalette(props: CommandPaletteProps) {
   useEffect(() => {
     if (props.opened) setNeeded(true);
   }, [props.opened]);
-  return needed || props.opened ? (
-    <Suspense>
-      <PaletteLayer {...props} />
-    </Suspense>
-  ) : null;
+  return needed || props.opened ? <PaletteLayer {...props} /> : null;
 }

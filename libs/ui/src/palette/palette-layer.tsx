@@ -5,7 +5,6 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/spotlight/styles.layer.css';
 import { useEffect, useState } from 'react';
 import './palette.css';
 import { Icon } from '../icon/icon';

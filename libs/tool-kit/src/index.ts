@@ -36,6 +36,6 @@ export type { Notification, NotificationTone } from './state/notify';
 export { telemetry } from './state/telemetry';
 export { createValue, useValue } from './state/value';
 export type { Value } from './state/value';
-export { useUnsaved } from './unsaved';
+export { useLeave, useUnsaved } from './unsaved';
 export { problemText, useProblemToForm, useProblemToast } from './use-problem';
 export type { ErrorTarget } from './use-problem';

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from './router';
 import { createValue, type Value } from './state/value';
 
 const dirtyForms = new Set<symbol>();
@@ -18,4 +19,15 @@ export function useUnsaved(dirty: boolean): void {
       unsavedValue.set(dirtyForms.size > 0);
     };
   }, [dirty]);
+}
+
+/** Guards a form's unsaved input until it is saved; the answered function then leaves for a path without being asked. */
+export function useLeave(dirty: boolean): (to: string) => void {
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string | null>(null);
+  useUnsaved(dirty && target === null);
+  useEffect(() => {
+    if (target !== null) void navigate(target);
+  }, [navigate, target]);
+  return setTarget;
 }

@@ -9,7 +9,9 @@ export function UnsavedGuard() {
   const unsaved = useValue(unsavedValue);
   const t = useT('shell');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    // Asked at the moment of leaving: a form that has just been saved is no longer in the way.
+    ({ currentLocation, nextLocation }) =>
+      unsavedValue.get() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -1,2 +1,3 @@
+export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
 export { demoPassword, openPage, signIn } from './sign-in';

@@ -51,7 +51,7 @@ function mainColumns(t: Translate): Column[] {
       id: 'customerNumber',
       header: t('list.customerNumber'),
       value: (row) => row.customerNumber,
-      width: 115,
+      width: 100,
       grow: 0,
       card: 'badge',
     },

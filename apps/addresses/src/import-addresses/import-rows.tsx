@@ -1,109 +1,104 @@
 import type { ImportRowView, RowOutcome } from '@jahrring/contracts-addresses';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { Badge, DataGrid, type GridColumn, type GridState } from '@jahrring/ui';
-import { useMemo, useState } from 'react';
+import { Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useState } from 'react';
 import { useImportRows } from '../addresses.api';
 import { outcomeLooks } from './outcome-filter';
 
-type Translate = ReturnType<typeof useT>;
+const pageSize = 50;
 
 /** What happens to a row: its errors with line and column, or the values that change. */
-function Details({ row, t }: { row: ImportRowView; t: Translate }) {
-  const errors = row.errors.map(({ line, column, header, key, params }) =>
-    t('import.errorAt', { line, column, header: header || t('import.noHeader'), message: t(key, params) }),
-  );
-  const changes = Object.entries(row.changes).map(([field, { from, to }]) =>
-    t('import.change', {
-      field: t(`field.${field}`),
-      from: from ?? t('merge.empty'),
-      to: to ?? t('merge.empty'),
-    }),
-  );
-  return (
-    <span className="addresses-row-details">
-      {[...errors, ...changes].map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </span>
-  );
-}
-
-function rowColumns(t: Translate): GridColumn<ImportRowView>[] {
-  return [
-    {
-      id: 'line',
-      header: t('import.line'),
-      value: (row) => row.line,
-      sortable: true,
-      align: 'end',
-      width: 70,
-      grow: 0,
-      card: 'badge',
-    },
-    {
-      id: 'name',
-      header: t('field.name'),
-      value: (row) => row.name || '–',
-      width: 200,
-      grow: 2,
-      fixed: true,
-      card: 'title',
-    },
-    {
-      id: 'place',
-      header: t('field.city'),
-      value: (row) => `${row.zip} ${row.city}`.trim(),
-      width: 150,
-      card: 'subtitle',
-    },
-    {
-      id: 'outcome',
-      header: t('import.result'),
-      value: (row) => (row.outcome ? t(`import.outcome.${row.outcome}`) : ''),
-      cell: (row) =>
-        row.outcome ? (
-          <Badge {...outcomeLooks[row.outcome]}>{t(`import.outcome.${row.outcome}`)}</Badge>
-        ) : null,
-      width: 150,
-      grow: 0,
-    },
-    {
-      id: 'details',
-      header: t('import.details'),
-      value: (row) => row.errors.map((error) => t(error.key, error.params)).join(' '),
-      cell: (row) => <Details row={row} t={t} />,
-      width: 280,
-      grow: 4,
-    },
+function useDetails(): (row: ImportRowView) => string[] {
+  const t = useT('addresses');
+  return ({ errors, changes }) => [
+    ...errors.map(({ line, column, header, key, params }) =>
+      t('import.errorAt', { line, column, header: header || t('import.noHeader'), message: t(key, params) }),
+    ),
+    ...Object.entries(changes).map(([field, { from, to }]) =>
+      t('import.change', {
+        field: t(`field.${field}`),
+        from: from ?? t('merge.empty'),
+        to: to ?? t('merge.empty'),
+      }),
+    ),
   ];
 }
 
-const start: GridState = { page: 1, pageSize: 25, sort: 'line', search: '', filter: {} };
+function ImportRow({ row }: { row: ImportRowView }) {
+  const t = useT('addresses');
+  const details = useDetails()(row);
+  return (
+    <li className="addresses-row">
+      <span className="addresses-row__line">{t('import.lineNumber', { line: row.line })}</span>
+      <span className="addresses-row__name">
+        <strong>{row.name || '–'}</strong>
+        <Text tone="muted">{`${row.zip} ${row.city}`.trim()}</Text>
+      </span>
+      <span>
+        {row.outcome ? (
+          <Badge {...outcomeLooks[row.outcome]}>{t(`import.outcome.${row.outcome}`)}</Badge>
+        ) : null}
+      </span>
+      <span className="addresses-row__details">
+        {details.map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
+      </span>
+    </li>
+  );
+}
 
-/** The rows of an import, of one outcome or all. */
+interface PagerProps {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function Pager({ page, total, onPage }: PagerProps) {
+  const t = useT('addresses');
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  const done = Math.min(page * pageSize, total);
+  return (
+    <Row justify="between">
+      <Text tone="muted">{t('import.progress', { done, total })}</Text>
+      <Row>
+        <Button size="small" icon="chevron-left" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          {t('action.back')}
+        </Button>
+        <Button
+          size="small"
+          iconEnd="chevron-right"
+          disabled={page === last}
+          onClick={() => onPage(page + 1)}
+        >
+          {t('action.next')}
+        </Button>
+      </Row>
+    </Row>
+  );
+}
+
+/** The rows of an import in the order of its file, of one outcome or all. */
 export function ImportRows({ importId, outcome }: { importId: string; outcome: RowOutcome | null }) {
   const t = useT('addresses');
-  const [state, setState] = useState(start);
-  const columns = useMemo(() => rowColumns(t), [t]);
+  const [page, setPage] = useState(1);
   const args = {
-    page: String(state.pageSize === 'all' ? 1 : state.page),
-    pageSize: String(state.pageSize),
-    sort: state.sort,
+    page: String(page),
+    pageSize: String(pageSize),
     ...(outcome ? { 'filter[outcome]': outcome } : {}),
   };
-  const query = useImportRows({ id: importId, args });
+  const { data, error, refetch } = useImportRows({ id: importId, args });
+  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
+  if (!data) return <Skeletons lines={6} lineHeight="3rem" />;
   return (
-    <DataGrid<ImportRowView>
-      label={t('import.filterAll')}
-      columns={columns}
-      rows={query.data?.items}
-      total={query.data?.total}
-      rowLabel={(row) => row.name}
-      state={state}
-      onStateChange={(patch) => setState((before) => ({ ...before, page: 1, ...patch }))}
-      loading={query.isFetching}
-      error={query.error ? problemText(t, query.error) : undefined}
-      onRetry={() => void query.refetch()}
-    />
+    <Stack gap={3}>
+      <ul className="addresses-rows" aria-label={t('import.filterAll')}>
+        {data.items.map((row) => (
+          <ImportRow key={row.id} row={row} />
+        ))}
+      </ul>
+      <Pager page={page} total={data.total} onPage={setPage} />
+    </Stack>
   );
 }

@@ -128,6 +128,7 @@ describe('issuing', () => {
     for (let n = 0; n < 24; n += 1) drafts.push(await aDraft(app));
     const rollBack = () =>
       app.db.tx(app.ctx(), async (tx) => {
+        await app.get(NumberCounter).lock(tx);
         await app.get(NumberCounter).nextNumber(tx, 'bill', defaultSeries, '2026-11-20');
         await app.get(NumberCounter).nextReference(tx);
         throw new Error('given up');

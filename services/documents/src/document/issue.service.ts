@@ -41,30 +41,32 @@ export class IssueService {
    * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED
    */
   async issue(ctx: RequestContext, id: string, version: number): Promise<DocumentView> {
-    const draft = await this.reader.getWhole(ctx, id);
-    this.refuseIssued(draft.document);
-    await this.checkSources(ctx, draft);
-    return this.issueChecked(ctx, id, version, this.clock.now());
+    return this.db.tx(ctx, async (tx) => {
+      await this.counter.lock(tx);
+      const whole = await this.getDraft(tx, id, version);
+      await this.checkSources(tx, whole);
+      return this.issueChecked(tx, whole, this.clock.now());
+    });
   }
 
-  /** The same once time has confirmed the entries. */
-  async issueChecked(
-    ctx: RequestContext,
-    id: string,
-    version: number,
-    issuedAt: Date,
-  ): Promise<DocumentView> {
-    return this.db.tx(ctx, async (tx) => {
-      const whole = await this.reader.getWhole(tx, id);
-      this.refuseIssued(whole.document);
-      if (whole.document.version !== version) {
-        throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole) });
-      }
-      const snapshot = await this.freeze(tx, whole, issuedAt);
-      const issued = await this.save(tx, whole, snapshot, issuedAt);
-      await this.publish(tx, issued, whole);
-      return toDocumentView({ ...whole, document: issued });
-    });
+  /** Issues a draft whose entries are certain; in a transaction that holds the counter's lock. */
+  async issueChecked(tx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentView> {
+    const snapshot = await this.freeze(tx, whole, issuedAt);
+    const issued = await this.save(tx, whole, snapshot, issuedAt);
+    await this.publish(tx, issued, whole);
+    return toDocumentView({ ...whole, document: issued });
+  }
+
+  private async getDraft(ctx: RequestContext, id: string, version: number): Promise<WholeDocument> {
+    const whole = await this.reader.getWhole(ctx, id);
+    const { document } = whole;
+    if (!isDraft(document)) {
+      throw new AppError(documentsErrors, 'DOCUMENT_ALREADY_ISSUED', { number: document.number ?? '' });
+    }
+    if (document.version !== version) {
+      throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole) });
+    }
+    return whole;
   }
 
   /** Checks the whole content, then takes number and reference. */
@@ -121,11 +123,6 @@ export class IssueService {
     if (sources.length === 0) return;
     const count = await this.time.countChanged(ctx, sources.map(toRef));
     if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_SOURCES_CHANGED', { count });
-  }
-
-  private refuseIssued(document: DocumentEntity): void {
-    if (isDraft(document)) return;
-    throw new AppError(documentsErrors, 'DOCUMENT_ALREADY_ISSUED', { number: document.number ?? '' });
   }
 }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
 const OWN_ROW = 'licence_id = ? AND name = ? AND period = ?';
+const INSERT_ROW = 'INSERT INTO number_counters (licence_id, name, period, next_value)';
 const REFERENCE_COUNTER = 'payment_reference';
 
 /**
@@ -14,6 +15,23 @@ const REFERENCE_COUNTER = 'payment_reference';
 @Injectable()
 export class NumberCounter {
   constructor(private readonly db: Database) {}
+
+  /**
+   * Waits until nobody else of the licence issues. Must be the first thing a transaction does: MariaDB refuses to raise
+   * a counter that changed after the transaction's first read, and issuers would only repeat each other's work.
+   */
+  async lock(ctx: RequestContext): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const key = [ctx.licenceId, REFERENCE_COUNTER, ''];
+    const touch = `UPDATE number_counters SET next_value = next_value WHERE ${OWN_ROW}`;
+    if ((await execute(manager, touch, key)) > 0) return;
+    try {
+      await execute(manager, `${INSERT_ROW} VALUES (?, ?, ?, 1)`, key);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await execute(manager, touch, key);
+    }
+  }
 
   /** The next number of a series. `date` is the document's, in the licence's time zone. */
   async nextNumber(
@@ -48,8 +66,7 @@ export class NumberCounter {
   private async begin(ctx: RequestContext, key: readonly string[]): Promise<boolean> {
     const manager = this.db.writing(ctx);
     try {
-      const insert = 'INSERT INTO number_counters (licence_id, name, period, next_value) VALUES (?, ?, ?, 2)';
-      await execute(manager, insert, key);
+      await execute(manager, `${INSERT_ROW} VALUES (?, ?, ?, 2)`, key);
       return true;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -4,6 +4,7 @@ import { addDays, demoId, demoLicences, demoMachines, demoRandom } from '@jahrri
 import type { DemoProject, DemoRandom } from '@jahrring/demo';
 import { localDayOf } from '@jahrring/service-kit';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
+import { DocumentReader } from '../document/document.reader';
 import { DocumentService } from '../document/document.service';
 import { IssueService } from '../document/issue.service';
 import { seedCopies } from './seed-copies';
@@ -31,7 +32,8 @@ export async function seedDocuments(seed: SeedContext): Promise<void> {
     const date = addDays(today, (n - BILLS) * DAYS_BETWEEN - LAST_BILL_DAYS_AGO);
     const draft = await writeDraft(seed, ctx, { n, date, work, random });
     const issuedAt = new Date(`${date}T${String(8 + (n % 9)).padStart(2, '0')}:15:00.000Z`);
-    await seed.get(IssueService).issueChecked(ctx, draft.id, draft.version, issuedAt);
+    const whole = await seed.get(DocumentReader).getWhole(ctx, draft.id);
+    await seed.get(IssueService).issueChecked(ctx, whole, issuedAt);
   }
   for (let n = BILLS + 1; n <= BILLS + DRAFTS; n += 1)
     await writeDraft(seed, ctx, { n, date: today, work, random });

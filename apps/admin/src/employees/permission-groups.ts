@@ -14,7 +14,9 @@ export function permissionLabel(t: Translate, key: string): string {
   const action = parts.at(-1) ?? '';
   const scopes = parts.slice(0, -1).map((part) => t(`permission.scope.${part}`));
   const label = t(`permission.action.${action}`);
-  return scopes.length > 0 ? `${scopes.join(', ')}: ${label}` : label;
+  if (scopes.length === 0) return label;
+  const scope = scopes.join(', ');
+  return `${scope.charAt(0).toLocaleUpperCase()}${scope.slice(1)}: ${label}`;
 }
 
 /** Every key that can be given to one person, by tool; those of plugins that are off have no effect and are left out. */

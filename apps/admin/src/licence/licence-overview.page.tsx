@@ -1,6 +1,6 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahrring/ui';
+import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahrring/ui';
 import { usePluginList } from '../admin.api';
 import { LicenceStateActions } from './change-state';
 import { LicenceFrame, licencePath } from './licence-frame';
@@ -27,7 +27,11 @@ function ActivePlugins({ licence }: { licence: LicenceView }) {
           {active.map((plugin) => (
             <li key={plugin.id} className="admin-rows__row">
               <span>{t(`plugins.${plugin.id}.title`)}</span>
-              {plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>}
+              {plugin.installed ? null : (
+                <Text tone="muted" size="small">
+                  {t('plugin.notInstalled')}
+                </Text>
+              )}
             </li>
           ))}
         </ul>
@@ -48,7 +52,7 @@ function Profile({ licence }: { licence: LicenceView }) {
           { label: t('field.address'), value: [street, town].filter(Boolean).join(', '), wide: true },
           { label: t('field.email'), value: licence.email },
           { label: t('field.phone'), value: licence.phone },
-          { label: t('field.iban'), value: licence.iban },
+          { label: t('field.iban'), value: licence.iban?.replace(/(.{4})(?=.)/g, '$1 ') },
           { label: t('field.vatNumber'), value: licence.vatNumber },
           { label: t('field.startsOn'), value: format.date(licence.startsOn) },
           { label: t('field.endsOn'), value: licence.endsOn ? format.date(licence.endsOn) : null },

@@ -121,9 +121,11 @@ export function Component() {
             />
             <Stat label={t('title.users')} value={format.number(users.data?.total ?? 0)} to="/admin/users" />
           </Columns>
-          <Columns count={3} gap={4}>
-            <Waiting licences={licences} />
-            <Full licences={licences} />
+          <Columns count={2} gap={4}>
+            <Stack gap={4}>
+              <Waiting licences={licences} />
+              <Full licences={licences} />
+            </Stack>
             <Releases />
           </Columns>
         </Stack>

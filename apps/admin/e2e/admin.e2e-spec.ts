@@ -1,0 +1,133 @@
+import {
+  demoLicences,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  getDemoPerson,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const sizes = [
+  { name: 'desk', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+const bergwald = `/admin/licenses/${demoLicences.bergwald.id}`;
+const muster = `/admin/licenses/${demoLicences.muster.id}`;
+
+const pages = [
+  ['/admin', 'Übersicht'],
+  ['/admin/licenses', 'Lizenzen'],
+  ['/admin/licenses/create', 'Neue Lizenz'],
+  [bergwald, 'Forstbetrieb Bergwald'],
+  [`${bergwald}/settings`, 'Forstbetrieb Bergwald'],
+  [`${bergwald}/employees`, 'Forstbetrieb Bergwald'],
+  [`${bergwald}/employees/create`, 'Neue Person'],
+  [`${bergwald}/employees/${getDemoPerson('custom@demo.test').employeeId}`, 'Nadja Hofer'],
+  ['/admin/users', 'Benutzer'],
+  ['/admin/users/create', 'Neuer Benutzer'],
+  [`/admin/users/edit/${getDemoPerson('manager@demo.test').userId}`, 'Daniel Stettler'],
+  ['/plugins', 'Erweiterungen'],
+  ['/settings/employees', 'Mitarbeitende'],
+  ['/settings/employees/create', 'Neue Person'],
+] as const;
+
+async function heading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Somebody else's browser, so that two people look at the same licence. */
+async function another(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email);
+  return page;
+}
+
+for (const { name, width, height } of sizes) {
+  test.describe(`admin area at the ${name}`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => signIn(page, 'superadmin@demo.test'));
+
+    test('its pages can be read by everybody', async ({ page }) => {
+      test.slow();
+      for (const [path, title] of pages) {
+        await openPage(page, path);
+        await heading(page, title);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test('a licence is created, activated, and gets its first person', async ({ page }) => {
+      const mark = unique();
+      await openPage(page, '/admin/licenses/create');
+      await page.getByLabel('Name', { exact: false }).first().fill(`Sägerei ${mark}`);
+      await page.getByLabel('IBAN oder QR-IBAN').fill('CH00');
+      await page.getByRole('button', { name: 'Lizenz anlegen' }).click();
+      await expect(page.getByText('Das ist keine gültige IBAN.').first()).toBeVisible();
+      await page.getByLabel('IBAN oder QR-IBAN').fill('CH93 0076 2011 6238 5295 7');
+      await page.getByRole('button', { name: 'Lizenz anlegen' }).click();
+      await heading(page, `Sägerei ${mark}`);
+      await expect(page.getByText('Wartet auf Freischaltung')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Freischalten' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Freischalten' }).click();
+      await expect(page.getByText('Aktiv', { exact: true }).first()).toBeVisible();
+
+      await page.getByRole('link', { name: 'Personen', exact: true }).click();
+      await page.getByRole('link', { name: 'Person hinzufügen' }).click();
+      await page.getByLabel('Vorname').fill('Nora');
+      await page.getByLabel('Nachname').fill('Probst');
+      await page.getByRole('textbox', { name: 'E-Mail' }).fill(`nora@${mark}.example`);
+      await page.getByRole('textbox', { name: 'Passwort' }).fill('Passwort2026');
+      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+      await expect(page.getByText('Dieses Passwort ist zu gebräuchlich.').first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'Passwort' }).fill('vier alte Tannen');
+      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+      await expect(page.getByText('Nora Probst gehört jetzt dazu.')).toBeVisible();
+    });
+  });
+}
+
+test('switching a plugin on makes its menu and pages appear, off makes them go', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'superadmin@demo.test', `${muster}/settings`);
+  const member = await another(browser, 'admin@muster.test');
+  const menuItem = member.getByRole('navigation').getByRole('link', { name: 'Maschinen' });
+  const switchOf = (action: string) =>
+    page.getByRole('switch', { name: `Maschinen und Fahrzeuge ${action}` });
+  await expect(menuItem).toHaveCount(0);
+
+  await switchOf('einschalten').click();
+  await expect(page.getByText('Maschinen und Fahrzeuge ist eingeschaltet.')).toBeVisible();
+  await member.reload();
+  await expect(menuItem.first()).toBeVisible();
+
+  await switchOf('ausschalten').click();
+  await expect(page.getByText('Maschinen und Fahrzeuge ist ausgeschaltet.')).toBeVisible();
+  await openPage(member, '/machine-inventory');
+  await expect(member.getByText('Diese Seite gibt es nicht')).toBeVisible();
+  await expect(menuItem).toHaveCount(0);
+});
+
+test('only superadmins get into the admin area', async ({ page }) => {
+  await signIn(page, 'admin@demo.test');
+  await page.goto('/admin/licenses');
+  await expect(page).toHaveURL(/\/403$/);
+});
+
+test('an admin keeps the people of the licence, but not the own access', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/settings/employees');
+  await page.getByRole('searchbox').fill('Gerber');
+  await page.getByRole('link', { name: 'Ueli Gerber' }).click();
+  await heading(page, 'Ueli Gerber');
+  await expect(page.getByText('Den eigenen Zugang kann man nicht ändern')).toBeVisible();
+  await page.getByLabel('Funktion').fill(`Förster ${unique()}`);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Ueli Gerber ist gespeichert.')).toBeVisible();
+});

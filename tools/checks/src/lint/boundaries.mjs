@@ -49,3 +49,10 @@ const byScope = [
 ];
 
 export const depConstraints = [...byType, ...byScope];
+
+/** Browser tests know the demo people and places they see. */
+export const browserTestConstraints = depConstraints.map((constraint) =>
+  ['type:app', 'type:shell'].includes(constraint.sourceTag)
+    ? { ...constraint, onlyDependOnLibsWithTags: [...constraint.onlyDependOnLibsWithTags, 'type:demo'] }
+    : constraint,
+);

@@ -41,10 +41,10 @@ describe('no-orm-save', () => {
     expect(lint('no-orm-save', 'this.repository.upsert(row, ["id"]);')).toHaveLength(1);
   });
 
-  it('accepts insert and a drawing context', () => {
-    expect(lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save();')).toEqual(
-      [],
-    );
+  it('accepts insert, a drawing context and an own method', () => {
+    expect(
+      lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save(); this.save(x);'),
+    ).toEqual([]);
   });
 });
 
@@ -59,5 +59,6 @@ describe('no-literal-text', () => {
   it('accepts messages, signs and technical attributes', () => {
     expect(lint('no-literal-text', 'const a = <p className="big">{t("a.b")} · {n}</p>;')).toEqual([]);
     expect(lint('no-literal-text', 'const a = <Icon name="clock" />;')).toEqual([]);
+    expect(lint('no-literal-text', 'const a = <kbd>Enter</kbd>;')).toEqual([]);
   });
 });

@@ -28,6 +28,9 @@ function literalsOf(node) {
   return [];
 }
 
+/** `<Kbd>Enter</Kbd>`: what stands on the key is the same in every language. */
+const isKeyName = (node) => node.type === 'JSXElement' && /^kbd$/i.test(node.openingElement.name.name);
+
 export const noLiteralText = {
   meta: {
     type: 'problem',
@@ -43,7 +46,9 @@ export const noLiteralText = {
       }
     };
     return {
-      JSXText: (node) => check(node, [node.value]),
+      JSXText(node) {
+        if (!isKeyName(node.parent)) check(node, [node.value]);
+      },
       JSXExpressionContainer(node) {
         if (node.parent.type !== 'JSXAttribute') check(node, literalsOf(node.expression));
       },

@@ -1,6 +1,6 @@
 /**
  * `save()` and `upsert()` of the ORM select first, ignore the version column and can move a foreign licence's row.
- * Receivers that are drawing contexts (pdfkit's `doc.save()`, a canvas) are not meant.
+ * A service's own method may be called save; receivers that are drawing contexts (pdfkit's `doc.save()`, a canvas) are not meant.
  */
 const banned = new Set(['save', 'upsert']);
 const drawing = /^(doc|pdf|page|canvas|context2d)$/;
@@ -24,7 +24,8 @@ export const noOrmSave = {
     return {
       'CallExpression > MemberExpression.callee'(node) {
         const name = node.property.type === 'Identifier' ? node.property.name : '';
-        if (!banned.has(name) || drawing.test(receiverName(node.object))) return;
+        const ownMethod = node.object.type === 'ThisExpression';
+        if (!banned.has(name) || ownMethod || drawing.test(receiverName(node.object))) return;
         context.report({ node: node.property, messageId: 'banned', data: { name } });
       },
     };

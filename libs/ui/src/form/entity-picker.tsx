@@ -1,109 +1,35 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
-import { useAnchored } from '../overlay/anchored';
 import { useUiTexts } from '../texts/ui-texts';
-import type { EntityItem, EntityPickerProps } from './entity-picker.types';
-import { FieldShell, useField } from './field-shell';
-import { useEntitySearch } from './use-entity-search';
+import type { EntityPickerProps } from './entity-picker.types';
+import { FieldShell } from './field-shell';
+import { useEntityPicker } from './use-entity-picker';
 
 const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer')).EntityListLayer);
-
-function toList(selected: EntityPickerProps['selected']): readonly EntityItem[] {
-  if (!selected) return [];
-  return 'id' in selected ? [selected] : selected;
-}
-
-/** Remembers the names of what was chosen, so that an id never shows bare. */
-function useKnownItems(selected: EntityPickerProps['selected']) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, EntityItem>>(new Map());
-  const given = toList(selected);
-  return {
-    labelOf: (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label ?? '…',
-    remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
-  };
-}
 
 /** One or several of a long list: the server searches, arrows move, Enter chooses, Backspace takes back (combobox pattern). */
 export function EntityPicker(props: EntityPickerProps) {
   const {
-    onSearch,
-    selected,
+    onSearch: _onSearch,
+    selected: _selected,
     multiple = false,
-    onCreate,
-    onChosen,
+    onCreate: _onCreate,
+    onChosen: _onChosen,
     clearable = true,
-    emptyValue = null,
+    emptyValue: _emptyValue,
     ...base
   } = props;
   const { t } = useUiTexts();
-  const field = useField<string | string[] | null | undefined>(props);
-  const listId = useId();
-  const input = useRef<HTMLInputElement | null>(null);
-  const { opened, open, close, anchor, layer } = useAnchored();
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const { items, state } = useEntitySearch(onSearch, query, opened);
-  const { labelOf, remember } = useKnownItems(selected);
-  const ids = Array.isArray(field.value) ? field.value : field.value ? [field.value] : [];
+  const picker = useEntityPicker(props);
+  const { field, input, opened, query, ids, state, labelOf, remove, start } = picker;
+  const { listId, active, count, canCreate } = picker;
   const single = multiple ? undefined : ids[0];
-  const canCreate = onCreate !== undefined && query.trim() !== '' && state === 'done';
-  const count = items.length + (canCreate ? 1 : 0);
-
-  const start = () => {
-    if (base.disabled || base.readOnly) return;
-    setActive(0);
-    open();
-  };
-  const finish = () => {
-    close();
-    setQuery('');
-  };
-  const choose = (item: EntityItem) => {
-    if (item.disabled) return;
-    remember(item);
-    if (multiple)
-      field.setValue(ids.includes(item.id) ? ids.filter((id) => id !== item.id) : [...ids, item.id]);
-    else field.setValue(item.id);
-    onChosen?.(item);
-    if (multiple) setQuery('');
-    else finish();
-  };
-  const chooseAt = async (index: number) => {
-    const item = items[index] ?? (canCreate && onCreate ? await onCreate(query.trim()) : null);
-    if (item) choose(item);
-  };
-  const remove = (id: string) => {
-    field.setValue(multiple ? ids.filter((other) => other !== id) : emptyValue);
-    onChosen?.(null);
-    input.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (opened) setActive((before) => Math.max(0, Math.min(count - 1, before + step)));
-      else start();
-    } else if (event.key === 'Enter' && opened) {
-      event.preventDefault();
-      void chooseAt(active);
-    } else if (event.key === 'Escape' && opened) {
-      event.preventDefault();
-      event.stopPropagation();
-      finish();
-    } else if (event.key === 'Backspace' && query === '' && ids.length > 0 && !base.readOnly) {
-      remove(ids.at(-1) ?? '');
-    } else if (event.key === 'Tab') {
-      finish();
-    }
-  };
 
   return (
     <FieldShell id={field.id} error={field.error} {...base}>
-      <span className="jr-anchor jr-anchor--wide" ref={anchor}>
+      <span className="jr-anchor jr-anchor--wide" ref={picker.anchor}>
         <span
           className="jr-control jr-picker"
           data-invalid={field.invalid || undefined}
@@ -144,13 +70,13 @@ export function EntityPicker(props: EntityPickerProps) {
               }
               value={query !== '' || single === undefined ? query : opened ? '' : labelOf(single)}
               onChange={(event) => {
-                setQuery(event.target.value);
+                picker.setQuery(event.target.value);
                 start();
               }}
               onClick={start}
               onFocus={() => preloadQuietly(EntityListLayer)}
               onBlur={field.onBlur}
-              onKeyDown={onKeyDown}
+              onKeyDown={picker.onKeyDown}
             />
           </span>
           {state === 'searching' && opened ? <Spinner size={16} /> : null}
@@ -170,15 +96,15 @@ export function EntityPicker(props: EntityPickerProps) {
           <EntityListLayer
             id={listId}
             label={base.label}
-            items={items}
+            items={picker.items}
             state={state}
             chosen={ids}
             active={active}
             multiple={multiple}
             createText={canCreate ? query.trim() : undefined}
-            onActive={setActive}
-            onChoose={(index) => void chooseAt(index)}
-            layerRef={layer}
+            onActive={picker.setActive}
+            onChoose={(index) => void picker.chooseAt(index)}
+            layerRef={picker.layer}
           />
         ) : null}
       </span>

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { integrityOf } from './integrity-plugin.mjs';
 import { filesBelow } from './workspace.mjs';
 
-const compressible = /\.(js|css|html|json|svg|webmanifest|wasm)$/;
+const compressible = /\.(m?js|css|html|json|svg|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
 const parallel = Math.max(2, availableParallelism());
 

@@ -33,6 +33,7 @@ export function PopoverLayer({
       closeOnEscape={false}
       transitionProps={{ duration: 0 }}
       offset={4}
+      hideDetached={false}
     >
       <MantinePopover.Target>
         <span className="jr-anchor__box" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
@@ -25,7 +25,6 @@ export interface TabsProps {
 /** Tabs inside a page (state in the caller, so that it can live in the address). Tabs of a page's own are on `PageFrame`. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const active = items.find((item) => item.value === value) ?? items[0];
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);
@@ -43,18 +42,17 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
     if (!next) return;
     event.preventDefault();
     onChange(next.value);
-    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
   };
   return (
     <div>
-      <div className="jr-tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className="jr-tabs" role="tablist" aria-label={label} onKeyDown={move}>
         {items.map((item) => (
           <button
             key={item.value}
             type="button"
             role="tab"
             id={`${id}-tab-${item.value}`}
-            data-value={item.value}
             className="jr-tab"
             aria-selected={item === active}
             aria-controls={item === active ? `${id}-panel` : undefined}

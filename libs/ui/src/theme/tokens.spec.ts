@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import german from '../i18n/de.json';
+import english from '../i18n/en.json';
+import french from '../i18n/fr.json';
+import italian from '../i18n/it.json';
+import romanian from '../i18n/ro.json';
+import { statusCodes, statusLooks } from '../status/status-look';
+import { ramps, schemeColors } from './tokens';
+
+const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe('tokens', () => {
+  it('stand in the static sheet', () => {
+    for (const [family, shades] of Object.entries(ramps)) {
+      shades.forEach((hex, index) => expect(css).toContain(`--jr-${family}-${index}: #${hex};`));
+    }
+    for (const colors of Object.values(schemeColors)) {
+      for (const [name, hex] of Object.entries(colors)) expect(css).toContain(`--jr-${name}: #${hex};`);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('are readable in the %s scheme', (scheme) => {
+    const colors = schemeColors[scheme];
+    for (const text of ['text', 'text-2', 'text-3', 'link', 'error'] as const) {
+      for (const ground of ['canvas', 'surface', 'sunken'] as const) {
+        expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrast(colors.border, colors.surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('carry white on every primary and solid shade', () => {
+    for (const shades of Object.values(ramps))
+      expect(contrast('ffffff', shades[6])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('words', () => {
+  const keysOf = (tree: object, prefix = ''): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+    );
+
+  it('are the same keys in every language', () => {
+    const expected = keysOf(german).sort();
+    for (const other of [english, french, italian, romanian]) expect(keysOf(other).sort()).toEqual(expected);
+  });
+
+  it('name every status', () => {
+    expect(Object.keys(german.status).sort()).toEqual([...statusCodes].sort());
+    expect(statusCodes.every((code) => code === 'NONE' || statusLooks[code].icon !== undefined)).toBe(true);
+  });
+});

@@ -1,16 +1,18 @@
 import { startTestService, type TestClient, type TestResponse, type TestService } from '@jahrring/testing';
 import { addressesService } from '../addresses.service-definition';
 import { addressesUrl, anAddress, importsUrl } from '../testing/an-address';
+import { forgetEverything } from '../testing/forget-everything';
 
 describe('importing addresses', () => {
   let app: TestService;
   let admin: TestClient;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestService(addressesService);
     admin = app.as('admin');
   });
-  afterEach(() => app.close());
+  beforeEach(() => forgetEverything(app));
+  afterAll(() => app.close());
 
   const upload = (content: string | Buffer, name = 'kunden.csv') =>
     admin.post(importsUrl, undefined, { file: { name, content, type: 'text/csv' } });

@@ -1,0 +1,115 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+const sizes = [
+  { name: 'desk', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+/** Orders of the demo whose hours are partly unbilled; one for each journey, so that none takes another's. */
+const orders = { desk: 'P222', phone: 'P223' } as const;
+
+async function chooseProject(page: Page, number: string): Promise<void> {
+  await openPage(page, '/documents/create/bill');
+  const picker = page.getByRole('combobox', { name: /^Projekt/ });
+  await picker.click();
+  await picker.fill(number);
+  await page.getByRole('option', { name: new RegExp(`^${number} `) }).click();
+}
+
+async function showPreview(page: Page): Promise<void> {
+  await page.getByText('Vorschau', { exact: true }).click();
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+}
+
+for (const { name, width, height } of sizes) {
+  test.describe(`documents at the ${name}`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => signIn(page, 'manager@demo.test'));
+
+    test('the hours of a project become an issued bill', async ({ page }) => {
+      await chooseProject(page, orders[name]);
+      await expect(page.getByRole('button', { name: 'Entwurf erstellen' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Entwurf erstellen' }).click();
+
+      await expect(page.getByRole('heading', { name: 'Rechnung (Entwurf)' })).toBeVisible();
+      await expect(page.getByText(/^\d+ Einträge$/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Position', exact: true }).click();
+      await page.keyboard.type('Anfahrt');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('2');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('95.50');
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('191.00', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await showPreview(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Ausstellen', exact: true }).click();
+      await expect(page.getByRole('dialog')).toContainText('Danach ist sie eingefroren');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Ausstellen und einfrieren' }).click();
+
+      await expect(page.getByRole('heading', { name: /^Rechnung \d{4}-\d{4}$/ })).toBeVisible();
+      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+      await expect(page.getByText('Zahlungsreferenz')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await chooseProject(page, orders[name]);
+      await expect(page.getByText('Nichts zu verrechnen')).toBeVisible();
+    });
+
+    test('the list is readable by everybody', async ({ page }) => {
+      await openPage(page, '/documents');
+      await expect(page.getByText(/^\d+ Dokumente$/)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('a draft without entries is written by keyboard, and what is missing is named', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/documents/create/bill');
+  const recipient = page.getByRole('combobox', { name: /^Oder ohne Projekt/ });
+  await recipient.fill('Burgergemeinde Langnau');
+  await page.getByRole('option', { name: /^Burgergemeinde Langnau/ }).click();
+  await page.getByRole('button', { name: 'Leeren Entwurf erstellen' }).click();
+  await page.getByRole('button', { name: 'Ausstellen', exact: true }).click();
+  await page.getByRole('button', { name: 'Ausstellen und einfrieren' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Positionen: fehlt');
+  await page.getByRole('dialog').getByText('Schliessen', { exact: true }).click();
+
+  await page.getByRole('button', { name: 'Position', exact: true }).click();
+  await page.keyboard.type('Beratung');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Fahrt');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Leistung, Position 1' })).toHaveValue('Fahrt');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Einige Positionen sind noch nicht vollständig.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Preis, Position 1' }).fill('80');
+  await page.getByRole('textbox', { name: 'Preis, Position 2' }).fill('120');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Entwurf gespeichert')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Entwurf löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entwurf löschen' }).click();
+  await expect(page.getByText('Entwurf gelöscht')).toBeVisible();
+  await expect(page).toHaveURL(/\/documents$/);
+});
+
+test('a customer sees the bills to their address and nothing to edit', async ({ page }) => {
+  await signIn(page, 'customer@demo.test', '/documents');
+  await expect(page.getByText(/^\d+ Dokumente$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Neue Rechnung' })).toHaveCount(0);
+  await openPage(page, '/documents/create/bill');
+  await expect(page).toHaveURL(/\/403$/);
+});

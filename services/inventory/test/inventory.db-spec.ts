@@ -64,7 +64,8 @@ describe('machines', () => {
     expect(answer.body).toMatchObject({
       status: 409,
       code: 'COUNTER_MISMATCH',
-      params: { from: '8420.000', to: '8419.000' },
+      params: { from: '8420', to: '8419' },
+      fields: [{ field: 'counterReading' }],
     });
     expect((await admin.get(`${machines}/${machine.id}/maintenance`)).body.total).toBe(0);
     expect((await admin.get(`${machines}/${machine.id}`)).body.version).toBe(1);

@@ -104,7 +104,7 @@ describe('projects', () => {
   it('checks the rules across fields on what a change would make', async () => {
     const project = await createProject(admin, { startDate: '2026-11-10', endDate: '2026-11-20' });
     const answer = await admin.patch(`${url}/${project.id}`, { endDate: '2026-11-01' }, { ifMatch: 1 });
-    expect(answer.body.fields).toMatchObject([{ field: 'endDate', code: 'after_or_equal' }]);
+    expect(answer.body.fields).toMatchObject([{ field: 'endDate', code: 'afterOrEqual' }]);
   });
 
   it('keeps a project that has hours, deletes and restores one that has none', async () => {

@@ -1,14 +1,20 @@
 import { machineListSpec, type MachineView } from '@jahrring/contracts-inventory';
 import { problemText, useAbility, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, DataGrid, PageFrame, type GridEmpty } from '@jahrring/ui';
-import { useMemo } from 'react';
-import { MachineDrawer } from '../edit-machine/machine.drawer';
+import { lazy, Suspense, useMemo } from 'react';
 import { useMachineList } from '../inventory.api';
-import { MaintenanceDrawer } from '../maintenance/maintenance.drawer';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
 
 const newMachine = 'new';
+
+// Forms come with their schemas: the list does not wait for them.
+const MachineDrawer = lazy(async () => ({
+  default: (await import('../edit-machine/machine.drawer')).MachineDrawer,
+}));
+const MaintenanceDrawer = lazy(async () => ({
+  default: (await import('../maintenance/maintenance.drawer')).MaintenanceDrawer,
+}));
 
 /** Which drawer is open stands in the address, so that a link shows the same. */
 function useDrawers() {
@@ -108,20 +114,22 @@ export function Component() {
         empty={empty}
         storageKey="inventory.machines"
       />
-      {drawers.edited && mayManage ? (
-        <MachineDrawer
-          key={drawers.edited}
-          id={drawers.edited === newMachine ? undefined : drawers.edited}
-          onClose={() => drawers.show(null)}
-        />
-      ) : null}
-      {drawers.maintained ? (
-        <MaintenanceDrawer
-          key={drawers.maintained}
-          id={drawers.maintained}
-          onClose={() => drawers.show(null)}
-        />
-      ) : null}
+      <Suspense>
+        {drawers.edited && mayManage ? (
+          <MachineDrawer
+            key={drawers.edited}
+            id={drawers.edited === newMachine ? undefined : drawers.edited}
+            onClose={() => drawers.show(null)}
+          />
+        ) : null}
+        {drawers.maintained ? (
+          <MaintenanceDrawer
+            key={drawers.maintained}
+            id={drawers.maintained}
+            onClose={() => drawers.show(null)}
+          />
+        ) : null}
+      </Suspense>
     </PageFrame>
   );
 }

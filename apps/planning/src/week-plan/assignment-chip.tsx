@@ -1,5 +1,6 @@
 import type { AssignmentView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
+import { VisuallyHidden } from '@jahrring/ui';
 import type { DragEvent } from 'react';
 
 /** What is dragged; the grid reads it back on drop. */
@@ -18,13 +19,13 @@ interface AssignmentChipProps {
 export function AssignmentChip({ assignment, person, day, editable, onOpen }: AssignmentChipProps) {
   const t = useT('planning');
   const { part, projectNumber, projectTitle, note } = assignment;
-  const project = `${projectNumber} ${projectTitle}`;
   const words = (
     <>
+      <VisuallyHidden>{`${person}, ${day}: `}</VisuallyHidden>
       <span className="planning-chip__number">
         {projectNumber}
-        {part === 'full' ? null : <small>{t(`partShort.${part}`)}</small>}
-      </span>
+        {part === 'full' ? null : <small> {t(`partShort.${part}`)}</small>}
+      </span>{' '}
       <span className="planning-chip__title">{projectTitle}</span>
       {note ? <span className="planning-chip__note">{note}</span> : null}
     </>
@@ -35,14 +36,7 @@ export function AssignmentChip({ assignment, person, day, editable, onOpen }: As
     event.dataTransfer.effectAllowed = 'move';
   };
   return (
-    <button
-      type="button"
-      className="planning-chip"
-      draggable
-      onDragStart={start}
-      onClick={onOpen}
-      aria-label={t('action.open', { name: person, day, project: `${project}, ${t(`part.${part}`)}` })}
-    >
+    <button type="button" className="planning-chip" draggable onDragStart={start} onClick={onOpen}>
       {words}
     </button>
   );

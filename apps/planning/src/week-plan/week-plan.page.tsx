@@ -18,14 +18,18 @@ import {
   Skeletons,
   useNarrow,
 } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCopyWeek, usePlan, useUpdateAssignment } from '../planning.api';
-import { AssignmentDialog } from './assignment-dialog';
 import { DayList } from './day-list';
 import { PlanGrid, type PlanActions } from './plan-grid';
 import { addDays, mondayOf, todayIn, weekFrom, weekNumber } from './week';
 
 const daysInWeek = 7;
+
+// The form comes with its schemas: the plan does not wait for them.
+const AssignmentDialog = lazy(async () => ({
+  default: (await import('./assignment-dialog')).AssignmentDialog,
+}));
 
 /** The shown week stands in the address, so that a link shows the same. */
 function useWeek() {
@@ -86,7 +90,9 @@ export function Component() {
         <Skeletons lines={12} />
       )}
       {editing && plan ? (
-        <AssignmentDialog {...editing} people={plan.people} onClose={() => setEditing(null)} />
+        <Suspense>
+          <AssignmentDialog {...editing} people={plan.people} onClose={() => setEditing(null)} />
+        </Suspense>
       ) : null}
     </PageFrame>
   );

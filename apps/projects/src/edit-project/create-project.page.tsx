@@ -1,5 +1,5 @@
-import { wholeProject } from '@jahrring/contracts-projects';
-import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { wholeProject, type WholeProject } from '@jahrring/contracts-projects';
+import { notify, useLeave, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { PageFrame, useZodForm } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { useCreateProject, useNumberProposal } from '../projects.api';
@@ -11,6 +11,7 @@ export function Component() {
   const t = useT('projects');
   const navigate = useNavigate();
   const form = useZodForm(wholeProject, emptyDraft);
+  const leave = useLeave(form.formState.isDirty);
   const showProblem = useProblemToForm(form);
   const [create] = useCreateProject();
   const proposal = useNumberProposal();
@@ -20,12 +21,11 @@ export function Component() {
     if (proposed && form.getValues('number') === '') form.resetField('number', { defaultValue: proposed });
   }, [proposed, form]);
 
-  const save = async (values: Parameters<typeof create>[0] | object) => {
+  const save = async (values: WholeProject) => {
     try {
-      const project = await create({ status: 'PLAN', ...values } as Parameters<typeof create>[0]).unwrap();
-      form.reset(form.getValues());
+      const project = await create({ ...values, status: 'PLAN' }).unwrap();
       notify.success(t('message.created', { number: project.number }));
-      void navigate(`/projects/${project.id}/overview`);
+      leave(`/projects/${project.id}/overview`);
     } catch (error) {
       showProblem(error);
     }

@@ -3,6 +3,7 @@ import {
   notify,
   problemOf,
   problemText,
+  useLeave,
   useNavigate,
   useParams,
   useProblemToForm,
@@ -31,7 +32,7 @@ export function Component() {
       ]}
     >
       {project ? (
-        <EditProject key={project.id} project={project} />
+        <EditProject key={project.id} project={project} loadTheirs={() => refetch().unwrap()} />
       ) : error ? (
         <ErrorState
           title={problemOf(error).status === 404 ? t('overview.missing') : problemText(t, error)}
@@ -45,10 +46,17 @@ export function Component() {
   );
 }
 
-function EditProject({ project }: { project: ProjectView }) {
+interface EditProjectProps {
+  project: ProjectView;
+  /** The project as it stands now, where somebody was faster. */
+  loadTheirs: () => Promise<ProjectView>;
+}
+
+function EditProject({ project, loadTheirs }: EditProjectProps) {
   const t = useT('projects');
   const navigate = useNavigate();
   const form = useZodForm(wholeProject, toDraft(project));
+  const leave = useLeave(form.formState.isDirty);
   const showProblem = useProblemToForm(form);
   const [update] = useUpdateProject();
   const [version, setVersion] = useState(project.version);
@@ -58,12 +66,10 @@ function EditProject({ project }: { project: ProjectView }) {
   const saveOver = async (values: WholeProject, seen: number) => {
     try {
       const saved = await update({ id: project.id, version: seen, patch: values }).unwrap();
-      form.reset(toDraft(saved));
       notify.success(t('message.saved', { number: saved.number }));
-      void navigate(page);
+      leave(page);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 412 && problem.current) setTheirs(problem.current as ProjectView);
+      if (problemOf(error).status === 412) setTheirs(await loadTheirs());
       else showProblem(error);
     }
   };

@@ -1,6 +1,6 @@
 import { units } from '@jahrring/contracts-common';
 import type { ProjectDraft, ProjectView, WholeProject } from '@jahrring/contracts-projects';
-import { useAbility, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useAbility, useT } from '@jahrring/tool-kit';
 import {
   Card,
   Columns,
@@ -29,7 +29,6 @@ interface ProjectFormProps {
 
 /** Every field of a project, over the schema the service checks with. */
 export function ProjectForm({ form, project, onSubmit, onCancel }: ProjectFormProps) {
-  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Stack gap={5}>

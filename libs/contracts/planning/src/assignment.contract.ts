@@ -44,7 +44,7 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 export const planQuery = z
   .object({ from: localDate, to: localDate })
-  .refine(({ from, to }) => to >= from, { path: ['to'], params: { code: 'after_or_equal' } })
+  .refine(({ from, to }) => to >= from, { path: ['to'], params: { code: 'afterOrEqual' } })
   .refine(({ from, to }) => daysBetween(from, to) < longestSpanDays, {
     path: ['to'],
     params: { code: 'maxNumber', max: longestSpanDays },

@@ -52,16 +52,16 @@ function checkTogether(project: Fields, context: z.RefinementCtx): void {
     context.addIssue({
       code: 'custom',
       path: ['endDate'],
-      message: 'after_or_equal',
-      params: { code: 'after_or_equal', date: startDate },
+      message: 'afterOrEqual',
+      params: { code: 'afterOrEqual', date: startDate },
     });
   }
   if (startDate && deadline && deadline < startDate) {
     context.addIssue({
       code: 'custom',
       path: ['deadline'],
-      message: 'after_or_equal',
-      params: { code: 'after_or_equal', date: startDate },
+      message: 'afterOrEqual',
+      params: { code: 'afterOrEqual', date: startDate },
     });
   }
   if (project.quantity && !project.unit) {

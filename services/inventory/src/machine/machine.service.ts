@@ -60,8 +60,13 @@ export class MachineService {
 function requireForwards(machine: ObjectEntity, reading: string | null | undefined): void {
   if (!reading || !machine.counterReading) return;
   if (new Decimal(reading).lt(machine.counterReading)) {
-    const params = { from: machine.counterReading, to: reading };
-    throw new AppError(inventoryErrors, 'COUNTER_MISMATCH', params);
+    const params = {
+      from: new Decimal(machine.counterReading).toString(),
+      to: new Decimal(reading).toString(),
+    };
+    const { key } = inventoryErrors.COUNTER_MISMATCH;
+    const field = { field: 'counterReading', code: 'counterMismatch', key, params };
+    throw new AppError(inventoryErrors, 'COUNTER_MISMATCH', params, { fields: [field] });
   }
 }
 

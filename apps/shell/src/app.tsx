@@ -7,6 +7,8 @@ import { RouterProvider } from 'react-router';
 import { ToolBoundary } from './tools/tool-boundary';
 import { routerValue } from './routes/router';
 import { appearanceValue } from './start/appearance';
+// After the library's own style sheets: the layer that comes later wins.
+import './layout/shell.css';
 
 const store = createStore();
 

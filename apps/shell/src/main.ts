@@ -1,4 +1,3 @@
-import './layout/shell.css';
 import { start } from './start/start';
 
 void start();

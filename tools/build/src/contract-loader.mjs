@@ -69,10 +69,12 @@ function importedNames(file) {
     ]);
 }
 
-/** Whether a node uses one of the names as a value; types do not count. */
+/** Whether a node uses one of the names as a value; types do not count. A parameter of the same name does: harmless. */
 function mentions(node, names) {
   if (ts.isTypeNode(node)) return false;
   if (ts.isIdentifier(node)) return names.has(node.text);
+  if (ts.isPropertyAccessExpression(node)) return mentions(node.expression, names);
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) return mentions(node.initializer, names);
   return ts.forEachChild(node, (child) => mentions(child, names) || undefined) ?? false;
 }
 

@@ -7,6 +7,7 @@ import { isRouteHandle } from '../routes/handle';
 import { reauthenticationValue } from '../start/reauthenticate';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
+import { useRecentPages } from './use-recent-pages';
 import { UnsavedGuard } from './unsaved-guard';
 
 const ReauthenticationDialog = lazy(async () => {
@@ -51,6 +52,7 @@ export function RootLayout() {
   const waiting = useValue(reauthenticationValue);
   useDocumentTitle();
   useReadyMark();
+  useRecentPages();
   return (
     <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
       <LoadingBar />

@@ -7,9 +7,16 @@ export interface BusMessage {
 type Listener = (payload: unknown) => void;
 
 const listeners = new Map<string, Set<Listener>>();
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('jahrring');
+let channel: BroadcastChannel | undefined;
 
-channel?.addEventListener('message', (event: MessageEvent<BusMessage>) => deliver(event.data));
+/** Opened when first needed: an open channel keeps a process alive. */
+function openChannel(): BroadcastChannel | undefined {
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel('jahrring');
+    channel.addEventListener('message', (event: MessageEvent<BusMessage>) => deliver(event.data));
+  }
+  return channel;
+}
 
 function deliver({ name, payload }: BusMessage): void {
   for (const listener of [...(listeners.get(name) ?? [])]) listener(payload);
@@ -23,10 +30,11 @@ export const bus = {
   /** Tells the listeners of every tab of this browser, this one included. The payload must be cloneable. */
   emitToAllTabs(name: string, payload?: unknown): void {
     deliver({ name, payload });
-    channel?.postMessage({ name, payload } satisfies BusMessage);
+    openChannel()?.postMessage({ name, payload } satisfies BusMessage);
   },
   /** Listens; returns the function that stops it. */
   on(name: string, listener: Listener): () => void {
+    openChannel();
     const set = listeners.get(name) ?? new Set<Listener>();
     set.add(listener);
     listeners.set(name, set);

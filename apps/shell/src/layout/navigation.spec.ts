@@ -1,0 +1,55 @@
+import type { BootAnswer, ToolDescriptor } from '@jahrring/contracts-common';
+import { activePath, navigationOf } from './navigation';
+
+function aTool(id: string, navigation: ToolDescriptor['navigation']): BootAnswer['tools'][number] {
+  const descriptor: ToolDescriptor = {
+    id, version: '1.0.0', shell: '^1', services: {}, namespaces: [id], routes: [], navigation, extensions: [],
+    core: true, plugins: [],
+  }; // prettier-ignore
+  return { id, version: '1.0.0', entry: '', globalName: id, descriptor };
+}
+
+function aBoot(tools: BootAnswer['tools'], plugins: string[] = []): BootAnswer {
+  return { tools, licence: { plugins } } as unknown as BootAnswer;
+}
+
+const item = (path: string, change: Partial<ToolDescriptor['navigation'][number]> = {}) => ({
+  path, titleKey: `x:${path}`, icon: 'tree', any: [], order: 10, ...change,
+}); // prettier-ignore
+
+describe('navigation', () => {
+  it('shows what the person may open, in order, grouped', () => {
+    const boot = aBoot([
+      aTool('b', [item('/b', { order: 20 }), item('/secret', { any: ['tools.b.index'] })]),
+      aTool('a', [item('/a', { order: 5 }), item('/machines', { group: 'resources' })]),
+    ]);
+    const groups = navigationOf(boot, 'default', (keys) => keys.length === 0);
+    expect(groups.map(({ id, items }) => [id, items.map(({ path }) => path)])).toEqual([
+      ['main', ['/']],
+      ['work', ['/a', '/b']],
+      ['resources', ['/machines']],
+    ]);
+  });
+
+  it('leaves out a plugin that is off, and the other layout', () => {
+    const tools = [aTool('a', [item('/qr', { plugin: 'qr-code' }), item('/admin', { layout: 'admin' })])];
+    const paths = (plugins: string[], layout: 'default' | 'admin') =>
+      navigationOf(aBoot(tools, plugins), layout, () => true).flatMap(({ items }) =>
+        items.map(({ path }) => path),
+      );
+    expect(paths([], 'default')).toEqual(['/']);
+    expect(paths(['qr-code'], 'default')).toEqual(['/', '/qr']);
+    expect(paths([], 'admin')).toEqual(['/admin']);
+  });
+
+  it('marks the nearest section', () => {
+    const groups = navigationOf(
+      aBoot([aTool('a', [item('/tasks'), item('/tasks/plan')])]),
+      'default',
+      () => true,
+    );
+    expect(activePath(groups, '/tasks/plan/week')).toBe('/tasks/plan');
+    expect(activePath(groups, '/tasks-other')).toBeNull();
+    expect(activePath(groups, '/')).toBe('/');
+  });
+});

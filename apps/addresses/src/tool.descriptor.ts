@@ -45,7 +45,15 @@ export const descriptor = {
       order: 40,
     },
   ],
-  extensions: [],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './FindAddress',
+      module: './src/dashboard/find-address.tile.tsx',
+      any: ['tools.address.index'],
+      order: 60,
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

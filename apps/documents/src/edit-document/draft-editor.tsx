@@ -18,7 +18,7 @@ import { documentLimits } from '@jahrring/contracts-documents';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { pdfPath } from '../documents.api';
 import { DraftMenu } from './draft-menu';
-import { HeadFields, TextFields } from './head-fields';
+import { RecipientFields, TermFields, TextFields } from './head-fields';
 import { IssueButton } from './issue-button';
 import { lineTotals } from './lines';
 import { PositionTable } from './position-table';
@@ -102,22 +102,25 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
   });
   return (
     <Form form={draft.form} onSubmit={onSave} label={t('edit.formLabel')}>
-      <Columns count="side" gap={5}>
-        <Stack gap={4}>
-          <TextField name="title" label={t('field.title')} maxLength={documentLimits.title} required />
-          <PositionTable
-            lines={draft.lines}
-            totals={totals}
-            checked={draft.checked}
-            onChange={draft.setLines}
-          />
-          <TextFields />
-        </Stack>
-        <Stack gap={4}>
-          <TotalsPanel totals={totals} currency={currency} />
-          <HeadFields document={draft.base} />
-        </Stack>
-      </Columns>
+      <Stack gap={4}>
+        <TextField name="title" label={t('field.title')} maxLength={documentLimits.title} required />
+        <PositionTable
+          lines={draft.lines}
+          totals={totals}
+          checked={draft.checked}
+          onChange={draft.setLines}
+        />
+        <Columns count={2} gap={4}>
+          <Stack gap={4}>
+            <RecipientFields document={draft.base} />
+            <TextFields />
+          </Stack>
+          <Stack gap={4}>
+            <TotalsPanel totals={totals} currency={currency} />
+            <TermFields />
+          </Stack>
+        </Columns>
+      </Stack>
     </Form>
   );
 }

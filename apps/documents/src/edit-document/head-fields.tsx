@@ -17,72 +17,77 @@ import {
 import { useState } from 'react';
 import { searchRecipients } from '../documents.api';
 
-/** Recipient, dates and terms: the panel beside the positions. */
-export function HeadFields({ document }: { document: DocumentView }) {
+/** Who gets the document. */
+export function RecipientFields({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const [recipient, setRecipient] = useState<EntityItem | null>(() => toItem(document));
   return (
-    <>
-      <Card title={t('panel.recipient')}>
-        <Stack gap={3}>
-          <EntityPicker
-            name="addressId"
-            label={t('field.recipient')}
-            onSearch={searchRecipients}
-            selected={recipient}
-            onChosen={setRecipient}
-            clearable
-            required
-          />
-          <TextField
-            name="orderNumber"
-            label={t('field.orderNumber')}
-            maxLength={documentLimits.orderNumber}
-            emptyValue={null}
-          />
-        </Stack>
-      </Card>
-      <Card title={t('panel.terms')}>
-        <Stack gap={3}>
-          <Columns count={2} gap={3}>
-            <DateField name="documentDate" label={t('field.documentDate')} required />
-            <NumberField name="termDays" label={t('field.termDays')} required />
-            <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
-            <DateField name="deliveryTo" label={t('field.deliveryTo')} />
-          </Columns>
-          <TextField
-            name="placeOfDelivery"
-            label={t('field.placeOfDelivery')}
-            maxLength={documentLimits.placeOfDelivery}
-            emptyValue={null}
-          />
-          <Columns count={2} gap={3}>
-            <SelectField
-              name="currency"
-              label={t('field.currency')}
-              options={currencies.map((value) => ({ value, label: value }))}
-            />
-            <SelectField
-              name="language"
-              label={t('field.language')}
-              options={documentLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
-            />
-            <NumberField
-              name="discountPercent"
-              label={t('field.documentDiscount')}
-              valueAs="string"
-              decimals={2}
-              suffix="%"
-            />
-          </Columns>
-          <CheckboxField name="cashRounding" label={t('field.cashRounding')} />
-        </Stack>
-      </Card>
-    </>
+    <Card title={t('panel.recipient')}>
+      <Stack gap={3}>
+        <EntityPicker
+          name="addressId"
+          label={t('field.recipient')}
+          onSearch={searchRecipients}
+          selected={recipient}
+          onChosen={setRecipient}
+          clearable
+          required
+        />
+        <TextField
+          name="orderNumber"
+          label={t('field.orderNumber')}
+          maxLength={documentLimits.orderNumber}
+          emptyValue={null}
+        />
+      </Stack>
+    </Card>
   );
 }
 
-/** Title and the texts around the positions. */
+/** Dates, terms, currency and language. */
+export function TermFields() {
+  const t = useT('documents');
+  return (
+    <Card title={t('panel.terms')}>
+      <Stack gap={3}>
+        <Columns count={2} gap={3}>
+          <DateField name="documentDate" label={t('field.documentDate')} required />
+          <NumberField name="termDays" label={t('field.termDays')} required />
+          <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
+          <DateField name="deliveryTo" label={t('field.deliveryTo')} />
+        </Columns>
+        <TextField
+          name="placeOfDelivery"
+          label={t('field.placeOfDelivery')}
+          maxLength={documentLimits.placeOfDelivery}
+          emptyValue={null}
+        />
+        <Columns count={2} gap={3}>
+          <SelectField
+            name="currency"
+            label={t('field.currency')}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            name="language"
+            label={t('field.language')}
+            options={documentLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
+          />
+          <NumberField
+            name="discountPercent"
+            label={t('field.documentDiscount')}
+            valueAs="string"
+            decimals={2}
+            suffix="%"
+          />
+        </Columns>
+        <CheckboxField name="cashRounding" label={t('field.cashRounding')} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The texts around the positions, and on the payment part. */
 export function TextFields() {
   const t = useT('documents');
   return (

@@ -15,6 +15,8 @@ const DRAFTS = 3;
 const DAYS_BETWEEN = 5;
 /** The newest bill is some days old, so that there is work left to bill. */
 const LAST_BILL_DAYS_AGO = 4;
+/** A long job is billed in parts. */
+const ENTRIES_PER_BILL = [25, 140] as const;
 const SEED = 4711;
 
 const intro =
@@ -48,7 +50,7 @@ interface Plan {
 
 async function writeDraft(seed: SeedContext, ctx: RequestContext, plan: Plan): Promise<DocumentView> {
   const { n, date, work, random } = plan;
-  const { project, entries } = work.take(addDays(date, -2));
+  const { project, entries } = work.take(addDays(date, -2), random.int(...ENTRIES_PER_BILL));
   const documents = seed.get(DocumentService);
   const grouping = 'activity';
   const id = demoId('document', n);

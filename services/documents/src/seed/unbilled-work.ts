@@ -3,8 +3,6 @@ import { demoEntries } from '@jahrring/demo';
 import type { DemoEntry, DemoProject } from '@jahrring/demo';
 
 const SECONDS_PER_HOUR = 3600;
-/** A bill takes in about so many entries; a long job is billed in parts. */
-const ENTRIES_PER_BILL = 90;
 
 /** The demo's hours that no bill holds yet, by project. They are the very entries the time service seeds. */
 export class UnbilledWork {
@@ -22,15 +20,15 @@ export class UnbilledWork {
     }
   }
 
-  /** Takes the oldest work up to a day of the project that has most of it. */
-  take(until: string): { project: DemoProject; entries: BillableEntry[] } {
+  /** Takes the oldest `count` entries up to a day, of the project that has most of them. */
+  take(until: string, count: number): { project: DemoProject; entries: BillableEntry[] } {
     const ready = [...this.byProject.values()].map((work) => ({
       ...work,
       due: work.entries.filter((entry) => entry.date <= until),
     }));
     const [most] = ready.sort((a, b) => b.due.length - a.due.length || a.project.n - b.project.n);
     if (!most) throw new Error('the demo has no work to bill');
-    const taken = most.due.slice(0, ENTRIES_PER_BILL);
+    const taken = most.due.slice(0, count);
     const ids = new Set(taken.map((entry) => entry.id));
     const rest = most.entries.filter((entry) => !ids.has(entry.id));
     this.byProject.set(most.project.id, { project: most.project, entries: rest });

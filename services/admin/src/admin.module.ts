@@ -20,6 +20,7 @@ import { LanguageController } from './language/language.controller';
 import { LanguageService } from './language/language.service';
 import { LicenceController } from './licence/licence.controller';
 import { LicenceEmployeesController } from './licence/licence-employees.controller';
+import { LicenceJobs } from './licence/licence.jobs';
 import { LicencePluginsController } from './licence/licence-plugins.controller';
 import { LicenceRepository } from './licence/licence.repository';
 import { LicenceService } from './licence/licence.service';
@@ -56,6 +57,7 @@ import { UserService } from './user/user.service';
     EmployeeService,
     LanguageService,
     LicenceChooser,
+    LicenceJobs,
     LicencePluginRepository,
     LicenceRepository,
     LicenceService,

@@ -125,6 +125,23 @@ describe('administration', () => {
     });
   });
 
+  it('makes a licence inactive once its last day is over', async () => {
+    const body = {
+      name: 'Zu Ende',
+      type: 'demo',
+      startsOn: '2020-01-01',
+      endsOn: '2020-12-31',
+      state: 'active',
+    };
+    const { body: licence } = await superadmin.post<Versioned>('/api/admin/licences', body);
+    await app.service.runJob('admin.licences.close-ended');
+    const url = `/api/admin/licences/${licence.id}`;
+    expect((await superadmin.get(url)).body).toMatchObject({ state: 'inactive', version: 2 });
+    expect((await superadmin.get(`/api/admin/licences/${demoLicences.bergwald.id}`)).body).toMatchObject({
+      state: 'active',
+    });
+  });
+
   it('shuts people out of a blocked licence at their next request and tells them why', async () => {
     const muster = await app.as('admin@muster.test');
     const url = `/api/admin/licences/${demoLicences.muster.id}`;

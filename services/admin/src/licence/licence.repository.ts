@@ -37,6 +37,13 @@ export class LicenceRepository extends InstallationRepository<Licence> {
       .getOne();
   }
 
+  /** Active licences whose last day may be over; their own time zone decides. */
+  findEnding(ctx: RequestContext, today: string): Promise<Licence[]> {
+    return this.query(ctx)
+      .where("licence.state = 'active' AND licence.deletedAt IS NULL AND licence.endsOn <= :today", { today })
+      .getMany();
+  }
+
   /** Every licence that is not deleted, by name: what a superadmin can enter. */
   findAll(ctx: RequestContext): Promise<Licence[]> {
     return this.query(ctx)

@@ -2,6 +2,7 @@ import {
   adminErrors,
   type ChangeLicenceState,
   type CreateLicence,
+  isOpenLicence,
   licenceChanged,
   type LicenceView,
   nextLicenceStates,
@@ -15,8 +16,10 @@ import {
   Clock,
   Database,
   fieldErrorOf,
+  localDayOf,
   Outbox,
   type RequestContext,
+  systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
@@ -107,6 +110,19 @@ export class LicenceService {
       await this.tell(ctx, licence, `state.${body.state}`, before, body.reason ?? undefined);
       return this.view(ctx, licence);
     });
+  }
+
+  /** Makes licences inactive whose last day has passed. Their people are out by then; this is for who looks at the state. */
+  async closeEnded(): Promise<void> {
+    const ctx = systemContext({ licenceId: '' });
+    const now = this.clock.now();
+    for (const licence of await this.licences.findEnding(ctx, localDayOf(now, 'UTC'))) {
+      if (isOpenLicence(licence, localDayOf(now, licence.timeZone))) continue;
+      await this.changeState(ctx, licence.id, licence.version, {
+        state: 'inactive',
+        reason: 'end date passed',
+      });
+    }
   }
 
   private checkTransition(licence: Licence, to: LicenceState): void {

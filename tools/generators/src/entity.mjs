@@ -1,0 +1,132 @@
+import { formatFiles, generateFiles } from '@nx/devkit';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addImport, addToArray, editFile, insertAfter } from './edit-text.mjs';
+import { namesOf } from './names.mjs';
+import { addPermissions, entityGroups } from './permission-keys.mjs';
+import { entityTexts } from './texts.mjs';
+
+export const templates = (name) => fileURLToPath(new URL(`../templates/${name}`, import.meta.url));
+
+/** `nx g entity <tool> <name>`: contract, migration, service, pages, texts in five languages and tests. */
+export async function entityGenerator(tree, { tool, name, plural, label }) {
+  const stamp = String(Date.now());
+  const names = namesOf({
+    tool,
+    entity: name,
+    stamp,
+    ...(plural ? { plural } : {}),
+    ...(label ? { label } : {}),
+  });
+  if (!tree.exists(`services/${tool}/package.json`)) throw new Error(`There is no tool "${tool}".`);
+  if (tree.exists(`services/${tool}/src/${name}`))
+    throw new Error(`${tool} has an entity "${name}" already.`);
+  addEntity(tree, names);
+  await formatFiles(tree);
+}
+
+/** Writes the files of an entity and ties them in. */
+export function addEntity(tree, names) {
+  generateFiles(tree, templates('contract-entity'), `libs/contracts/${names.tool}`, names);
+  generateFiles(tree, templates('service-entity'), `services/${names.tool}`, names);
+  generateFiles(tree, templates('app-entity'), `apps/${names.tool}`, names);
+  addPermissions(tree, { ...names, prefix: names.key, groups: entityGroups });
+  exportContract(tree, names);
+  addToService(tree, names);
+  includeInTypes(tree, `services/${names.tool}`, 'test');
+  includeInTypes(tree, `apps/${names.tool}`, 'e2e');
+  addToMatrix(tree, names);
+  addToDescriptor(tree, names);
+  addTexts(tree, names);
+}
+
+function exportContract(tree, { tool, entity, Entity, entityCamel }) {
+  const values = [
+    `create${Entity}`,
+    `update${Entity}`,
+    ...['Limits', 'List', 'ListQuery', 'View'].map((end) => entityCamel + end),
+  ];
+  const types = [
+    `Create${Entity}`,
+    `Update${Entity}`,
+    ...['Draft', 'List', 'View'].map((end) => Entity + end),
+  ];
+  const lines = [
+    `export { ${values.sort().join(', ')} } from './${entity}.contract';`,
+    `export type { ${types.sort().join(', ')} } from './${entity}.contract';`,
+    `export { ${entityCamel}Changed } from './${entity}.events';`,
+    `export type { ${Entity}Changed } from './${entity}.events';`,
+  ];
+  editFile(tree, `libs/contracts/${tool}/src/index.ts`, (text) => `${lines.join('\n')}\n${text}`);
+}
+
+function addToService(tree, { tool, entity, Entity, plural, Plural, stamp }) {
+  const from = (part) => `./${entity}/${entity}.${part}`;
+  editFile(tree, `services/${tool}/src/${tool}.module.ts`, (before, file) => {
+    let text = before;
+    for (const part of ['Controller', 'Repository', 'Service']) {
+      text = addImport(text, `import { ${Entity}${part} } from '${from(part.toLowerCase())}';`);
+    }
+    text = addToArray(text, /controllers: \[/, `${Entity}Controller`, file);
+    return addToArray(text, /providers: \[/, `${Entity}Repository, ${Entity}Service`, file);
+  });
+  const migration = `Create${Plural}${stamp}`;
+  editFile(tree, `services/${tool}/src/${tool}.service-definition.ts`, (before, file) => {
+    let text = addImport(before, `import { ${Entity}Entity } from '${from('entity')}';`);
+    text = addImport(text, `import { ${migration} } from './migrations/${stamp}-create-${plural}';`);
+    text = addToArray(text, /entities: \[/, `${Entity}Entity`, file);
+    return addToArray(text, /migrations: \[/, migration, file);
+  });
+}
+
+function includeInTypes(tree, folder, part) {
+  editFile(tree, `${folder}/tsconfig.json`, (text) => {
+    const config = JSON.parse(text);
+    if (config.include.includes(part)) return text;
+    return `${JSON.stringify({ ...config, include: [...config.include, part] }, null, 2)}\n`;
+  });
+}
+
+/** The licence matrix wants a body for each operation that has one. */
+function addToMatrix(tree, { tool, Entity }) {
+  const body = `${Entity}_update`;
+  for (const file of matrixFiles(tree, `services/${tool}`)) {
+    editFile(tree, file, (text) =>
+      text.includes(body) ? text : insertAfter(text, /bodies: \{/, ` ${body}: { title: 'Neu' },`, file),
+    );
+  }
+}
+
+function matrixFiles(tree, folder) {
+  return tree.children(folder).flatMap((name) => {
+    const file = path.posix.join(folder, name);
+    if (!tree.isFile(file)) return name === 'node_modules' ? [] : matrixFiles(tree, file);
+    const isMatrix =
+      file.endsWith('.db-spec.ts') && tree.read(file, 'utf8').includes('describeLicenceMatrix(');
+    return isMatrix ? [file] : [];
+  });
+}
+
+function addToDescriptor(tree, { tool, entity, Entity, Plural, entityCamel, path: route, key }) {
+  const permission = (action) => `any: ['tools.${key}.${action}']`;
+  const title = (name) => `titleKey: '${tool}:${entityCamel}.title.${name}'`;
+  const routes = [
+    `{ path: '${route}', expose: './${Plural}List', module: './src/${entity}-list/${entity}-list.page.tsx', ${permission('index')}, ${title('list')} }`,
+    `{ path: '${route}/create', expose: './Create${Entity}', module: './src/edit-${entity}/create-${entity}.page.tsx', ${permission('create')}, ${title('create')} }`,
+    `{ path: '${route}/edit/:id', expose: './Edit${Entity}', module: './src/edit-${entity}/edit-${entity}.page.tsx', ${permission('show')}, ${title('edit')} }`,
+  ];
+  const item = `{ path: '${route}', ${title('menu')}, icon: 'list', ${permission('index')}, order: 90 }`;
+  editFile(tree, `apps/${tool}/src/tool.descriptor.ts`, (before, file) => {
+    const withRoutes = routes.reduce((text, one) => addToArray(text, /routes: \[/, one, file), before);
+    return addToArray(withRoutes, /navigation: \[/, item, file);
+  });
+}
+
+function addTexts(tree, { tool, entityCamel, label }) {
+  for (const [locale, texts] of Object.entries(entityTexts(label))) {
+    const file = `apps/${tool}/src/i18n/${locale}.json`;
+    const before = tree.exists(file) ? JSON.parse(tree.read(file, 'utf8')) : {};
+    if (entityCamel in before) throw new Error(`${file} has texts under "${entityCamel}" already.`);
+    tree.write(file, `${JSON.stringify({ ...before, [entityCamel]: texts }, null, 2)}\n`);
+  }
+}

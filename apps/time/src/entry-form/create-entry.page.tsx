@@ -22,7 +22,8 @@ import {
   useZodForm,
 } from '@jahrring/ui';
 import { useRef } from 'react';
-import { useCreateEntry, useEntryForm } from '../time.api';
+import { QuickEntryLine } from '../quick-entry/quick-entry';
+import { useCreateEntry, useDay, useEntryForm } from '../time.api';
 import { useLeave } from '../use-leave';
 import { DaySoFar } from './day-so-far';
 import { emptyDraft, entryDraft, toCreate, type EntryDraft } from './entry-draft';
@@ -49,7 +50,7 @@ export function Component() {
   if (error && !options) {
     return frame(<ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>);
   }
-  return frame(options ? <CreateForm options={options} /> : <Skeletons lines={8} lineHeight="3.5rem" />);
+  return frame(options ? <Recording options={options} /> : <Skeletons lines={8} lineHeight="3.5rem" />);
 }
 
 /** The day, person and project the link to this page named. */
@@ -62,6 +63,25 @@ function useStart(options: EntryForm): EntryDraft {
     projectId: params.get('projectId') ?? last?.project.id ?? null,
     activityId: params.get('projectId') ? null : (last?.activity?.id ?? null),
   };
+}
+
+/** One line for those who know it by heart, the form for everybody. */
+function Recording({ options }: { options: EntryForm }) {
+  const { workDate, employeeId } = useStart(options);
+  const { currentData: day } = useDay({ date: workDate, employeeId: employeeId ?? undefined });
+  return (
+    <Stack gap={5}>
+      <QuickEntryLine
+        date={workDate}
+        today={options.today}
+        zone={options.timeZone}
+        entries={day?.entries ?? []}
+        recent={options.recent[0] ?? null}
+        employeeId={employeeId ?? undefined}
+      />
+      <CreateForm options={options} />
+    </Stack>
+  );
 }
 
 function CreateForm({ options }: { options: EntryForm }) {

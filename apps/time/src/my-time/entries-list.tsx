@@ -1,66 +1,34 @@
 import type { EntryView } from '@jahrring/contracts-time';
-import {
-  notify,
-  problemText,
-  saveFile,
-  useFormat,
-  useListState,
-  useProblemToast,
-  useT,
-  type Format,
-} from '@jahrring/tool-kit';
-import { ActionMenu, Badge, DataGrid, Row, type GridColumn } from '@jahrring/ui';
+import { problemText, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
+import { Badge, DataGrid, type GridColumn } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { useEntryList } from '../time.api';
+import { entriesListState } from './export-menu';
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
   const t = useT('time');
   const format = useFormat();
-  const list = useListState({ defaultSort: '-workDate,-startAt' });
+  const list = useListState(entriesListState);
   const { data, error, isFetching, refetch } = useEntryList(list.args, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => entryColumns(t, format), [t, format]);
   return (
-    <>
-      <Row justify="end">
-        <ExportMenu args={list.args} />
-      </Row>
-      <DataGrid<EntryView>
-        label={t('list.title')}
-        columns={columns}
-        rows={data?.items}
-        total={data?.total}
-        rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
-        rowTo={(row) => `/timetables/edit/${row.id}`}
-        searchable
-        searchPlaceholder={t('list.search')}
-        empty={{ title: t('errors.noEntries') }}
-        storageKey="time.list"
-      />
-    </>
-  );
-}
-
-function ExportMenu({ args }: { args: Readonly<Record<string, string>> }) {
-  const t = useT('time');
-  const toast = useProblemToast();
-  const run = (format: 'csv' | 'xlsx'): void => {
-    const call = { url: `/api/time/entries/export/${format}`, params: args };
-    saveFile(call, `${t('list.title')}.${format}`).then(() => notify.success(t('message.exported')), toast);
-  };
-  return (
-    <ActionMenu
-      text={t('list.export')}
-      icon="download"
-      items={[
-        { label: 'CSV', icon: 'file-text', onClick: () => run('csv') },
-        { label: 'Excel (XLSX)', icon: 'file', onClick: () => run('xlsx') },
-      ]}
+    <DataGrid<EntryView>
+      label={t('list.title')}
+      columns={columns}
+      rows={data?.items}
+      total={data?.total}
+      rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
+      state={list.state}
+      onStateChange={list.set}
+      loading={isFetching}
+      error={error ? problemText(t, error) : undefined}
+      onRetry={() => void refetch()}
+      rowTo={(row) => `/timetables/edit/${row.id}`}
+      searchable
+      searchPlaceholder={t('list.search')}
+      empty={{ title: t('errors.noEntries') }}
+      storageKey="time.list"
     />
   );
 }
@@ -116,7 +84,7 @@ function entryColumns(t: (key: string) => string, format: Format): Column[] {
       header: t('field.hours'),
       value: (row) => format.duration(row.seconds),
       sortable: true,
-      width: 90,
+      width: 104,
       grow: 0,
       align: 'end',
       card: 'badge',

@@ -3,6 +3,7 @@ import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DayView } from './day-view';
 import { EntriesList } from './entries-list';
+import { ExportMenu } from './export-menu';
 import './my-time.css';
 import { PersonPicker } from './person-picker';
 import { useMyTime, views, type MyTime } from './use-my-time';
@@ -20,11 +21,14 @@ export function Component() {
     <PageFrame
       title={t('title.overview')}
       actions={
-        mayRecord ? (
-          <Button variant="primary" icon="plus" to={target}>
-            {t('action.new')}
-          </Button>
-        ) : undefined
+        <>
+          {mayRecord ? (
+            <Button variant="primary" icon="plus" to={target}>
+              {t('action.new')}
+            </Button>
+          ) : null}
+          {view === 'list' ? <ExportMenu /> : null}
+        </>
       }
     >
       <div className="time-bar">
@@ -46,6 +50,11 @@ export function Component() {
   );
 }
 
+/** `16.11.2026` → `16.11.`: the year stands at the end of the range already. */
+function withoutYear(date: string): string {
+  return date.replace(/(\.)?[/-]?\d{4}$/, '$1');
+}
+
 function DateBar({ view, date, today, set, step }: MyTime) {
   const t = useT('time');
   const format = useFormat();
@@ -54,7 +63,7 @@ function DateBar({ view, date, today, set, step }: MyTime) {
     view === 'week'
       ? t('week.title', {
           week: isoWeekOf(date).week,
-          from: format.date(week[0] ?? date),
+          from: withoutYear(format.date(week[0] ?? date)),
           to: format.date(week[6] ?? date),
         })
       : format.longDate(date);

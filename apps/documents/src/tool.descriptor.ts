@@ -45,7 +45,16 @@ export const descriptor = {
       order: 30,
     },
   ],
-  extensions: [],
+  extensions: [
+    {
+      point: 'project.tab.documents',
+      expose: './ProjectDocuments',
+      module: './src/project-tab/project-documents.tsx',
+      any: ['tools.document.index'],
+      order: 20,
+      titleKey: 'documents:title.list',
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -7,10 +7,23 @@ import { entriesListState } from './export-menu';
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
+  return <EntriesGrid storageKey="time.list" />;
+}
+
+interface EntriesGridProps {
+  /** Narrows the list whatever the reader filters, for example to one project. */
+  filter?: Readonly<Record<string, string>>;
+  /** Of the parameters in the address, where the page has lists of its own. */
+  prefix?: string;
+  storageKey: string;
+}
+
+export function EntriesGrid({ filter, prefix, storageKey }: EntriesGridProps) {
   const t = useT('time');
   const format = useFormat();
-  const list = useListState(entriesListState);
-  const { data, error, isFetching, refetch } = useEntryList(list.args, { refetchOnMountOrArgChange: true });
+  const list = useListState({ ...entriesListState, ...(prefix ? { prefix } : {}) });
+  const args = { ...list.args, ...filter };
+  const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => entryColumns(t, format), [t, format]);
   return (
     <DataGrid<EntryView>
@@ -28,7 +41,7 @@ export function EntriesList() {
       searchable
       searchPlaceholder={t('list.search')}
       empty={{ title: t('errors.noEntries') }}
-      storageKey="time.list"
+      storageKey={storageKey}
     />
   );
 }

@@ -25,6 +25,7 @@ export class PageFlow {
 
   newPage(): void {
     this.writer.doc.addPage({ size: [A4.width, A4.height], margin: 0 });
+    this.writer.forgetColor();
     this.y = margin.top;
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { DocumentLanguage } from '@jahrring/contracts-documents';
 import { openFont } from './embedded-font';
+import { writeRun } from './text-run';
 
 /** Points of a millimetre, as the payment part counts them. */
 export const MM = 2.83465;
@@ -45,6 +46,7 @@ export class PageWriter {
   readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly done: Promise<void>;
+  private color: string | null = null;
 
   constructor(info: PdfInfo) {
     this.doc = new PDFDocument({
@@ -74,13 +76,13 @@ export class PageWriter {
   /** Writes one line; `y` is the top of the letters' box. */
   text(text: string, x: number, y: number, style: TextStyle = {}): void {
     this.apply(style);
-    this.doc.text(text, x, y, { lineBreak: false });
+    writeRun(this.doc, text, x, y);
   }
 
   /** Writes a line or a figure that ends at `right`; all digits have one width. */
   textRight(text: string, right: number, y: number, style: TextStyle = {}): void {
     this.apply(style);
-    this.doc.text(text, right - this.doc.widthOfString(text), y, { lineBreak: false });
+    writeRun(this.doc, text, right - this.doc.widthOfString(text), y);
   }
 
   rule(y: number, from: number = margin.left, to: number = contentRight, color: string = ink.hairline): void {
@@ -133,10 +135,14 @@ export class PageWriter {
     return [...parts, part];
   }
 
+  /** After somebody else has drawn, or on another page, the pen's colour is not known. */
+  forgetColor(): void {
+    this.color = null;
+  }
+
   private apply({ size = 10, bold = false, color = ink.text }: TextStyle): void {
-    this.doc
-      .font(bold ? FONT_BOLD : FONT)
-      .fontSize(size)
-      .fillColor(color);
+    this.doc.font(bold ? FONT_BOLD : FONT).fontSize(size);
+    if (this.color !== color) this.doc.fillColor(color);
+    this.color = color;
   }
 }

@@ -58,6 +58,7 @@ function drawEveryPage(
   const hasPart = document.type === 'bill' && (isDraft || document.qrBill !== null);
   for (let index = 0; index < count; index += 1) {
     writer.doc.switchToPage(start + index);
+    writer.forgetColor();
     if (isDraft) drawWatermark(writer, texts.draft);
     const isPaymentPage = hasPart && index === count - 1;
     if (count > 1)
@@ -84,4 +85,5 @@ function drawWatermark(writer: PageWriter, text: string): void {
   doc.font(FONT_BOLD).fontSize(110).fillColor('#000000');
   doc.text(text, A4.width / 2 - doc.widthOfString(text) / 2, mm(110), { lineBreak: false });
   doc.restore();
+  writer.forgetColor();
 }

@@ -28,7 +28,6 @@ interface EditEntryProps {
 /** Why the entry may only be looked at; nothing if it may be changed. */
 function ReadOnlyNote({ entry }: { entry: EntryView }) {
   const t = useT('time');
-  const format = useFormat();
   const { restore } = useEntryRemoval();
   if (entry.deletedAt) {
     return (
@@ -47,11 +46,7 @@ function ReadOnlyNote({ entry }: { entry: EntryView }) {
   if (entry.documentNumber) return <Alert>{t('errors.billed', { number: entry.documentNumber })}</Alert>;
   if (entry.claimed) return <Alert>{t('errors.claimed')}</Alert>;
   if (entry.canUpdate) return null;
-  return (
-    <Alert>
-      {entry.locked ? t('errors.locked', { date: format.date(entry.workDate) }) : t('edit.readOnly')}
-    </Alert>
-  );
+  return <Alert>{entry.locked ? t('errors.locked') : t('edit.readOnly')}</Alert>;
 }
 
 /** The form over one entry. If somebody else saved it meanwhile, one chooses whose version stays. */

@@ -71,7 +71,6 @@ export function EntryFields(props: EntryFieldsProps) {
         label={t('field.comment')}
         rows={2}
         maxLength={timeRules.commentMax}
-        required={options.commentRequired}
         readOnly={readOnly}
       />
       <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />

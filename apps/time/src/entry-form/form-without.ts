@@ -6,7 +6,6 @@ export function formWithout(entry: EntryView): EntryForm {
     today: entry.workDate,
     timeZone: entry.timeZone,
     minuteStep: timeRules.minuteStep,
-    commentRequired: false,
     canRecordForOthers: false,
     activities: [],
     projects: [],

@@ -1,5 +1,5 @@
 import type { DayView as Day } from '@jahrring/contracts-time';
-import { problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
@@ -13,15 +13,18 @@ import type { MyTime } from './use-my-time';
 /** One person's day: the ring with its hours, the quick line, the entries. */
 export function DayView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
   const t = useT('time');
+  const { can } = useAbility();
   const { currentData: day, error, refetch } = useDay({ date, employeeId });
   if (error && !day) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
   if (!day) return <Skeletons lines={6} lineHeight="3.5rem" />;
-  const open = day.canRecord && !day.locked && date <= day.today;
+  // A closed day stays open for those who may edit what has expired.
+  const closed = day.locked && !can('tools.timetable.edit_expired');
+  const open = day.canRecord && !closed && date <= day.today;
   return (
     <div className="time-day">
       <DaySummary day={day} />
       {open ? <Recording day={day} employeeId={employeeId} /> : null}
-      {day.locked ? <Alert>{t('day.lockedNote')}</Alert> : null}
+      {closed ? <Alert>{t('day.lockedNote')}</Alert> : null}
       <DayEntries day={day} employeeId={employeeId} open={open} />
     </div>
   );

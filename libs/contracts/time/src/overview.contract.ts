@@ -83,7 +83,6 @@ export const entryForm = z.object({
   today: localDate,
   timeZone: z.string(),
   minuteStep: z.int(),
-  commentRequired: z.boolean(),
   canRecordForOthers: z.boolean(),
   activities: z.array(activityOption),
   projects: z.array(projectOption),

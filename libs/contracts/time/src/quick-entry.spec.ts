@@ -46,6 +46,7 @@ describe('parseQuickEntry', () => {
       comment: 'Zaun am Bach, 3 Bäume',
       date: null,
     });
+    expect(parse('7-12 Zaun, 13-15').comment).toBe('Zaun');
     expect(parse('7-12. Regen, 20 m Zaun').comment).toBe('. Regen, 20 m Zaun');
   });
 

@@ -52,7 +52,7 @@ export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
   const words: string[] = [];
   let rest = line.trim();
   while (rest !== '') rest = takeToken(rest, entry, words, today).trimStart();
-  entry.comment = words.join(' ').trim();
+  entry.comment = words.join(' ').replace(/[,;+\s]+$/, '');
   entry.totalSeconds = total(entry);
   entry.problems.push(...findProblems(entry));
   return entry;

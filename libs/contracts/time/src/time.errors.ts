@@ -31,6 +31,5 @@ export const timeErrors = {
   TIME_SKIPPED: { status: 422, key: 'time:errors.skipped' },
   /** The clock showed this time twice. params: time, date */
   TIME_AMBIGUOUS: { status: 422, key: 'time:errors.ambiguous' },
-  COMMENT_REQUIRED: { status: 422, key: 'time:errors.commentRequired' },
 } as const satisfies ErrorTable;
 export type TimeErrorCode = keyof typeof timeErrors;

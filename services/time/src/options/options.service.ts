@@ -49,7 +49,6 @@ export class OptionsService {
       today,
       timeZone: ctx.timeZone,
       minuteStep: timeRules.minuteStep,
-      commentRequired: false,
       canRecordForOthers: ctx.can('tools.timetable.others.create'),
       activities,
       projects: projects.items,

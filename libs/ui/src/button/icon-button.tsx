@@ -43,25 +43,28 @@ export function IconButton(props: IconButtonProps) {
     size === 'small' && 'jr-icon-button--small',
     className,
   );
+  // What is seen has to be part of the name (WCAG 2.5.3).
+  const count = typeof badge === 'number' && badge > 0 ? (badge > 99 ? '99+' : String(badge)) : '';
+  const name = count === '' ? label : `${label} (${count})`;
   const content = (
     <>
       <Icon name={icon} size={size === 'small' ? 18 : 20} />
       {badge ? (
         <span className="jr-icon-button__badge" aria-hidden="true">
-          {badge === true ? '' : badge > 99 ? '99+' : badge}
+          {count}
         </span>
       ) : null}
     </>
   );
   const control =
     to === undefined ? (
-      <button {...rest} type={type} className={classNames} aria-label={label}>
+      <button {...rest} type={type} className={classNames} aria-label={name}>
         {content}
       </button>
     ) : (
-      <UiLink to={to} className={classNames} aria-label={label}>
+      <UiLink to={to} className={classNames} aria-label={name}>
         {content}
       </UiLink>
     );
-  return withTooltip ? <Tooltip text={label}>{control}</Tooltip> : control;
+  return withTooltip ? <Tooltip text={name}>{control}</Tooltip> : control;
 }

@@ -45,7 +45,7 @@ export function GridCards<T extends object>({
     ) : null;
   };
   return (
-    <ul className="jr-grid__cards" aria-label={props.label}>
+    <div role="list" className="jr-grid__cards" aria-label={props.label}>
       {rows.length > virtualFrom ? (
         <VirtualRows
           count={rows.length}
@@ -58,7 +58,7 @@ export function GridCards<T extends object>({
       ) : (
         rows.map((_row, index) => draw(index))
       )}
-    </ul>
+    </div>
   );
 }
 
@@ -116,7 +116,8 @@ function CardRow<T extends object>({
   const { title, subtitle, badges, lines } = places;
   const name = title ? cellContent(title, row) : id;
   return (
-    <li
+    <div
+      role="listitem"
       className={classes('jr-grid__card', props.isMuted?.(row) && 'jr-grid__row--muted')}
       data-selected={selected || undefined}
       aria-setsize={count}
@@ -164,6 +165,6 @@ function CardRow<T extends object>({
           ))}
         </dl>
       ) : null}
-    </li>
+    </div>
   );
 }

@@ -3,12 +3,19 @@ import type {
   CreateDocumentInput,
   DocumentList,
   DocumentView,
+  ProjectChoice,
+  RecipientChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui';
 
 export const documentsPath = '/api/documents/documents';
+const projectChoicesPath = '/api/documents/choices/projects';
+
+interface Found<T> {
+  items: T[];
+}
 
 interface Versioned {
   id: string;
@@ -32,6 +39,9 @@ const documentsApi = tagged.injectEndpoints({
       query: (projectId) => ({ url: `${documentsPath}/billable`, params: { projectId } }),
       providesTags: ['documents/Billable'],
       keepUnusedDataFor: 0,
+    }),
+    documentsGetProjectChoice: build.query<Found<ProjectChoice>, string>({
+      query: (id) => ({ url: projectChoicesPath, params: { id } }),
     }),
     documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
       query: (body) => ({ url: documentsPath, method: 'POST', body }),
@@ -57,6 +67,7 @@ export const {
   useDocumentsListDocumentsQuery: useDocumentList,
   useDocumentsGetDocumentQuery: useDocument,
   useDocumentsListBillableQuery: useBillable,
+  useDocumentsGetProjectChoiceQuery: useProjectChoice,
   useDocumentsCreateDocumentMutation: useCreateDocument,
   useDocumentsUpdateDocumentMutation: useUpdateDocument,
   useDocumentsDeleteDocumentMutation: useDeleteDocument,
@@ -71,29 +82,21 @@ export function pdfPath(id: string, version?: number): string {
   return version === undefined ? `${documentsPath}/${id}/pdf` : `${documentsPath}/${id}/pdf?v=${version}`;
 }
 
-interface Found<T> {
-  items: T[];
-}
-
 /** Projects to bill, searched in the documents service's own copies. */
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/documents/choices/projects', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<
-    Found<{ id: string; number: string; title: string; recipientName: string | null }>
-  >(call, signal);
-  return items.map(({ id, number, title, recipientName }) => ({
-    id,
-    label: `${number} ${title}`,
-    ...(recipientName ? { description: recipientName } : {}),
-  }));
+  const call = { url: projectChoicesPath, params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<Found<ProjectChoice>>(call, signal);
+  return items.map(toProjectItem);
+}
+
+/** A project as a picker shows it. */
+export function toProjectItem({ id, number, title, recipientName }: ProjectChoice): EntityItem {
+  return { id, label: `${number} ${title}`, ...(recipientName ? { description: recipientName } : {}) };
 }
 
 /** Addresses to choose as the recipient. */
 export async function searchRecipients(search: string, signal: AbortSignal): Promise<EntityItem[]> {
   const call = { url: '/api/documents/choices/recipients', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<Found<{ id: string; name: string; zip: string; city: string }>>(
-    call,
-    signal,
-  );
+  const { items } = await requestJson<Found<RecipientChoice>>(call, signal);
   return items.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
 }

@@ -20,7 +20,14 @@ import {
   useForm,
 } from '@jahrring/ui';
 import { useState } from 'react';
-import { searchProjects, searchRecipients, useBillable, useCreateDocument } from '../documents.api';
+import {
+  searchProjects,
+  searchRecipients,
+  toProjectItem,
+  useBillable,
+  useCreateDocument,
+  useProjectChoice,
+} from '../documents.api';
 import { CreateFoot } from './create-foot';
 import { EntryGroups } from './entry-groups';
 
@@ -67,6 +74,9 @@ function WhatToBill({
   const navigate = useNavigate();
   const toast = useProblemToast();
   const [create, state] = useCreateDocument();
+  // A link may name the project already ("bill this order"): then the picker has to be told its name.
+  const chosen = useProjectChoice(projectId ?? '', { skip: projectId === null });
+  const project = chosen.currentData?.items[0];
   const form = useForm({ defaultValues: { projectId, addressId: null as string | null } });
   const addressId = form.watch('addressId');
   const createFree = async () => {
@@ -85,6 +95,7 @@ function WhatToBill({
           label={t('field.project')}
           description={t('create.projectHint')}
           onSearch={searchProjects}
+          selected={project && toProjectItem(project)}
           onChosen={(item) => onProject(item?.id ?? null)}
           clearable
           autoFocus

@@ -278,8 +278,11 @@ export type BillableEntry = z.infer<typeof billableEntry>;
 export const billableList = z.object({ items: z.array(billableEntry), total: money });
 export type BillableList = z.infer<typeof billableList>;
 
-/** A project to choose from, by number or title. */
-export const projectChoiceQuery = z.object({ search: z.string().trim().max(200).optional() });
+/** Something to choose, by its words; or one that is chosen already, by its id. */
+export const choiceQuery = z.object({ search: z.string().trim().max(200).optional(), id: id.optional() });
+export type ChoiceQuery = z.infer<typeof choiceQuery>;
+
+/** A project to bill. */
 export const projectChoice = z.object({
   id,
   number: z.string(),

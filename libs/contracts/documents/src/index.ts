@@ -41,6 +41,7 @@ export {
   billableEntry,
   billableList,
   billableQuery,
+  choiceQuery,
   createDocument,
   discountPercent,
   documentExportFields,
@@ -61,7 +62,6 @@ export {
   positionKinds,
   positionView,
   projectChoice,
-  projectChoiceQuery,
   projectChoices,
   recipientChoice,
   recipientChoices,
@@ -72,6 +72,7 @@ export {
 export type {
   BillableEntry,
   BillableList,
+  ChoiceQuery,
   CreateDocument,
   CreateDocumentInput,
   DocumentLanguage,

@@ -1,5 +1,11 @@
 import { documentsErrors, lineAmount, sumFixed } from '@jahrring/contracts-documents';
-import type { BillableList, ProjectChoice, RecipientChoice, SourceRef } from '@jahrring/contracts-documents';
+import type {
+  BillableList,
+  ChoiceQuery,
+  ProjectChoice,
+  RecipientChoice,
+  SourceRef,
+} from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
@@ -60,13 +66,13 @@ export class BillableService {
     return wanted.flatMap(({ id }) => byId.get(id) ?? []);
   }
 
-  async chooseProject(ctx: RequestContext, search: string): Promise<ProjectChoice[]> {
-    const projects = await this.projects.choices(ctx, search);
+  async chooseProject(ctx: RequestContext, { search = '', id }: ChoiceQuery): Promise<ProjectChoice[]> {
+    const projects = id ? await this.projects.getMany(ctx, [id]) : await this.projects.choices(ctx, search);
     const addressIds = projects.flatMap((project) => project.addressId ?? []);
     const addresses = await this.addresses.getMany(ctx, [...new Set(addressIds)]);
     const names = new Map(addresses.map((address) => [address.id, address.name]));
-    return projects.map(({ id, number, title, addressId }) => ({
-      id,
+    return projects.map(({ id: projectId, number, title, addressId }) => ({
+      id: projectId,
       number,
       title,
       addressId,
@@ -74,9 +80,11 @@ export class BillableService {
     }));
   }
 
-  async chooseRecipient(ctx: RequestContext, search: string): Promise<RecipientChoice[]> {
-    const addresses = await this.addresses.choices(ctx, search);
-    return addresses.map(({ id, name, zip, city }) => ({ id, name, zip, city }));
+  async chooseRecipient(ctx: RequestContext, { search = '', id }: ChoiceQuery): Promise<RecipientChoice[]> {
+    const addresses = id
+      ? await this.addresses.getMany(ctx, [id])
+      : await this.addresses.choices(ctx, search);
+    return addresses.map(({ id: addressId, name, zip, city }) => ({ id: addressId, name, zip, city }));
   }
 
   /** Time hides claimed entries only after it heard of the claim; our own table knows at once. */

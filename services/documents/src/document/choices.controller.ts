@@ -1,13 +1,9 @@
-import { projectChoiceQuery, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
-import type { ProjectChoice, RecipientChoice } from '@jahrring/contracts-documents';
+import { choiceQuery, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
+import type { ChoiceQuery, ProjectChoice, RecipientChoice } from '@jahrring/contracts-documents';
 import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { BillableService } from './billable.service';
-
-interface Search {
-  search?: string;
-}
 
 /** What the forms of this tool choose from, out of our own copies. */
 @ToolController('documents', 'choices')
@@ -19,9 +15,9 @@ export class ChoicesController {
   @SerializeOptions({ schema: projectChoices })
   async projects(
     @Ctx() ctx: RequestContext,
-    @Query({ schema: projectChoiceQuery }) { search = '' }: Search,
+    @Query({ schema: choiceQuery }) query: ChoiceQuery,
   ): Promise<{ items: ProjectChoice[] }> {
-    return { items: await this.billable.chooseProject(ctx, search) };
+    return { items: await this.billable.chooseProject(ctx, query) };
   }
 
   @Get('recipients')
@@ -29,8 +25,8 @@ export class ChoicesController {
   @SerializeOptions({ schema: recipientChoices })
   async recipients(
     @Ctx() ctx: RequestContext,
-    @Query({ schema: projectChoiceQuery }) { search = '' }: Search,
+    @Query({ schema: choiceQuery }) query: ChoiceQuery,
   ): Promise<{ items: RecipientChoice[] }> {
-    return { items: await this.billable.chooseRecipient(ctx, search) };
+    return { items: await this.billable.chooseRecipient(ctx, query) };
   }
 }

@@ -20,7 +20,7 @@ export class PositionEntity extends LicensedEntity {
   @IntColumn()
   ordinal!: number;
 
-  @TextColumn(4)
+  @TextColumn(12)
   kind!: 'item' | 'text';
 
   @LongTextColumn()

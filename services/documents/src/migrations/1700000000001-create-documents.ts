@@ -85,7 +85,7 @@ async function createPositions(tables: TableBuilder): Promise<void> {
   const positions = [
     uuid('document_id'),
     int('ordinal'),
-    code('kind', 4),
+    code('kind', 12),
     longText('text'),
     localDate('work_date', optional),
     quantity('quantity', optional),

@@ -1,9 +1,10 @@
-import { ApiError, problemText, translate } from '@jahrring/tool-kit';
+import { ApiError, translate, type Translate } from '@jahrring/tool-kit';
 import { bootValue, setNotifier } from '@jahrring/tool-kit/shell';
 import { notify } from '@jahrring/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
+import { signInText } from '../pages/login/sign-in-text';
 import { openRouter, routerValue } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
@@ -38,7 +39,8 @@ export async function start(): Promise<void> {
     await prepare();
     root.render(<App />);
   } catch (error) {
-    root.render(<StartFailure text={reason(error)} />);
+    const shut = error instanceof ApiError && error.problem.status === 403;
+    root.render(<StartFailure text={reason(error)} withSignOut={shut} />);
   }
 }
 
@@ -59,6 +61,10 @@ async function prepare(): Promise<void> {
   openRouter(boot);
 }
 
+/** Keys of the shell without their namespace, as `useT('shell')` takes them. */
+const shellText: Translate = (key, params) =>
+  translate(/^(errors\.|[\w-]+:)/.test(key) ? key : `shell:${key}`, params);
+
 function reason(error: unknown): string {
-  return error instanceof ApiError ? problemText(translate, error.problem) : translate('shell:start.failed');
+  return error instanceof ApiError ? signInText(shellText, error.problem) : shellText('start.failed');
 }

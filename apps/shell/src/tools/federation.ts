@@ -2,6 +2,7 @@ import type { ReleaseSetEntry } from '@jahrring/contracts-common';
 import { telemetry } from '@jahrring/tool-kit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import { isCompatible } from './shell-api';
 import { addToolMessages, type ToolSetup } from './tool-messages';
 
 /** One version of a tool as the release set names it. */
@@ -93,6 +94,9 @@ export async function isFallback(id: string): Promise<boolean> {
 async function loadWithFallback<T>(id: string, expose: string): Promise<T> {
   const entry = tools.get(id);
   if (!entry) throw new Error(`The tool ${id} is not part of this session`);
+  if (!isCompatible(entry.descriptor.shell)) {
+    throw new Error(`${id} ${entry.version} was built for shell ${entry.descriptor.shell}`);
+  }
   const tool = await openTool(entry);
   try {
     return await loadFrom<T>(id, tool.release, expose);

@@ -1,10 +1,17 @@
 import { translate } from '@jahrring/tool-kit';
 import { Button, ThemeProvider } from '@jahrring/ui';
 import { appearanceValue } from '../../start/appearance';
+import { signOut } from '../../start/session';
 import { MessageScreen } from './message-screen';
 
+export interface StartFailureProps {
+  text: string;
+  /** The session itself is what does not work: another sign-in may. */
+  withSignOut?: boolean;
+}
+
 /** The server could not be asked who is here: nothing can be shown but that, and a way to ask again. */
-export function StartFailure({ text }: { text: string }) {
+export function StartFailure({ text, withSignOut = false }: StartFailureProps) {
   const { theme, dir } = appearanceValue.get();
   return (
     <ThemeProvider colorScheme={theme} dir={dir}>
@@ -14,9 +21,16 @@ export function StartFailure({ text }: { text: string }) {
           title={translate('shell:start.title')}
           text={text}
           actions={
-            <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-              {translate('shell:failure.reload')}
-            </Button>
+            <>
+              {withSignOut ? (
+                <Button icon="logout" onClick={() => void signOut()}>
+                  {translate('shell:profile.signOut')}
+                </Button>
+              ) : null}
+              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+                {translate('shell:failure.reload')}
+              </Button>
+            </>
           }
         />
       </main>

@@ -12,15 +12,23 @@ import { testMember } from '@jahrring/testing';
 
 describe('time entries', () => {
   let app: TimeTest;
-  beforeEach(async () => {
+  let person = 0;
+  beforeAll(async () => {
     app = await aTimeService();
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
+
+  /** Somebody who has recorded nothing yet; assigned to no project, so every one is open to them. */
+  const aWorker = () => app.as('employee', { person: (person += 1) });
+  const anOffice = () => app.as('manager', { person: (person += 1) });
+  const anAdmin = () => app.as('admin', { person: (person += 1) });
 
   it('records from–to with names, times and the price of the day', async () => {
-    const { status, body, headers } = await app
-      .as('manager')
-      .post(entriesPath, anEntry({ breakSeconds: 900, comment: ' Regen ' }));
+    const manager = app.as('manager');
+    const { status, body, headers } = await manager.post(
+      entriesPath,
+      anEntry({ breakSeconds: 900, comment: ' Regen ' }),
+    );
     expect(status).toBe(201);
     expect(headers['etag']).toBe('"1"');
     expect(body).toMatchObject({
@@ -45,7 +53,8 @@ describe('time entries', () => {
   });
 
   it('records a bare duration and hides the price from the crew', async () => {
-    const { status, body } = await app.as('employee').post(entriesPath, anEntry({ seconds: 27_000 }));
+    const employee = aWorker();
+    const { status, body } = await employee.post(entriesPath, anEntry({ seconds: 27_000 }));
     expect([status, body.from, body.startAt, body.seconds, body.unitPrice]).toEqual([
       201,
       null,
@@ -53,7 +62,7 @@ describe('time entries', () => {
       27_000,
       null,
     ]);
-    expect((await app.as('employee').get(`${entriesPath}/${body.id}`)).body).toEqual(body);
+    expect((await employee.get(`${entriesPath}/${body.id}`)).body).toEqual(body);
   });
 
   it.each([
@@ -61,9 +70,7 @@ describe('time entries', () => {
     ['2026-10-24', 9],
     ['2026-11-18', 8],
   ])('counts 22–06 of %s as %d hours', async (workDate, hours) => {
-    const { body } = await app
-      .as('admin')
-      .post(entriesPath, anEntry({ workDate, from: '22:00', to: '06:00' }));
+    const { body } = await anAdmin().post(entriesPath, anEntry({ workDate, from: '22:00', to: '06:00' }));
     expect([body.seconds / 3600, body.workDate, body.from, body.to]).toEqual([
       hours,
       workDate,
@@ -73,7 +80,7 @@ describe('time entries', () => {
   });
 
   it('refuses a time that was skipped and asks which one comes twice', async () => {
-    const admin = app.as('admin');
+    const admin = anAdmin();
     const skipped = await admin.post(
       entriesPath,
       anEntry({ workDate: '2026-03-29', from: '02:30', to: '06:00' }),
@@ -113,20 +120,21 @@ describe('time entries', () => {
     [{ to: undefined }, 422, 'VALIDATION_FAILED'],
     [{ workDate: '2026-02-30' }, 422, 'VALIDATION_FAILED'],
   ])('beside 7–12, %j answers %d %s', async (change, status, code) => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     await employee.post(entriesPath, anEntry());
     const answer = await employee.post(entriesPath, anEntry(change));
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
   it('names the entry that is in the way', async () => {
-    await app.as('employee').post(entriesPath, anEntry());
-    const { body } = await app.as('employee').post(entriesPath, anEntry({ from: '11:45', to: '15:00' }));
+    const employee = aWorker();
+    await employee.post(entriesPath, anEntry());
+    const { body } = await employee.post(entriesPath, anEntry({ from: '11:45', to: '15:00' }));
     expect(body.params).toEqual({ date: friday, from: '07:00', to: '12:00', project: 'P241' });
   });
 
   it('refuses instants whose end lies before their start, and takes exact ones', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     const times = { startAt: '2026-11-20T09:00:10.000Z', endAt: '2026-11-20T08:00:00.000Z' };
     const wrong = await employee.post(entriesPath, anEntry(times));
     expect([wrong.status, wrong.body.code]).toEqual([422, 'END_BEFORE_START']);
@@ -138,14 +146,14 @@ describe('time entries', () => {
   });
 
   it('lets no day hold more hours than it has', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     await employee.post(entriesPath, anEntry({ seconds: 16 * 3600 }));
     const { status, body } = await employee.post(entriesPath, anEntry({ seconds: 9 * 3600 }));
     expect([status, body.code]).toEqual([422, 'DAY_FULL']);
   });
 
   it('changes an entry with its version only', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     const { body: entry } = await employee.post(entriesPath, anEntry());
     const url = `${entriesPath}/${entry.id}`;
     expect((await employee.patch(url, { to: '11:00' })).status).toBe(428);
@@ -162,7 +170,7 @@ describe('time entries', () => {
   });
 
   it('keeps the price of the day when the activity becomes dearer', async () => {
-    const manager = app.as('manager');
+    const manager = anOffice();
     const { body: entry } = await manager.post(entriesPath, anEntry());
     await deliverActivity(app, ids.felling, { title: 'Holzen', price: '99.0000' });
     const changed = await manager.patch(`${entriesPath}/${entry.id}`, { comment: 'x' }, { ifMatch: 1 });
@@ -170,7 +178,7 @@ describe('time entries', () => {
   });
 
   it('deletes and brings back, unless the time is taken', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     const { body: entry } = await employee.post(entriesPath, anEntry());
     const url = `${entriesPath}/${entry.id}`;
     expect((await employee.delete(url, { ifMatch: 1 })).status).toBe(204);
@@ -182,11 +190,12 @@ describe('time entries', () => {
     expect([back.status, back.body.deletedAt, back.body.projectNumber]).toEqual([200, null, 'P241']);
     expect((await employee.post(`${url}/restore`)).body.code).toBe('ENTRY_NOT_DELETED');
     const events = await app.events('time.entry.changed');
-    expect(events.map((event) => event.payload['deleted'])).toEqual([false, true, false, true, false]);
+    const latest = events.slice(-5).map((event) => event.payload['deleted']);
+    expect(latest).toEqual([false, true, false, true, false]);
   });
 
   it('closes a day after a week, except for those who may edit expired ones', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     const { body: entry } = await employee.post(entriesPath, anEntry({ workDate: '2026-11-13' }));
     app.clock.set(new Date('2026-11-21T08:00:00.000Z'));
     const url = `${entriesPath}/${entry.id}`;
@@ -204,7 +213,7 @@ describe('time entries', () => {
   });
 
   it('writes one entry for one key, and one for one id', async () => {
-    const employee = app.as('employee');
+    const employee = aWorker();
     const body = { ...anEntry(), id: newId() };
     const first = await employee.post(entriesPath, body, { key: 'a-key' });
     const again = await employee.post(entriesPath, body, { key: 'a-key' });
@@ -219,8 +228,8 @@ describe('time entries', () => {
   });
 
   it('knows somebody who signed in before the event told of them', async () => {
-    const newcomer = app.as('employee', { person: 7 });
+    const newcomer = app.as('employee', { person: 700 });
     const { status, body } = await newcomer.post(entriesPath, anEntry({ projectId: ids.hidden }));
-    expect([status, body.employeeId]).toEqual([201, testMember('employee', { person: 7 })]);
+    expect([status, body.employeeId]).toEqual([201, testMember('employee', { person: 700 })]);
   });
 });

@@ -55,11 +55,17 @@ export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity
     return (await this.one(qb)) !== null;
   }
 
-  private lockRow(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
-    const qb = this.query(ctx).andWhere('employee.id = :employeeId', { employeeId });
+  /** Plain SQL: this stands in the path of every new entry. */
+  private async lockRow(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
     // SQLite has one writer at a time, so its transaction is the lock.
-    if (this.db.kind === 'mysql') qb.setLock('pessimistic_write');
-    return this.one(qb);
+    const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const [row] = await this.db
+      .writing(ctx)
+      .query<Record<string, unknown>[]>(
+        `SELECT ${this.mapper.selectList('employee')} FROM ${this.mapper.table} employee WHERE employee.id = ? AND employee.licence_id = ?${lock}`,
+        [employeeId, ctx.licenceId],
+      );
+    return row ? this.mapper.hydrate(row, 'employee') : null;
   }
 
   private async insertUnknown(ctx: RequestContext, employeeId: string): Promise<void> {

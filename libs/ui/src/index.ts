@@ -48,7 +48,7 @@ export type { DurationFieldProps, TimeFieldProps } from './form/time-field';
 export { useZodForm, zodResolver } from './form/use-zod-form';
 export type { ZodForm } from './form/use-zod-form';
 export { DataGrid } from './grid/data-grid';
-export { localGridStorage } from './grid/grid-layout';
+export { GridStorageProvider, createGridStorage } from './grid/grid-layout';
 export type {
   DataGridProps,
   GridColumn,

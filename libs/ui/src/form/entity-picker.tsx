@@ -1,49 +1,56 @@
+import { useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityPickerProps } from './entity-picker.types';
-import { FieldShell } from './field-shell';
+import { FieldShell, useField } from './field-shell';
 import { useEntityPicker } from './use-entity-picker';
 
 const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer')).EntityListLayer);
 
 /** One or several of a long list: the server searches, arrows move, Enter chooses, Backspace takes back (combobox pattern). */
 export function EntityPicker(props: EntityPickerProps) {
-  const {
-    onSearch: _onSearch,
-    selected: _selected,
-    multiple = false,
-    onCreate: _onCreate,
-    onChosen: _onChosen,
-    clearable = true,
-    emptyValue: _emptyValue,
-    ...base
-  } = props;
+  const { multiple = false, clearable = true, disabled, readOnly } = props;
   const { t } = useUiTexts();
-  const picker = useEntityPicker(props);
-  const { field, input, opened, query, ids, state, labelOf, remove, start } = picker;
-  const { listId, active, count, canCreate } = picker;
+  const field = useField<string | string[] | null | undefined>(props);
+  const listId = useId();
+  const input = useRef<HTMLInputElement | null>(null);
+  const picker = useEntityPicker(props, field);
+  const { ids, opened, query, labelOf } = picker;
   const single = multiple ? undefined : ids[0];
-
+  const locked = disabled || readOnly;
+  const removeAndStay = (id: string) => {
+    picker.remove(id);
+    input.current?.focus();
+  };
+  const shown = single === undefined || query !== '' || opened ? query : labelOf(single);
+  const placeholder =
+    single !== undefined
+      ? labelOf(single)
+      : ids.length > 0
+        ? undefined
+        : (props.placeholder ?? t('picker.placeholder'));
   return (
-    <FieldShell id={field.id} error={field.error} {...base}>
+    <FieldShell id={field.id} error={field.error} {...shellProps(props)}>
       <span className="jr-anchor jr-anchor--wide" ref={picker.anchor}>
         <span
           className="jr-control jr-picker"
           data-invalid={field.invalid || undefined}
-          data-disabled={base.disabled || undefined}
+          data-disabled={disabled || undefined}
           onClick={() => input.current?.focus()}
         >
           <span className="jr-picker__chosen">
-            {multiple ? (
-              <Chips
-                ids={ids}
-                labelOf={labelOf}
-                onRemove={base.disabled || base.readOnly ? undefined : remove}
-              />
-            ) : null}
+            {multiple
+              ? ids.map((id) => (
+                  <Chip
+                    key={id}
+                    label={labelOf(id)}
+                    onRemove={locked ? undefined : () => removeAndStay(id)}
+                  />
+                ))
+              : null}
             <input
               {...field.control}
               ref={(element) => {
@@ -55,38 +62,29 @@ export function EntityPicker(props: EntityPickerProps) {
               aria-expanded={opened}
               aria-controls={opened ? listId : undefined}
               aria-autocomplete="list"
-              aria-activedescendant={opened && count > 0 ? `${listId}-${active}` : undefined}
+              aria-activedescendant={opened && picker.count > 0 ? `${listId}-${picker.active}` : undefined}
               autoComplete="off"
               spellCheck={false}
-              disabled={base.disabled}
-              readOnly={base.readOnly}
-              autoFocus={base.autoFocus}
-              placeholder={
-                single !== undefined
-                  ? labelOf(single)
-                  : ids.length > 0
-                    ? undefined
-                    : (base.placeholder ?? t('picker.placeholder'))
-              }
-              value={query !== '' || single === undefined ? query : opened ? '' : labelOf(single)}
-              onChange={(event) => {
-                picker.setQuery(event.target.value);
-                start();
-              }}
-              onClick={start}
+              disabled={disabled}
+              readOnly={readOnly}
+              autoFocus={props.autoFocus}
+              placeholder={placeholder}
+              value={shown}
+              onChange={(event) => picker.type(event.target.value)}
+              onClick={picker.start}
               onFocus={() => preloadQuietly(EntityListLayer)}
               onBlur={field.onBlur}
               onKeyDown={picker.onKeyDown}
             />
           </span>
-          {state === 'searching' && opened ? <Spinner size={16} /> : null}
-          {clearable && !multiple && single !== undefined && !base.disabled && !base.readOnly ? (
+          {picker.state === 'searching' && opened ? <Spinner size={16} /> : null}
+          {clearable && single !== undefined && !locked ? (
             <IconButton
               icon="x"
               size="small"
               withTooltip={false}
               label={t('picker.remove', { name: labelOf(single) })}
-              onClick={() => remove(single)}
+              onClick={() => removeAndStay(single)}
             />
           ) : (
             <Icon name="search" size={18} className="jr-control__chevron" />
@@ -95,15 +93,15 @@ export function EntityPicker(props: EntityPickerProps) {
         {opened ? (
           <EntityListLayer
             id={listId}
-            label={base.label}
+            label={props.label}
             items={picker.items}
-            state={state}
+            state={picker.state}
             chosen={ids}
-            active={active}
+            active={picker.active}
             multiple={multiple}
-            createText={canCreate ? query.trim() : undefined}
+            createText={picker.createText}
             onActive={picker.setActive}
-            onChoose={(index) => void picker.chooseAt(index)}
+            onChoose={picker.chooseAt}
             layerRef={picker.layer}
           />
         ) : null}
@@ -112,27 +110,25 @@ export function EntityPicker(props: EntityPickerProps) {
   );
 }
 
-interface ChipsProps {
-  ids: readonly string[];
-  labelOf: (id: string) => string;
-  onRemove: ((id: string) => void) | undefined;
+function shellProps({ label, description, required, hideLabel }: EntityPickerProps) {
+  return { label, description, required, hideLabel };
 }
 
-function Chips({ ids, labelOf, onRemove }: ChipsProps) {
+function Chip({ label, onRemove }: { label: string; onRemove: (() => void) | undefined }) {
   const { t } = useUiTexts();
-  return ids.map((id) => (
-    <span key={id} className="jr-chip">
-      <span className="jr-chip__label">{labelOf(id)}</span>
+  return (
+    <span className="jr-chip">
+      <span className="jr-chip__label">{label}</span>
       {onRemove ? (
         <button
           type="button"
           className="jr-chip__remove"
-          aria-label={t('picker.remove', { name: labelOf(id) })}
-          onClick={() => onRemove(id)}
+          aria-label={t('picker.remove', { name: label })}
+          onClick={onRemove}
         >
           <Icon name="x" size={14} />
         </button>
       ) : null}
     </span>
-  ));
+  );
 }

@@ -1,44 +1,45 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useAnchored } from '../overlay/anchored';
+import { useState, type KeyboardEvent } from 'react';
+import { useAnchored, type Anchored } from '../overlay/anchored';
 import type { EntityItem, EntityPickerProps } from './entity-picker.types';
-import { useField } from './field-shell';
-import { useEntitySearch } from './use-entity-search';
-
-function toList(selected: EntityPickerProps['selected']): readonly EntityItem[] {
-  if (!selected) return [];
-  return 'id' in selected ? [selected] : selected;
-}
-
-/** Remembers the names of what was chosen, so that an id never shows bare. */
-function useKnownItems(selected: EntityPickerProps['selected']) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, EntityItem>>(new Map());
-  const given = toList(selected);
-  return {
-    labelOf: (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label ?? '…',
-    remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
-  };
-}
+import type { Field } from './field-shell';
+import { useEntitySearch, type EntitySearch } from './use-entity-search';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** What an entity picker knows and does: its value, the search, the open list and the keys. */
-export function useEntityPicker(props: EntityPickerProps) {
-  const { onSearch, selected, multiple = false, onCreate, onChosen, emptyValue = null } = props;
-  const locked = props.disabled === true || props.readOnly === true;
-  const field = useField<string | string[] | null | undefined>(props);
-  const listId = useId();
-  const input = useRef<HTMLInputElement | null>(null);
+export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened' | 'anchor' | 'layer'> {
+  ids: readonly string[];
+  query: string;
+  active: number;
+  /** Options in the list, the one to create included. */
+  count: number;
+  /** What would be created, where that is offered. */
+  createText: string | undefined;
+  labelOf: (id: string) => string;
+  setActive: (index: number) => void;
+  start: () => void;
+  type: (text: string) => void;
+  chooseAt: (index: number) => void;
+  remove: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What the picker holds and does, without how it looks. */
+export function useEntityPicker(
+  props: EntityPickerProps,
+  field: Field<string | string[] | null | undefined>,
+): EntityPickerState {
+  const { onSearch, multiple = false, onCreate, onChosen, emptyValue = null, disabled, readOnly } = props;
   const { opened, open, close, anchor, layer } = useAnchored();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { items, state } = useEntitySearch(onSearch, query, opened);
-  const { labelOf, remember } = useKnownItems(selected);
+  const { labelOf, remember } = useKnownItems(props.selected);
   const ids = Array.isArray(field.value) ? field.value : field.value ? [field.value] : [];
-  const canCreate = onCreate !== undefined && query.trim() !== '' && state === 'done';
-  const count = items.length + (canCreate ? 1 : 0);
+  const createText = onCreate && query.trim() !== '' && state === 'done' ? query.trim() : undefined;
+  const count = items.length + (createText === undefined ? 0 : 1);
 
   const start = () => {
-    if (locked) return;
+    if (disabled || readOnly) return;
     setActive(0);
     open();
   };
@@ -49,62 +50,83 @@ export function useEntityPicker(props: EntityPickerProps) {
   const choose = (item: EntityItem) => {
     if (item.disabled) return;
     remember(item);
-    if (multiple)
-      field.setValue(ids.includes(item.id) ? ids.filter((id) => id !== item.id) : [...ids, item.id]);
-    else field.setValue(item.id);
     onChosen?.(item);
-    if (multiple) setQuery('');
-    else finish();
+    if (!multiple) {
+      field.setValue(item.id);
+      finish();
+      return;
+    }
+    field.setValue(ids.includes(item.id) ? ids.filter((id) => id !== item.id) : [...ids, item.id]);
+    setQuery('');
   };
-  const chooseAt = async (index: number) => {
-    const item = items[index] ?? (canCreate && onCreate ? await onCreate(query.trim()) : null);
+  const chooseAt = (index: number) => {
+    const item = items[index];
     if (item) choose(item);
+    else if (createText !== undefined) void onCreate?.(createText).then((made) => made && choose(made));
   };
   const remove = (id: string) => {
     field.setValue(multiple ? ids.filter((other) => other !== id) : emptyValue);
     onChosen?.(null);
-    input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step !== undefined) {
+  const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    Enter: (event) => {
+      if (!opened) return;
       event.preventDefault();
-      if (opened) setActive((before) => Math.max(0, Math.min(count - 1, before + step)));
-      else start();
-    } else if (event.key === 'Enter' && opened) {
-      event.preventDefault();
-      void chooseAt(active);
-    } else if (event.key === 'Escape' && opened) {
+      chooseAt(active);
+    },
+    Escape: (event) => {
+      if (!opened) return;
       event.preventDefault();
       event.stopPropagation();
       finish();
-    } else if (event.key === 'Backspace' && query === '' && ids.length > 0 && !props.readOnly) {
-      remove(ids.at(-1) ?? '');
-    } else if (event.key === 'Tab') {
-      finish();
-    }
+    },
+    Backspace: () => {
+      const last = ids.at(-1);
+      if (query === '' && last !== undefined && !readOnly) remove(last);
+    },
+    Tab: finish,
   };
-
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) {
+      actions[event.key]?.(event);
+      return;
+    }
+    event.preventDefault();
+    if (opened) setActive((before) => Math.max(0, Math.min(count - 1, before + step)));
+    else start();
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    start();
+  };
   return {
-    field,
-    listId,
-    input,
-    anchor,
-    layer,
-    opened,
+    ids,
     query,
-    setQuery,
     active,
-    setActive,
+    count,
+    createText,
     items,
     state,
-    ids,
-    canCreate,
-    count,
     labelOf,
+    setActive,
     start,
+    type,
     chooseAt,
     remove,
     onKeyDown,
+    opened,
+    anchor,
+    layer,
+  };
+}
+
+/** Remembers the names of what was chosen, so that an id never shows bare. */
+function useKnownItems(selected: EntityPickerProps['selected']) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, EntityItem>>(new Map());
+  const given: readonly EntityItem[] = !selected ? [] : 'id' in selected ? [selected] : selected;
+  return {
+    labelOf: (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label ?? '…',
+    remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
   };
 }

@@ -10,7 +10,7 @@ import { GridCards } from './grid-cards';
 import type { GridParts } from './grid-context';
 import { GridFooter } from './grid-footer';
 import { GridHeader } from './grid-header';
-import { localGridStorage, useGridLayout } from './grid-layout';
+import { useGridLayout } from './grid-layout';
 import { GridMessage, GridSkeleton } from './grid-states';
 import { GridToolbar } from './grid-toolbar';
 import type { DataGridProps } from './grid.types';
@@ -21,16 +21,7 @@ import { columnTemplate, shownColumns, useGridTable } from './use-grid-table';
  * caller's (in the address), its columns are the user's (in the storage). Cards instead of columns on narrow screens.
  */
 export function DataGrid<T extends object>(props: DataGridProps<T>) {
-  const {
-    columns,
-    rows,
-    total,
-    loading = false,
-    error,
-    state,
-    storage = localGridStorage,
-    storageKey,
-  } = props;
+  const { columns, rows, total, loading = false, error, state, storage, storageKey } = props;
   const narrow = useNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(columns, storage, storageKey);
@@ -59,7 +50,14 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           style={{ '--jr-grid-columns': template, '--jr-grid-least': `${least}px` } as CSSProperties}
         >
           {waiting ? (
-            <GridSkeleton {...parts} cards={narrow} />
+            <>
+              {narrow ? null : (
+                <Table parts={parts} busy rowCount={-1}>
+                  <GridHeader {...parts} />
+                </Table>
+              )}
+              <GridSkeleton {...parts} cards={narrow} />
+            </>
           ) : failed || count === 0 ? (
             <GridMessage {...props} />
           ) : narrow ? (
@@ -73,7 +71,11 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
         </div>
         <BulkBar {...props} />
       </div>
-      {failed || (count === 0 && state.page === 1) ? null : <GridFooter {...props} count={count} />}
+      {waiting ? (
+        <div className="jr-grid__foot" />
+      ) : failed || (count === 0 && state.page === 1) ? null : (
+        <GridFooter {...props} count={count} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,34 @@
-import { useCallback, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { GridColumn, GridLayout, GridStorage } from './grid.types';
 
 const prefix = 'jahrring.grid.';
 
-/** Keeps layouts on this device; the shell's storage keeps them per user. */
-export const localGridStorage: GridStorage = {
-  load: (key) => {
-    const text = globalThis.localStorage?.getItem(prefix + key);
-    return text ? readLayout(text) : undefined;
-  },
-  save: (key, layout) => globalThis.localStorage?.setItem(prefix + key, JSON.stringify(layout)),
-};
+/** The device's storage, or nothing where the browser refuses it (private windows). */
+function deviceStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch (reason) {
+    if (reason instanceof DOMException) return undefined;
+    throw reason;
+  }
+}
+
+/** Keeps layouts on this device, apart for each owner: the shell gives the user's id. */
+export function createGridStorage(owner = ''): GridStorage {
+  const nameOf = (key: string) => `${prefix}${owner === '' ? '' : `${owner}.`}${key}`;
+  return {
+    load: (key) => {
+      const text = deviceStorage()?.getItem(nameOf(key));
+      return text ? readLayout(text) : undefined;
+    },
+    save: (key, layout) => deviceStorage()?.setItem(nameOf(key), JSON.stringify(layout)),
+  };
+}
+
+const GridStorageContext = createContext<GridStorage>(createGridStorage());
+
+/** Gives every grid its storage; a grid's own `storage` wins. */
+export const GridStorageProvider = GridStorageContext.Provider;
 
 /** A layout from elsewhere, or nothing where the text is none: a broken entry must not break the list. */
 export function readLayout(text: string): GridLayout | undefined {
@@ -49,9 +67,11 @@ export interface GridLayoutApi {
 /** What the user has made of the columns, kept by the storage. */
 export function useGridLayout<T>(
   columns: readonly GridColumn<T>[],
-  storage: GridStorage,
+  given: GridStorage | undefined,
   key: string | undefined,
 ): GridLayoutApi {
+  const common = useContext(GridStorageContext);
+  const storage = given ?? common;
   const [layout, setLayout] = useState<GridLayout>(() =>
     key === undefined ? {} : (storage.load(key) ?? {}),
   );

@@ -6,7 +6,7 @@ import { useUiTexts } from '../texts/ui-texts';
 import { isNarrowed, type GridParts } from './grid-context';
 import type { DataGridProps } from './grid.types';
 
-const mostSkeletons = 12;
+const mostSkeletons = 25;
 const widths = ['70%', '45%', '60%', '35%', '80%'];
 
 /** Rows that are coming, in the geometry of the real ones; grey shows after 150 ms. */

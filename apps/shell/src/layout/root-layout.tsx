@@ -1,7 +1,7 @@
 import { useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
 import { extensionOutletValue, pageTitleValue } from '@jahrring/tool-kit/shell';
-import { LinkProvider, type UiLinkProps } from '@jahrring/ui';
-import { Suspense, lazy, useEffect, useLayoutEffect } from 'react';
+import { GridStorageProvider, LinkProvider, createGridStorage, type UiLinkProps } from '@jahrring/ui';
+import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { isRouteHandle } from '../routes/handle';
 import { reauthenticationValue } from '../start/reauthenticate';
@@ -50,13 +50,17 @@ export function RootLayout() {
   const navigate = useNavigate();
   const boot = useOptionalBoot();
   const waiting = useValue(reauthenticationValue);
+  const userId = boot?.user.id;
+  const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
   useDocumentTitle();
   useReadyMark();
   useRecentPages();
   return (
     <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
       <LoadingBar />
-      <Outlet />
+      <GridStorageProvider value={gridStorage}>
+        <Outlet />
+      </GridStorageProvider>
       <UnsavedGuard />
       {waiting && boot ? (
         <Suspense>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import './notifications.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -58,10 +58,11 @@ export interface NotificationsLayerProps {
 /** Mantine's notifications in our dress. */
 export function NotificationsLayer({ first }: NotificationsLayerProps) {
   const { t } = useUiTexts();
+  const shown = useRef(new Set<string>());
   useEffect(() => {
-    first.forEach((message) => show(message, t));
-    // Only what came before; later messages arrive by the subscription.
-    // The language may change while a toast is open: only new ones follow it.
+    // Once each, also when the language changes meanwhile.
+    first.filter(({ id }) => !shown.current.has(id)).forEach((message) => show(message, t));
+    first.forEach(({ id }) => shown.current.add(id));
   }, [first, t]);
   useEffect(
     () =>

@@ -17,10 +17,15 @@ export interface VirtualRowsProps {
 
 const overscan = 8;
 
+/** Rows are as high as the user's text size makes them (`rem`). */
+function textScale(): number {
+  return (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+}
+
 /** Only the rows in view, each at its own height. */
 export function VirtualRows({ count, draw, scroller, reveal, active, rowHeight }: VirtualRowsProps) {
   const { resolvedDensity } = useTheme();
-  const height = rowHeight ?? densities[resolvedDensity].row;
+  const height = (rowHeight ?? densities[resolvedDensity].row) * textScale();
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -5,6 +5,7 @@ import { seedAddresses } from './addresses.seed';
 import { AddressImportEntity } from './import/address-import.entity';
 import { ImportRowEntity } from './import/import-row.entity';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
+import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
@@ -12,6 +13,6 @@ export const addressesService: ServiceDefinition = {
   tool: 'addresses',
   module: AddressesModule,
   entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreateAddresses1700000000001],
+  migrations: [CreateAddresses1700000000001, AddDialledNumbers1700000000002],
   seed: seedAddresses,
 };

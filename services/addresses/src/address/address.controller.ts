@@ -42,7 +42,7 @@ export class AddressController {
   }
 
   @Get(':id')
-  @RequirePermission('tools.address.show')
+  @RequirePermission('tools.address.show', 'tools.address.update', 'tools.address.manage')
   @SerializeOptions({ schema: addressView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
     return this.addresses.get(ctx, addressId);

@@ -48,6 +48,13 @@ export class AddressEntity extends LicensedEntity {
   @TextColumn(30, { nullable: true })
   fax!: string | null;
 
+  /** Phone and mobile as they are searched for; see `dialledForms`. */
+  @TextColumn(60, { nullable: true })
+  phoneKey!: string | null;
+
+  @TextColumn(60, { nullable: true })
+  mobileKey!: string | null;
+
   @TextColumn(180, { nullable: true })
   email!: string | null;
 

@@ -15,6 +15,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { AddressEntity } from './address.entity';
 import { limitToAssigned } from './address.scope';
 import { customerNumberKey, nameKey } from './name-key';
+import { dialledForms } from './phone-number';
 
 export const addressColumns: ListColumns = {
   fields: {
@@ -39,12 +40,14 @@ export const addressColumns: ListColumns = {
     'customerNumber',
     'email',
     'phone',
+    'phoneKey',
     'mobile',
+    'mobileKey',
     'vatNumber',
   ],
 };
 
-type DerivedKeys = 'nameKey' | 'customerNumberKey';
+type DerivedKeys = 'nameKey' | 'customerNumberKey' | 'phoneKey' | 'mobileKey';
 export type NewAddress = Omit<NewRecord<AddressEntity>, DerivedKeys>;
 export type AddressPatch = Omit<RecordPatch<AddressEntity>, DerivedKeys>;
 
@@ -75,6 +78,8 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
       ...address,
       nameKey: nameKey(address.name),
       customerNumberKey: customerNumberKey(address.customerNumber),
+      phoneKey: dialledForms(address.phone),
+      mobileKey: dialledForms(address.mobile),
     }));
     return refuseTakenNumber(() => this.insertMany(ctx, records));
   }
@@ -86,11 +91,7 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     version: number,
     patch: AddressPatch,
   ): Promise<AddressEntity> {
-    const derived: RecordPatch<AddressEntity> = { ...patch };
-    if (patch.name !== undefined) derived.nameKey = nameKey(patch.name);
-    if (patch.customerNumber !== undefined)
-      derived.customerNumberKey = customerNumberKey(patch.customerNumber);
-    return refuseTakenNumber(() => this.update(ctx, id, version, derived));
+    return refuseTakenNumber(() => this.update(ctx, id, version, withDerivedKeys(patch)));
   }
 
   /** Deletes it and gives its customer number free. */
@@ -143,6 +144,18 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
       .where('id = :id AND licence_id = :licenceId', { id, licenceId: ctx.licenceId })
       .execute();
   }
+}
+
+/** The keys of those fields that change. */
+function withDerivedKeys(patch: AddressPatch): RecordPatch<AddressEntity> {
+  const { name, customerNumber, phone, mobile } = patch;
+  return {
+    ...patch,
+    ...(name === undefined ? {} : { nameKey: nameKey(name) }),
+    ...(customerNumber === undefined ? {} : { customerNumberKey: customerNumberKey(customerNumber) }),
+    ...(phone === undefined ? {} : { phoneKey: dialledForms(phone) }),
+    ...(mobile === undefined ? {} : { mobileKey: dialledForms(mobile) }),
+  };
 }
 
 async function refuseTakenNumber<T>(write: () => Promise<T>): Promise<T> {

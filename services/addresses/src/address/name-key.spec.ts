@@ -12,6 +12,10 @@ describe('nameKey', () => {
     expect(nameKey(name)).toBe(key);
   });
 
+  it('stays within its column, however long the letters are once taken apart', () => {
+    expect(nameKey('\ufdfa'.repeat(70)).length).toBeLessThanOrEqual(200);
+  });
+
   it('is stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => nameKey(nameKey(name)) === nameKey(name)),

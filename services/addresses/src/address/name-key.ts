@@ -1,3 +1,6 @@
+/** Longest key in characters; taking a letter apart into letter and accent makes a name longer. */
+export const nameKeyLength = 200;
+
 /** Under which a name is found again: "Sägerei  LÜTHI AG." and "Sagerei Luthi AG" are the same company. */
 export function nameKey(name: string): string {
   return name
@@ -6,6 +9,8 @@ export function nameKey(name: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, nameKeyLength)
     .trim();
 }
 

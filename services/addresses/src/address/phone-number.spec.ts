@@ -1,4 +1,4 @@
-import { normalisePhone } from './phone-number';
+import { dialledForms, normalisePhone } from './phone-number';
 
 describe('normalisePhone', () => {
   it.each([
@@ -19,5 +19,16 @@ describe('normalisePhone', () => {
   it('leaves a number it has written unchanged', () => {
     const once = normalisePhone('034/402 11 22', 'CH');
     expect(once && normalisePhone(once, 'DE')).toBe(once);
+  });
+});
+
+describe('dialledForms', () => {
+  it.each([
+    ['+41 34 402 11 22', '0344021122 +41344021122'],
+    ['+49 761 2010', '07612010 +497612010'],
+    ['+423 236 61 11', '2366111 +4232366111'],
+    [null, null],
+  ])('of %s are %s', (phone, expected) => {
+    expect(dialledForms(phone)).toBe(expected);
   });
 });

@@ -51,7 +51,7 @@ export class AddressImportService {
 
   /** Keeps the rows of a sound file and proposes what its columns mean; a broken file leaves nothing behind. */
   async upload(ctx: RequestContext, upload: Upload): Promise<AddressImportView> {
-    const file = readImportFile(await upload.read());
+    const file = await readImportFile(await upload.read());
     return this.db.tx(ctx, async (ctx) => {
       const run = await this.imports.insert(ctx, newImport(upload.filename, file));
       await this.rows.add(

@@ -5,6 +5,9 @@ type Matchable = Partial<
   Record<'name' | 'zip' | 'email' | 'customerNumber', AddressView['email'] | undefined>
 >;
 
+/** Longest value in characters: the cells of a file may be of any length. */
+export const matchValueLength = 300;
+
 /** By what an import recognises an address, of a row and of an address alike; null where the key's fields are blank. */
 export function matchValue(key: MatchKey, address: Matchable): string | null {
   switch (key) {
@@ -15,8 +18,10 @@ export function matchValue(key: MatchKey, address: Matchable): string | null {
         customerNumberKey(address.customerNumber || null)?.slice(0, addressLimits.customerNumber) ?? null
       );
     case 'email':
-      return address.email ? address.email.toLowerCase() : null;
+      return address.email ? address.email.toLowerCase().slice(0, matchValueLength) : null;
     case 'nameZip':
-      return address.name && address.zip ? `${address.zip.trim()}|${nameKey(address.name)}` : null;
+      return address.name && address.zip
+        ? `${address.zip.trim()}|${nameKey(address.name)}`.slice(0, matchValueLength)
+        : null;
   }
 }

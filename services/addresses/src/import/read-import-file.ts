@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressesErrors, importMaxColumns, type AddressImportView } from '@jahrring/contracts-addresses';
 import { AppError } from '@jahrring/service-kit';
 import { decodeText } from './decode-text';
@@ -5,6 +6,7 @@ import { detectDelimiter } from './detect-delimiter';
 import { CsvSyntaxError, readCsv, type CsvRow } from './read-csv';
 
 const samplesPerColumn = 3;
+const rowsPerTurn = 2000;
 
 export interface ImportFile {
   encoding: AddressImportView['encoding'];
@@ -24,9 +26,15 @@ function samplesOf(rows: readonly CsvRow[], column: number): string[] {
   return samples;
 }
 
-function readRows(text: string, delimiter: ImportFile['delimiter']): CsvRow[] {
+/** Reads all rows; other requests get their turn in between. */
+async function readRows(text: string, delimiter: ImportFile['delimiter']): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
   try {
-    return [...readCsv(text, delimiter)];
+    for (const row of readCsv(text, delimiter)) {
+      rows.push(row);
+      if (rows.length % rowsPerTurn === 0) await nextTurn();
+    }
+    return rows;
   } catch (error) {
     if (!(error instanceof CsvSyntaxError)) throw error;
     const { line, column, fault } = error;
@@ -36,12 +44,12 @@ function readRows(text: string, delimiter: ImportFile['delimiter']): CsvRow[] {
 }
 
 /** Reads a whole CSV file or none of it; 422 says what is wrong with it and where. */
-export function readImportFile(bytes: Uint8Array): ImportFile {
+export async function readImportFile(bytes: Uint8Array): Promise<ImportFile> {
   const decoded = decodeText(bytes);
   if (!decoded) throw new AppError(addressesErrors, 'IMPORT_NOT_CSV');
   const { text, encoding } = decoded;
   const delimiter = detectDelimiter(text);
-  const [header, ...rows] = readRows(text, delimiter);
+  const [header, ...rows] = await readRows(text, delimiter);
   if (!header || rows.length === 0) throw new AppError(addressesErrors, 'IMPORT_EMPTY');
   if (header.cells.length > importMaxColumns) {
     throw new AppError(addressesErrors, 'IMPORT_TOO_MANY_COLUMNS', { max: importMaxColumns });

@@ -1,11 +1,16 @@
 import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
-const farWeek = '/scheduling-tool/weekly_plan?week=2027-05-03';
+/** A week nobody has planned yet, another one at each run. */
+function emptyWeek(): string[] {
+  const monday = Date.UTC(2030, 0, 7) + Math.floor(Math.random() * 2000) * 7 * 86_400_000;
+  return [0, 1].map((day) => new Date(monday + day * 86_400_000).toISOString().slice(0, 10));
+}
 
 test('a manager plans a person, moves the day by keyboard and takes it back', async ({ page }) => {
-  await signIn(page, 'manager@demo.test', farWeek);
-  await expect(page.getByText(/Woche 18/)).toBeVisible();
+  const [monday = '', tuesday = ''] = emptyWeek();
+  await signIn(page, 'manager@demo.test', `/scheduling-tool/weekly_plan?week=${monday}`);
+  await expect(page.getByText(/Woche \d+ · /)).toBeVisible();
   await expectAccessible(page);
 
   const free = page.getByRole('button', { name: /^Marco Fankhauser, Mo.*Einsatz planen$/ });
@@ -19,12 +24,12 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: /^Marco Fankhauser, Mo.*P201/ }).press('Enter');
-  await dialog.getByRole('textbox', { name: 'Tag' }).fill('4.5.2027');
+  await dialog.getByRole('textbox', { name: 'Tag' }).fill(tuesday.split('-').reverse().join('.'));
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   const moved = page.getByRole('button', { name: /^Marco Fankhauser, Di.*P201/ });
   await expect(moved).toBeVisible();
   await moved.click();
-  await dialog.getByRole('button', { name: 'Entfernen' }).click();
+  await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(moved).toBeHidden();
 });
 

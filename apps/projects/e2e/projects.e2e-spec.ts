@@ -15,7 +15,10 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Bitte dieses Feld ausfüllen.').first()).toBeVisible();
     await page.getByLabel('Titel').fill(title);
     await page.getByRole('combobox', { name: 'Auftraggeber' }).fill('Burgergemeinde Langnau');
-    await page.getByRole('option').first().click();
+    await page
+      .getByRole('option', { name: /Burgergemeinde Langnau/ })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Beginn' }).fill('2.11.2026');
     await page.getByLabel('Menge').fill('120,5');
     await page.getByLabel('Einheit').selectOption('m3');

@@ -41,7 +41,7 @@ describe('texts', () => {
 describe('sources', () => {
   it('finds machine paths', () => {
     expect(findMachinePath('const file = "/home/anna/data.csv"')).toBe('/home/anna');
-    expect(findMachinePath('GET /api/work/orders and ./home/page')).toBeUndefined();
+    expect(findMachinePath('GET /api/woods/orders and ./home/page')).toBeUndefined();
   });
 
   it('finds import cycles but no type-only ones', () => {

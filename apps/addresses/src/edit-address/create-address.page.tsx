@@ -1,12 +1,11 @@
 import { createAddress, type CreateAddress } from '@jahrring/contracts-addresses';
-import { notify, problemOf, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Columns, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
 import { emptyAddress } from '../address-fields';
 import { useCreateAddress } from '../addresses.api';
 import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
 import { LetterPreview } from './letter-preview';
-import { useLeave } from './use-leave';
 
 /** A new address. */
 export function Component() {

@@ -4,7 +4,15 @@ import {
   type AddressView,
   type CreateAddress,
 } from '@jahrring/contracts-addresses';
-import { notify, problemOf, useAbility, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  notify,
+  problemOf,
+  useAbility,
+  useFormat,
+  useLeave,
+  useProblemToForm,
+  useT,
+} from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Alert,
@@ -25,7 +33,6 @@ import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
 import { LetterPreview } from './letter-preview';
 import { MergeDialog } from './merge-dialog';
-import { useLeave } from './use-leave';
 
 const listPath = '/addresses';
 

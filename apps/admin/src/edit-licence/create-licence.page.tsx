@@ -1,5 +1,5 @@
 import { createLicence, type CreateLicence } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import {
   Form,
   FormActions,
@@ -12,7 +12,6 @@ import {
 } from '@jahrring/ui';
 import { useCreateLicence } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';
-import { useLeave } from '../use-leave';
 import { emptyLicence } from './licence-draft';
 import { LicenceFormFields } from './licence-form-fields';
 

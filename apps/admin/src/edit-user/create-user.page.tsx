@@ -1,8 +1,7 @@
 import { createUser, type CreateUser } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
 import { useCreateUser } from '../admin.api';
-import { useLeave } from '../use-leave';
 import { IdentityFields, SignInFields } from './user-form-fields';
 
 const listPath = '/admin/users';

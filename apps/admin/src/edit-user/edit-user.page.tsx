@@ -1,12 +1,11 @@
 import { updateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
-import { Link, notify, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { Link, notify, useFormat, useLeave, useParams, useT } from '@jahrring/tool-kit';
 import { Badge, Card, Form, FormActions, PageFrame, Stack, Text, useZodForm } from '@jahrring/ui';
 import { useUpdateUser, useUser } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { employeesOfLicence } from '../employees/employee-scope';
 import { RoleBadge } from '../employees/role-badge';
 import { RecordPage } from '../record-page';
-import { useLeave } from '../use-leave';
 import { useVersionedSave } from '../use-versioned-save';
 import { IdentityFields, SignInFields } from './user-form-fields';
 

@@ -1,8 +1,7 @@
 import { createEmployee, type CreateEmployee as NewEmployee } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Form, FormActions, PageFrame, Stack, useZodForm, type Breadcrumb } from '@jahrring/ui';
 import { useCreateEmployee } from '../admin.api';
-import { useLeave } from '../use-leave';
 import { AccessFields, EmploymentFields, PersonFields } from './employee-form-fields';
 import type { EmployeeScope } from './employee-scope';
 

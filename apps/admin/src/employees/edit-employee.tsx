@@ -1,10 +1,9 @@
 import { type EmployeeView, updateEmployee, type UpdateEmployee } from '@jahrring/contracts-admin';
-import { notify, useBoot, useT } from '@jahrring/tool-kit';
+import { notify, useBoot, useLeave, useT } from '@jahrring/tool-kit';
 import { type Breadcrumb, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
 import { useEmployee, useUpdateEmployee } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { RecordPage } from '../record-page';
-import { useLeave } from '../use-leave';
 import { useVersionedSave } from '../use-versioned-save';
 import { AccessFields, EmploymentFields } from './employee-form-fields';
 import type { EmployeeScope } from './employee-scope';

@@ -1,12 +1,11 @@
 import { type LicenceView, updateLicence, type UpdateLicence } from '@jahrring/contracts-admin';
-import { notify, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
 import { Form, FormActions, NumberField, Section, Stack, useZodForm } from '@jahrring/ui';
 import { useUpdateLicence } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { toLicenceDraft } from '../edit-licence/licence-draft';
 import { LicenceFormFields } from '../edit-licence/licence-form-fields';
 import { PluginSwitches } from '../plugins/plugin-switches';
-import { useLeave } from '../use-leave';
 import { useVersionedSave } from '../use-versioned-save';
 import { LicenceFrame } from './licence-frame';
 import { useLicencePage } from './use-licence-page';

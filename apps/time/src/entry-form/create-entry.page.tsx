@@ -5,6 +5,7 @@ import {
   problemText,
   useAbility,
   useFormat,
+  useLeave,
   useProblemToForm,
   useSearchParams,
   useT,
@@ -24,7 +25,6 @@ import {
 import { useRef } from 'react';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
 import { useCreateEntry, useDay, useEntryForm } from '../time.api';
-import { useLeave } from '../use-leave';
 import { DaySoFar } from './day-so-far';
 import { emptyDraft, entryDraft, toCreate, type EntryDraft } from './entry-draft';
 import { EntryFields } from './entry-fields';

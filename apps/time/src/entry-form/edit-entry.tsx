@@ -1,5 +1,5 @@
 import { entryView, type EntryForm, type EntryView } from '@jahrring/contracts-time';
-import { notify, problemOf, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Alert,
@@ -14,7 +14,6 @@ import {
 import { useState } from 'react';
 import { useUpdateEntry } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
-import { useLeave } from '../use-leave';
 import { DaySoFar } from './day-so-far';
 import { entryDraft, toDraft, toPatch, type EntryDraft } from './entry-draft';
 import { EntryFields } from './entry-fields';

@@ -1,11 +1,11 @@
 import type { Country } from '@jahrring/contracts-common';
 import type { DocumentLanguage } from '@jahrring/contracts-documents';
-import { BooleanColumn, InstantColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import { BooleanColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of an address, kept by its events. */
 @Entity('address_refs')
-export class AddressRefEntity extends LicensedEntity {
+export class AddressRefEntity extends ReferenceEntity {
   @TextColumn(70)
   name!: string;
 
@@ -44,8 +44,4 @@ export class AddressRefEntity extends LicensedEntity {
 
   @BooleanColumn()
   deleted!: boolean;
-
-  /** When the event happened that this copy was last taken from; an older one changes nothing. */
-  @InstantColumn()
-  occurredAt!: Date;
 }

@@ -1,10 +1,10 @@
 import type { Country, Currency } from '@jahrring/contracts-common';
-import { InstantColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import { ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of the licence itself: the sender of its documents and the creditor of its bills. */
 @Entity('licence_refs')
-export class LicenceRefEntity extends LicensedEntity {
+export class LicenceRefEntity extends ReferenceEntity {
   @TextColumn(150)
   name!: string;
 
@@ -40,7 +40,4 @@ export class LicenceRefEntity extends LicensedEntity {
 
   @TextColumn(30, { nullable: true })
   phone!: string | null;
-
-  @InstantColumn()
-  occurredAt!: Date;
 }

@@ -1,9 +1,9 @@
-import { BooleanColumn, InstantColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { BooleanColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of a project, kept by its events. */
 @Entity('project_refs')
-export class ProjectRefEntity extends LicensedEntity {
+export class ProjectRefEntity extends ReferenceEntity {
   @TextColumn(30)
   number!: string;
 
@@ -18,7 +18,4 @@ export class ProjectRefEntity extends LicensedEntity {
 
   @BooleanColumn()
   deleted!: boolean;
-
-  @InstantColumn()
-  occurredAt!: Date;
 }

@@ -28,25 +28,28 @@ export class RefConsumers {
   ) {}
 
   @Consumes(addressChanged)
-  async onAddress(ctx: RequestContext, event: AddressChanged, { occurredAt }: EventMeta): Promise<void> {
+  async onAddress(ctx: RequestContext, event: AddressChanged, meta: EventMeta): Promise<void> {
     const language = documentLanguage.safeParse(event.language);
-    const taken = await this.addresses.put(ctx, {
-      id: event.id,
-      name: event.name,
-      supplement: event.supplement ?? null,
-      street: event.street ?? null,
-      houseNumber: event.houseNumber ?? null,
-      zip: event.zip,
-      city: event.city,
-      country: event.country,
-      email: event.email ?? null,
-      phone: event.phone ?? null,
-      customerNumber: event.customerNumber ?? null,
-      vatNumber: event.vatNumber ?? null,
-      language: language.success ? language.data : null,
-      deleted: event.deleted,
-      occurredAt,
-    });
+    const taken = await this.addresses.take(
+      ctx,
+      event.id,
+      {
+        name: event.name,
+        supplement: event.supplement ?? null,
+        street: event.street ?? null,
+        houseNumber: event.houseNumber ?? null,
+        zip: event.zip,
+        city: event.city,
+        country: event.country,
+        email: event.email ?? null,
+        phone: event.phone ?? null,
+        customerNumber: event.customerNumber ?? null,
+        vatNumber: event.vatNumber ?? null,
+        language: language.success ? language.data : null,
+        deleted: event.deleted,
+      },
+      meta,
+    );
     if (!taken) return;
     for (const draft of await this.documents.draftsOf(ctx, { addressId: event.id })) {
       if (draft.recipientName === event.name) continue;
@@ -55,10 +58,10 @@ export class RefConsumers {
   }
 
   @Consumes(projectChanged)
-  async onProject(ctx: RequestContext, event: ProjectChanged, { occurredAt }: EventMeta): Promise<void> {
+  async onProject(ctx: RequestContext, event: ProjectChanged, meta: EventMeta): Promise<void> {
     const { id, number, title, status, deleted, assignedEmployeeIds, responsibleEmployeeId } = event;
     const addressId = event.addressId ?? null;
-    const taken = await this.projects.put(ctx, { id, number, title, status, addressId, deleted, occurredAt });
+    const taken = await this.projects.take(ctx, id, { number, title, status, addressId, deleted }, meta);
     if (!taken) return;
     const concerned = responsibleEmployeeId
       ? [...assignedEmployeeIds, responsibleEmployeeId]
@@ -74,22 +77,25 @@ export class RefConsumers {
   }
 
   @Consumes(licenceChanged)
-  async onLicence(ctx: RequestContext, event: LicenceChanged, { occurredAt }: EventMeta): Promise<void> {
-    await this.licences.put(ctx, {
-      id: event.id,
-      name: event.name,
-      timeZone: event.timeZone,
-      country: event.country,
-      currency: event.currency,
-      street: event.street ?? null,
-      houseNumber: event.houseNumber ?? null,
-      zip: event.zip ?? null,
-      city: event.city ?? null,
-      iban: event.iban ?? null,
-      vatNumber: event.vatNumber ?? null,
-      email: event.email ?? null,
-      phone: event.phone ?? null,
-      occurredAt,
-    });
+  async onLicence(ctx: RequestContext, event: LicenceChanged, meta: EventMeta): Promise<void> {
+    await this.licences.take(
+      ctx,
+      event.id,
+      {
+        name: event.name,
+        timeZone: event.timeZone,
+        country: event.country,
+        currency: event.currency,
+        street: event.street ?? null,
+        houseNumber: event.houseNumber ?? null,
+        zip: event.zip ?? null,
+        city: event.city ?? null,
+        iban: event.iban ?? null,
+        vatNumber: event.vatNumber ?? null,
+        email: event.email ?? null,
+        phone: event.phone ?? null,
+      },
+      meta,
+    );
   }
 }

@@ -1,31 +1,17 @@
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
-import type { NewRecord, RequestContext } from '@jahrring/service-kit';
+import { LicensedRepository, ReferenceRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRefEntity } from './address-ref.entity';
 import { LicenceRefEntity } from './licence-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
 
-type Ref = AddressRefEntity | ProjectRefEntity | LicenceRefEntity;
-
 const CHOICES = 20;
 
-/** Copies of other services' records: an event writes the whole record, and an older event never overwrites a newer. */
-abstract class RefRepository<E extends Ref> extends LicensedRepository<E> {
-  /** Answers whether the copy was taken (false: it was newer already). */
-  async put(ctx: RequestContext, record: NewRecord<E> & { id: string; occurredAt: Date }): Promise<boolean> {
-    const known = await this.find(ctx, record.id);
-    if (known && known.occurredAt > record.occurredAt) return false;
-    if (known) await this.update(ctx, known.id, known.version, record);
-    else await this.insert(ctx, record);
-    return true;
-  }
-}
-
 @Injectable()
-export class AddressRefRepository extends RefRepository<AddressRefEntity> {
+export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, AddressRefEntity, { name: 'address_ref', audit: false });
+    super(services, AddressRefEntity, 'address_ref');
   }
 
   /** Addresses whose name, place or number holds the words; for choosing a recipient. */
@@ -46,9 +32,9 @@ export class AddressRefRepository extends RefRepository<AddressRefEntity> {
 }
 
 @Injectable()
-export class ProjectRefRepository extends RefRepository<ProjectRefEntity> {
+export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ProjectRefEntity, { name: 'project_ref', audit: false });
+    super(services, ProjectRefEntity, 'project_ref');
   }
 
   /** Projects whose number or title holds the words, newest number first; for choosing what to bill. */
@@ -68,9 +54,9 @@ export class ProjectRefRepository extends RefRepository<ProjectRefEntity> {
 }
 
 @Injectable()
-export class LicenceRefRepository extends RefRepository<LicenceRefEntity> {
+export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, LicenceRefEntity, { name: 'licence_ref', audit: false });
+    super(services, LicenceRefEntity, 'licence_ref');
   }
 
   /** The caller's own licence. */

@@ -10,12 +10,9 @@ export class ProjectRefConsumer {
 
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
-    const present = await this.projects.find(ctx, project.id);
-    if (present && present.occurredAt >= meta.occurredAt) return;
     const { number, title, addressId = null, deleted } = project;
-    const values = { number, title, addressId, deleted, occurredAt: meta.occurredAt };
-    if (present) await this.projects.update(ctx, project.id, present.version, values);
-    else await this.projects.insert(ctx, { id: project.id, ...values });
+    const taken = await this.projects.take(ctx, project.id, { number, title, addressId, deleted }, meta);
+    if (!taken) return;
     const people = [...project.assignedEmployeeIds, project.responsibleEmployeeId];
     await this.projects.setEmployees(ctx, project.id, [
       ...new Set(people.filter((person) => person !== undefined)),

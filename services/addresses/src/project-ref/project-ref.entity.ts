@@ -1,9 +1,9 @@
-import { BooleanColumn, InstantColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { BooleanColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of a project, kept by its events: it says whose customer an address is. */
 @Entity('project_refs')
-export class ProjectRefEntity extends LicensedEntity {
+export class ProjectRefEntity extends ReferenceEntity {
   @TextColumn(30)
   number!: string;
 
@@ -15,8 +15,4 @@ export class ProjectRefEntity extends LicensedEntity {
 
   @BooleanColumn()
   deleted!: boolean;
-
-  /** When the event happened that this copy was last taken from; an older one changes nothing. */
-  @InstantColumn()
-  occurredAt!: Date;
 }

@@ -1,12 +1,12 @@
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
 
 @Injectable()
-export class ProjectRefRepository extends LicensedRepository<ProjectRefEntity> {
+export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ProjectRefEntity, { name: 'projectRef', audit: false, softDelete: false });
+    super(services, ProjectRefEntity, 'projectRef');
   }
 
   /** Replaces the employees of a project. */

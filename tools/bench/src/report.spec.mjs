@@ -1,0 +1,25 @@
+import { median, reportLine } from './report.mjs';
+import { withFreshIds } from './statement-log.mjs';
+
+const id = (digit) => `0190000${digit}-0000-7000-8000-000000000000`;
+
+describe('benchmark report', () => {
+  it('takes the median of the rounds', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([1, 2, 3, 10])).toBe(2.5);
+    const side = (perSecond) => ({ perSecond, p50: 1, p95: 2, wrong: 0 });
+    const rounds = [0.5, 0.6, 0.1].map((share) => ({ product: side(1000 * share), bare: side(1000) }));
+    expect(reportLine('list', 16, rounds)).toContain('ratio 0.50  aim 0.50 reached');
+  });
+});
+
+describe('recorded statements', () => {
+  it('marks the ids that each request makes anew', () => {
+    const first = [`INSERT ('${id(1)}', '${id(9)}')`, `SELECT '${id(9)}'`];
+    const second = [`INSERT ('${id(2)}', '${id(9)}')`, `SELECT '${id(9)}'`];
+    expect(withFreshIds(second, first)).toEqual({
+      fresh: 1,
+      pieces: [["INSERT ('", 0, `', '${id(9)}')`], [`SELECT '${id(9)}'`]],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from './demo.mjs';
+import { Person } from './person.mjs';
+import { StatementLog, withFreshIds } from './statement-log.mjs';
+
+const daysBack = [1, 2, 3];
+const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** Recognises the benchmark's entries, to remove them between rounds. */
+const benchSeconds = 61;
+
+/** Whoever works on a project in the demo licence can record time on it. */
+async function findWorkers(connection, prefix) {
+  const [rows] = await connection.query(
+    `SELECT u.email, MIN(p.id) AS projectId
+     FROM ${prefix}admin.memberships m
+     JOIN ${prefix}admin.users u ON u.id = m.user_id
+     JOIN ${prefix}time.project_employees e ON e.employee_id = m.id
+     JOIN ${prefix}time.project_refs p ON p.id = e.project_id AND p.deleted = 0 AND p.status = 'PROG'
+     WHERE m.role IN ('employee', 'foreman') AND u.email <> 'throttle@demo.test'
+     GROUP BY u.email ORDER BY u.email LIMIT 16`,
+  );
+  return rows;
+}
+
+/** Signs everybody in and records what one list and one creation of each person and day do in the database. */
+export async function prepareScenario({ base, connection, prefix }) {
+  const log = new StatementLog(connection);
+  const manager = await new Person(base).signIn('manager@demo.test', demoPassword);
+  const listPath = '/api/addresses/addresses?pageSize=50';
+  await manager.call('GET', listPath);
+  const list = await log.record('FROM `addresses`', () => manager.call('GET', listPath));
+  const creates = [];
+  for (const { email, projectId } of await findWorkers(connection, prefix)) {
+    const person = await new Person(base).signIn(email, demoPassword);
+    for (const days of daysBack)
+      creates.push(await recordCreate(log, person, { projectId, workDate: dayBefore(days) }));
+  }
+  return {
+    list: { path: listPath, headers: manager.headers(), statements: list },
+    creates,
+    databases: { list: `${prefix}addresses`, create: `${prefix}time` },
+    removeEntries: () =>
+      connection.query(`DELETE FROM ${prefix}time.time_entries WHERE seconds = ?`, [benchSeconds]),
+  };
+}
+
+async function recordCreate(log, person, { projectId, workDate }) {
+  const body = { projectId, workDate, seconds: benchSeconds };
+  const once = () =>
+    log.record('INSERT INTO `time_entries`', async () => {
+      const { status, body: answer } = await person.call('POST', '/api/time/entries', body, {
+        'idempotency-key': randomUUID(),
+      });
+      if (status !== 201) throw new Error(`An entry was refused: ${JSON.stringify(answer)}`);
+    });
+  const first = await once();
+  const second = await once();
+  return { headers: person.headers(), body: JSON.stringify(body), ...withFreshIds(second, first) };
+}
+
+/** What each side is asked: the product over its API, the bare handler for the same statements. */
+export function requestsOf({ list, creates }) {
+  return {
+    list: {
+      product: () => ({ method: 'GET', path: list.path, headers: list.headers, status: 200 }),
+      bare: () => ({ method: 'GET', path: '/list', headers: {}, status: 200 }),
+    },
+    create: {
+      product: (number) => {
+        const { headers, body } = creates[number % creates.length];
+        const key = { 'idempotency-key': randomUUID() };
+        return {
+          method: 'POST',
+          path: '/api/time/entries',
+          headers: { ...headers, ...key },
+          body,
+          status: 201,
+        };
+      },
+      bare: (number) => {
+        const index = number % creates.length;
+        return {
+          method: 'POST',
+          path: `/create/${index}`,
+          headers: {},
+          body: creates[index].body,
+          status: 201,
+        };
+      },
+    },
+  };
+}

@@ -43,17 +43,13 @@ export function IconButton(props: IconButtonProps) {
     size === 'small' && 'jr-icon-button--small',
     className,
   );
-  // What is seen has to be part of the name (WCAG 2.5.3).
+  // The count is part of the name; the mark itself is drawn by the style sheet.
   const count = typeof badge === 'number' && badge > 0 ? (badge > 99 ? '99+' : String(badge)) : '';
   const name = count === '' ? label : `${label} (${count})`;
   const content = (
     <>
       <Icon name={icon} size={size === 'small' ? 18 : 20} />
-      {badge ? (
-        <span className="jr-icon-button__badge" aria-hidden="true">
-          {count}
-        </span>
-      ) : null}
+      {badge ? <span className="jr-icon-button__badge" data-count={count} aria-hidden="true" /> : null}
     </>
   );
   const control =

@@ -41,10 +41,8 @@ export function CalendarLayer({ value, today, min, max, onChange }: CalendarLaye
         ariaLabels={{
           previousMonth: t('form.previousMonth'),
           nextMonth: t('form.nextMonth'),
-          monthLevelControl: t('form.chooseMonth'),
           previousYear: t('form.previousYear'),
           nextYear: t('form.nextYear'),
-          yearLevelControl: t('form.chooseMonth'),
           previousDecade: t('form.previousYears'),
           nextDecade: t('form.nextYears'),
         }}

@@ -7,7 +7,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel' | 'plac
 export function CheckboxField(props: CheckboxFieldProps) {
   const field = useField<boolean | null | undefined>(props);
   return (
-    <div className="jr-field">
+    <div className="jr-field jr-field--choice">
       <label className="jr-choice" data-disabled={props.disabled || undefined}>
         <input
           {...field.control}
@@ -30,7 +30,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
 export function SwitchField(props: CheckboxFieldProps) {
   const field = useField<boolean | null | undefined>(props);
   return (
-    <div className="jr-field">
+    <div className="jr-field jr-field--choice">
       <label className="jr-choice" data-disabled={props.disabled || undefined}>
         <input
           {...field.control}

@@ -31,6 +31,7 @@ const plainLimit = 60;
 export function EntityListLayer(props: EntityListLayerProps) {
   const { id, label, items, state, createText, multiple, layerRef } = props;
   const { t } = useUiTexts();
+  const list = useRef<HTMLDivElement>(null);
   const total = items.length + (createText === undefined ? 0 : 1);
   const status = statusText(t, state, items.length);
   return (
@@ -53,9 +54,16 @@ export function EntityListLayer(props: EntityListLayerProps) {
         className="jr-layer jr-options"
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div id={id} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
+        <div
+          id={id}
+          ref={list}
+          className="jr-options__list"
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable={multiple || undefined}
+        >
           {total > plainLimit ? (
-            <VirtualOptions {...props} total={total} />
+            <VirtualOptions {...props} total={total} list={list} />
           ) : (
             Array.from({ length: total }, (_, index) => (
               <Option key={index} {...props} index={index} total={total} />
@@ -81,11 +89,13 @@ function statusText(
   return count === 1 ? t('picker.resultsOne') : t('picker.results', { count });
 }
 
-function VirtualOptions(props: EntityListLayerProps & { total: number }) {
+function VirtualOptions(
+  props: EntityListLayerProps & { total: number; list: RefObject<HTMLDivElement | null> },
+) {
   const inner = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: props.total,
-    getScrollElement: () => props.layerRef.current,
+    getScrollElement: () => props.list.current,
     estimateSize: () => optionHeight,
     overscan: 6,
     initialRect: { width: 320, height: 400 },

@@ -1,11 +1,12 @@
 /**
  * The measure of the benchmark: Fastify and mysql2, nothing else. Runs the statements it is given over IPC:
- * `{ url, databases, list: [sql], creates: [{ pieces, fresh }] }`; answers its port.
+ * `{ url, databases, list: { statements, answer }, creates: [{ pieces, fresh, answer }] }`; answers its port.
  */
-import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { createPool } from 'mysql2/promise';
+import { v7 as newId } from 'uuid';
 
+/** As many as each service of the product has. */
 const connectionsPerPool = 10;
 
 function openPool(url, database) {
@@ -18,26 +19,47 @@ function openPool(url, database) {
     database,
     connectionLimit: connectionsPerPool,
     timezone: 'Z',
+    dateStrings: ['DATE'],
   });
 }
 
-function addList(server, pool, statements) {
+const toColumn = (field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** How a row of the recorded select becomes the record that the product answered. */
+function rowReader(example) {
+  const fields = Object.keys(example).map((field) => ({
+    field,
+    column: `address_${toColumn(field)}`,
+    boolean: typeof example[field] === 'boolean',
+  }));
+  return (row) => {
+    const record = {};
+    for (const { field, column, boolean } of fields) {
+      record[field] = boolean ? row[column] === 1 : row[column];
+    }
+    return record;
+  };
+}
+
+function addList(server, pool, { statements: [select, count], answer }) {
+  const read = rowReader(answer.items[0]);
   server.get('/list', async () => {
-    const [[items], [[count]]] = await Promise.all(statements.map((sql) => pool.query(sql)));
-    return { items, total: Object.values(count)[0] };
+    const [rows] = await pool.query(select);
+    const [[{ cnt }]] = await pool.query(count);
+    return { items: rows.map(read), total: cnt };
   });
 }
 
 function addCreate(server, pool, creates) {
   server.post('/create/:index', async (request, reply) => {
-    const { pieces, fresh } = creates[Number(request.params.index)];
-    const ids = Array.from({ length: fresh }, () => randomUUID());
+    const { pieces, fresh, answer } = creates[Number(request.params.index)];
+    const ids = Array.from({ length: fresh.length }, () => newId());
     const connection = await pool.getConnection();
     try {
       for (const parts of pieces) {
         await connection.query(parts.map((part) => (typeof part === 'number' ? ids[part] : part)).join(''));
       }
-      return reply.code(201).send({ ...request.body, id: ids[0], version: 1 });
+      return reply.code(201).send({ ...answer, id: ids[fresh.indexOf(answer.id)] });
     } catch (error) {
       await connection.query('ROLLBACK');
       throw error;

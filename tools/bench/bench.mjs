@@ -1,26 +1,27 @@
 /**
  * `npm run bench`: lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
- * BENCH_ROUNDS (5) · BENCH_SECONDS (3) · TEST_MYSQL_URL (default: a private MariaDB)
+ * Then what the built files weigh. BENCH_ROUNDS (3) · BENCH_SECONDS (3)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
-import { printShellReport } from '../build/src/size-report.mjs';
-import { readJson } from '../build/src/workspace.mjs';
 import { ensureBuilt } from '../start/src/setup/build.mjs';
 import { runClearly } from '../start/src/setup/clear-error.mjs';
 import { say } from '../start/src/setup/progress.mjs';
 import { startEmbeddedHost } from '../test/src/embedded-host.mjs';
 import { startMariaDb } from '../test/src/mariadb.mjs';
+import { copyTables, untilDelivered } from './src/bare-tables.mjs';
 import { closedLoop } from './src/closed-loop.mjs';
-import { reportLine } from './src/report.mjs';
-import { prepareScenario, requestsOf } from './src/scenario.mjs';
+import { reportLines, tableHead } from './src/report.mjs';
+import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
+import { tidyExit } from './src/tidy-exit.mjs';
+import { printWeight } from './src/weight.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const prefix = 'jahrring_bench_';
 
@@ -28,13 +29,15 @@ async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
   child.send(message);
   const [{ port }] = await once(child, 'message');
-  return { base: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+  return { base: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => child.disconnect() };
 }
 
-async function measure({ name, connections, bases, requests, between }) {
-  const run = (side, duration) =>
-    closedLoop({ base: bases[side], connections, seconds: duration, next: requests[name][side] });
-  for (const side of ['product', 'bare']) await run(side, 1);
+async function measure({ name, connections, servers, requests, between }) {
+  const run = (side, duration) => {
+    const { base, pid } = servers[side];
+    return closedLoop({ base, pid, connections, seconds: duration, next: requests[name][side] });
+  };
+  for (const side of ['product', 'bare']) await run(side, 2);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     const sides = round % 2 === 0 ? ['product', 'bare'] : ['bare', 'product'];
@@ -45,7 +48,19 @@ async function measure({ name, connections, bases, requests, between }) {
     }
     results.push(result);
   }
-  return reportLine(name, connections, results);
+  return reportLines(name, connections, results);
+}
+
+async function measureAll({ scenario, servers, between }) {
+  const requests = requestsOf(scenario);
+  const lines = [tableHead];
+  for (const name of ['list', 'create']) {
+    for (const connections of [1, 16]) {
+      say(`${name}, ${connections} connections`);
+      lines.push(...(await measure({ name, connections, servers, requests, between })));
+    }
+  }
+  return lines;
 }
 
 async function bench(database) {
@@ -56,21 +71,20 @@ async function bench(database) {
   const connection = await createConnection(database.url);
   try {
     const scenario = await prepareScenario({ base: host.url, connection, prefix });
-    const { list, creates, databases, removeEntries } = scenario;
+    const { list, creates, removeEntries } = scenario;
+    const databases = {};
+    for (const [name, database] of Object.entries(scenario.databases)) {
+      await copyTables(connection, database, (databases[name] = bareName(database)));
+    }
     const counts = `${list.statements.length} statements a list, ${creates[0].pieces.length} a creation`;
     say(`recorded ${counts}; ${creates.length} kinds of entries`);
-    const message = { url: database.url, databases, list: list.statements, creates };
-    const bare = await startBare(message);
-    const bases = { product: host.url, bare: bare.base };
-    const requests = requestsOf(scenario);
-    const lines = [];
-    for (const name of ['list', 'create']) {
-      for (const connections of [1, 16]) {
-        const line = await measure({ name, connections, bases, requests, between: removeEntries });
-        say(line);
-        lines.push(line);
-      }
-    }
+    const bare = await startBare({ url: database.url, databases, list, creates });
+    const servers = { product: { base: host.url, pid: host.child.pid }, bare };
+    const between = async () => {
+      await untilDelivered(connection, scenario.databases.create);
+      await removeEntries();
+    };
+    const lines = await measureAll({ scenario, servers, between });
     bare.stop();
     return lines;
   } finally {
@@ -79,21 +93,16 @@ async function bench(database) {
   }
 }
 
-/** A server that writes each commit to the disk, as one in production does. */
-async function openDatabase() {
-  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
-  return startMariaDb({ options: ['--innodb-flush-log-at-trx-commit=1'] });
-}
-
 await runClearly(async () => {
   await ensureBuilt(root, process.execPath);
-  const database = await openDatabase();
+  tidyExit();
+  // As in production, each commit reaches the disk.
+  const database = await startMariaDb({ options: ['--innodb-flush-log-at-trx-commit=1'] });
   try {
     const lines = await bench(database);
     process.stdout.write(`\n${lines.join('\n')}\n\n`);
   } finally {
     await database.stop();
   }
-  const shell = readJson(path.join(root, 'dist/shell/build.json'));
-  if (shell) printShellReport(shell);
+  printWeight();
 });

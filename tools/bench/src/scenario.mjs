@@ -8,6 +8,9 @@ const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString
 /** Recognises the benchmark's entries, to remove them between rounds. */
 const benchSeconds = 61;
 
+/** The bare handler's copy of a database. */
+export const bareName = (database) => `${database}_bare`;
+
 /** Whoever works on a project in the demo licence can record time on it. */
 async function findWorkers(connection, prefix) {
   const [rows] = await connection.query(
@@ -25,10 +28,10 @@ async function findWorkers(connection, prefix) {
 /** Signs everybody in and records what one list and one creation of each person and day do in the database. */
 export async function prepareScenario({ base, connection, prefix }) {
   const log = new StatementLog(connection);
-  const manager = await new Person(base).signIn('manager@demo.test', demoPassword);
-  const listPath = '/api/addresses/addresses?pageSize=50';
-  await manager.call('GET', listPath);
-  const list = await log.record('FROM `addresses`', () => manager.call('GET', listPath));
+  const admin = await new Person(base).signIn('admin@demo.test', demoPassword);
+  const listPath = '/api/addresses/addresses?pageSize=50&sort=name';
+  const { body: answer } = await admin.call('GET', listPath);
+  const list = await log.record('FROM `addresses`', () => admin.call('GET', listPath));
   const creates = [];
   for (const { email, projectId } of await findWorkers(connection, prefix)) {
     const person = await new Person(base).signIn(email, demoPassword);
@@ -36,26 +39,36 @@ export async function prepareScenario({ base, connection, prefix }) {
       creates.push(await recordCreate(log, person, { projectId, workDate: dayBefore(days) }));
   }
   return {
-    list: { path: listPath, headers: manager.headers(), statements: list },
+    list: { path: listPath, headers: admin.headers(), statements: list, answer },
     creates,
     databases: { list: `${prefix}addresses`, create: `${prefix}time` },
-    removeEntries: () =>
-      connection.query(`DELETE FROM ${prefix}time.time_entries WHERE seconds = ?`, [benchSeconds]),
+    removeEntries: async () => {
+      for (const database of [`${prefix}time`, bareName(`${prefix}time`)]) {
+        await connection.query(`DELETE FROM ${database}.time_entries WHERE seconds = ?`, [benchSeconds]);
+      }
+    },
   };
 }
 
 async function recordCreate(log, person, { projectId, workDate }) {
   const body = { projectId, workDate, seconds: benchSeconds };
+  let made;
   const once = () =>
     log.record('INSERT INTO `time_entries`', async () => {
       const { status, body: answer } = await person.call('POST', '/api/time/entries', body, {
         'idempotency-key': randomUUID(),
       });
       if (status !== 201) throw new Error(`An entry was refused: ${JSON.stringify(answer)}`);
+      made = answer;
     });
   const first = await once();
   const second = await once();
-  return { headers: person.headers(), body: JSON.stringify(body), ...withFreshIds(second, first) };
+  return {
+    headers: person.headers(),
+    body: JSON.stringify(body),
+    answer: made,
+    ...withFreshIds(second, first),
+  };
 }
 
 /** What each side is asked: the product over its API, the bare handler for the same statements. */

@@ -37,14 +37,14 @@ function statementsAround(all, mark) {
 
 /**
  * Finds the ids that every request makes anew: those of one recording that are not in another one of the same person.
- * Answers the statements in pieces: a text, or the number of a fresh id.
+ * Answers the fresh ids, and the statements in pieces: a text, or the number of a fresh id.
  */
 export function withFreshIds(statements, others) {
   const known = new Set(others.join('\n').match(uuid) ?? []);
   const fresh = [...new Set(statements.join('\n').match(uuid) ?? [])].filter((id) => !known.has(id));
   const numbers = new Map(fresh.map((id, index) => [id, index]));
   const pieces = statements.map((sql) => splitByIds(sql, numbers));
-  return { pieces, fresh: fresh.length };
+  return { pieces, fresh };
 }
 
 function splitByIds(sql, numbers) {

@@ -9,7 +9,9 @@ import path from 'node:path';
 export function tidyExit() {
   const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-bench-'));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  );
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

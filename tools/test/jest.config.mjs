@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * One jest configuration for the whole workspace (ES modules, compiled by swc).
  *
- * TEST_KIND=unit runs `*.spec.ts(x)`, TEST_KIND=db runs `*.db-spec.ts`; without it both run.
+ * TEST_KIND=unit runs `*.spec.ts(x)`, db `*.db-spec.ts`, built `*.built-spec.ts` (needs dist); without it the first two.
  * Database suites read TEST_DB (sqlite | mariadb) and TEST_MYSQL_URL themselves.
  */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -11,6 +11,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const testMatchByKind = {
   unit: ['**/*.spec.{ts,tsx,mjs}'],
   db: ['**/*.db-spec.ts'],
+  built: ['**/*.built-spec.ts'],
 };
 
 const kind = process.env.TEST_KIND;
@@ -20,7 +21,7 @@ const testMatch =
     : (testMatchByKind[kind] ?? fail(kind));
 
 function fail(unknown) {
-  throw new Error(`TEST_KIND is "${unknown}", but must be unit or db.`);
+  throw new Error(`TEST_KIND is "${unknown}", but must be unit, db or built.`);
 }
 
 const swc = (tsx) => [

@@ -56,8 +56,14 @@ async function databaseSteps({ context, runner, selected, folders }) {
 
 async function browserSteps({ context, runner, selected, folders }) {
   const withBrowser = selected.filter(({ folder }) => existsSync(path.join(context.root, folder, 'e2e')));
-  if (folders.length > 0 && withBrowser.length === 0) return;
+  const withStart = selected.some(({ folder }) => folder === 'tools/start');
+  if (folders.length > 0 && withBrowser.length === 0 && !withStart) return;
   await runner.run(building, () => build(context));
+  if (withStart) {
+    const built = { folders: ['tools/start'], environment: { TEST_KIND: 'built' } };
+    await runner.run('start and stop', () => runJest(context, built), { needs: [building] });
+  }
+  if (folders.length > 0 && withBrowser.length === 0) return;
   let chromium;
   await runner.run(setUpChromium, async () => {
     chromium = await findChromium(context.root, context.node);

@@ -12,7 +12,7 @@ function partOfDay(hour: number): 'morning' | 'day' | 'evening' {
 /** The start: who am I, what is today, where do I go on. Tools add tiles at the point `dashboard`. */
 export function HomePage() {
   const t = useT('shell');
-  const { user, licence } = useBoot();
+  const { user } = useBoot();
   const format = useFormat();
   const tiles = useExtensions('dashboard');
   const now = new Date();
@@ -23,7 +23,6 @@ export function HomePage() {
         <h1 className="sh-home__title">
           {t(`home.greeting.${partOfDay(now.getHours())}`, { name: user.firstName })}
         </h1>
-        <p className="sh-home__licence">{licence.name}</p>
       </header>
       {tiles.length === 0 ? null : (
         <section className="sh-home__tiles" aria-label={t('home.today')}>

@@ -78,16 +78,20 @@ for (const { name, width, height } of sizes) {
       await expect(page.getByText('2 Adressen wurden seither geändert und sind geblieben.')).toBeVisible();
     });
 
-    test('are readable and operable by everybody', async ({ page }) => {
-      await openPage(page, '/addresses');
-      await expect(page.getByRole('link', { name: 'Anna Blaser' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await openPage(page, '/addresses/create');
-      await expect(page.getByRole('heading', { name: 'Neue Adresse' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+    for (const theme of ['light', 'dark']) {
+      test(`are readable and operable by everybody, ${theme}`, async ({ page }) => {
+        await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+        await openPage(page, '/addresses');
+        await page.getByRole('checkbox', { name: 'Anna Blaser' }).check();
+        await expect(page.getByText('1 gewählt')).toBeInViewport();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await openPage(page, '/addresses/create');
+        await expect(page.getByRole('heading', { name: 'Neue Adresse' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
   });
 }
 

@@ -135,7 +135,7 @@ test('a foreman looks at the team and records for it', async ({ page }) => {
 
 test('a guest may not record', async ({ page }) => {
   await signIn(page, 'guest@demo.test', create);
-  await expect(page.getByText('Sie dürfen keine Zeit erfassen.')).toBeVisible();
+  await expect(page.getByText('Du darfst keine Zeit erfassen.')).toBeVisible();
   await openPage(page, day);
   await expect(page).toHaveURL(/403/);
 });

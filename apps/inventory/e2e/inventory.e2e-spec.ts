@@ -21,6 +21,7 @@ for (const width of [1280, 390]) {
     await expect(drawer).toBeHidden();
 
     await page.getByRole('searchbox').or(page.getByPlaceholder('Bezeichnung oder Nummer')).first().fill(name);
+    await expect(page.getByText('1–1 von 1')).toBeVisible();
     await page.getByText(name).first().click();
     const maintenance = page.getByRole('dialog', { name });
     await maintenance.getByLabel('Zählerstand').fill('99');

@@ -20,13 +20,11 @@ const MaintenanceDrawer = lazy(async () => ({
 function useDrawers() {
   const [params, setParams] = useSearchParams();
   const show = (name: 'edit' | 'maintain' | null, id = '') => {
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('edit');
-      next.delete('maintain');
-      if (name) next.set(name, id);
-      return next;
-    });
+    const next = new URLSearchParams(window.location.search);
+    next.delete('edit');
+    next.delete('maintain');
+    if (name) next.set(name, id);
+    setParams(next);
   };
   return { edited: params.get('edit'), maintained: params.get('maintain'), show };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   defaultListState,
@@ -34,16 +34,16 @@ export function useListState(spec: ListStateSpec): ListStateApi {
     }),
     [defaultSort, pageSize, prefix],
   );
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
   const state = useMemo(() => readListState(params, stable), [params, stable]);
   const change = useCallback(
     (next: (current: ListState) => ListState) => {
-      // The newest parameters, not those of the render that made a caller wait (a search that pauses for typing).
-      latest.current = writeListState(latest.current, next(readListState(latest.current, stable)), stable);
-      setParams(latest.current, { replace: true, preventScrollReset: true });
+      // The address itself, not the parameters of a render: a search that paused for typing, or a page whose code is
+      // still on its way, must not undo what was opened meanwhile.
+      const current = new URLSearchParams(window.location.search);
+      setParams(writeListState(current, next(readListState(current, stable)), stable), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
     [setParams, stable],
   );

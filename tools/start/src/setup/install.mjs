@@ -31,6 +31,13 @@ function npmEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([key]) => !foreign.test(key)));
 }
 
+/** npm says first what is wrong and then, at length, how it is used. */
+function firstErrors(output) {
+  const lines = output.split('\n').filter((line) => /\S/.test(line.replace(/^npm (error|warn)/, '')));
+  const errors = lines.filter((line) => line.startsWith('npm error'));
+  return (errors.length > 0 ? errors.slice(0, 10) : lines.slice(-10)).join('\n');
+}
+
 /** Installs the packages of the lock file when they are not there yet. Install scripts stay off. */
 export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
@@ -41,9 +48,8 @@ export async function ensureInstalled(root) {
   const { code, output } = await runProcess(file, [...args, ...flags], { cwd: root, env: npmEnvironment() });
   done();
   if (code !== 0) {
-    const lines = output.split('\n').filter((line) => line.trim() !== '');
-    process.stderr.write(`${lines.slice(-15).join('\n')}\n`);
-    throw new ClearError('npm ci did not succeed; its last lines are above.');
+    process.stderr.write(`${firstErrors(output)}\n`);
+    throw new ClearError('npm ci did not succeed; its own words are above.');
   }
   mkdirSync(path.dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), lockStamp(root));

@@ -118,6 +118,8 @@ function SearchBox({
         placeholder={searchPlaceholder ?? t('grid.search')}
         value={text}
         onChange={(event) => type(event.target.value)}
+        // Who goes on to a row has finished typing: a search sent later would take them back.
+        onBlur={() => send(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);
           if (event.key === 'Escape' && text !== '') {

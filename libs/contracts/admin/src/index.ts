@@ -100,3 +100,20 @@ export {
 } from './release.contract';
 export { type AdminErrorCode, adminErrors } from './admin.errors';
 export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';
+export {
+  type AbsenceType,
+  type CorrectionKind,
+  type EmploymentChanged,
+  type EmploymentCorrection,
+  type EmploymentPeriod,
+  type RecordingMethod,
+  absenceType,
+  absenceTypes,
+  correctionKind,
+  correctionKinds,
+  employmentChanged,
+  employmentCorrection,
+  employmentPeriod,
+  recordingMethod,
+  recordingMethods,
+} from './employment.events';

@@ -37,13 +37,14 @@ export function toolMessages(folder, locale) {
 }
 
 /**
- * Titles of routes, menu items and extensions in every language, so that menu and browser title need no remote.
+ * Titles of routes, menu items, extensions and settings in every language, so that menu and browser title need no remote.
  * German must have each; another language may lack one and falls back.
  */
 export function titleMessages(descriptor, folder) {
+  const { settings = [], search = [] } = descriptor;
   const keys = new Set(
-    [...descriptor.routes, ...descriptor.navigation, ...descriptor.extensions]
-      .map((part) => part.titleKey)
+    [...descriptor.routes, ...descriptor.navigation, ...descriptor.extensions, ...settings, ...search]
+      .flatMap((part) => [part.titleKey, part.textKey])
       .filter(Boolean),
   );
   const messages = {};

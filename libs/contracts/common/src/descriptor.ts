@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchProvider } from './search';
 
 const layout = z.enum(['default', 'admin', 'blank']);
 
@@ -34,6 +35,30 @@ const extension = z.object({
   plugin: z.string().optional(),
 });
 
+/** Parts of the settings hub, in their order. */
+export const settingsSections = [
+  'licence',
+  'people',
+  'time',
+  'documents',
+  'objects',
+  'security',
+  'more',
+] as const;
+
+/** A page of the licence's settings: a card of `/settings` and a line of its side navigation. */
+const settingsEntry = z.object({
+  path: z.string(),
+  titleKey: z.string(),
+  /** One sentence: what is set there. */
+  textKey: z.string(),
+  icon: z.string(),
+  any: z.array(z.string()),
+  order: z.number(),
+  section: z.enum(settingsSections),
+  plugin: z.string().optional(),
+});
+
 /** How a tool declares itself: data, read without running its code. */
 export const toolDescriptor = z.object({
   id: z.string(),
@@ -47,6 +72,9 @@ export const toolDescriptor = z.object({
   routes: z.array(route),
   navigation: z.array(navigationItem),
   extensions: z.array(extension),
+  /** What the global search asks. */
+  search: z.array(searchProvider).optional(),
+  settings: z.array(settingsEntry).optional(),
   /** In every licence; otherwise only where one of its plugins is active. */
   core: z.boolean(),
   plugins: z.array(z.string()),
@@ -57,6 +85,8 @@ export type ToolDescriptor = z.infer<typeof toolDescriptor>;
 export type ToolRoute = z.infer<typeof route>;
 export type ToolNavigationItem = z.infer<typeof navigationItem>;
 export type ToolExtension = z.infer<typeof extension>;
+export type ToolSettingsEntry = z.infer<typeof settingsEntry>;
+export type SettingsSection = ToolSettingsEntry['section'];
 
 /** One tool as the server hands it to this user: which version, from where, proven by which hash. */
 export const releaseSetEntry = z.object({

@@ -68,13 +68,17 @@ export { defineEvent, eventEnvelope } from './events';
 export type { EventDefinition, EventEnvelope } from './events';
 export { vatKey, vatKeys, vatRate, vatRates } from './vat';
 export type { VatKey } from './vat';
-export { releaseSetEntry, toolDescriptor } from './descriptor';
+export { mostSearchResults, searchAnswer, searchItem, searchProvider, searchQuery } from './search';
+export type { SearchAnswer, SearchItem, SearchProvider, SearchQuery } from './search';
+export { releaseSetEntry, settingsSections, toolDescriptor } from './descriptor';
 export type {
   ReleaseSetEntry,
+  SettingsSection,
   ToolDescriptor,
   ToolExtension,
   ToolNavigationItem,
   ToolRoute,
+  ToolSettingsEntry,
 } from './descriptor';
 export { abilityRule, bootAnswer, bootLicence, bootLicenceChoice, bootUser } from './boot';
 export type { AbilityRule, BootAnswer, BootLicence, BootLicenceChoice, BootUser } from './boot';

@@ -25,6 +25,8 @@ export function withoutInactivePlugins(
     routes: descriptor.routes.filter(shown),
     navigation: descriptor.navigation.filter(shown),
     extensions: descriptor.extensions.filter(shown),
+    ...(descriptor.search ? { search: descriptor.search.filter(shown) } : {}),
+    ...(descriptor.settings ? { settings: descriptor.settings.filter(shown) } : {}),
     plugins: descriptor.plugins.filter((plugin) => active.has(plugin)),
   };
 }

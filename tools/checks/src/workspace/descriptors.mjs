@@ -14,7 +14,11 @@ export async function checkDescriptors(root) {
       continue;
     }
     const { descriptor } = await import(pathToFileURL(file).href);
-    const found = [...moduleProblems(descriptor, folder), ...titleProblems(descriptor, folder)];
+    const found = [
+      ...moduleProblems(descriptor, folder),
+      ...titleProblems(descriptor, folder),
+      ...settingsProblems(descriptor),
+    ];
     problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
   }
   return { problems, notes: [] };
@@ -35,11 +39,29 @@ export function moduleProblems(descriptor, folder) {
 export function titleProblems(descriptor, folder) {
   const german = path.join(folder, 'src/i18n/de.json');
   const texts = existsSync(german) ? flatten(JSON.parse(readText(german))) : new Map();
-  const parts = [...descriptor.routes, ...descriptor.navigation, ...descriptor.extensions];
+  const parts = [
+    ...descriptor.routes,
+    ...descriptor.navigation,
+    ...descriptor.extensions,
+    ...(descriptor.settings ?? []),
+    ...(descriptor.search ?? []),
+  ];
   const keys = new Set(
-    parts.map((part) => part.titleKey).filter((key) => key?.startsWith(`${descriptor.id}:`)),
+    parts
+      .flatMap((part) => [part.titleKey, part.textKey])
+      .filter((key) => key?.startsWith(`${descriptor.id}:`)),
   );
   return [...keys]
     .filter((key) => !texts.has(key.slice(descriptor.id.length + 1)))
     .map((key) => `${key} has no German text`);
+}
+
+/** A settings entry leads to a route of the same tool that asks for no other permission. */
+export function settingsProblems(descriptor) {
+  return (descriptor.settings ?? []).flatMap(({ path: target, any }) => {
+    const route = descriptor.routes.find((one) => one.path === target);
+    if (!route) return [`the settings entry ${target} has no route`];
+    const same = any.length === route.any.length && any.every((key) => route.any.includes(key));
+    return same ? [] : [`the settings entry ${target} asks for other permissions than its route`];
+  });
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Where a tool's records are found by the global search: an entry of its descriptor. */
+export const searchProvider = z.object({
+  /** Unique in the tool: `addresses`. */
+  id: z.string(),
+  /** Heading of its results. */
+  titleKey: z.string(),
+  /** `GET` it with `searchQuery`; answers `searchAnswer`. */
+  endpoint: z.string(),
+  /** Name of an icon of the design system. */
+  icon: z.string(),
+  /** Any one of these permissions; empty: whoever is signed in. */
+  any: z.array(z.string()),
+  plugin: z.string().optional(),
+});
+export type SearchProvider = z.infer<typeof searchProvider>;
+
+export const mostSearchResults = 20;
+
+/** What every `GET /api/<tool>/search` takes. */
+export const searchQuery = z.strictObject({
+  q: z.string().trim().min(1).max(100),
+  limit: z.coerce.number().int().min(1).max(mostSearchResults).default(6),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** One record that was found; `path` opens it. */
+export const searchItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().optional(),
+  path: z.string(),
+});
+export type SearchItem = z.infer<typeof searchItem>;
+
+export const searchAnswer = z.object({ items: z.array(searchItem) });
+export type SearchAnswer = z.infer<typeof searchAnswer>;

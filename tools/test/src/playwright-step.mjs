@@ -5,8 +5,8 @@ import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
 import { startEmbeddedHost } from './embedded-host.mjs';
 import { runVisible } from './run-visible.mjs';
 
-/** Runs the browser tests of some folders (none: all) against one embedded host of their own. */
-export async function runPlaywright({ root, node }, { folders = [], chromium }) {
+/** Runs the browser tests of some folders or files (none: all) against one embedded host of their own. */
+export async function runPlaywright({ root, node }, { folders = [], files = [], chromium, environment = {} }) {
   const reportFolder = mkdtempSync(path.join(tmpdir(), 'jahrring-e2e-'));
   const report = path.join(reportFolder, 'report.json');
   const host = await startEmbeddedHost(root, node);
@@ -18,12 +18,14 @@ export async function runPlaywright({ root, node }, { folders = [], chromium }) 
       path.join(root, 'tools/test/playwright.config.ts'),
       '--pass-with-no-tests',
       ...folders.map((folder) => `${folder}/`),
+      ...files,
     ];
     const env = nodeEnvironment(node, {
       E2E_BASE_URL: host.url,
       E2E_DATA_DIR: host.dataDir,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(chromium ? { CHROMIUM: chromium } : {}),
+      ...environment,
     });
     const code = await runVisible(node, args, { cwd: root, env });
     if (!existsSync(report))

@@ -13,6 +13,9 @@ const views = [
   { width: 390, theme: 'dark', dir: 'ltr' },
 ] as const;
 
+/** Tests run on Node, the app they test does not: its types are not in this project. */
+declare const process: { env: Record<string, string | undefined> };
+
 /** `npm run test:axe` looks at every page in every view; otherwise each page comes in one of them, every pair somewhere. */
 const everything = process.env['AXE'] === 'all';
 /** Pages of a share, so that two workers have something to do. */

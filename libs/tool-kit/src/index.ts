@@ -26,6 +26,9 @@ export {
   useSearchParams,
 } from './router';
 export type { LinkProps, NavLinkProps, To } from './router';
+export { SettingsFrame } from './settings/settings-frame';
+export { useSettingsGroups } from './settings/use-settings-groups';
+export type { SettingsGroup } from './settings/use-settings-groups';
 export { Can, can, canAny, gradeOf, useAbility } from './state/ability';
 export type { AbilityApi, CanProps } from './state/ability';
 export { useBoot, useOptionalBoot, usePlugin } from './state/boot';

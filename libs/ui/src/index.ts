@@ -79,6 +79,8 @@ export type {
 } from './layout/card';
 export { Breadcrumbs, PageFrame } from './layout/page-frame';
 export type { Breadcrumb, PageFrameProps, PageTab } from './layout/page-frame';
+export { SidePage } from './layout/side-page';
+export type { SideGroup, SideLink, SidePageProps } from './layout/side-page';
 export { Avatar, Columns, Kbd, Row, Stack, Text, VisuallyHidden } from './layout/stack';
 export type { AvatarProps, ColumnsProps, RowProps, StackProps, TextProps } from './layout/stack';
 export { Steps } from './layout/steps';

@@ -1,0 +1,41 @@
+import { PageFrame, SidePage, toIconName, type PageFrameProps, type SideGroup } from '@jahrring/ui';
+import { useT } from '../i18n/use-t';
+import { useLocation } from '../router';
+import { useAbility } from '../state/ability';
+import { useSettingsGroups } from './use-settings-groups';
+
+const hub = '/settings';
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+function useSideGroups(): SideGroup[] {
+  const t = useT();
+  const { pathname } = useLocation();
+  return useSettingsGroups().map(({ section, entries }) => ({
+    id: section,
+    title: t(`settings.section.${section}`),
+    links: entries.map((entry) => ({
+      label: t(entry.titleKey),
+      to: entry.path,
+      icon: toIconName(entry.icon),
+      active: isWithin(pathname, entry.path),
+    })),
+  }));
+}
+
+/** A page of the licence's settings: `PageFrame` with all the others beside it, and the way back to the hub. */
+export function SettingsFrame({ breadcrumbs = [], ...page }: PageFrameProps) {
+  const t = useT();
+  const groups = useSideGroups();
+  const { can } = useAbility();
+  const way = can('tools.settings.license') ? [{ label: t('settings.title'), to: hub }] : [];
+  const frame = <PageFrame {...page} breadcrumbs={[...way, ...breadcrumbs]} />;
+  if (groups.flatMap(({ links }) => links).length < 2) return frame;
+  return (
+    <SidePage label={t('settings.title')} groups={groups}>
+      {frame}
+    </SidePage>
+  );
+}

@@ -15,6 +15,8 @@ export {
   toQueryParams,
 } from './paging';
 export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } from './paging';
+export { fileLimits, storedFileView } from './stored-file';
+export type { StoredFileView } from './stored-file';
 export {
   email,
   instant,
@@ -76,9 +78,38 @@ export type {
   SettingsSection,
   ToolDescriptor,
   ToolExtension,
+  ToolLook,
   ToolNavigationItem,
   ToolRoute,
   ToolSettingsEntry,
 } from './descriptor';
 export { abilityRule, bootAnswer, bootLicence, bootLicenceChoice, bootUser } from './boot';
 export type { AbilityRule, BootAnswer, BootLicence, BootLicenceChoice, BootUser } from './boot';
+export {
+  activeExtraFields,
+  checkExtra,
+  extraEntities,
+  extraEntity,
+  extraField,
+  extraFieldsChanged,
+  extraInput,
+  extraKey,
+  extraKind,
+  extraKinds,
+  extraLimits,
+  extraTitle,
+  extraTitleIn,
+  extraValues,
+  extraValueText,
+  missingExtra,
+} from './extra-fields';
+export type {
+  ExtraChoice,
+  ExtraEntity,
+  ExtraField,
+  ExtraFieldsChanged,
+  ExtraInput,
+  ExtraKind,
+  ExtraTitle,
+  ExtraValues,
+} from './extra-fields';

@@ -76,3 +76,37 @@ describe('listQuery', () => {
     expect(parseSort('')).toEqual([]);
   });
 });
+
+describe('a list that is also filtered by fields of the licence', () => {
+  const query = listQuery({ sort: ['name'], filter: { name: 'text' }, defaultSort: 'name', extra: true });
+
+  it('reads the kind from the key', () => {
+    expect(
+      query.parse({
+        sort: '-extra.number_a1b2c3',
+        'filter[name]': 'Holz',
+        'filter[extra.number_a1b2c3]': '5..10',
+        'filter[extra.choice_a1b2c3]': 'x,y',
+      }),
+    ).toMatchObject({
+      sort: [{ field: 'extra.number_a1b2c3', desc: true }],
+      filter: {
+        name: { kind: 'text', value: 'Holz' },
+        'extra.number_a1b2c3': { kind: 'range', from: '5', to: '10' },
+        'extra.choice_a1b2c3': { kind: 'in', values: ['x', 'y'] },
+      },
+    });
+  });
+
+  it.each(['filter[extra.number_a1]', "filter[extra.text_a1b2c3')]", 'filter[secret]', 'other'])(
+    'refuses %s by its name',
+    (name) => {
+      const result = query.safeParse({ [name]: 'x' });
+      expect(result.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: [name] }]);
+    },
+  );
+
+  it('refuses to sort by what is no key', () => {
+    expect(query.safeParse({ sort: 'extra.name' }).success).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extraKey } from './extra-fields';
 
 /**
  * How a list field may be filtered. text: contains; enum, id: comma list, any of; date, instant, number: exact or a
@@ -21,6 +22,8 @@ export interface ListSpec<
   readonly filter: F;
   /** As in the query: `name` or `-date,name`. */
   readonly defaultSort: string;
+  /** Also by the licence's own fields: `extra.<key>` in sort and filter. */
+  readonly extra?: boolean;
 }
 
 export interface SortTerm {
@@ -51,18 +54,53 @@ export function listQuery<S extends string, F extends Record<string, FilterKind>
   const filters = Object.entries(spec.filter).map(
     ([field, kind]) => [`filter[${field}]`, filterSchemas[kind]().optional()] as const,
   );
+  const query = {
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z
+      .union([z.literal('all'), z.coerce.number().int().min(1).max(maxPageSize)])
+      .default(defaultPageSize),
+    sort: sortSchema(spec.sort, spec.extra).default(() => parseSort(spec.defaultSort)),
+    search: z.string().trim().max(maxSearchLength).optional(),
+    deleted: booleanText.optional(),
+    ...Object.fromEntries(filters),
+  };
+  const fields = Object.keys(spec.filter);
+  if (!spec.extra) return z.strictObject(query).transform((flat) => toListQuery(flat, fields));
   return z
-    .strictObject({
-      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      pageSize: z
-        .union([z.literal('all'), z.coerce.number().int().min(1).max(maxPageSize)])
-        .default(defaultPageSize),
-      sort: sortSchema(spec.sort).default(() => parseSort(spec.defaultSort)),
-      search: z.string().trim().max(maxSearchLength).optional(),
-      deleted: booleanText.optional(),
-      ...Object.fromEntries(filters),
-    })
-    .transform((query) => toListQuery(query, Object.keys(spec.filter)));
+    .object(query)
+    .catchall(z.string().max(10_000))
+    .transform((flat, context) => ({
+      ...toListQuery(flat, fields),
+      filter: { ...toListQuery(flat, fields).filter, ...extraFilters(flat, Object.keys(query), context) },
+    }));
+}
+
+/** Filters by fields of the licence's own; their keys say their kinds. Anything else is refused by its name. */
+function extraFilters(
+  flat: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  context: z.RefinementCtx,
+): Record<string, ParsedFilter> {
+  const filter: Record<string, ParsedFilter> = {};
+  for (const [name, value] of Object.entries(flat)) {
+    if (known.includes(name)) continue;
+    const field = /^filter\[(extra\..+)\]$/.exec(name)?.[1] ?? '';
+    const kind = extraFilterKind(field);
+    const parsed = kind && filterSchemas[kind]().safeParse(value);
+    if (parsed?.success) filter[field] = parsed.data;
+    else if (parsed) context.addIssue({ code: 'custom', path: [name], params: { code: 'invalid' } });
+    else context.addIssue({ code: 'unrecognized_keys', keys: [name], input: flat });
+  }
+  return filter;
+}
+
+/** How `extra.<key>` is filtered, or undefined where it is none. */
+function extraFilterKind(field: string): FilterKind | undefined {
+  if (!field.startsWith('extra.') || !extraKey.safeParse(field.slice('extra.'.length)).success)
+    return undefined;
+  const kind = field.slice('extra.'.length).split('_')[0];
+  if (kind === 'choice' || kind === 'yesno') return 'enum';
+  return kind === 'number' || kind === 'date' ? kind : 'text';
 }
 
 /** The answer of a list. */
@@ -119,11 +157,13 @@ function formatFilter(filter: ParsedFilter): string {
   }
 }
 
-function sortSchema(allowed: readonly string[]) {
+function sortSchema(allowed: readonly string[], extra = false) {
+  const isAllowed = (field: string) =>
+    allowed.includes(field) || (extra && extraFilterKind(field) !== undefined);
   return z
     .string()
     .max(500)
-    .refine((text) => parseSort(text).every((term) => allowed.includes(term.field)), {
+    .refine((text) => parseSort(text).every((term) => isAllowed(term.field)), {
       params: { code: 'in', values: allowed.join(', ') },
     })
     .transform(parseSort);

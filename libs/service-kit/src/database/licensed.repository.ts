@@ -38,6 +38,8 @@ export interface FindOptions {
 type EntityClass<E> = new () => E;
 
 const idsPerQuery = 500;
+/** What an entry of the audit trail says elsewhere, or what follows from other fields. */
+const derivedFields = ['licenceId', 'createdAt', 'updatedAt', 'extraSearch'];
 
 /**
  * Base of every repository of licensed records. Nothing leaves or enters without the caller's licence; `scope` adds
@@ -315,7 +317,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
 
   private auditable(entity: E): Record<string, unknown> {
     const rest = { ...entity } as unknown as Record<string, unknown>;
-    for (const field of ['licenceId', 'createdAt', 'updatedAt', ...this.unaudited]) delete rest[field];
+    for (const field of [...derivedFields, ...this.unaudited]) delete rest[field];
     return rest;
   }
 

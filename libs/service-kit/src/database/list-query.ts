@@ -1,5 +1,6 @@
 import { Brackets } from 'typeorm';
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { extraKey } from '@jahrring/contracts-common';
 import type { ListQuery, ParsedFilter } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 import type { DatabaseKind } from './database';
@@ -121,10 +122,23 @@ export class ListQueryApplier<E extends ObjectLiteral> {
   }
 
   private column(field: string, qb: SelectQueryBuilder<E>): ColumnExpression {
-    const column = this.columns.fields[field];
+    const column = this.columns.fields[field] ?? this.extraColumn(field);
     if (column === undefined)
       throw new Error(`The list declares "${field}", its repository has no column for it`);
     return this.resolve(column, qb);
+  }
+
+  /** A value inside the JSON column `extra`; the contract has checked the key. */
+  private extraColumn(field: string): ColumnExpression | undefined {
+    const key = field.startsWith('extra.') ? field.slice('extra.'.length) : '';
+    if (!extraKey.safeParse(key).success) return undefined;
+    const column = `${this.alias}.extra`;
+    const sqlite = this.kind === 'sqlite';
+    const text = sqlite
+      ? `json_extract(${column}, '$.${key}')`
+      : `JSON_UNQUOTE(JSON_EXTRACT(${column}, '$.${key}'))`;
+    if (!key.startsWith('number_')) return { sql: text, kind: key.startsWith('text_') ? 'text' : 'other' };
+    return { sql: `CAST(${text} AS ${sqlite ? 'REAL' : 'DECIMAL(20,4)'})`, kind: 'other' };
   }
 
   private resolve(column: string | ColumnExpression, qb: SelectQueryBuilder<E>): ColumnExpression {

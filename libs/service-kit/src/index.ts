@@ -13,6 +13,7 @@ export {
 export type { SessionResolver } from './context/session-resolver';
 export {
   Internal,
+  Passive,
   Public,
   RequirePermission,
   RequirePlugin,
@@ -95,8 +96,18 @@ export type {
   ServiceDefinition,
   ServiceEnv,
 } from './bootstrap/service-definition';
+export { FileAnswer } from './files/file-answer';
+export { FileStore } from './files/file-store';
+export { toStoredFileView } from './files/stored-file.mapper';
+export { uploadOf } from './files/upload-of';
+export type { FileKind, FileRule } from './files/file-rule';
+export type { StoredFile } from './files/stored-file.entity';
 export { exportFile } from './export/export-file';
 export type { ExportFormat, ExportTable } from './export/export-file';
 export { neutraliseCell } from './export/neutralise-cell';
 export { writeCsv } from './export/write-csv';
 export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';
+export { Shutdown } from './bootstrap/shutdown';
+export { ExtraFields } from './extra-fields/extra-fields';
+export type { ExtraColumns, ExtraRecord, SettleOptions } from './extra-fields/extra-fields';
+export { addExtraColumns } from './extra-fields/extra-field-tables';

@@ -5,6 +5,7 @@ export { TestClient } from './test-client';
 export type { CallOptions, JsonBody, TestResponse } from './test-client';
 export { createTestDatabase, testDatabaseKind } from './test-database';
 export type { TestDatabase } from './test-database';
+export { aPdf, aPng } from './sample-files';
 export { startTestService } from './start-test-service';
 export type { DeliverOptions, RecordedEvent, TestService, TestServiceOptions } from './start-test-service';
 export { describeLicenceMatrix } from './licence-matrix';

@@ -22,6 +22,8 @@ import { Outbox } from '../events/outbox';
 import { OutboxEvent } from '../events/outbox-event.entity';
 import { Relay } from '../events/relay';
 import type { EventReceiver } from '../events/transport';
+import { FileStore } from '../files/file-store';
+import { StoredFileRow } from '../files/stored-file.entity';
 import type { Health } from '../health/health';
 import { Idempotency } from '../http/idempotency';
 import { IdempotencyKey } from '../http/idempotency-key.entity';
@@ -36,6 +38,7 @@ import { KitModule } from './kit.module';
 import type { KitParts } from './kit.module';
 import { addKitRoutes } from './kit-routes';
 import { seedOnce } from './seed';
+import { Shutdown } from './shutdown';
 import type { Getter, ServiceDefinition, ServiceEnv } from './service-definition';
 
 /** A service that answers, whether or not a socket is open. */
@@ -59,7 +62,7 @@ export interface RunningService extends EventReceiver {
   readonly app: NestFastifyApplication;
 }
 
-const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry];
+const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry, StoredFileRow];
 const sealSeconds = 5;
 const purgeSeconds = 3_600;
 const relaySeconds = 1;
@@ -156,8 +159,10 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     get,
     drain: () => {
       state.draining = true;
+      get(Shutdown).begin();
     },
     close: async () => {
+      get(Shutdown).begin();
       await jobs.stop();
       await stopRelay();
       await app.close();
@@ -182,6 +187,9 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
     await get(Idempotency).purge();
     await get(Relay).purge();
     await get(Inbox).purge();
+  });
+  jobs.add({ name: 'kit.sweep-files', everySeconds: purgeSeconds }, async () => {
+    await get(FileStore).sweep();
   });
 }
 

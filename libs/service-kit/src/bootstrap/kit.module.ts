@@ -22,6 +22,9 @@ import { setUpMysqlConnections } from '../database/mysql-setup';
 import { Inbox } from '../events/inbox';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
+import { FileFolder } from '../files/file-folder';
+import { FileStore } from '../files/file-store';
+import { StoredFileRepository } from '../files/stored-file.repository';
 import { Idempotency } from '../http/idempotency';
 import { ProblemFilter } from '../http/problem.filter';
 import { ResponseInterceptor } from '../http/response.interceptor';
@@ -29,6 +32,7 @@ import { SchemaPipe } from '../http/schema.pipe';
 import { JobRunner } from '../jobs/job-runner';
 import { Leases } from '../jobs/leases';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
+import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
 
 /** What exists before the module does. */
@@ -109,6 +113,7 @@ function infrastructure(parts: KitParts) {
     { provide: SERVICE_DEFINITION, useValue: parts.definition },
     { provide: LOGGER, useValue: env.logger },
     { provide: Clock, useValue: env.clock },
+    { provide: Shutdown, useValue: new Shutdown() },
     {
       provide: Database,
       useFactory: (writer: DataSource, reader: DataSource) =>
@@ -126,6 +131,17 @@ function infrastructure(parts: KitParts) {
       provide: RepositoryServices,
       useFactory: (db: Database, audit: Audit): RepositoryServices => ({ db, audit, clock: env.clock }),
       inject: [Database, Audit],
+    },
+    {
+      provide: FileStore,
+      useFactory: (db: Database, services: RepositoryServices) =>
+        new FileStore(
+          db,
+          new StoredFileRepository(services),
+          new FileFolder(env.dataDir, parts.definition.tool),
+          env.clock,
+        ),
+      inject: [Database, RepositoryServices],
     },
     { provide: SessionCookies, useValue: new SessionCookies(csrf) },
     { provide: ContextSigner, useValue: signer },

@@ -6,10 +6,15 @@ import type { Principal } from './principal';
 const best: Readonly<Record<Grade, number>> = { all: 3, assigned: 2, own: 1 };
 
 type AfterCommit = () => void;
+type AfterRollback = () => void;
+
+/** Stands for the licence of what belongs to a person rather than to a licence. */
+const personalLicenceId = '00000000-0000-0000-0000-000000000000';
 
 interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: AfterCommit[];
+  readonly afterRollback: AfterRollback[];
 }
 
 /**
@@ -78,6 +83,33 @@ export class RequestContext implements Principal {
   afterCommit(action: AfterCommit): void {
     if (this.transaction) this.transaction.afterCommit.push(action);
     else action();
+  }
+
+  /**
+   * Runs when this try of the open transaction has rolled back: takes back what no database does (a file). A commit whose
+   * outcome is unknown runs it not. Needs a transaction.
+   */
+  afterRollback(action: AfterRollback): void {
+    if (!this.transaction) throw new Error('Nothing rolls back outside of a transaction');
+    this.transaction.afterRollback.push(action);
+  }
+
+  /** Whether records of the person are meant, and not those of a licence. */
+  get personal(): boolean {
+    return this.licenceId === personalLicenceId;
+  }
+
+  /** The same transaction for records that belong to this person, whatever the licence. Holds no permission. */
+  asPerson(userId: string = this.userId): RequestContext {
+    if (userId === '') throw new Error('A personal record needs a person');
+    const person: Principal = {
+      ...this,
+      userId,
+      licenceId: personalLicenceId,
+      grants: new Map(),
+      plugins: [],
+    };
+    return new RequestContext(person, this.requestId, false, this.transaction);
   }
 
   /** @internal Used by `Database.tx` only. */

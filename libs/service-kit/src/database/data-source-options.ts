@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Logger } from 'pino';
 import { TypeOrmLogger } from '../logging/typeorm-logger';
+import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
 import { foldText } from './fold';
 import { CreateKitTables1600000000001 } from './kit-tables';
 import { SnakeCaseNaming } from './naming-strategy';
@@ -33,7 +34,11 @@ interface SqliteHandle {
 export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
   const shared = {
     entities: settings.entities as unknown as Functions,
-    migrations: [CreateKitTables1600000000001, ...settings.migrations] as unknown as Functions,
+    migrations: [
+      CreateKitTables1600000000001,
+      CreateStoredFiles1600000000002,
+      ...settings.migrations,
+    ] as unknown as Functions,
     migrationsTableName: 'schema_migrations',
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,

@@ -15,6 +15,12 @@ import { withRetry } from './retry';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
+/** What follows a transaction's end; each try has its own. */
+interface After {
+  afterCommit: (() => void)[];
+  afterRollback: (() => void)[];
+}
+
 type Work<T> = (ctx: RequestContext) => Promise<T>;
 
 /**
@@ -71,21 +77,22 @@ export class Database {
     const afterCommit: (() => void)[] = [];
     const attempt = () => {
       afterCommit.length = 0;
+      const after: After = { afterCommit, afterRollback: [] };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
-          ? this.mutex.run(() => this.sqliteTransaction(ctx, work, afterCommit))
-          : this.mysqlTransaction(ctx, work, afterCommit),
+          ? this.mutex.run(() => this.sqliteTransaction(ctx, work, after))
+          : this.mysqlTransaction(ctx, work, after),
       );
     };
     const result = await withRetry(attempt, () => {
       this.retries += 1;
     });
-    this.runAfterCommit(afterCommit);
+    this.runAll(afterCommit);
     return result;
   }
 
-  /** The work is done and kept: nothing that fails from here on may look as if it were not. */
-  private runAfterCommit(actions: readonly (() => void)[]): void {
+  /** The work is kept, or taken back: nothing that fails from here on may look as if it were not. */
+  private runAll(actions: readonly (() => void)[]): void {
     for (const action of actions) {
       try {
         action();
@@ -95,7 +102,7 @@ export class Database {
     }
   }
 
-  private async sqliteTransaction<T>(ctx: RequestContext, work: Work<T>, afterCommit: (() => void)[]) {
+  private async sqliteTransaction<T>(ctx: RequestContext, work: Work<T>, after: After) {
     // A view of the shared runner that can be switched off: a call that outlives its transaction fails instead of
     // writing into somebody else's.
     const shared = this.writer.createQueryRunner();
@@ -104,13 +111,14 @@ export class Database {
     const manager = this.writer.createEntityManager(runner);
     await shared.query('BEGIN IMMEDIATE');
     try {
-      const result = await work(ctx.withTransaction({ manager, afterCommit }));
+      const result = await work(ctx.withTransaction({ manager, ...after }));
       runner.isReleased = true;
       await shared.query('COMMIT');
       return result;
     } catch (error) {
       runner.isReleased = true;
       if (this.sqliteInTransaction()) await shared.query('ROLLBACK');
+      this.runAll(after.afterRollback);
       throw error;
     }
   }
@@ -121,12 +129,12 @@ export class Database {
     return driver.databaseConnection.inTransaction;
   }
 
-  private async mysqlTransaction<T>(ctx: RequestContext, work: Work<T>, afterCommit: (() => void)[]) {
+  private async mysqlTransaction<T>(ctx: RequestContext, work: Work<T>, after: After) {
     const runner = this.writer.createQueryRunner();
     let committing = false;
     try {
       await runner.startTransaction();
-      const result = await work(ctx.withTransaction({ manager: runner.manager, afterCommit }));
+      const result = await work(ctx.withTransaction({ manager: runner.manager, ...after }));
       committing = true;
       await runner.commitTransaction();
       await runner.release();
@@ -136,6 +144,7 @@ export class Database {
       // Nobody knows whether this commit took place: repeating it could do the work twice.
       if (committing && isLostConnection(error))
         throw commonError('UNAVAILABLE', undefined, { cause: error });
+      this.runAll(after.afterRollback);
       throw error;
     }
   }

@@ -4,6 +4,7 @@ import { firstValueFrom, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error';
+import { FileAnswer } from '../files/file-answer';
 import type { Idempotency, StoredAnswer } from './idempotency';
 import { isStreamedList, streamList } from './list-stream';
 import type { KitReply, KitRequest } from './request';
@@ -69,6 +70,7 @@ export class ResponseInterceptor implements NestInterceptor {
   }
 
   private shape(value: unknown, reply: KitReply, schema: z.ZodType | undefined): unknown {
+    if (value instanceof FileAnswer) reply.headers(value.headers);
     if (value === null || typeof value !== 'object' || value instanceof StreamableFile) return value;
     if (isStreamedList(value)) return streamList(value, schema);
     if (!schema) return value;

@@ -10,6 +10,7 @@ import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import { commonError, fieldErrorOf } from '../errors/app-error';
+import { toMegabytes } from '../files/megabytes';
 import type { KitReply, KitRequest } from './request';
 
 export const uploadMetadata = 'jahrring:upload';
@@ -23,6 +24,8 @@ export interface UploadOptions {
 
 /** A file that has arrived: on disk under our own name until the answer is sent. */
 export interface Upload {
+  /** Name of the form's field, for errors. */
+  field: string;
   filename: string;
   /** What the client says it is; look at the bytes before believing it. */
   mimetype: string;
@@ -51,7 +54,6 @@ export function uploadOptions(handler: object): UploadOptions | undefined {
 
 const maxFields = 50;
 const maxFieldBytes = 100_000;
-const megabyte = 1024 * 1024;
 
 /** Streams the request's file to disk and puts it on the request; removed when the answer is out. */
 export async function receiveUpload(
@@ -64,20 +66,22 @@ export async function receiveUpload(
   const parts = request.parts({
     limits: { files: 1, fields: maxFields, fieldSize: maxFieldBytes, fileSize: options.maxBytes },
   });
+  // Reading stops at the limit: how large the file is, only the request's own length can tell.
+  const announced = Number(request.headers['content-length'] ?? options.maxBytes);
   for await (const part of parts) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       continue;
     }
     if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
-    request.upload = await save(part, reply, options, fields);
+    request.upload = await save(part, reply, { ...options, announced }, fields);
   }
 }
 
 async function save(
   part: MultipartFile,
   reply: KitReply,
-  options: UploadOptions,
+  options: UploadOptions & { announced: number },
   fields: Record<string, string>,
 ): Promise<Upload> {
   const path = join(tmpdir(), `jahrring-upload-${randomUUID()}`);
@@ -93,9 +97,13 @@ async function save(
   });
   await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }));
   if (part.file.truncated) {
-    throw fieldErrorOf(part.fieldname, 'maxFile', { max: Math.floor(options.maxBytes / megabyte) });
+    throw fieldErrorOf(part.fieldname, 'maxFile', {
+      size: toMegabytes(options.announced),
+      max: toMegabytes(options.maxBytes),
+    });
   }
   return {
+    field: part.fieldname,
     filename: part.filename,
     mimetype: part.mimetype,
     size,

@@ -1,0 +1,37 @@
+import { Entity } from 'typeorm';
+import { IntColumn, TextColumn, UuidColumn } from '../database/columns';
+import { LicensedEntity } from '../database/licensed-entity';
+
+/** What is known of a kept file; the bytes lie in `FileFolder`. */
+@Entity('stored_files')
+export class StoredFileRow extends LicensedEntity {
+  /** As the person called it; never a path. */
+  @TextColumn(255)
+  name!: string;
+
+  @TextColumn(100)
+  mime!: string;
+
+  /** Bytes. */
+  @IntColumn()
+  size!: number;
+
+  @TextColumn(64)
+  sha256!: string;
+
+  @IntColumn({ nullable: true })
+  width!: number | null;
+
+  @IntColumn({ nullable: true })
+  height!: number | null;
+
+  /** The person a file above licences belongs to. */
+  @UuidColumn({ nullable: true })
+  identityId!: string | null;
+}
+
+/** A kept file, as services see it. */
+export type StoredFile = Pick<
+  StoredFileRow,
+  'id' | 'name' | 'mime' | 'size' | 'sha256' | 'width' | 'height' | 'createdAt'
+>;

@@ -1,0 +1,28 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { RequestContext } from '../context/request-context';
+import { LicensedRepository } from '../database/licensed.repository';
+import type { RepositoryServices } from '../database/licensed.repository';
+import { StoredFileRow } from './stored-file.entity';
+
+/** Files of a licence; in a personal context those of its person alone. */
+export class StoredFileRepository extends LicensedRepository<StoredFileRow> {
+  constructor(services: RepositoryServices) {
+    super(services, StoredFileRow, { name: 'file', softDelete: false });
+  }
+
+  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<StoredFileRow>, alias: string): void {
+    if (ctx.personal) qb.andWhere(`${alias}.identityId = :identityId`, { identityId: ctx.userId });
+    else qb.andWhere(`${alias}.identityId IS NULL`);
+  }
+
+  /** Which of these ids have a record, whoever's it is: for the sweep. */
+  async known(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(StoredFileRow, 'file')
+      .select('file.id', 'id')
+      .where('file.id IN (:...ids)', { ids })
+      .getRawMany<{ id: string }>();
+    return new Set(rows.map((row) => row.id));
+  }
+}

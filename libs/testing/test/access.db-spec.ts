@@ -43,6 +43,14 @@ describe('access', () => {
     expect((await app.as('superadmin').get('/api/notes/misc/internal')).status).toBe(404);
   });
 
+  it('refuses a page that was made for another licence', async () => {
+    const other = app.ctx('other').licenceId;
+    const call = (licenceId: string) => app.as('admin').get(path, { headers: { 'x-licence-id': licenceId } });
+    expect((await call(app.ctx().licenceId)).status).toBe(200);
+    const refused = await call(other);
+    expect([refused.status, refused.body.code]).toEqual([409, 'LICENCE_CHANGED']);
+  });
+
   it('carries the caller to another service, and cuts what comes back', async () => {
     const { body } = await app.as('admin', { licence: 'other' }).get('/api/notes/misc/via-client');
     expect(body).toEqual({ licenceId: app.ctx('other').licenceId, role: 'admin' });

@@ -4,6 +4,7 @@ import { GridStorageProvider, LinkProvider, createGridStorage, type UiLinkProps 
 import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { isRouteHandle } from '../routes/handle';
+import { licenceChangeValue } from '../start/licence-change';
 import { reauthenticationValue } from '../start/reauthenticate';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
@@ -13,6 +14,13 @@ import { UnsavedGuard } from './unsaved-guard';
 const ReauthenticationDialog = lazy(async () => {
   const { ReauthenticationDialog: dialog } = await import(
     /* webpackChunkName: "sign-in-again" */ '../pages/login/reauthentication-dialog'
+  );
+  return { default: dialog };
+});
+
+const LicenceChangeDialog = lazy(async () => {
+  const { LicenceChangeDialog: dialog } = await import(
+    /* webpackChunkName: "licence-change" */ './licence-change-dialog'
   );
   return { default: dialog };
 });
@@ -50,6 +58,7 @@ export function RootLayout() {
   const navigate = useNavigate();
   const boot = useOptionalBoot();
   const waiting = useValue(reauthenticationValue);
+  const elsewhere = useValue(licenceChangeValue);
   const userId = boot?.user.id;
   const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
   useDocumentTitle();
@@ -65,6 +74,11 @@ export function RootLayout() {
       {waiting && boot ? (
         <Suspense>
           <ReauthenticationDialog />
+        </Suspense>
+      ) : null}
+      {elsewhere && boot ? (
+        <Suspense>
+          <LicenceChangeDialog />
         </Suspense>
       ) : null}
       <ScrollRestoration getKey={({ pathname }) => pathname} />

@@ -3,6 +3,7 @@ import { unsavedValue } from '@jahrring/tool-kit/shell';
 import { Button, Modal } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { leaveQuestionValue } from '../start/ask-to-leave';
 
 /** Asks before a page with unsaved input is left, inside the application and by closing the tab. */
 export function UnsavedGuard() {
@@ -19,16 +20,18 @@ export function UnsavedGuard() {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [unsaved]);
-  const stay = () => blocker.reset?.();
+  const answer = useValue(leaveQuestionValue);
+  const stay = () => (answer ? answer(false) : blocker.reset?.());
+  const leave = () => (answer ? answer(true) : blocker.proceed?.());
   return (
     <Modal
-      opened={blocker.state === 'blocked'}
+      opened={blocker.state === 'blocked' || answer !== null}
       onClose={stay}
       title={t('unsaved.title')}
       size="small"
       actions={
         <>
-          <Button onClick={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
+          <Button onClick={leave}>{t('unsaved.leave')}</Button>
           <Button variant="primary" onClick={stay}>
             {t('unsaved.stay')}
           </Button>

@@ -1,30 +1,26 @@
-import { bus } from '@jahrring/tool-kit';
 import { bootValue, unsavedValue } from '@jahrring/tool-kit/shell';
+import { followLicence } from './licence-change';
 import { reauthenticationValue, sessionIsBack } from './reauthenticate';
-import { forgetSession, sessionEvents } from './session';
+import { forgetSession } from './session';
+import { onOtherTabs, sessionEvents, type SessionChange } from './session-events';
 
-interface SessionChange {
-  userId?: string;
-  licenceId: string;
-}
-
-function isChange(payload: unknown): payload is SessionChange {
-  return typeof payload === 'object' && payload !== null && 'licenceId' in payload;
+function isChange(payload: object): payload is SessionChange {
+  return 'licenceId' in payload;
 }
 
 /** Sign-out, sign-in and a change of licence in one tab hold for all of them. */
 export function followOtherTabs(): void {
-  bus.on(sessionEvents.signedOut, () => {
+  onOtherTabs(sessionEvents.signedOut, () => {
     if (!bootValue.get()) return;
     forgetSession();
     location.assign('/login');
   });
-  bus.on(sessionEvents.changed, (payload) => {
+  onOtherTabs(sessionEvents.changed, (payload) => {
     if (!isChange(payload)) return;
     const boot = bootValue.get();
     const same = boot?.licence.id === payload.licenceId && (payload.userId ?? boot.user.id) === boot.user.id;
     if (same && reauthenticationValue.get()) sessionIsBack();
-    // A half-filled form is worth more than a fresh page: its tab stays until it is left.
-    else if (!same && !unsavedValue.get() && document.visibilityState === 'hidden') location.reload();
+    // A half-filled form is worth more than a fresh page: its tab stays, and its next call asks what to do.
+    else if (!same && !unsavedValue.get()) followLicence();
   });
 }

@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
+import { licenceChanged } from './licence-change';
 import { currentPath, rememberPath } from './redirect';
 import { forgetSession, openSession, signIn } from './session';
 
@@ -76,5 +77,5 @@ function sessionLost(): void {
 
 /** Tells the API base what 401 and 403 do in this application. */
 export function installSessionGuard(goTo: (path: string) => void): void {
-  setSessionGuard({ reauthenticate, sessionLost, forbidden: () => goTo('/403') });
+  setSessionGuard({ reauthenticate, sessionLost, licenceChanged, forbidden: () => goTo('/403') });
 }

@@ -1,12 +1,15 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
-import { ApiError, bus, requestJson } from '@jahrring/tool-kit';
+import { ApiError, requestJson } from '@jahrring/tool-kit';
 import {
   abilityValue,
   bootValue,
   clearSessionStorage,
   createAbility,
+  endCalls,
   writeStored,
 } from '@jahrring/tool-kit/shell';
+import { askToLeave } from './ask-to-leave';
+import { sessionEvents, tellTabs } from './session-events';
 
 export interface Credentials {
   email: string;
@@ -14,9 +17,6 @@ export interface Credentials {
   /** A device of one's own: the session lasts longer. */
   trusted?: boolean;
 }
-
-/** What tabs tell each other about the session. */
-export const sessionEvents = { signedOut: 'session.signedOut', changed: 'session.changed' } as const;
 
 /** The session's boot answer; `null` when nobody is signed in. */
 export async function fetchBoot(): Promise<BootAnswer | null> {
@@ -48,7 +48,7 @@ export function forgetSession(): void {
 export async function signIn(credentials: Credentials): Promise<BootAnswer> {
   await requestJson({ url: '/api/auth/login', method: 'POST', body: credentials, onRefusal: 'pass' });
   const boot = await requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
-  bus.emitToAllTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
+  tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
   return boot;
 }
 
@@ -60,14 +60,19 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
   } finally {
     forgetSession();
-    bus.emitToAllTabs(sessionEvents.signedOut);
+    tellTabs(sessionEvents.signedOut);
     location.assign('/login');
   }
 }
 
-/** Enters another licence of the same user. Everything loaded belongs to the old one, so the page starts anew. */
+/**
+ * Enters another licence of the same user. Everything loaded belongs to the old one: its calls end, and the page starts
+ * anew. Nothing happens when unsaved input shall stay.
+ */
 export async function enterLicence(licenceId: string, makeDefault = false): Promise<void> {
+  if (!(await askToLeave())) return;
   await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId, makeDefault } });
-  bus.emitToAllTabs(sessionEvents.changed, { licenceId });
+  endCalls();
+  tellTabs(sessionEvents.changed, { licenceId });
   location.assign('/');
 }

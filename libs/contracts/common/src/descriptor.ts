@@ -3,6 +3,9 @@ import { searchProvider } from './search';
 
 const layout = z.enum(['default', 'admin', 'blank']);
 
+/** The look of a tool or a page: its logo, and with `time-tracking` the dark blue primary colour. */
+const look = z.enum(['default', 'time-tracking', 'control']);
+
 const route = z.object({
   path: z.string(),
   expose: z.string(),
@@ -11,8 +14,13 @@ const route = z.object({
   any: z.array(z.string()),
   layout: layout.optional(),
   plugin: z.string().optional(),
+  /** Where the page looks other than its tool. */
+  look: look.optional(),
   titleKey: z.string(),
 });
+
+/** A place (1–4) in a phone's bottom bar: 3 is the middle, for the one thing done most; the fifth opens the rest. */
+const bottomPlace = z.int().min(1).max(4);
 
 const navigationItem = z.object({
   path: z.string(),
@@ -23,6 +31,8 @@ const navigationItem = z.object({
   group: z.string().optional(),
   layout: z.enum(['default', 'admin']).optional(),
   plugin: z.string().optional(),
+  /** Where it stands on the phone of who works outside, and of who works in the office. */
+  bottom: z.object({ field: bottomPlace.optional(), office: bottomPlace.optional() }).optional(),
 });
 
 const extension = z.object({
@@ -67,6 +77,8 @@ export const toolDescriptor = z.object({
   shell: z.string(),
   /** Services it calls, each with its version range. */
   services: z.record(z.string(), z.string()),
+  /** Of all its pages; `default` unless told. */
+  look: look.optional(),
   /** Its i18n namespaces. */
   namespaces: z.array(z.string()),
   routes: z.array(route),
@@ -82,6 +94,7 @@ export const toolDescriptor = z.object({
   messages: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 });
 export type ToolDescriptor = z.infer<typeof toolDescriptor>;
+export type ToolLook = z.infer<typeof look>;
 export type ToolRoute = z.infer<typeof route>;
 export type ToolNavigationItem = z.infer<typeof navigationItem>;
 export type ToolExtension = z.infer<typeof extension>;

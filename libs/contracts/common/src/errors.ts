@@ -20,6 +20,8 @@ export const commonErrors = {
   NOT_FOUND: { status: 404, key: 'errors.notFound' },
   METHOD_NOT_ALLOWED: { status: 405, key: 'errors.methodNotAllowed' },
   CONFLICT: { status: 409, key: 'errors.conflict' },
+  /** The session has gone to another licence than the page that calls was made for. */
+  LICENCE_CHANGED: { status: 409, key: 'errors.licenceChanged' },
   IDEMPOTENCY_IN_PROGRESS: { status: 409, key: 'errors.idempotencyInProgress' },
   IDEMPOTENCY_REUSED: { status: 422, key: 'errors.idempotencyReused' },
   VERSION_MISMATCH: { status: 412, key: 'errors.versionMismatch' },

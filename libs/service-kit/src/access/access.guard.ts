@@ -10,9 +10,11 @@ import type { EndpointRules, EndpointRule } from './endpoint-rules';
 import { contextHeader } from './signed-context';
 import type { ContextSigner } from './signed-context';
 
+/** The licence a page was made for; a page that names none is not asked. */
+const licenceHeader = 'x-licence-id';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Stands before every endpoint: forged calls, session, licence, permission, plugin, in this order. */
+/** Stands before every endpoint: forged calls, session, the page's licence, plugin, permission, in this order. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -51,6 +53,8 @@ export class AccessGuard implements CanActivate {
     }
     const ctx = new RequestContext(principal, requestId);
     request.ctx = ctx;
+    const madeFor = request.headers[licenceHeader];
+    if (madeFor !== undefined && madeFor !== ctx.licenceId) throw commonError('LICENCE_CHANGED');
     if (rule.plugins && !rule.plugins.some((plugin) => ctx.plugins.includes(plugin))) {
       throw commonError('NOT_FOUND');
     }

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { bootValue } from '../state/boot';
 import { setSessionGuard, markNavigation, markPageInUse } from './session-guard';
+import { endCalls } from './calls-gate';
 import { apiUrl, requestJson } from './request';
 import { ApiError } from './problem';
 
@@ -46,6 +49,10 @@ beforeEach(() => {
     },
     sessionLost: () => asked.push('lost'),
     forbidden: () => asked.push('forbidden'),
+    licenceChanged: () => {
+      asked.push('licence');
+      return Promise.resolve(true);
+    },
   });
   markNavigation();
 });
@@ -92,6 +99,16 @@ describe('request', () => {
     expect(asked).toEqual(['lost']);
   });
 
+  it('names the licence the page was made for, and asks when the session is in another', async () => {
+    bootValue.set({ licence: { id: 'licence-a' } } as BootAnswer);
+    answers = [problem(409, 'LICENCE_CHANGED'), { status: 200, body: 1 }, { status: 200, body: 2 }];
+    await expect(requestJson({ url: '/api/x' })).resolves.toBe(1);
+    await requestJson({ url: '/api/auth/licence', method: 'POST' });
+    bootValue.set(null);
+    expect(asked).toEqual(['licence']);
+    expect(sent.map(({ headers }) => headers.get('X-Licence-Id'))).toEqual(['licence-a', 'licence-a', null]);
+  });
+
   it('goes to the forbidden page, unless nobody asked for the call', async () => {
     answers = [problem(403, 'FORBIDDEN'), problem(403, 'FORBIDDEN')];
     await expect(requestJson({ url: '/api/x' })).rejects.toBeInstanceOf(ApiError);
@@ -113,5 +130,16 @@ describe('request', () => {
     expect(apiUrl('/api/x', { page: 2, search: '', none: undefined, 'filter[a]': 'b' })).toBe(
       '/api/x?page=2&filter%5Ba%5D=b',
     );
+  });
+
+  it('brings nothing after the page’s calls have ended', async () => {
+    answers = [{ status: 200, body: 'of the licence before' }];
+    const settled: unknown[] = [];
+    void requestJson({ url: '/api/x' }).then((value) => settled.push(value));
+    endCalls();
+    void requestJson({ url: '/api/y' }).then((value) => settled.push(value));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(settled).toEqual([]);
+    expect(sent.map(({ url }) => url)).not.toContain('/api/y');
   });
 });

@@ -1,5 +1,7 @@
+import { bootValue } from '../state/boot';
 import { localeValue } from '../state/locale';
 import { takeActionKey } from './action-key';
+import { areCallsEnded, callsSignal, never } from './calls-gate';
 import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
 import { isPageInUse, markPageInUse, sessionGuard } from './session-guard';
 import { renewXsrfToken, xsrfToken } from './xsrf';
@@ -50,6 +52,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
   const key = call.idempotencyKey ?? action?.key;
   let renewed = false;
   for (;;) {
+    if (areCallsEnded()) return never();
     const result = await attempt(call, key, signal);
     if (!(result instanceof ApiError)) {
       action?.settle();
@@ -62,6 +65,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
       await renewXsrfToken();
       continue;
     }
+    if (problem.code === 'LICENCE_CHANGED' && (await sessionGuard()?.licenceChanged())) continue;
     if (problem.status === 401 && (await signedInAgain(call))) continue;
     if (isSettled(problem)) action?.settle();
     if (problem.status === 403 && call.onRefusal !== 'pass') sessionGuard()?.forbidden();
@@ -73,8 +77,19 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
 export async function requestJson<T>(call: ApiRequest, signal?: AbortSignal): Promise<T> {
   const { response, status } = await request(call, signal);
   if (status === 204) return undefined as T;
-  const text = await response.text();
+  const text = await textOf(response);
   return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The whole body; nothing ever comes when the page's calls have ended meanwhile. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    const text = await response.text();
+    return areCallsEnded() ? await never() : text;
+  } catch (error) {
+    if (areCallsEnded()) return never();
+    throw error;
+  }
 }
 
 function needsKey(call: ApiRequest): boolean {
@@ -140,11 +155,12 @@ async function send(
       headers: headersOf(call, key),
       body: bodyOf(call.body),
       credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, callsSignal()]) : callsSignal(),
     });
     if (!response.ok) return new ApiError(await problemFrom(response));
     return { status: response.status, headers: response.headers, response };
   } catch (error) {
+    if (areCallsEnded()) return never();
     if (signal?.aborted) throw error;
     return new ApiError(localProblem(noAnswer, 'NETWORK', 'errors.network'));
   }
@@ -163,6 +179,9 @@ function headersOf(call: ApiRequest, key: string | undefined): Headers {
   });
   const token = xsrfToken();
   if (token !== null) headers.set('X-XSRF-TOKEN', token);
+  const licenceId = bootValue.get()?.licence.id;
+  // Not for the calls that open or change the session itself.
+  if (licenceId && !/^\/api\/(auth|boot)\b/.test(call.url)) headers.set('X-Licence-Id', licenceId);
   if (key !== undefined) headers.set('Idempotency-Key', key);
   if (call.version !== undefined) headers.set('If-Match', `"${call.version}"`);
   if (call.body !== undefined && !(call.body instanceof FormData)) {

@@ -4,6 +4,8 @@ export interface SessionGuard {
   reauthenticate: () => Promise<boolean>;
   /** A navigation met 401: forget the user, remember the path, go to /login. */
   sessionLost: () => void;
+  /** The session went to another licence. `true` = it is back in this page's, call again. */
+  licenceChanged: () => Promise<boolean>;
   /** A call met 403: go to /403. */
   forbidden: () => void;
 }

@@ -83,6 +83,8 @@ export { SidePage } from './layout/side-page';
 export type { SideGroup, SideLink, SidePageProps } from './layout/side-page';
 export { Avatar, Columns, Kbd, Row, Stack, Text, VisuallyHidden } from './layout/stack';
 export type { AvatarProps, ColumnsProps, RowProps, StackProps, TextProps } from './layout/stack';
+export { Tile } from './layout/tile';
+export type { TileProps } from './layout/tile';
 export { Steps } from './layout/steps';
 export type { StepsProps } from './layout/steps';
 export { LinkProvider, UiLink, useUiNavigate } from './link/link-provider';
@@ -119,9 +121,9 @@ export type {
   ThemeProviderProps,
   ThemeSettings,
 } from './theme/theme-provider';
-export { colorFamilies, densities } from './theme/tokens';
+export { breakpoints, colorFamilies, densities, primaryFamilies } from './theme/tokens';
 export type { ColorFamily, Density } from './theme/tokens';
-export { useMedia, useNarrow } from './theme/use-media';
+export { useMedia, useNarrow, useOverlayNavigation } from './theme/use-media';
 export {
   useController,
   useFieldArray,

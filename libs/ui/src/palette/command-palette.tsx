@@ -28,10 +28,14 @@ export interface PaletteGroup {
 export interface CommandPaletteProps {
   opened: boolean;
   onClose: () => void;
-  /** Commands and records for what is typed; the signal is aborted when the answer is no longer wanted. */
+  /**
+   * Commands and records for what is typed; `show` puts up what is there before the rest has come. The signal is aborted
+   * when the answer is no longer wanted.
+   */
   onSearch: (
     query: string,
     signal: AbortSignal,
+    show: (groups: readonly PaletteGroup[]) => void,
   ) => Promise<readonly PaletteGroup[]> | readonly PaletteGroup[];
 }
 

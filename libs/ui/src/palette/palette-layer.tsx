@@ -22,10 +22,8 @@ function usePaletteSearch({ opened, onSearch }: CommandPaletteProps, query: stri
     const abort = new AbortController();
     const timer = setTimeout(
       () => {
-        Promise.resolve(onSearch(query, abort.signal)).then(
-          (found) => abort.signal.aborted || setGroups(found),
-          () => abort.signal.aborted || setGroups([]),
-        );
+        const show = (found: readonly PaletteGroup[]) => abort.signal.aborted || setGroups(found);
+        Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => show([]));
       },
       query === '' ? 0 : pause,
     );

@@ -5,7 +5,7 @@ import './font.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './base.css';
-import { ramps, type ColorFamily, type Density } from './tokens';
+import { breakpoints, ramps, type ColorFamily, type Density } from './tokens';
 import { useMedia } from './use-media';
 
 export type ColorScheme = 'light' | 'dark' | 'system';
@@ -44,6 +44,7 @@ const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   defaultRadius: 'md',
+  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}em`])),
 });
 
 function toTuple(ramp: (typeof ramps)[ColorFamily]) {

@@ -6,7 +6,7 @@ import french from '../i18n/fr.json';
 import italian from '../i18n/it.json';
 import romanian from '../i18n/ro.json';
 import { statusCodes, statusLooks } from '../status/status-look';
-import { ramps, schemeColors } from './tokens';
+import { breakpoints, primaryFamilies, ramps, schemeColors } from './tokens';
 
 const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
 
@@ -47,6 +47,38 @@ describe('tokens', () => {
     for (const shades of Object.values(ramps))
       expect(contrast('ffffff', shades[6])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+/** A primary's colours as the static sheet names them. */
+function primaryOf(family: string, dark: boolean): Record<string, string> {
+  const scheme = dark ? `:root[data-mantine-color-scheme='dark']` : ':root';
+  const selector = family === 'wald' ? scheme : `${scheme}[data-primary='${family}']`;
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}', 1)[0] ?? '';
+  const value = (name: string): string => {
+    const text = new RegExp(`--jr-${name}: ([^;]+);`).exec(block)?.[1] ?? '';
+    const shade = /^var\(--jr-(\w+)-(\d)\)$/.exec(text);
+    return shade ? ramps[shade[1] as keyof typeof ramps][Number(shade[2]) as 0] : text.replace('#', '');
+  };
+  return {
+    ground: value('primary'),
+    hover: value('primary-hover'),
+    ink: value('on-primary'),
+    text: value('primary-text'),
+  };
+}
+
+describe.each(primaryFamilies)('colour scheme %s', (family) => {
+  it.each([false, true])('is readable, dark: %s', (dark) => {
+    const { ground = '', hover = '', ink = '', text = '' } = primaryOf(family, dark);
+    const { surface, canvas, sunken } = schemeColors[dark ? 'dark' : 'light'];
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ink, hover)).toBeGreaterThanOrEqual(4.5);
+    for (const under of [surface, canvas, sunken]) expect(contrast(text, under)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('has the breakpoints of the product', () => {
+  expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
 });
 
 describe('words', () => {

@@ -91,3 +91,12 @@ export const densities = {
 } as const;
 
 export type Density = keyof typeof densities;
+
+/** Widths in px from which a size of screen begins. */
+export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+/** Narrower than this (px), the navigation is an overlay and always vertical. */
+export const overlayNavigationBelow = 1279;
+
+/** The families offered as primary colour: all but the grey, and the red that errors have. */
+export const primaryFamilies = ['wald', 'nacht', 'petrol', 'violett', 'ocker', 'bernstein'] as const;

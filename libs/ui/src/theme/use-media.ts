@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { overlayNavigationBelow } from './tokens';
 
 /** True while the media query holds; false where the platform has no `matchMedia` (tests). */
 export function useMedia(query: string): boolean {
@@ -20,4 +21,9 @@ export function useMedia(query: string): boolean {
 /** True on screens under 48em (768 px): cards instead of rows, sheets instead of dialogs. */
 export function useNarrow(): boolean {
   return useMedia('(max-width: 47.99em)');
+}
+
+/** True where the navigation is an overlay (narrower than 1279 px). */
+export function useOverlayNavigation(): boolean {
+  return useMedia(`(max-width: ${overlayNavigationBelow - 0.02}px)`);
 }

@@ -70,6 +70,7 @@ export { Audit } from './audit/audit';
 export type { AuditRecord } from './audit/audit';
 export { AuditEntry } from './audit/audit-entry.entity';
 export { AuditSealer } from './audit/audit-sealer';
+export { AuditTrail } from './audit/audit-trail';
 export { Outbox } from './events/outbox';
 export { OutboxEvent } from './events/outbox-event.entity';
 export { Consumes } from './events/consumes.decorator';

@@ -113,3 +113,5 @@ export type {
   ExtraTitle,
   ExtraValues,
 } from './extra-fields';
+export { auditChain, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
+export type { AuditChain, AuditChange, AuditEntryView, AuditPage, AuditQuery } from './audit';

@@ -26,18 +26,19 @@ export class AuditSealer {
     }
   }
 
-  /** The first broken place of the chain, or null where it is whole. */
-  async verify(): Promise<number | null> {
+  /** The first broken place of the chain, or null where it is whole; and how many entries were looked at. */
+  async verify(): Promise<{ brokenAt: number | null; sealed: number }> {
     const ctx = systemContext({ licenceId: '' });
     let previous = genesis;
-    for (let from = 0; ; from += batchSize) {
-      const rows = await this.rows(ctx, 'entry.seal IS NOT NULL', 'entry.seal', from);
-      for (const [index, row] of rows.entries()) {
+    for (let sealed = 0; ;) {
+      const rows = await this.rows(ctx, `entry.seal > ${sealed}`, 'entry.seal');
+      for (const row of rows) {
+        sealed += 1;
         const expected = hashOf(row, previous);
-        if (row.seal !== from + index + 1 || row.hash !== expected) return from + index + 1;
+        if (row.seal !== sealed || row.hash !== expected) return { brokenAt: sealed, sealed };
         previous = expected;
       }
-      if (rows.length < batchSize) return null;
+      if (rows.length < batchSize) return { brokenAt: null, sealed };
     }
   }
 
@@ -48,7 +49,7 @@ export class AuditSealer {
     );
     let seal = Number(last?.seal ?? 0);
     let previous = last?.hash ?? genesis;
-    const rows = await this.rows(ctx, 'entry.seal IS NULL', 'entry.id', 0);
+    const rows = await this.rows(ctx, 'entry.seal IS NULL', 'entry.id');
     for (const row of rows) {
       seal += 1;
       previous = hashOf(row, previous);
@@ -61,14 +62,13 @@ export class AuditSealer {
     return rows.length;
   }
 
-  private async rows(ctx: RequestContext, where: string, order: string, from: number): Promise<AuditEntry[]> {
+  private async rows(ctx: RequestContext, where: string, order: string): Promise<AuditEntry[]> {
     const raw = await this.db
       .manager(ctx)
       .createQueryBuilder(AuditEntry, 'entry')
       .where(where)
       .orderBy(order, 'ASC')
       .limit(batchSize)
-      .offset(from)
       .getRawMany<Record<string, unknown>>();
     const mapper = rowMapper(this.db.dataSource, AuditEntry);
     return raw.map((row) => mapper.hydrate(row, 'entry'));

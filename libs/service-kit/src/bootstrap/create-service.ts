@@ -10,6 +10,7 @@ import { EndpointRules } from '../access/endpoint-rules';
 import { ContextSigner } from '../access/signed-context';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { AuditSealer } from '../audit/audit-sealer';
+import { AuditTrail } from '../audit/audit-trail';
 import { DelegatingSessionResolver } from '../context/session-resolver';
 import type { SessionResolver } from '../context/session-resolver';
 import type { DatabaseSettings } from '../database/data-source-options';
@@ -25,6 +26,7 @@ import type { EventReceiver } from '../events/transport';
 import { FileStore } from '../files/file-store';
 import { StoredFileRow } from '../files/stored-file.entity';
 import type { Health } from '../health/health';
+import { ExtraFieldSet } from '../extra-fields/extra-field-set.entity';
 import { Idempotency } from '../http/idempotency';
 import { IdempotencyKey } from '../http/idempotency-key.entity';
 import { JobRunner } from '../jobs/job-runner';
@@ -62,8 +64,9 @@ export interface RunningService extends EventReceiver {
   readonly app: NestFastifyApplication;
 }
 
-const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry, StoredFileRow];
+const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry, ExtraFieldSet, StoredFileRow];
 const sealSeconds = 5;
+const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
 const relaySeconds = 1;
 let created = 0;
@@ -182,6 +185,9 @@ function shareSessions({ definition, sessions, env }: KitParts, get: Getter): vo
 function addKitJobs(get: Getter, jobs: JobRunner): void {
   jobs.add({ name: 'kit.seal-audit', everySeconds: sealSeconds }, async () => {
     await get(AuditSealer).seal();
+  });
+  jobs.add({ name: 'kit.verify-audit', everySeconds: verifySeconds }, async () => {
+    await get(AuditTrail).verify();
   });
   jobs.add({ name: 'kit.purge', everySeconds: purgeSeconds }, async () => {
     await get(Idempotency).purge();

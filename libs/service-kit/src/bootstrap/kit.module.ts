@@ -10,6 +10,8 @@ import { EndpointRules } from '../access/endpoint-rules';
 import { ContextSigner } from '../access/signed-context';
 import { Audit } from '../audit/audit';
 import { AuditSealer } from '../audit/audit-sealer';
+import { AuditTrail } from '../audit/audit-trail';
+import { auditTrailController } from '../audit/audit-trail.controller';
 import { ServiceClient } from '../client/service-client';
 import { Clock } from '../clock';
 import type { SessionResolver } from '../context/session-resolver';
@@ -19,6 +21,7 @@ import { Database } from '../database/database';
 import { RepositoryServices } from '../database/licensed.repository';
 import { migrate } from '../database/migrate';
 import { setUpMysqlConnections } from '../database/mysql-setup';
+import { ExtraFields } from '../extra-fields/extra-fields';
 import { Inbox } from '../events/inbox';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
@@ -57,6 +60,7 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule, ...dataSources(parts)],
+      controllers: [auditTrailController(parts.definition.tool)],
       providers: [...providers, ...aroundEndpoints(parts)],
       exports: [...providers.map(tokenOf), DiscoveryModule],
     };
@@ -160,6 +164,12 @@ function eventsAndJobs({ env }: KitParts) {
     { provide: Outbox, ...withDatabase((db) => new Outbox(db, env.clock)) },
     { provide: Inbox, ...withDatabase((db) => new Inbox(db, env.clock)) },
     { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
+    {
+      provide: AuditTrail,
+      useFactory: (db: Database, sealer: AuditSealer) => new AuditTrail(db, sealer, env.clock),
+      inject: [Database, AuditSealer],
+    },
+    { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },
     { provide: Leases, ...withDatabase((db) => new Leases(db)) },
     {
       provide: JobRunner,

@@ -4,6 +4,8 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Logger } from 'pino';
 import { TypeOrmLogger } from '../logging/typeorm-logger';
 import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
+import { IndexAuditByTime1763760300001 } from '../audit/audit-index';
+import { CreateExtraFieldSets1763760300000 } from '../extra-fields/extra-field-tables';
 import { foldText } from './fold';
 import { CreateKitTables1600000000001 } from './kit-tables';
 import { SnakeCaseNaming } from './naming-strategy';
@@ -37,6 +39,8 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
     migrations: [
       CreateKitTables1600000000001,
       CreateStoredFiles1600000000002,
+      CreateExtraFieldSets1763760300000,
+      IndexAuditByTime1763760300001,
       ...settings.migrations,
     ] as unknown as Functions,
     migrationsTableName: 'schema_migrations',

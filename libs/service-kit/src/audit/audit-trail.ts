@@ -1,0 +1,89 @@
+import type { AuditChain, AuditEntryView, AuditPage, AuditQuery } from '@jahrring/contracts-common';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Clock } from '../clock';
+import { systemContext, type RequestContext } from '../context/request-context';
+import type { Database } from '../database/database';
+import { execute } from '../database/execute';
+import { startOfLocalDay } from '../database/local-day';
+import { rowMapper } from '../database/row-mapper';
+import { auditChanges } from './audit-changes';
+import { AuditEntry } from './audit-entry.entity';
+import type { AuditSealer } from './audit-sealer';
+
+const verifiedState = 'audit.verified';
+
+/** Reading the audit trail of a licence, and whether nobody has touched it. */
+export class AuditTrail {
+  constructor(
+    private readonly db: Database,
+    private readonly sealer: AuditSealer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Entries of the context's licence, newest first, from behind the given one. */
+  async list(ctx: RequestContext, query: AuditQuery): Promise<AuditPage> {
+    const qb = this.db
+      .manager(ctx)
+      .createQueryBuilder(AuditEntry, 'entry')
+      .where('entry.licenceId = :licenceId', { licenceId: ctx.licenceId });
+    narrow(qb, ctx, query);
+    const rows = await qb
+      .orderBy('entry.occurredAt', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .limit(query.limit + 1)
+      .getRawMany<Record<string, unknown>>();
+    const mapper = rowMapper(this.db.dataSource, AuditEntry);
+    const items = rows.slice(0, query.limit).map((row) => toView(mapper.hydrate(row, 'entry')));
+    return { items, more: rows.length > query.limit };
+  }
+
+  /** Looks over the whole chain and keeps what it found. One instance at a time, as the job does. */
+  async verify(): Promise<void> {
+    const { brokenAt, sealed } = await this.sealer.verify();
+    const found = { verifiedAt: this.clock.now().toISOString(), sealed, intact: brokenAt === null };
+    await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
+      const manager = this.db.writing(ctx);
+      const value = JSON.stringify(found);
+      const update = 'UPDATE service_state SET value = ? WHERE name = ?';
+      if ((await execute(manager, update, [value, verifiedState])) === 1) return;
+      const insert = 'INSERT INTO service_state (value, name) VALUES (?, ?)';
+      await execute(manager, insert, [value, verifiedState]);
+    });
+  }
+
+  /** What the last look found. */
+  async chain(ctx: RequestContext): Promise<AuditChain> {
+    const [row]: { value: string }[] = await this.db
+      .manager(ctx)
+      .query('SELECT value FROM service_state WHERE name = ?', [verifiedState]);
+    if (!row) return { state: 'unknown', verifiedAt: null, sealed: 0 };
+    const found = JSON.parse(row.value) as { verifiedAt: string; sealed: number; intact: boolean };
+    return {
+      state: found.intact ? 'intact' : 'broken',
+      verifiedAt: found.verifiedAt,
+      sealed: found.sealed,
+    };
+  }
+}
+
+function narrow(qb: SelectQueryBuilder<AuditEntry>, ctx: RequestContext, query: AuditQuery): void {
+  const { userId, entity, entityId, action, from, to, behind } = query;
+  if (userId) qb.andWhere('entry.userId = :userId', { userId });
+  if (entity) qb.andWhere('entry.entity = :entity', { entity });
+  if (entityId) qb.andWhere('entry.entityId = :entityId', { entityId });
+  if (action) qb.andWhere('entry.action = :action', { action });
+  if (from) qb.andWhere('entry.occurredAt >= :from', { from: startOfLocalDay(from, ctx.timeZone) });
+  if (to) qb.andWhere('entry.occurredAt < :to', { to: startOfLocalDay(to, ctx.timeZone, 1) });
+  if (!behind) return;
+  const [moment = '', lastId = ''] = behind.split('~');
+  qb.andWhere('(entry.occurredAt < :moment OR (entry.occurredAt = :moment AND entry.id < :lastId))', {
+    moment: new Date(moment),
+    lastId,
+  });
+}
+
+function toView(entry: AuditEntry): AuditEntryView {
+  const { id, occurredAt, userId, action, entity, entityId, reason } = entry;
+  const changes = auditChanges(entry.before, entry.after);
+  return { id, occurredAt: occurredAt.toISOString(), userId, action, entity, entityId, changes, reason };
+}

@@ -1,0 +1,142 @@
+import {
+  activeExtraFields,
+  checkExtra,
+  extraFieldsChanged,
+  extraTitleIn,
+  extraValueText,
+  missingExtra,
+  type ExtraEntity,
+  type ExtraField,
+  type ExtraFieldsChanged,
+  type ExtraInput,
+  type ExtraValues,
+} from '@jahrring/contracts-common';
+import type { RequestContext } from '../context/request-context';
+import type { Database } from '../database/database';
+import { commonError } from '../errors/app-error';
+import { Consumes, type EventMeta } from '../events/consumes.decorator';
+import { ExtraFieldSet } from './extra-field-set.entity';
+
+/** What a record with extra fields holds besides its own properties. */
+export interface ExtraRecord {
+  extra: ExtraValues | null;
+  /** Its values as the search finds them; see `addExtraColumns`. */
+  extraSearch: string | null;
+}
+
+export interface ExtraColumns {
+  /** Titles of the export's columns, in the reader's language. */
+  header: string[];
+  cells: (record: Pick<ExtraRecord, 'extra'>) => string[];
+}
+
+export interface SettleOptions {
+  /**
+   * `form` (default): every required field must have a value then. `none`: a draft, checked when it becomes final.
+   */
+  required?: 'form' | 'none';
+}
+
+/** The fields a licence has added to a record: what may stand in them, and what they are called. */
+export class ExtraFields {
+  constructor(private readonly db: Database) {}
+
+  @Consumes(extraFieldsChanged)
+  async onChanged(ctx: RequestContext, set: ExtraFieldsChanged, { occurredAt }: EventMeta): Promise<void> {
+    await this.take(ctx, set, occurredAt);
+  }
+
+  /** Keeps the definitions as they are at a moment; older ones than known change nothing. */
+  async take(ctx: RequestContext, { entity, fields }: ExtraFieldsChanged, occurredAt: Date): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const { licenceId } = ctx;
+    const known = await this.read(ctx, entity);
+    if (known && known.occurredAt > occurredAt) return;
+    if (known) await manager.update(ExtraFieldSet, { licenceId, entity }, { fields, occurredAt });
+    else await manager.insert(ExtraFieldSet, { licenceId, entity, fields, occurredAt });
+  }
+
+  /** Every field of an entity, those that are no longer active as well. */
+  async fields(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraField[]> {
+    return (await this.read(ctx, entity))?.fields ?? [];
+  }
+
+  /**
+   * What a new record is written with. 422 at `extra.<key>` for an unknown key, a value against its kind, and a
+   * required field without a value.
+   */
+  async create(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    sent: ExtraInput | undefined,
+    options?: SettleOptions,
+  ): Promise<ExtraRecord> {
+    return this.settle(await this.fields(ctx, entity), sent ?? {}, {}, ctx.locale, options);
+  }
+
+  /** What changes with an update; nothing where no extra fields were sent. Errors as with `create`. */
+  async update(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    sent: ExtraInput | undefined,
+    present: Pick<ExtraRecord, 'extra'>,
+    options?: SettleOptions,
+  ): Promise<ExtraRecord | Record<string, never>> {
+    if (sent === undefined) return {};
+    return this.settle(await this.fields(ctx, entity), sent, present.extra ?? {}, ctx.locale, options);
+  }
+
+  /** 422 naming each required field that a record lacks; for drafts that become final. */
+  async requireComplete(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    record: Pick<ExtraRecord, 'extra'>,
+  ): Promise<void> {
+    const fields = missingExtra(await this.fields(ctx, entity), record.extra ?? {});
+    if (fields.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields });
+  }
+
+  /** One column of an export for each active field. */
+  async columns(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    words: { yes: string; no: string },
+  ): Promise<ExtraColumns> {
+    const fields = activeExtraFields(await this.fields(ctx, entity));
+    return {
+      header: fields.map(({ title }) => extraTitleIn(title, ctx.locale)),
+      cells: ({ extra }) =>
+        fields.map((field) => extraValueText(field, extra?.[field.key], ctx.locale, words)),
+    };
+  }
+
+  private settle(
+    fields: readonly ExtraField[],
+    sent: ExtraInput,
+    present: ExtraValues,
+    language: string,
+    { required = 'form' }: SettleOptions = {},
+  ): ExtraRecord {
+    const { values, errors } = checkExtra(fields, sent, present);
+    if (required === 'form') {
+      const wrong = new Set(errors.map(({ field }) => field));
+      errors.push(...missingExtra(fields, values).filter(({ field }) => !wrong.has(field)));
+    }
+    if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
+    if (Object.keys(values).length === 0) return { extra: null, extraSearch: null };
+    return { extra: values, extraSearch: searchText(fields, values, language) };
+  }
+
+  private read(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldSet | null> {
+    return this.db.manager(ctx).findOneBy(ExtraFieldSet, { licenceId: ctx.licenceId, entity });
+  }
+}
+
+/** Values as people write them; yes and no would find too much. */
+function searchText(fields: readonly ExtraField[], values: ExtraValues, language: string): string {
+  return fields
+    .filter(({ kind }) => kind !== 'yesno')
+    .map((field) => extraValueText(field, values[field.key], language))
+    .filter((text) => text !== '')
+    .join(' ');
+}

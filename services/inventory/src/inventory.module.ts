@@ -1,13 +1,39 @@
 import { Module } from '@nestjs/common';
+import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
+import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
+import { ObjectExportController } from './export/object-export.controller';
+import { ObjectExportService } from './export/object-export.service';
 import { MachineController } from './machine/machine.controller';
 import { MachineService } from './machine/machine.service';
 import { MaintenanceRepository } from './machine/maintenance.repository';
+import { ObjectChoicesController } from './object/object-choices.controller';
+import { ObjectLinks } from './object/object-links';
 import { ObjectController } from './object/object.controller';
 import { ObjectRepository } from './object/object.repository';
 import { ObjectService } from './object/object.service';
+import { RateCategoryController } from './rate-category/rate-category.controller';
+import { RateCategoryRepository } from './rate-category/rate-category.repository';
+import { RateCategoryService } from './rate-category/rate-category.service';
 
 @Module({
-  controllers: [ObjectController, MachineController],
-  providers: [ObjectRepository, ObjectService, MaintenanceRepository, MachineService],
+  controllers: [
+    ObjectExportController,
+    ObjectController,
+    ObjectChoicesController,
+    RateCategoryController,
+    MachineController,
+  ],
+  providers: [
+    ObjectRepository,
+    ObjectLinks,
+    ObjectService,
+    ObjectExportService,
+    RateCategoryRepository,
+    RateCategoryService,
+    EmployeeRefRepository,
+    EmployeeRefConsumer,
+    MaintenanceRepository,
+    MachineService,
+  ],
 })
 export class InventoryModule {}

@@ -58,7 +58,7 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   ] as const;
   for (const [licenceId, records] of byLicence) {
     const ctx = seed.ctx(licenceId);
-    const created = await objects.insertMany(ctx, records);
+    const created = await objects.create(ctx, records);
     await outbox.addMany(ctx, objectChanged, created.map(toObjectChanged));
   }
 }

@@ -92,12 +92,25 @@ describe('machines', () => {
 
 const machineBody = { title: 'Fremd' };
 describeLicenceMatrix(inventoryService, {
-  prepare: async (app) => ({ id: (await createMachine(app.as('admin'))).id }),
+  prepare: async (app) => {
+    const admin = app.as('admin');
+    const category = await admin.post('/api/inventory/rate-categories', { title: 'Geheimer Tarif' });
+    const id = (await createMachine(admin)).id;
+    return {
+      id,
+      'RateCategory_get.id': category.body.id,
+      'RateCategory_update.id': category.body.id,
+      'RateCategory_remove.id': category.body.id,
+      'RateCategory_restore.id': category.body.id,
+    };
+  },
   bodies: {
     Object_update: machineBody,
     Machine_update: machineBody,
     Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },
+    RateCategory_update: { title: 'Fremd' },
   },
+  queries: { ObjectChoices_checkTitle: '?title=Forwarder' },
 });
 
 describeRoleMatrix(inventoryService);

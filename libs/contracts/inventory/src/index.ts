@@ -16,6 +16,7 @@ export {
   objectListSpec,
   objectView,
   recordMaintenance,
+  surcharge,
   updateMachine,
   updateObject,
 } from './object.contract';
@@ -26,11 +27,60 @@ export type {
   MachineView,
   MaintenanceDraft,
   MaintenanceView,
+  ObjectDraft,
   ObjectView,
   RecordMaintenance,
+  Surcharge,
   UpdateMachine,
   UpdateObject,
 } from './object.contract';
+export {
+  bulkActivate,
+  bulkDelete,
+  bulkResult,
+  employeeOptions,
+  objectExportFields,
+  objectOptions,
+  optionsQuery,
+  titleCheck,
+  titleCheckQuery,
+} from './object-actions.contract';
+export type {
+  BulkActivate,
+  BulkDelete,
+  BulkResult,
+  ObjectOption,
+  OptionsQuery,
+  TitleCheck,
+} from './object-actions.contract';
+export { hasPart, kindLooks, unitsFor, type ObjectPart } from './object-kinds';
+export {
+  findClashes,
+  inForceOn,
+  priceOn,
+  rateOn,
+  rateTarget,
+  type DatedPrice,
+  type Rate,
+} from './dated-rates';
+export {
+  createRateCategory,
+  rateCategoryLimits,
+  rateCategoryList,
+  rateCategoryListQuery,
+  rateCategoryListSpec,
+  rateCategoryOptions,
+  rateCategoryView,
+  updateRateCategory,
+} from './rate-category.contract';
+export type {
+  CreateRateCategory,
+  RateCategoryDraft,
+  RateCategoryView,
+  RateView,
+  UpdateRateCategory,
+} from './rate-category.contract';
+export { rateCategoryChanged, type RateCategoryChanged } from './rate-category.events';
 export { inventoryErrors } from './inventory.errors';
 export { inventoryPermissions } from './inventory.permissions';
 export type { InventoryPermission } from './inventory.permissions';

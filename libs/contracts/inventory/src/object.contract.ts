@@ -14,6 +14,7 @@ import {
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { objectKinds } from './object.events';
+import { datedPrices, objectPrice } from './object-price';
 
 /** Kinds that are kept in working order: they have counters, services and exhaust tests. */
 export const machineKinds = ['machines', 'vehicles'] as const;
@@ -25,6 +26,11 @@ export const objectLimits = {
   centre: 30,
   months: 120,
   note: 500,
+  surcharges: 10,
+  surchargeTitle: 60,
+  assigned: 200,
+  bulk: 500,
+  images: 12,
 } as const;
 
 export const objectKind = z.enum(objectKinds);
@@ -35,11 +41,28 @@ const objectFields = {
   articleNumber: optionalText(objectLimits.articleNumber),
   description: optionalText(objectLimits.description),
   unit,
-  price: unitPrice,
+  price: objectPrice,
   vatRateKey: vatKey,
   costCentre: optionalText(objectLimits.centre),
   revenueCentre: optionalText(objectLimits.centre),
   active: z.boolean(),
+};
+
+/** Added to the price: per cent of it, or an amount per unit. */
+export const surcharge = z.object({
+  title: requiredText(objectLimits.surchargeTitle),
+  kind: z.enum(['percent', 'amount']),
+  value: objectPrice,
+});
+export type Surcharge = z.infer<typeof surcharge>;
+
+const settingsFields = {
+  surcharges: z.array(surcharge).max(objectLimits.surcharges),
+  datedPrices,
+  rateCategoryId: id.nullish(),
+  companyPartId: id.nullish(),
+  /** Where there are any, nobody else sees the object but those who manage objects. */
+  assignedEmployeeIds: z.array(id).max(objectLimits.assigned),
 };
 
 const machineFields = {
@@ -59,12 +82,19 @@ const defaults = { vatRateKey: vatKey.default('standard'), active: z.boolean().d
 
 export const createObject = z.object({
   ...objectFields,
+  ...settingsFields,
   ...defaults,
+  surcharges: settingsFields.surcharges.default([]),
+  datedPrices: datedPrices.default([]),
+  assignedEmployeeIds: settingsFields.assignedEmployeeIds.default([]),
   id: id.optional(),
   kind: objectKind,
 });
 export type CreateObject = z.infer<typeof createObject>;
-export const updateObject = z.object(objectFields).partial();
+/** What a form holds while it is filled in. */
+export type ObjectDraft = z.input<typeof createObject>;
+/** A field that is left out stays as it is; null clears it. */
+export const updateObject = z.object({ ...objectFields, ...settingsFields }).partial();
 export type UpdateObject = z.infer<typeof updateObject>;
 
 export const createMachine = z.object({
@@ -94,6 +124,15 @@ export const objectView = z.object({
   costCentre: z.string().nullable(),
   revenueCentre: z.string().nullable(),
   active: z.boolean(),
+  surcharges: z.array(
+    z.object({ title: z.string(), kind: z.enum(['percent', 'amount']), value: z.string() }),
+  ),
+  datedPrices: z.array(z.object({ validFrom: localDate, price: z.string() })),
+  rateCategoryId: id.nullable(),
+  companyPartId: id.nullable(),
+  assignedEmployeeIds: z.array(id),
+  /** Stored files; the first is the main image. */
+  imageIds: z.array(id),
 });
 export type ObjectView = z.infer<typeof objectView>;
 
@@ -114,8 +153,8 @@ export const machineList = listOf(machineView);
 
 const listFilters = { kind: 'enum', title: 'text', articleNumber: 'text', active: 'boolean' } as const;
 export const objectListSpec = {
-  sort: ['title', 'articleNumber', 'kind', 'unit', 'price'],
-  filter: listFilters,
+  sort: ['title', 'articleNumber', 'kind', 'unit', 'price', 'active', 'updatedAt'],
+  filter: { ...listFilters, unit: 'enum', rateCategoryId: 'id', companyPartId: 'id', costCentre: 'text' },
   defaultSort: 'title',
 } as const;
 export const objectListQuery = listQuery(objectListSpec);

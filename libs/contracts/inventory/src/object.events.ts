@@ -30,6 +30,15 @@ export const objectChanged = defineEvent(
     vatRateKey: z.string(),
     active: z.boolean(),
     deleted: z.boolean(),
+    /** Prices from later days on, beside `price`. */
+    prices: z.array(z.object({ validFrom: z.string(), price: unitPrice })).optional(),
+    rateCategoryId: id.optional(),
+    companyPartId: id.optional(),
+    /** Where there are any, the object is shown to them and to those who manage objects, and to nobody else. */
+    assignedEmployeeIds: z.array(id).optional(),
+    surcharges: z
+      .array(z.object({ title: z.string(), kind: z.enum(['percent', 'amount']), value: z.string() }))
+      .optional(),
   }),
 );
 

@@ -1,11 +1,16 @@
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
+  bulkActivate,
+  bulkDelete,
+  bulkResult,
   createObject,
   objectKinds,
   objectList,
   objectListQuery,
   objectView,
   updateObject,
+  type BulkActivate,
+  type BulkDelete,
   type CreateObject,
   type UpdateObject,
 } from '@jahrring/contracts-inventory';
@@ -27,14 +32,14 @@ export class ObjectController {
   constructor(private readonly objects: ObjectService) {}
 
   @Get()
-  @RequirePermission('tools.settings.objects', 'tools.timetable.index')
+  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
   @SerializeOptions({ schema: objectList })
   async list(@Ctx() ctx: RequestContext, @Query({ schema: objectListQuery }) query: ListQuery) {
     return mapList(await this.objects.list(ctx, query, objectKinds), (object) => toObjectView(ctx, object));
   }
 
   @Get(':id')
-  @RequirePermission('tools.settings.objects', 'tools.timetable.index')
+  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
   @SerializeOptions({ schema: objectView })
   async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
     return toObjectView(ctx, await this.objects.get(ctx, objectId, objectKinds));
@@ -76,5 +81,21 @@ export class ObjectController {
   @SerializeOptions({ schema: objectView })
   async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
     return toObjectView(ctx, await this.objects.restore(ctx, objectId, objectKinds));
+  }
+
+  @Post('bulk-activate')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: bulkResult })
+  activateMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkActivate }) body: BulkActivate) {
+    return this.objects.activateMany(ctx, body);
+  }
+
+  @Post('bulk-delete')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: bulkResult })
+  removeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkDelete }) body: BulkDelete) {
+    return this.objects.removeMany(ctx, body, objectKinds);
   }
 }

@@ -1,14 +1,22 @@
 import type { Unit, VatKey } from '@jahrring/contracts-common';
-import { objectLimits, type MachineView, type ObjectKind } from '@jahrring/contracts-inventory';
+import {
+  objectLimits,
+  type DatedPrice,
+  type MachineView,
+  type ObjectKind,
+  type Surcharge,
+} from '@jahrring/contracts-inventory';
 import {
   BooleanColumn,
   IntColumn,
+  JsonColumn,
   LicensedEntity,
   LocalDateColumn,
   LongTextColumn,
   QuantityColumn,
   TextColumn,
   UnitPriceColumn,
+  UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
@@ -46,6 +54,33 @@ export class ObjectEntity extends LicensedEntity {
 
   @BooleanColumn()
   active!: boolean;
+
+  /** Null in objects from before there were any; the same as none. */
+  @JsonColumn(optional)
+  surcharges!: Surcharge[] | null;
+
+  @JsonColumn(optional)
+  datedPrices!: DatedPrice[] | null;
+
+  /** Stored files, the main image first. */
+  @JsonColumn(optional)
+  imageIds!: string[] | null;
+
+  @JsonColumn(optional)
+  assignedEmployeeIds!: string[] | null;
+
+  @UuidColumn(optional)
+  rateCategoryId!: string | null;
+
+  @UuidColumn(optional)
+  companyPartId!: string | null;
+
+  /** Unique among the living objects of a licence; null where there is no number, and once deleted. */
+  @TextColumn(60, optional)
+  articleNumberKey!: string | null;
+
+  @TextColumn(160, optional)
+  titleKey!: string | null;
 
   @TextColumn(20, optional)
   counterUnit!: MachineView['counterUnit'];

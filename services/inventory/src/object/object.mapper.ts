@@ -2,13 +2,15 @@ import {
   machineView,
   objectView,
   type CreateMachine,
+  type CreateObject,
   type MachineView,
   type ObjectChanged,
   type ObjectKind,
   type ObjectView,
 } from '@jahrring/contracts-inventory';
-import type { NewRecord, RequestContext } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectEntity } from './object.entity';
+import type { NewObject } from './object.repository';
 
 const pricePermissions = [
   'tools.settings.objects',
@@ -16,6 +18,7 @@ const pricePermissions = [
   'tools.machine_inventory.manage',
 ];
 const objectFields = Object.keys(objectView.shape);
+const lists = ['surcharges', 'datedPrices', 'assignedEmployeeIds', 'imageIds'];
 const machineFields = Object.keys(machineView.shape);
 
 function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string[]): Record<string, unknown> {
@@ -24,7 +27,10 @@ function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string
     const value = object[field as keyof ObjectEntity];
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
-  if (!pricePermissions.some((key) => ctx.can(key))) view['price'] = null;
+  for (const field of lists) view[field] ??= [];
+  if (!pricePermissions.some((key) => ctx.can(key))) {
+    Object.assign(view, { price: null, datedPrices: [], surcharges: [] });
+  }
   return view;
 }
 
@@ -36,11 +42,11 @@ export function toMachineView(ctx: RequestContext, object: ObjectEntity): Machin
   return pick(ctx, object, machineFields) as MachineView;
 }
 
-type NewObject = Partial<Omit<CreateMachine, 'kind'>> &
+type Given = Partial<Omit<CreateMachine & CreateObject, 'kind'>> &
   Pick<CreateMachine, 'title' | 'unit' | 'price' | 'vatRateKey' | 'active'> & { kind: ObjectKind };
 
 /** What a new object is written from; fields that were left out are none. */
-export function toNewObject(values: NewObject): NewRecord<ObjectEntity> {
+export function toNewObject(values: Given): NewObject {
   return {
     id: values.id,
     kind: values.kind,
@@ -53,6 +59,12 @@ export function toNewObject(values: NewObject): NewRecord<ObjectEntity> {
     costCentre: values.costCentre ?? null,
     revenueCentre: values.revenueCentre ?? null,
     active: values.active,
+    surcharges: values.surcharges ?? [],
+    datedPrices: values.datedPrices ?? [],
+    imageIds: [],
+    assignedEmployeeIds: values.assignedEmployeeIds ?? [],
+    rateCategoryId: values.rateCategoryId ?? null,
+    companyPartId: values.companyPartId ?? null,
     counterUnit: values.counterUnit ?? null,
     counterReading: values.counterReading ?? null,
     serviceIntervalMonths: values.serviceIntervalMonths ?? null,
@@ -77,5 +89,10 @@ export function toObjectChanged(object: ObjectEntity): ObjectChanged {
     vatRateKey,
     active,
     deleted: object.deletedAt !== null,
+    prices: object.datedPrices ?? [],
+    rateCategoryId: object.rateCategoryId ?? undefined,
+    companyPartId: object.companyPartId ?? undefined,
+    assignedEmployeeIds: object.assignedEmployeeIds ?? [],
+    surcharges: object.surcharges ?? [],
   };
 }

@@ -1,18 +1,26 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { objectChanged, type ObjectKind } from '@jahrring/contracts-inventory';
 import {
-  commonError,
-  Database,
-  Outbox,
-  type ListResult,
-  type NewRecord,
-  type RecordPatch,
-  type RequestContext,
-} from '@jahrring/service-kit';
+  objectChanged,
+  type BulkActivate,
+  type BulkDelete,
+  type BulkResult,
+  type ObjectKind,
+  type TitleCheck,
+} from '@jahrring/contracts-inventory';
+import { commonError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ObjectEntity } from './object.entity';
 import { toObjectChanged } from './object.mapper';
-import { objectColumns, ObjectRepository, ofKinds } from './object.repository';
+import {
+  objectColumns,
+  ObjectRepository,
+  ofKinds,
+  type NewObject,
+  type ObjectPatch,
+} from './object.repository';
+import { ObjectLinks } from './object-links';
+
+type GivenPatch = { [K in keyof ObjectPatch]?: ObjectPatch[K] | undefined };
 
 /** The rules of objects of some kinds. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -20,6 +28,7 @@ export class ObjectService {
   constructor(
     private readonly db: Database,
     private readonly objects: ObjectRepository,
+    private readonly links: ObjectLinks,
     private readonly outbox: Outbox,
   ) {}
 
@@ -41,21 +50,33 @@ export class ObjectService {
     return object;
   }
 
-  async create(ctx: RequestContext, values: NewRecord<ObjectEntity>): Promise<ObjectEntity> {
-    return this.db.tx(ctx, async (ctx) => this.publish(ctx, await this.objects.insert(ctx, values)));
+  async checkTitle(ctx: RequestContext, title: string, exceptId?: string): Promise<TitleCheck> {
+    const matches = await this.objects.findSameTitle(ctx, title, exceptId);
+    return {
+      matches: matches.map(({ id, kind, title, articleNumber }) => ({ id, kind, title, articleNumber })),
+    };
+  }
+
+  async create(ctx: RequestContext, values: NewObject): Promise<ObjectEntity> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.links.requireKnown(ctx, values);
+      const [object] = await this.objects.create(ctx, [values]);
+      if (!object) throw commonError('INTERNAL');
+      return this.publish(ctx, object);
+    });
   }
 
   async update(
     ctx: RequestContext,
     id: string,
     version: number,
-    patch: { [K in keyof RecordPatch<ObjectEntity>]?: RecordPatch<ObjectEntity>[K] | undefined },
+    patch: GivenPatch,
     kinds: readonly ObjectKind[],
   ): Promise<ObjectEntity> {
     return this.db.tx(ctx, async (ctx) => {
-      await this.get(ctx, id, kinds);
-      const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-      return this.publish(ctx, await this.objects.update(ctx, id, version, Object.fromEntries(given)));
+      const present = await this.get(ctx, id, kinds);
+      await this.links.requireKnown(ctx, patch, present);
+      return this.publish(ctx, await this.objects.change(ctx, id, version, withoutUndefined(patch)));
     });
   }
 
@@ -65,11 +86,7 @@ export class ObjectService {
     version: number,
     kinds: readonly ObjectKind[],
   ): Promise<void> {
-    await this.db.tx(ctx, async (ctx) => {
-      await this.get(ctx, id, kinds);
-      await this.objects.remove(ctx, id, version);
-      await this.publish(ctx, await this.objects.get(ctx, id, { deleted: 'only' }));
-    });
+    await this.db.tx(ctx, (ctx) => this.removeOne(ctx, id, version, kinds));
   }
 
   async restore(ctx: RequestContext, id: string, kinds: readonly ObjectKind[]): Promise<ObjectEntity> {
@@ -79,8 +96,46 @@ export class ObjectService {
     });
   }
 
-  private async publish(ctx: RequestContext, object: ObjectEntity): Promise<ObjectEntity> {
+  /** Switches all of them on or off or, if one cannot be changed, none. */
+  async activateMany(ctx: RequestContext, { items, active }: BulkActivate): Promise<BulkResult> {
+    return this.db.tx(ctx, async (ctx) => {
+      for (const { id, version } of items) {
+        await this.publish(ctx, await this.objects.change(ctx, id, version, { active }));
+      }
+      return { ids: items.map(({ id }) => id) };
+    });
+  }
+
+  /** Deletes all of them or, if one cannot be deleted, none. */
+  async removeMany(
+    ctx: RequestContext,
+    { items }: BulkDelete,
+    kinds: readonly ObjectKind[],
+  ): Promise<BulkResult> {
+    return this.db.tx(ctx, async (ctx) => {
+      for (const { id, version } of items) await this.removeOne(ctx, id, version, kinds);
+      return { ids: items.map(({ id }) => id) };
+    });
+  }
+
+  /** Tells the other services how an object stands now. */
+  async publish(ctx: RequestContext, object: ObjectEntity): Promise<ObjectEntity> {
     await this.outbox.add(ctx, objectChanged, toObjectChanged(object));
     return object;
   }
+
+  private async removeOne(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    kinds: readonly ObjectKind[],
+  ): Promise<void> {
+    await this.get(ctx, id, kinds);
+    await this.objects.remove(ctx, id, version);
+    await this.publish(ctx, await this.objects.get(ctx, id, { deleted: 'only' }));
+  }
+}
+
+function withoutUndefined(patch: GivenPatch): ObjectPatch {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,60 @@
+import {
+  employeeOptions,
+  objectOptions,
+  optionsQuery,
+  titleCheck,
+  titleCheckQuery,
+  type OptionsQuery,
+} from '@jahrring/contracts-inventory';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { ObjectRepository } from './object.repository';
+import { ObjectService } from './object.service';
+
+/** What forms choose from, and what they are warned of while somebody types. */
+@ToolController('inventory', 'choices')
+export class ObjectChoicesController {
+  constructor(
+    private readonly service: ObjectService,
+    private readonly objects: ObjectRepository,
+    private readonly employees: EmployeeRefRepository,
+  ) {}
+
+  @Get('objects')
+  @RequirePermission('tools.settings.objects', 'tools.timetable.index', 'tools.document.manage')
+  @SerializeOptions({ schema: objectOptions })
+  async options(@Ctx() ctx: RequestContext, @Query({ schema: optionsQuery }) query: OptionsQuery) {
+    const { items, total } = await this.objects.offered(ctx, query);
+    return {
+      total,
+      items: items.map(({ id, kind, title, articleNumber, unit }) => ({
+        id,
+        kind,
+        title,
+        articleNumber,
+        unit,
+      })),
+    };
+  }
+
+  /** Whom an object can be assigned to. */
+  @Get('employees')
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: employeeOptions })
+  async people(@Ctx() ctx: RequestContext) {
+    const items = (await this.employees.everybody(ctx)).map(({ id, name, active }) => ({ id, name, active }));
+    return { items, total: items.length };
+  }
+
+  /** Objects of the same title, told while it is typed; nobody is kept from saving. */
+  @Get('title-check')
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: titleCheck })
+  checkTitle(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: titleCheckQuery }) { title, exceptId }: { title: string; exceptId?: string },
+  ) {
+    return this.service.checkTitle(ctx, title, exceptId);
+  }
+}

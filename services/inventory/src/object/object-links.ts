@@ -1,0 +1,27 @@
+import { fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { RateCategoryRepository } from '../rate-category/rate-category.repository';
+import type { ObjectEntity } from './object.entity';
+
+type Linked = { [K in 'assignedEmployeeIds' | 'rateCategoryId']?: ObjectEntity[K] | undefined };
+
+/** What an object points to: only newly chosen ones have to exist, so that one who left stays where they were. */
+@Injectable()
+export class ObjectLinks {
+  constructor(
+    private readonly employees: EmployeeRefRepository,
+    private readonly categories: RateCategoryRepository,
+  ) {}
+
+  /** 422 at the field whose record the licence does not have. */
+  async requireKnown(ctx: RequestContext, given: Linked, present?: Linked): Promise<void> {
+    const before = new Set(present?.assignedEmployeeIds ?? []);
+    const people = [...new Set(given.assignedEmployeeIds ?? [])].filter((id) => !before.has(id));
+    const found = await this.employees.getMany(ctx, people);
+    if (found.length < people.length) throw fieldErrorOf('assignedEmployeeIds', 'exists');
+    const { rateCategoryId } = given;
+    if (!rateCategoryId || rateCategoryId === present?.rateCategoryId) return;
+    if (!(await this.categories.find(ctx, rateCategoryId))) throw fieldErrorOf('rateCategoryId', 'exists');
+  }
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from '@jahrring/service-kit';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+const assigned = (alias: string) => `SELECT 1 FROM object_employees assignment
+  WHERE assignment.licence_id = :licenceId AND assignment.object_id = ${alias}.id`;
+
+/** Who keeps the objects of a licence, whoever they are assigned to. */
+export function managesObjects(ctx: RequestContext): boolean {
+  return ctx.can('tools.settings.objects');
+}
+
+/** Narrows a query on objects to those assigned to nobody, or to the caller among others. */
+export function limitToVisible<E extends ObjectLiteral>(
+  ctx: RequestContext,
+  query: SelectQueryBuilder<E>,
+  alias: string,
+): void {
+  if (managesObjects(ctx)) return;
+  query.andWhere(
+    `(NOT EXISTS (${assigned(alias)}) OR EXISTS (${assigned(alias)} AND assignment.employee_id = :employeeId))`,
+    { licenceId: ctx.licenceId, employeeId: ctx.membershipId },
+  );
+}

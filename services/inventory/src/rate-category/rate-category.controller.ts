@@ -1,0 +1,78 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createRateCategory,
+  rateCategoryList,
+  rateCategoryListQuery,
+  rateCategoryOptions,
+  rateCategoryView,
+  updateRateCategory,
+  type CreateRateCategory,
+  type UpdateRateCategory,
+} from '@jahrring/contracts-inventory';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { RateCategoryService } from './rate-category.service';
+
+@ToolController('inventory', 'rate-categories')
+export class RateCategoryController {
+  constructor(private readonly categories: RateCategoryService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.objects', 'tools.settings.license')
+  @SerializeOptions({ schema: rateCategoryList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: rateCategoryListQuery }) query: ListQuery) {
+    return this.categories.list(ctx, query);
+  }
+
+  @Get('options')
+  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.settings.employees')
+  @SerializeOptions({ schema: rateCategoryOptions })
+  options(@Ctx() ctx: RequestContext) {
+    return this.categories.options(ctx);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.settings.objects', 'tools.settings.license')
+  @SerializeOptions({ schema: rateCategoryView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) categoryId: string) {
+    return this.categories.get(ctx, categoryId);
+  }
+
+  @Post()
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: rateCategoryView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createRateCategory }) body: CreateRateCategory) {
+    return this.categories.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: rateCategoryView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) categoryId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateRateCategory }) body: UpdateRateCategory,
+  ) {
+    return this.categories.update(ctx, categoryId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.settings.objects')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) categoryId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.categories.remove(ctx, categoryId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: rateCategoryView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) categoryId: string) {
+    return this.categories.restore(ctx, categoryId);
+  }
+}

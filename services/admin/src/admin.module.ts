@@ -16,6 +16,9 @@ import { BootService } from './boot/boot.service';
 import { EmployeeController } from './employee/employee.controller';
 import { EmployeeService } from './employee/employee.service';
 import { MembershipRepository } from './employee/membership.repository';
+import { ExtraFieldController } from './extra-field/extra-field.controller';
+import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-definitions.repository';
+import { ExtraFieldService } from './extra-field/extra-field.service';
 import { LanguageController } from './language/language.controller';
 import { LanguageService } from './language/language.service';
 import { LicenceController } from './licence/licence.controller';
@@ -24,6 +27,18 @@ import { LicenceJobs } from './licence/licence.jobs';
 import { LicencePluginsController } from './licence/licence-plugins.controller';
 import { LicenceRepository } from './licence/licence.repository';
 import { LicenceService } from './licence/licence.service';
+import { LiveEvents } from './live/live-events.repository';
+import { LiveFeed } from './live/live-feed';
+import { LivePublisher } from './live/live-publisher';
+import { LiveController } from './live/live.controller';
+import { SessionMarks } from './live/session-marks';
+import { SessionWatch } from './live/session-watch';
+import { NotificationChoiceRepository } from './notification/notification-choice.repository';
+import { NotificationConsumer } from './notification/notification.consumer';
+import { NotificationController } from './notification/notification.controller';
+import { NotificationJobs } from './notification/notification.jobs';
+import { NotificationRepository } from './notification/notification.repository';
+import { NotificationService } from './notification/notification.service';
 import { LicencePluginRepository } from './plugin/licence-plugin.repository';
 import { PluginController } from './plugin/plugin.controller';
 import { PluginService } from './plugin/plugin.service';
@@ -40,11 +55,14 @@ import { UserService } from './user/user.service';
     AuthController,
     BootController,
     EmployeeController,
+    ExtraFieldController,
     InternalSessionController,
     LanguageController,
     LicenceController,
     LicenceEmployeesController,
     LicencePluginsController,
+    LiveController,
+    NotificationController,
     PluginController,
     ReleaseController,
     UserController,
@@ -55,21 +73,33 @@ import { UserService } from './user/user.service';
     AuthService,
     BootService,
     EmployeeService,
+    ExtraFieldDefinitionsRepository,
+    ExtraFieldService,
     LanguageService,
     LicenceChooser,
     LicenceJobs,
     LicencePluginRepository,
     LicenceRepository,
     LicenceService,
+    LiveEvents,
+    LiveFeed,
+    LivePublisher,
     MembershipRepository,
+    NotificationChoiceRepository,
+    NotificationConsumer,
+    NotificationJobs,
+    NotificationRepository,
+    NotificationService,
     PasswordService,
     PluginService,
     ReleaseRegistrar,
     ReleaseRepository,
     ReleaseService,
     SessionBinding,
+    SessionMarks,
     SessionPrincipals,
     SessionStore,
+    SessionWatch,
     SignInJobs,
     SignInThrottle,
     UserRepository,

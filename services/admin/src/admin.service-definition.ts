@@ -4,9 +4,15 @@ import { AdminSessionResolver } from './auth/admin-session-resolver';
 import { Session } from './auth/session.entity';
 import { SignInThrottleRow } from './auth/sign-in-throttle.entity';
 import { Membership } from './employee/membership.entity';
+import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
+import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
+import { LiveEventRow } from './live/live-event.entity';
+import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
+import { NotificationChoiceRow } from './notification/notification-choice.entity';
+import { Notification } from './notification/notification.entity';
 import { LicencePlugin } from './plugin/licence-plugin.entity';
 import { ToolRelease } from './release/tool-release.entity';
 import { seedDemo } from './seed/demo.seed';
@@ -17,17 +23,21 @@ export const adminService: ServiceDefinition = {
   tool: 'admin',
   module: AdminModule,
   entities: [
+    ExtraFieldDefinitions,
     Licence,
     LicencePlugin,
+    LiveEventRow,
     Membership,
     MessageOverrideRow,
+    Notification,
+    NotificationChoiceRow,
     Session,
     SignInThrottleRow,
     ToolRelease,
     User,
   ],
-  migrations: [CreateAdmin1700000000001],
+  migrations: [CreateAdmin1700000000001, Notifications1795296243791],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),
-  prefixes: ['/api/auth', '/api/boot', '/api/language'],
+  prefixes: ['/api/auth', '/api/boot', '/api/language', '/api/live'],
 };

@@ -12,7 +12,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A person's browser: keeps cookies and sends the forgery token back, as ours does. */
 export class Browser {
@@ -25,6 +25,11 @@ export class Browser {
 
   get cookieNames(): string[] {
     return [...this.cookies.keys()];
+  }
+
+  /** As a request carries it, for what is not called through here. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** Signs in; the answer of the sign-in, whatever it is. */
@@ -53,6 +58,10 @@ export class Browser {
     return this.call<T>('PATCH', url, body, options);
   }
 
+  put<T = Record<string, unknown>>(url: string, body: object, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.call<T>('PUT', url, body, options);
+  }
+
   private async call<T>(
     method: Method,
     url: string,
@@ -77,7 +86,7 @@ export class Browser {
   private headers({ ifMatch, key }: CallOptions): Record<string, string> {
     const token = this.cookies.get('XSRF-TOKEN');
     return {
-      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: this.cookieHeader,
       'x-requested-with': 'XMLHttpRequest',
       ...(token ? { 'x-xsrf-token': token } : {}),
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),

@@ -10,6 +10,7 @@ export type Access =
 
 export const accessMetadata = 'jahrring:access';
 export const pluginMetadata = 'jahrring:plugin';
+export const passiveMetadata = 'jahrring:passive';
 
 type EndpointDecorator = ClassDecorator & MethodDecorator;
 
@@ -44,6 +45,11 @@ export function Internal(): EndpointDecorator {
 /** Answers 404 where none of the plugins is active in the caller's licence. */
 export function RequirePlugin(...plugins: string[]): EndpointDecorator {
   return applyDecorators(SetMetadata(pluginMetadata, plugins)) as EndpointDecorator;
+}
+
+/** Calling it does not count as using the session: for what a browser calls on its own, whoever sits before it. */
+export function Passive(): EndpointDecorator {
+  return applyDecorators(SetMetadata(passiveMetadata, true)) as EndpointDecorator;
 }
 
 /** A tool's resource: `@ToolController('projects', 'projects')` serves `/api/projects/projects`. */

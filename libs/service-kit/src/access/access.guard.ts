@@ -30,9 +30,14 @@ export class AccessGuard implements CanActivate {
     if (rule.access.kind === 'internal') return this.admitService(request);
     if (!safeMethods.has(request.method)) this.csrf.check(request);
     if (request.sessionToken === undefined) return this.admit(request, rule, null);
-    const principal = this.sessions.resolve(request.sessionToken);
+    const principal = this.find(request.sessionToken, rule);
     if (principal instanceof Promise) return principal.then((known) => this.admit(request, rule, known));
     return this.admit(request, rule, principal);
+  }
+
+  private find(token: string, rule: EndpointRule): ReturnType<SessionResolver['resolve']> {
+    const { sessions } = this;
+    return rule.passive && sessions.peek ? sessions.peek(token) : sessions.resolve(token);
   }
 
   /** A service's call carries its caller's context, signed. To anybody else the endpoint does not exist. */

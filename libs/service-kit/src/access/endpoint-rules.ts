@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import type { Access } from './access.decorators';
-import { accessMetadata, pluginMetadata } from './access.decorators';
+import { accessMetadata, passiveMetadata, pluginMetadata } from './access.decorators';
 
 export interface EndpointRule {
   access: Access;
   plugins: readonly string[] | undefined;
+  passive: boolean;
 }
 
 type Handler = (...parameters: never[]) => unknown;
@@ -34,7 +35,11 @@ export class EndpointRules {
   private read(controller: Type, handler: object): EndpointRule | undefined {
     const access = metadata<Access>(accessMetadata, handler, controller);
     if (!access) return undefined;
-    return { access, plugins: metadata<readonly string[]>(pluginMetadata, handler, controller) };
+    return {
+      access,
+      plugins: metadata<readonly string[]>(pluginMetadata, handler, controller),
+      passive: metadata<boolean>(passiveMetadata, handler, controller) ?? false,
+    };
   }
 }
 

@@ -5,6 +5,8 @@ import type { Principal, PrincipalJson } from './principal';
 /** Turns a session token into the person behind it. The admin service owns sessions; everybody else asks. */
 export interface SessionResolver {
   resolve(token: string): Principal | null | Promise<Principal | null>;
+  /** The same, without counting as use of the session; where it is not known, looking is using. */
+  peek?(token: string): Promise<Principal | null>;
 }
 
 interface Entry {
@@ -32,6 +34,11 @@ export class CachedSessionResolver implements SessionResolver {
     const now = Date.now();
     if (known && known.expiresAt > now) return known.settled === undefined ? known.principal : known.settled;
     return this.load(token, now);
+  }
+
+  /** Never remembered: an answer that was no use of the session must not stand for one that is. */
+  async peek(token: string): Promise<Principal | null> {
+    return this.source.peek ? this.source.peek(token) : this.resolve(token);
   }
 
   /** One session has ended or changed. */
@@ -79,6 +86,10 @@ export class DelegatingSessionResolver implements SessionResolver {
   resolve(token: string): Principal | null | Promise<Principal | null> {
     if (!this.target) throw new Error('Sessions are asked for before the admin service is ready');
     return this.target.resolve(token);
+  }
+
+  async peek(token: string): Promise<Principal | null> {
+    return this.target?.peek ? this.target.peek(token) : this.resolve(token);
   }
 }
 

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class AdminSessionResolver implements SessionResolver {
   private cached: CachedSessionResolver | undefined;
+  private readonly listeners: (() => void)[] = [];
 
   /** Told once at the start: what reads the sessions also needs what forgets them. */
   bind(source: SessionResolver): void {
@@ -19,14 +20,30 @@ export class AdminSessionResolver implements SessionResolver {
     return this.cached.resolve(token);
   }
 
+  /** Who is behind a session, without this counting as its use. */
+  async peek(token: string): Promise<Principal | null> {
+    return this.cached ? this.cached.peek(token) : null;
+  }
+
+  /** Tells of everything that is forgotten: somebody's session, rights or licence may have changed. */
+  onForget(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
   /** One session has changed. */
   forgetSession(token: string): void {
     this.cached?.invalidate(token);
+    this.tell();
   }
 
   /** A person has changed; without an id: anything may have. */
   forget(userId?: string): void {
     if (userId) this.cached?.invalidateUser(userId);
     else this.cached?.clear();
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 }

@@ -75,12 +75,22 @@ export class SessionPrincipals implements SessionResolver {
 
   /** Null for a session that has ended, a blocked person, a shut membership or a licence that is not open. */
   async resolve(token: string): Promise<Principal | null> {
+    const row = await this.find(token);
+    if (!row) return null;
+    if (this.clock.now().getTime() - toMillis(row.last_seen_at) > touchAfterMs) await this.touch(row);
+    return this.toPrincipal(row);
+  }
+
+  async peek(token: string): Promise<Principal | null> {
+    const row = await this.find(token);
+    return row && this.toPrincipal(row);
+  }
+
+  private async find(token: string): Promise<Row | null> {
     const manager = this.db.manager(anonymousContext('session'));
     const rows: Row[] = await manager.query(query, [hashToken(token)]);
     const [row] = rows;
-    if (!row || !this.isAdmitted(row)) return null;
-    if (this.clock.now().getTime() - toMillis(row.last_seen_at) > touchAfterMs) await this.touch(row);
-    return this.toPrincipal(row);
+    return row && this.isAdmitted(row) ? row : null;
   }
 
   private isAdmitted(row: Row): boolean {

@@ -1,0 +1,20 @@
+import type { LiveEventName } from '@jahrring/contracts-admin';
+import { LongTextColumn, PrimaryUuidColumn, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** Something open browsers are told; its id says when. Kept for a day, so that a stream can go on where it broke. */
+@Entity('live_events')
+export class LiveEventRow {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  /** Whom it is for; null: whoever is there. */
+  @UuidColumn({ nullable: true })
+  employeeId!: string | null;
+
+  @TextColumn(30)
+  name!: LiveEventName;
+
+  @LongTextColumn()
+  data!: string;
+}

@@ -1,0 +1,24 @@
+import { anonymousContext, Database } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LiveEventRow } from './live-event.entity';
+import { firstIdOf } from './time-bound';
+
+/** Commits become visible out of order, and the clocks of two instances differ. */
+export const lateMs = 30_000;
+const mostRows = 2_000;
+
+@Injectable()
+export class LiveEvents {
+  constructor(private readonly db: Database) {}
+
+  /** What was told since a point in time (and a little before), oldest first. */
+  findSince(milliseconds: number): Promise<LiveEventRow[]> {
+    return this.db
+      .manager(anonymousContext('live'))
+      .createQueryBuilder(LiveEventRow, 'event')
+      .where('event.id >= :from', { from: firstIdOf(milliseconds - lateMs) })
+      .orderBy('event.id', 'ASC')
+      .limit(mostRows)
+      .getMany();
+  }
+}

@@ -1,0 +1,163 @@
+import type { LiveEvent } from '@jahrring/contracts-admin';
+import { Shutdown } from '@jahrring/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { AdminSessionResolver } from '../auth/admin-session-resolver';
+import type { LiveEventRow } from './live-event.entity';
+import { LiveEvents, lateMs } from './live-events.repository';
+import { LiveStream } from './live-stream';
+import { SessionWatch } from './session-watch';
+import { timeOfId } from './time-bound';
+
+const lookEveryMs = 500;
+/** Every so many looks, everything about a session is looked at, not its marks alone. */
+const exactEvery = 10;
+const heartbeatEvery = 40;
+const mostOfSession = 8;
+
+/**
+ * The open streams of this instance and what they are told. Told in the same process they hear at once; what another
+ * instance did is found within half a second. Looks at the database only while somebody listens.
+ */
+@Injectable()
+export class LiveFeed {
+  private readonly logger = new Logger(LiveFeed.name);
+  private readonly streams = new Set<LiveStream>();
+  private readonly seen = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
+  private again = false;
+  private exact = false;
+  private looks = 0;
+
+  constructor(
+    private readonly events: LiveEvents,
+    private readonly watch: SessionWatch,
+    sessions: AdminSessionResolver,
+    private readonly shutdown: Shutdown,
+  ) {
+    sessions.onForget(() => {
+      this.exact = true;
+      this.wake();
+    });
+    shutdown.signal.addEventListener('abort', () => this.endAll());
+  }
+
+  /** Opens a stream; `lastEventId`: what its browser heard last. Undefined when this instance is going. */
+  async open(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream | undefined> {
+    if (this.shutdown.signal.aborted) return undefined;
+    // What happened before is the past for this stream; it asks for what it missed itself.
+    if (this.streams.size === 0) await this.remember();
+    const stream = new LiveStream(token, employeeId, (closed) => this.streams.delete(closed));
+    this.makeRoom(token);
+    this.streams.add(stream);
+    this.start();
+    // Spread, so that a restart does not bring everybody back in the same moment.
+    stream.retryAfter(1_000 + Math.floor(Math.random() * 4_000));
+    const heard = lastEventId === undefined ? undefined : timeOfId(lastEventId);
+    if (heard !== undefined) await this.repeat(stream, heard, lastEventId);
+    return stream;
+  }
+
+  /** Something was told or changed in this process: look now rather than at the next round. */
+  wake(): void {
+    if (this.streams.size === 0) return;
+    if (this.looking) this.again = true;
+    else this.look();
+  }
+
+  private makeRoom(token: string): void {
+    const own = [...this.streams].filter((stream) => stream.token === token);
+    for (const oldest of own.slice(0, Math.max(0, own.length - mostOfSession + 1))) oldest.end();
+  }
+
+  private start(): void {
+    if (this.timer) return;
+    this.timer = setInterval(() => {
+      if (this.streams.size === 0) this.stop();
+      else if (!this.looking) this.look();
+    }, lookEveryMs);
+    this.timer.unref();
+    // The first look learns what each session is like.
+    this.wake();
+  }
+
+  private stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private endAll(): void {
+    this.stop();
+    for (const stream of this.streams) stream.end();
+  }
+
+  private look(): void {
+    this.looking = this.round()
+      .catch((error: unknown) => this.logger.warn(`a look at the live events failed: ${String(error)}`))
+      .finally(() => {
+        this.looking = undefined;
+        if (!this.again) return;
+        this.again = false;
+        this.wake();
+      });
+  }
+
+  private async round(): Promise<void> {
+    this.looks += 1;
+    const exact = this.exact || this.looks % exactEvery === 0;
+    this.exact = false;
+    await this.checkSessions(exact);
+    for (const row of await this.unseen()) this.deliver(row);
+    if (this.looks % heartbeatEvery === 0) this.tellAll({ name: 'heartbeat', data: {} });
+  }
+
+  private async checkSessions(exact: boolean): Promise<void> {
+    for (const [stream, news] of await this.watch.check([...this.streams], exact)) {
+      if (news === 'changed') stream.send({ name: 'boot-changed', data: {} });
+      else {
+        stream.send({ name: 'session-ended', data: {} });
+        stream.end();
+        this.streams.delete(stream);
+      }
+    }
+  }
+
+  private deliver(row: LiveEventRow): void {
+    for (const stream of this.streams) if (isFor(row, stream)) stream.sendText(row.name, row.data, row.id);
+  }
+
+  private tellAll(event: LiveEvent): void {
+    for (const stream of this.streams) stream.send(event);
+  }
+
+  private async unseen(): Promise<LiveEventRow[]> {
+    const rows = (await this.events.findSince(Date.now())).filter((row) => !this.seen.has(row.id));
+    for (const row of rows) this.seen.add(row.id);
+    this.forgetOld();
+    return rows;
+  }
+
+  private async remember(): Promise<void> {
+    await this.unseen();
+  }
+
+  private forgetOld(): void {
+    const before = Date.now() - 2 * lateMs;
+    for (const id of this.seen) {
+      // In the order of their coming: those after are younger.
+      if ((timeOfId(id) ?? 0) >= before) break;
+      this.seen.delete(id);
+    }
+  }
+
+  /** What a browser missed while its stream was broken. */
+  private async repeat(stream: LiveStream, heard: number, lastEventId = ''): Promise<void> {
+    for (const row of await this.events.findSince(heard)) {
+      if (row.id > lastEventId && isFor(row, stream)) stream.sendText(row.name, row.data, row.id);
+    }
+  }
+}
+
+function isFor(row: LiveEventRow, stream: LiveStream): boolean {
+  return row.employeeId === null || row.employeeId === stream.employeeId;
+}

@@ -1,0 +1,36 @@
+import type { LiveEvent } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import { Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LiveEventRow } from './live-event.entity';
+import { LiveFeed } from './live-feed';
+import { firstIdOf } from './time-bound';
+
+const keptMs = 86_400_000;
+
+/** Tells open browsers something, if and only if the transaction commits. */
+@Injectable()
+export class LivePublisher {
+  constructor(
+    private readonly db: Database,
+    private readonly feed: LiveFeed,
+  ) {}
+
+  /** Tells one employee; null: everybody. */
+  async tell(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
+    const row: LiveEventRow = { id: newId(), employeeId, name, data: JSON.stringify(data) };
+    await rowMapper(this.db.dataSource, LiveEventRow).insert(this.db.writing(ctx), [row]);
+    ctx.afterCommit(() => this.feed.wake());
+  }
+
+  /** Forgets what was told more than a day ago. */
+  async purge(ctx: RequestContext): Promise<void> {
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .delete()
+      .from(LiveEventRow)
+      .where('id < :before', { before: firstIdOf(Date.now() - keptMs) })
+      .execute();
+  }
+}

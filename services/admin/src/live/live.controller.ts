@@ -1,0 +1,57 @@
+import {
+  commonError,
+  Ctx,
+  type KitReply,
+  type KitRequest,
+  Passive,
+  Reply,
+  Req,
+  type RequestContext,
+  SessionToken,
+  SignedIn,
+} from '@jahrring/service-kit';
+import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
+import { NotificationRepository } from '../notification/notification.repository';
+import { LiveFeed } from './live-feed';
+
+function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
+  const header = headers['last-event-id'];
+  if (typeof header === 'string' && header !== '') return header;
+  // A browser that opens a new stream by itself cannot set the header.
+  const { after } = query as { after?: unknown };
+  return typeof after === 'string' ? after : undefined;
+}
+
+/** What happens, told as it happens. A stream is no use of the session: who only looks on is signed out in time. */
+@Controller('api/live')
+@SignedIn()
+@Passive()
+export class LiveController {
+  constructor(
+    private readonly feed: LiveFeed,
+    private readonly notifications: NotificationRepository,
+  ) {}
+
+  @Get()
+  async stream(
+    @Ctx() ctx: RequestContext,
+    @SessionToken() token: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile> {
+    const stream = await this.feed.open(token, ctx.membershipId, lastEventIdOf(request));
+    if (!stream) throw commonError('UNAVAILABLE');
+    const unread = await this.notifications.countUnread(ctx, ctx.membershipId);
+    stream.send({ name: 'hello', data: { unread } });
+    // Proxies must neither keep, change nor gather it.
+    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    return new StreamableFile(stream.body, { type: 'text/event-stream; charset=utf-8' });
+  }
+
+  /** Whether the session goes on: for a stream that was refused, which a browser is not told the reason of. */
+  @Get('session')
+  @HttpCode(204)
+  session(): void {
+    // The guard has answered.
+  }
+}

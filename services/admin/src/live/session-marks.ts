@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { anonymousContext, Clock, Database, principalToJson } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { SessionPrincipals } from '../auth/session-principals';
+import { hashToken } from '../auth/session-token';
+
+/** Everything a session and its boot answer hang on, cheap enough to ask for many times a minute. */
+const columns = `
+  s.token_hash, s.licence_id, s.expires_at, u.blocked, u.deleted_at, u.superadmin, u.email, u.first_name, u.last_name,
+  u.regional_locale, l.version AS licence_version, m.version AS membership_version, m.deleted_at AS membership_deleted,
+  (SELECT COUNT(*) FROM licence_plugins p WHERE p.licence_id = s.licence_id AND p.active = 1
+    AND p.deleted_at IS NULL) AS plugins,
+  (SELECT MAX(p.updated_at) FROM licence_plugins p WHERE p.licence_id = s.licence_id) AS plugins_changed`;
+
+const tables = `sessions s
+  JOIN users u ON u.id = s.user_id
+  JOIN licences l ON l.id = s.licence_id
+  LEFT JOIN memberships m ON m.licence_id = s.licence_id AND m.user_id = s.user_id`;
+
+interface Row {
+  token_hash: string;
+  expires_at: Date | string;
+}
+
+/** What is known of a session: changes when anything it hangs on does. */
+@Injectable()
+export class SessionMarks {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly principals: SessionPrincipals,
+  ) {}
+
+  /** A mark for each token; none for a session that is no more. */
+  async read(tokens: readonly string[]): Promise<Map<string, string>> {
+    const byHash = new Map(tokens.map((token) => [hashToken(token), token]));
+    const marks = new Map<string, string>();
+    if (byHash.size === 0) return marks;
+    const manager = this.db.manager(anonymousContext('live'));
+    const places = [...byHash.keys()].map(() => '?').join(', ');
+    const sql = `SELECT ${columns} FROM ${tables} WHERE s.token_hash IN (${places})`;
+    const rows: Row[] = await manager.query(sql, [...byHash.keys()]);
+    for (const { token_hash: hash, expires_at: expiresAt, ...rest } of rows) {
+      const token = byHash.get(hash);
+      if (token && !this.isOver(expiresAt)) marks.set(token, JSON.stringify(rest));
+    }
+    return marks;
+  }
+
+  /** What a session may do, as one short text; null when it may no longer do anything. */
+  async readRights(token: string): Promise<string | null> {
+    const principal = await this.principals.peek(token);
+    if (!principal) return null;
+    return createHash('sha256')
+      .update(JSON.stringify(principalToJson(principal)))
+      .digest('base64url');
+  }
+
+  /** The releases being served. */
+  async readReleases(): Promise<string> {
+    const rows: { tool: string; tool_version: string }[] = await this.db
+      .manager(anonymousContext('live'))
+      .query("SELECT tool, tool_version FROM tool_releases WHERE state = 'active' ORDER BY tool");
+    return rows.map((row) => `${row.tool}@${row.tool_version}`).join();
+  }
+
+  private isOver(expiresAt: Date | string): boolean {
+    const text = expiresAt instanceof Date ? expiresAt.toISOString() : expiresAt;
+    return Date.parse(`${text.replace(' ', 'T').replace(/Z?$/, 'Z')}`) <= this.clock.now().getTime();
+  }
+}

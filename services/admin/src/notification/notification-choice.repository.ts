@@ -1,0 +1,49 @@
+import type { NotificationChoice } from '@jahrring/contracts-admin';
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { NotificationChoiceRow } from './notification-choice.entity';
+
+@Injectable()
+export class NotificationChoiceRepository extends LicensedRepository<NotificationChoiceRow> {
+  constructor(services: RepositoryServices) {
+    super(services, NotificationChoiceRow, { name: 'choice', softDelete: false });
+  }
+
+  findOfEmployee(ctx: RequestContext, employeeId: string): Promise<NotificationChoiceRow[]> {
+    return this.many(
+      this.query(ctx).andWhere('choice.employeeId = :employeeId', { employeeId }).orderBy('choice.kind'),
+    );
+  }
+
+  /** What these employees have chosen for a kind. */
+  async findOfKind(
+    ctx: RequestContext,
+    kind: string,
+    employeeIds: readonly string[],
+  ): Promise<Map<string, NotificationChoiceRow>> {
+    if (employeeIds.length === 0) return new Map();
+    const rows = await this.many(
+      this.query(ctx).andWhere('choice.kind = :kind AND choice.employeeId IN (:...employeeIds)', {
+        kind,
+        employeeIds: [...employeeIds],
+      }),
+    );
+    return new Map(rows.map((row) => [row.employeeId, row]));
+  }
+
+  /** Writes what an employee chooses: only what differs from before. */
+  async choose(
+    ctx: RequestContext,
+    employeeId: string,
+    choices: readonly NotificationChoice[],
+  ): Promise<void> {
+    const known = new Map((await this.findOfEmployee(ctx, employeeId)).map((row) => [row.kind, row]));
+    for (const choice of choices) {
+      const row = known.get(choice.kind);
+      if (!row) await this.insert(ctx, { employeeId, ...choice });
+      else if (row.inApp !== choice.inApp || row.mail !== choice.mail) {
+        await this.update(ctx, row.id, row.version, { inApp: choice.inApp, mail: choice.mail });
+      }
+    }
+  }
+}

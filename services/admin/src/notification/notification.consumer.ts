@@ -1,0 +1,57 @@
+import { type NotificationRequested, notificationRequested } from '@jahrring/contracts-admin';
+import { Consumes, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MembershipRepository } from '../employee/membership.repository';
+import { LivePublisher } from '../live/live-publisher';
+import { NotificationChoiceRepository } from './notification-choice.repository';
+import { toNotificationView } from './notification.mapper';
+import { NotificationRepository } from './notification.repository';
+
+/** Stores what services want told, once for each employee, and shows it to those who look. */
+@Injectable()
+export class NotificationConsumer {
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly choices: NotificationChoiceRepository,
+    private readonly notifications: NotificationRepository,
+    private readonly live: LivePublisher,
+  ) {}
+
+  @Consumes(notificationRequested)
+  async onRequested(ctx: RequestContext, request: NotificationRequested): Promise<void> {
+    const told = await this.notifications.findTold(ctx, request.id);
+    const wanted = [...new Set(request.employeeIds)].filter((id) => !told.has(id));
+    const members = (await this.memberships.getMany(ctx, wanted)).filter((member) => member.active);
+    const ids = members.map((member) => member.id);
+    const choices = await this.choices.findOfKind(ctx, request.kind, ids);
+    await this.store(
+      ctx,
+      request,
+      ids.filter((id) => choices.get(id)?.inApp ?? true),
+    );
+  }
+
+  private async store(
+    ctx: RequestContext,
+    { id: requestId, kind, titleKey, params, path }: NotificationRequested,
+    employeeIds: readonly string[],
+  ): Promise<void> {
+    const rows = await this.notifications.insertMany(
+      ctx,
+      employeeIds.map((employeeId) => ({
+        employeeId,
+        requestId,
+        kind,
+        titleKey,
+        params,
+        path,
+        state: 'unread' as const,
+      })),
+    );
+    for (const row of rows) {
+      const unread = await this.notifications.countUnread(ctx, row.employeeId);
+      const data = { notification: toNotificationView(row), unread };
+      await this.live.tell(ctx, row.employeeId, { name: 'notification', data });
+    }
+  }
+}

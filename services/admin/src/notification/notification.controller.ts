@@ -1,0 +1,48 @@
+import {
+  markedNotifications,
+  markNotifications,
+  type MarkNotifications,
+  notificationList,
+  notificationListQuery,
+  notificationSettings,
+  type NotificationSettings,
+} from '@jahrring/contracts-admin';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SignedIn, ToolController } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { NotificationService } from './notification.service';
+
+/** One's own notifications in the licence of the session. */
+@ToolController('admin', 'notifications')
+@SignedIn()
+export class NotificationController {
+  constructor(private readonly notifications: NotificationService) {}
+
+  @Get()
+  @SerializeOptions({ schema: notificationList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: notificationListQuery }) query: ListQuery) {
+    return this.notifications.list(ctx, query);
+  }
+
+  @Post('mark')
+  @HttpCode(200)
+  @SerializeOptions({ schema: markedNotifications })
+  mark(@Ctx() ctx: RequestContext, @Body({ schema: markNotifications }) body: MarkNotifications) {
+    return this.notifications.mark(ctx, body);
+  }
+
+  @Get('settings')
+  @SerializeOptions({ schema: notificationSettings })
+  settings(@Ctx() ctx: RequestContext) {
+    return this.notifications.getSettings(ctx);
+  }
+
+  @Put('settings')
+  @SerializeOptions({ schema: notificationSettings })
+  changeSettings(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: notificationSettings }) body: NotificationSettings,
+  ) {
+    return this.notifications.changeSettings(ctx, body);
+  }
+}

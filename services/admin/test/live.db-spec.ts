@@ -1,0 +1,211 @@
+import { type NotificationRequested, notificationRequested } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
+import { Database, type RunningService, systemContext } from '@jahrring/service-kit';
+import type { Browser } from './browser';
+import { type OpenStream, openStream } from './open-stream';
+import { type AdminApp, startAdmin } from './start-admin';
+
+interface Listed {
+  items: { id: string; state: string; titleKey: string; path: string }[];
+  total: number;
+  unread: number;
+}
+
+const employee = getDemoPerson('employee@demo.test');
+const foreman = getDemoPerson('foreman@demo.test');
+
+const aRequest = (change: Partial<NotificationRequested> = {}): NotificationRequested => ({
+  id: newId(),
+  employeeIds: [employee.employeeId],
+  kind: 'time.absence_approved',
+  titleKey: 'time:notify.absenceApproved',
+  params: { day: '2026-11-23' },
+  path: '/absences',
+  ...change,
+});
+
+const tell = (
+  service: RunningService,
+  request: NotificationRequested,
+  licenceId: string = demoLicences.bergwald.id,
+) =>
+  service.deliver({
+    id: newId(),
+    name: notificationRequested.name,
+    version: notificationRequested.version,
+    licenceId,
+    occurredAt: new Date().toISOString(),
+    requestId: newId(),
+    payload: request,
+  });
+
+describe('notifications and live events', () => {
+  let app: AdminApp;
+  let second: RunningService;
+  let browser: Browser;
+  const streams: OpenStream[] = [];
+
+  beforeAll(async () => {
+    app = await startAdmin();
+    second = await app.another();
+    browser = await app.as('employee@demo.test');
+  });
+  afterEach(async () => {
+    for (const stream of streams.splice(0)) await stream.close();
+  });
+  afterAll(() => app.close());
+
+  const listen = async (service: RunningService, who: Browser = browser, lastEventId?: string) => {
+    const stream = await openStream(service, who, lastEventId);
+    streams.push(stream);
+    return stream;
+  };
+  const list = async (who: Browser = browser, query = '') =>
+    (await who.get<Listed>(`/api/admin/notifications${query}`)).body;
+  const mark = (body: object, who: Browser = browser) =>
+    who.post<{ unread: number; changed: { id: string; was: string }[] }>(
+      '/api/admin/notifications/mark',
+      body,
+    );
+
+  it('tells each employee of the licence once, and nobody else', async () => {
+    const stranger = demoMusterPeople[0]?.employeeId ?? '';
+    const request = aRequest({
+      employeeIds: [employee.employeeId, employee.employeeId, stranger, newId()],
+    });
+    await tell(app.service, request);
+    await tell(second, request);
+    const { items, unread } = await list();
+    expect(items.filter((item) => item.path === '/absences')).toHaveLength(1);
+    expect(unread).toBe(1);
+    expect((await list(await app.as('admin@muster.test'))).items).toEqual([]);
+    expect((await list(await app.as('foreman@demo.test'))).items).toEqual([]);
+  });
+
+  it('reads, archives and takes back; only one’s own', async () => {
+    await tell(app.service, aRequest());
+    const before = await list(browser, '?filter[state]=unread');
+    const { body: read } = await mark({ all: 'unread', state: 'read' });
+    expect(read.unread).toBe(0);
+    expect(read.changed.map(({ id }) => id).sort()).toEqual(before.items.map(({ id }) => id).sort());
+    const { body: back } = await mark({ ids: read.changed.map(({ id }) => id), state: 'unread' });
+    expect(back.unread).toBe(before.total);
+
+    const [first] = before.items;
+    await mark({ ids: [first?.id ?? ''], state: 'archived' });
+    expect((await list(browser, '?filter[state]=archived')).items.map(({ id }) => id)).toContain(first?.id);
+
+    const other = await app.as('foreman@demo.test');
+    const { body: nothing } = await mark({ ids: before.items.map(({ id }) => id), state: 'archived' }, other);
+    expect(nothing.changed).toEqual([]);
+    expect((await mark({ state: 'read' })).status).toBe(422);
+  });
+
+  it('leaves out what somebody does not want to be told', async () => {
+    const choices = [{ kind: 'time.unwanted', inApp: false, mail: false }];
+    const { body } = await browser.put('/api/admin/notifications/settings', { choices });
+    expect(body).toEqual({ choices });
+    await tell(app.service, aRequest({ kind: 'time.unwanted', path: '/unwanted' }));
+    expect((await list()).items.map((item) => item.path)).not.toContain('/unwanted');
+  });
+
+  it('refuses a request that leads out of the product', async () => {
+    await expect(tell(app.service, aRequest({ path: '//evil.example' }))).rejects.toThrow();
+  });
+
+  it('tells every instance within a second, and what was read elsewhere', async () => {
+    const here = await listen(app.service);
+    const there = await listen(second);
+    for (const stream of [here, there]) await stream.next('hello');
+    expect(here.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(here.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(here.headers.get('x-accel-buffering')).toBe('no');
+    await tell(app.service, aRequest({ path: '/told' }));
+    for (const stream of [here, there]) {
+      const { data } = await stream.next('notification', 1_000);
+      expect(data).toMatchObject({ notification: { path: '/told', state: 'unread' } });
+    }
+    await mark({ all: 'unread', state: 'read' });
+    for (const stream of [here, there]) {
+      expect((await stream.next('notifications-changed', 1_000)).data).toEqual({ unread: 0 });
+    }
+    expect(there.heard.filter((event) => event.name === 'notification')).toHaveLength(1);
+  });
+
+  it('goes on where a stream broke', async () => {
+    const stream = await listen(app.service);
+    await tell(app.service, aRequest({ path: '/heard' }));
+    const heard = await stream.next('notification');
+    await stream.close();
+    await tell(app.service, aRequest({ path: '/missed' }));
+    const again = await listen(second, browser, heard.id);
+    const { data } = await again.next('notification');
+    expect(data).toMatchObject({ notification: { path: '/missed' } });
+  });
+
+  it('ends the streams of whoever is blocked within a second, on every instance', async () => {
+    const victim = await app.as('foreman@demo.test');
+    const both = [await listen(app.service, victim), await listen(second, victim)];
+    const other = await listen(second);
+    for (const stream of both) await stream.next('hello');
+    const superadmin = await app.as('superadmin@demo.test');
+    const url = `/api/admin/users/${foreman.userId}`;
+    const { version } = (await superadmin.get<{ version: number }>(url)).body;
+    expect((await superadmin.patch(url, { blocked: true }, { ifMatch: version })).status).toBe(200);
+    await Promise.all(both.map((stream) => stream.next('session-ended', 1_000)));
+    await Promise.all(both.map((stream) => stream.ended()));
+    expect((await victim.get('/api/boot')).status).toBe(401);
+    expect((await listen(app.service, victim)).status).toBe(401);
+    expect(other.heard.map((event) => event.name)).not.toContain('session-ended');
+  });
+
+  it('ends with the sign-out', async () => {
+    const leaving = await app.as('manager@demo.test');
+    const stream = await listen(second, leaving);
+    await stream.next('hello');
+    await leaving.post('/api/auth/logout');
+    await stream.next('session-ended', 1_000);
+  });
+
+  it('says when rights, licence or plugins are not what they were', async () => {
+    const stream = await listen(second);
+    await stream.next('hello');
+    const admin = await app.as('admin@demo.test');
+    const { body } = await admin.get<{ items: { id: string; active: boolean }[] }>('/api/admin/plugins');
+    const plugin = body.items.find((one) => !one.active) ?? body.items[0];
+    const state = plugin?.active ? 'inactive' : 'active';
+    expect((await admin.post(`/api/admin/plugins/${plugin?.id}/state`, { state })).status).toBe(200);
+    await stream.next('boot-changed', 1_000);
+  });
+
+  it('is no use of the session', async () => {
+    const idle = await app.as('trainee@demo.test');
+    const seen = async () => {
+      const rows: { at: unknown }[] = await app.service
+        .get(Database)
+        .manager(systemContext({ licenceId: '' }))
+        .query('SELECT MAX(last_seen_at) AS at FROM sessions WHERE user_id = ?', [
+          getDemoPerson('trainee@demo.test').userId,
+        ]);
+      return String(rows[0]?.at);
+    };
+    const before = await seen();
+    app.clock.set(new Date(app.clock.now().getTime() + 10 * 60_000));
+    const stream = await listen(app.service, idle);
+    await stream.next('hello');
+    expect((await idle.get('/api/live/session')).status).toBe(204);
+    expect(await seen()).toBe(before);
+    await idle.get('/api/boot');
+    expect(await seen()).not.toBe(before);
+  });
+
+  it('ends every stream when the instance is asked to go', async () => {
+    const third = await app.another();
+    const stream = await listen(third);
+    await stream.next('hello');
+    third.drain();
+    await stream.ended();
+    expect((await listen(third)).status).toBe(503);
+  });
+});

@@ -2,6 +2,7 @@ import {
   Ctx,
   type KitReply,
   type KitRequest,
+  Passive,
   Public,
   Reply,
   Req,
@@ -17,6 +18,7 @@ export class LanguageController {
   /** The texts of one language, before anybody has signed in. */
   @Get(':locale/messages')
   @Public()
+  @Passive()
   async messages(
     @Ctx() ctx: RequestContext,
     @Param('locale') locale: string,

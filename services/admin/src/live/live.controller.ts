@@ -24,8 +24,6 @@ function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
 
 /** What happens, told as it happens. A stream is no use of the session: who only looks on is signed out in time. */
 @Controller('api/live')
-@SignedIn()
-@Passive()
 export class LiveController {
   constructor(
     private readonly feed: LiveFeed,
@@ -33,6 +31,8 @@ export class LiveController {
   ) {}
 
   @Get()
+  @SignedIn()
+  @Passive()
   async stream(
     @Ctx() ctx: RequestContext,
     @SessionToken() token: string,
@@ -50,6 +50,8 @@ export class LiveController {
 
   /** Whether the session goes on: for a stream that was refused, which a browser is not told the reason of. */
   @Get('session')
+  @SignedIn()
+  @Passive()
   @HttpCode(204)
   session(): void {
     // The guard has answered.

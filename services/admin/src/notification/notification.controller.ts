@@ -14,17 +14,18 @@ import { NotificationService } from './notification.service';
 
 /** One's own notifications in the licence of the session. */
 @ToolController('admin', 'notifications')
-@SignedIn()
 export class NotificationController {
   constructor(private readonly notifications: NotificationService) {}
 
   @Get()
+  @SignedIn()
   @SerializeOptions({ schema: notificationList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: notificationListQuery }) query: ListQuery) {
     return this.notifications.list(ctx, query);
   }
 
   @Post('mark')
+  @SignedIn()
   @HttpCode(200)
   @SerializeOptions({ schema: markedNotifications })
   mark(@Ctx() ctx: RequestContext, @Body({ schema: markNotifications }) body: MarkNotifications) {
@@ -32,12 +33,14 @@ export class NotificationController {
   }
 
   @Get('settings')
+  @SignedIn()
   @SerializeOptions({ schema: notificationSettings })
   settings(@Ctx() ctx: RequestContext) {
     return this.notifications.getSettings(ctx);
   }
 
   @Put('settings')
+  @SignedIn()
   @SerializeOptions({ schema: notificationSettings })
   changeSettings(
     @Ctx() ctx: RequestContext,

@@ -19,6 +19,9 @@ import { MembershipRepository } from './employee/membership.repository';
 import { ExtraFieldController } from './extra-field/extra-field.controller';
 import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-definitions.repository';
 import { ExtraFieldService } from './extra-field/extra-field.service';
+import { ExtraFieldController } from './extra-field/extra-field.controller';
+import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-definitions.repository';
+import { ExtraFieldService } from './extra-field/extra-field.service';
 import { LanguageController } from './language/language.controller';
 import { LanguageService } from './language/language.service';
 import { LicenceController } from './licence/licence.controller';
@@ -56,6 +59,7 @@ import { UserService } from './user/user.service';
     BootController,
     EmployeeController,
     ExtraFieldController,
+    ExtraFieldController,
     InternalSessionController,
     LanguageController,
     LicenceController,
@@ -73,6 +77,8 @@ import { UserService } from './user/user.service';
     AuthService,
     BootService,
     EmployeeService,
+    ExtraFieldDefinitionsRepository,
+    ExtraFieldService,
     ExtraFieldDefinitionsRepository,
     ExtraFieldService,
     LanguageService,

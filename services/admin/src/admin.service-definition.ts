@@ -5,9 +5,11 @@ import { Session } from './auth/session.entity';
 import { SignInThrottleRow } from './auth/sign-in-throttle.entity';
 import { Membership } from './employee/membership.entity';
 import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
+import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
+import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
 import { LiveEventRow } from './live/live-event.entity';
 import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
@@ -24,6 +26,7 @@ export const adminService: ServiceDefinition = {
   module: AdminModule,
   entities: [
     ExtraFieldDefinitions,
+    ExtraFieldDefinitions,
     Licence,
     LicencePlugin,
     LiveEventRow,
@@ -36,7 +39,7 @@ export const adminService: ServiceDefinition = {
     ToolRelease,
     User,
   ],
-  migrations: [CreateAdmin1700000000001, Notifications1795296243791],
+  migrations: [CreateAdmin1700000000001, Notifications1795296243791, ExtraFields1795296400192],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),
   prefixes: ['/api/auth', '/api/boot', '/api/language', '/api/live'],

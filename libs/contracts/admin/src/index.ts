@@ -98,6 +98,17 @@ export {
   toolReleaseList,
   toolReleaseView,
 } from './release.contract';
+export {
+  type ExtraFieldInput,
+  type ExtraFieldSet,
+  type ExtraFieldSets,
+  type ExtraFieldsChanged,
+  type SaveExtraFields,
+  extraFieldSet,
+  extraFieldSets,
+  extraFieldsChanged,
+  saveExtraFields,
+} from './extra-field.contract';
 export { type AdminErrorCode, adminErrors } from './admin.errors';
 export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';
 export {

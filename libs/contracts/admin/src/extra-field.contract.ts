@@ -1,0 +1,49 @@
+import {
+  extraEntity,
+  extraField,
+  extraKey,
+  extraKind,
+  extraLimits,
+  extraTitle,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Sent whenever a licence's own fields have changed; the kit keeps the copy. */
+export { extraFieldsChanged, type ExtraFieldsChanged } from '@jahrring/contracts-common';
+
+const choice = z.strictObject({
+  /** None: a new one. */
+  key: z.string().max(6).optional(),
+  title: extraTitle,
+});
+
+const field = z.strictObject({
+  /** None: a new one. */
+  key: extraKey.optional(),
+  title: extraTitle,
+  /** Stands fast once the field is there. */
+  kind: extraKind,
+  choices: z.array(choice).max(extraLimits.choices).optional(),
+  required: z.boolean().default(false),
+  active: z.boolean().default(true),
+  inList: z.boolean().default(false),
+});
+export type ExtraFieldInput = z.input<typeof field>;
+
+/** All fields of an entity, in their order; fields that were there must be there. */
+export const saveExtraFields = z.strictObject({
+  entity: extraEntity,
+  fields: z.array(field).max(200),
+});
+export type SaveExtraFields = z.infer<typeof saveExtraFields>;
+
+export const extraFieldSet = z.object({
+  entity: extraEntity,
+  /** 0: nothing was ever saved. */
+  version: z.int().min(0),
+  fields: z.array(extraField),
+});
+export type ExtraFieldSet = z.infer<typeof extraFieldSet>;
+
+export const extraFieldSets = z.object({ items: z.array(extraFieldSet) });
+export type ExtraFieldSets = z.infer<typeof extraFieldSets>;

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { ExtraFieldSet, ExtraFieldSets, SaveExtraFields } from '@jahrring/contracts-admin';
+import { extraEntities, extraFieldsChanged } from '@jahrring/contracts-common';
+import { Clock, Database, ExtraFields, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ExtraFieldDefinitions } from './extra-field-definitions.entity';
+import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
+import { settleFields } from './settle-fields';
+
+const keyLength = 6;
+
+/** The fields a licence adds to its records. Every save is one transaction with its audit entry and its event. */
+@Injectable()
+export class ExtraFieldService {
+  constructor(
+    private readonly db: Database,
+    private readonly definitions: ExtraFieldDefinitionsRepository,
+    private readonly copies: ExtraFields,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every entity's fields, those that are no longer active as well. */
+  async list(ctx: RequestContext): Promise<ExtraFieldSets> {
+    const known = await this.definitions.findAll(ctx);
+    return {
+      items: extraEntities.map((entity) => {
+        const set = known.find((one) => one.entity === entity);
+        return set ? toView(set) : { entity, version: 0, fields: [] };
+      }),
+    };
+  }
+
+  async replace(ctx: RequestContext, version: number, input: SaveExtraFields): Promise<ExtraFieldSet> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { entity } = input;
+      const present = await this.definitions.findOf(ctx, entity);
+      const fields = settleFields({ present: present?.fields ?? [], sent: input.fields, newKey });
+      const saved = await this.definitions.replace(ctx, entity, version, fields);
+      await this.outbox.add(ctx, extraFieldsChanged, { entity, fields });
+      // Our own employees need them at once; the others hear the event.
+      await this.copies.take(ctx, { entity, fields }, this.clock.now());
+      return toView(saved);
+    });
+  }
+}
+
+function toView({ entity, version, fields }: ExtraFieldDefinitions): ExtraFieldSet {
+  return { entity, version, fields };
+}
+
+function newKey(): string {
+  return Array.from({ length: keyLength }, () => randomInt(36).toString(36)).join('');
+}

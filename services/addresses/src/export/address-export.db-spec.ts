@@ -1,6 +1,6 @@
+import { readCsv } from '@jahrring/service-kit';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { addressesService } from '../addresses.service-definition';
-import { readCsv } from '../import/read-csv';
 import { addressesUrl, anAddress } from '../testing/an-address';
 
 describe('exporting addresses', () => {

@@ -1,5 +1,4 @@
-import { writeCsv } from '@jahrring/service-kit';
-import { readCsv } from '../import/read-csv';
+import { readCsv, writeCsv } from '@jahrring/service-kit';
 
 async function* rowsOf(...rows: string[][]): AsyncGenerator<string[]> {
   yield* rows;

@@ -1,4 +1,4 @@
-import { plainHeader } from './propose-mapping';
+import { plainHeader } from '@jahrring/service-kit';
 
 type Words = Readonly<Record<string, readonly string[]>>;
 

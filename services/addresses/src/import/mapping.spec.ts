@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importSettings, type ImportMapping, type ImportSettingsDraft } from '@jahrring/contracts-addresses';
-import { decodeText } from './decode-text';
-import { detectDelimiter } from './detect-delimiter';
+import { decodeText, detectDelimiter, readCsv } from '@jahrring/service-kit';
 import { mapRow } from './map-row';
 import { proposeMapping } from './propose-mapping';
-import { readCsv } from './read-csv';
 import { splitStreetLine, splitZipCity } from './split-lines';
 
 const settingsFor = (mapping: ImportMapping, rest: Partial<ImportSettingsDraft> = {}) =>

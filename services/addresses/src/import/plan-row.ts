@@ -6,12 +6,14 @@ import {
   type RowOutcome,
 } from '@jahrring/contracts-addresses';
 import { toFieldErrors, type FieldError } from '@jahrring/contracts-common';
+import type { CsvRow } from '@jahrring/service-kit';
 import { normaliseNumbers } from '../address/address-numbers';
 import type { AddressEntity } from '../address/address.entity';
 import type { MappedRow } from './map-row';
-import type { CsvRow } from './read-csv';
 
-export type AddressValues = CreateAddress;
+/** A file fills no fields of the licence's own. */
+export type AddressValues = Omit<CreateAddress, 'extra'>;
+const importedAddress = createAddress.omit({ extra: true });
 export type ValueChanges = Record<string, { from: string | null; to: string | null }>;
 
 /** What an import does with one row; `values` are those of the new address or those that change. */
@@ -94,7 +96,7 @@ const isPlan = (checked: AddressValues | RowPlan): checked is RowPlan => 'outcom
 function planUpdate(context: RowContext, existing: AddressEntity): RowPlan {
   const fromFile = valuesFromFile(context.mapped);
   const current: Record<string, unknown> = Object.fromEntries(
-    Object.keys(createAddress.shape).map((field) => [field, existing[field as AddressField]]),
+    Object.keys(importedAddress.shape).map((field) => [field, existing[field as AddressField]]),
   );
   const checked = checkValues(context, { ...current, ...fromFile });
   if (isPlan(checked)) return checked;

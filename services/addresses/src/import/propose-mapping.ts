@@ -1,15 +1,6 @@
 import { importTargets, type ImportMapping, type ImportTarget } from '@jahrring/contracts-addresses';
+import { plainHeader } from '@jahrring/service-kit';
 import { headerNames } from './header-names';
-
-/** "Strasse / Nr." → "strassenr": case, accents, spaces and signs do not tell columns apart. */
-export function plainHeader(header: string): string {
-  return header
-    .normalize('NFKD')
-    .replaceAll('ß', 'ss')
-    .replaceAll('°', 'o')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-}
 
 /** For each target the place of a title in its list of names; smaller is surer. */
 function rankOf(target: ImportTarget, header: string): number {

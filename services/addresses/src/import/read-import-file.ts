@@ -1,9 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressesErrors, importMaxColumns, type AddressImportView } from '@jahrring/contracts-addresses';
-import { AppError } from '@jahrring/service-kit';
-import { decodeText } from './decode-text';
-import { detectDelimiter } from './detect-delimiter';
-import { CsvSyntaxError, readCsv, type CsvRow } from './read-csv';
+import {
+  AppError,
+  CsvSyntaxError,
+  type CsvRow,
+  decodeText,
+  detectDelimiter,
+  readCsv,
+} from '@jahrring/service-kit';
 
 const samplesPerColumn = 3;
 const rowsPerTurn = 2000;

@@ -3,6 +3,8 @@ import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
 import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
 import { ObjectExportController } from './export/object-export.controller';
 import { ObjectExportService } from './export/object-export.service';
+import { ObjectImageController } from './image/object-image.controller';
+import { ObjectImageService } from './image/object-image.service';
 import { MachineController } from './machine/machine.controller';
 import { MachineService } from './machine/machine.service';
 import { MaintenanceRepository } from './machine/maintenance.repository';
@@ -19,6 +21,7 @@ import { RateCategoryService } from './rate-category/rate-category.service';
   controllers: [
     ObjectExportController,
     ObjectController,
+    ObjectImageController,
     ObjectChoicesController,
     RateCategoryController,
     MachineController,
@@ -28,6 +31,7 @@ import { RateCategoryService } from './rate-category/rate-category.service';
     ObjectLinks,
     ObjectService,
     ObjectExportService,
+    ObjectImageService,
     RateCategoryRepository,
     RateCategoryService,
     EmployeeRefRepository,

@@ -2,6 +2,7 @@ import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
+import { aPicture } from './a-picture';
 
 const machines = '/api/inventory/machines';
 const objects = '/api/inventory/objects';
@@ -96,8 +97,10 @@ describeLicenceMatrix(inventoryService, {
     const admin = app.as('admin');
     const category = await admin.post('/api/inventory/rate-categories', { title: 'Geheimer Tarif' });
     const id = (await createMachine(admin)).id;
+    const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
     return {
       id,
+      imageId: object.body.imageIds[0],
       'RateCategory_get.id': category.body.id,
       'RateCategory_update.id': category.body.id,
       'RateCategory_remove.id': category.body.id,

@@ -9,6 +9,7 @@ export {
   maintenanceKinds,
   maintenanceList,
   maintenanceView,
+  objectImageMaxBytes,
   objectKind,
   objectLimits,
   objectList,

@@ -1,0 +1,68 @@
+import { id } from '@jahrring/contracts-common';
+import { objectImageMaxBytes, objectView } from '@jahrring/contracts-inventory';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { toObjectView } from '../object/object.mapper';
+import { ObjectImageService } from './object-image.service';
+
+@ToolController('inventory', 'objects')
+export class ObjectImageController {
+  constructor(private readonly images: ObjectImageService) {}
+
+  @Get(':id/images/:imageId')
+  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
+  send(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @Param('imageId', { schema: id }) imageId: string,
+  ) {
+    return this.images.send(ctx, objectId, imageId);
+  }
+
+  @Post(':id/images')
+  @RequirePermission('tools.settings.objects')
+  @AcceptUpload({ maxBytes: objectImageMaxBytes })
+  @SerializeOptions({ schema: objectView })
+  async add(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @IfMatch() version: number,
+    @UploadedFile() file: Upload,
+  ) {
+    return toObjectView(ctx, await this.images.add(ctx, objectId, version, file));
+  }
+
+  @Post(':id/images/:imageId/main')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: objectView })
+  async makeMain(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @Param('imageId', { schema: id }) imageId: string,
+    @IfMatch() version: number,
+  ) {
+    return toObjectView(ctx, await this.images.makeMain(ctx, { objectId, imageId, version }));
+  }
+
+  @Delete(':id/images/:imageId')
+  @RequirePermission('tools.settings.objects')
+  @SerializeOptions({ schema: objectView })
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) objectId: string,
+    @Param('imageId', { schema: id }) imageId: string,
+    @IfMatch() version: number,
+  ) {
+    return toObjectView(ctx, await this.images.remove(ctx, { objectId, imageId, version }));
+  }
+}

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { EmployeeRefEntity } from './employee-ref/employee-ref.entity';
 import { InventoryModule } from './inventory.module';
-import { seedInventory } from './inventory.seed';
+import { seedInventory } from './seed/seed-inventory';
 import { MaintenanceEntity } from './machine/maintenance.entity';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';

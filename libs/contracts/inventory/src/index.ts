@@ -9,7 +9,6 @@ export {
   maintenanceKinds,
   maintenanceList,
   maintenanceView,
-  objectImageMaxBytes,
   objectKind,
   objectLimits,
   objectList,

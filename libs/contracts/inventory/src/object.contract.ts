@@ -33,9 +33,6 @@ export const objectLimits = {
   images: 12,
 } as const;
 
-/** Largest picture of an object, in bytes. */
-export const objectImageMaxBytes = 10 * 1024 * 1024;
-
 export const objectKind = z.enum(objectKinds);
 const months = z.int().min(1).max(objectLimits.months).nullish();
 

@@ -1,5 +1,5 @@
-import { id } from '@jahrring/contracts-common';
-import { objectImageMaxBytes, objectView } from '@jahrring/contracts-inventory';
+import { fileLimits, id } from '@jahrring/contracts-common';
+import { objectView } from '@jahrring/contracts-inventory';
 import {
   AcceptUpload,
   Ctx,
@@ -30,7 +30,7 @@ export class ObjectImageController {
 
   @Post(':id/images')
   @RequirePermission('tools.settings.objects')
-  @AcceptUpload({ maxBytes: objectImageMaxBytes })
+  @AcceptUpload({ maxBytes: fileLimits.image })
   @SerializeOptions({ schema: objectView })
   async add(
     @Ctx() ctx: RequestContext,

@@ -1,4 +1,5 @@
-import { objectImageMaxBytes, objectKinds, objectLimits } from '@jahrring/contracts-inventory';
+import { fileLimits } from '@jahrring/contracts-common';
+import { objectKinds, objectLimits } from '@jahrring/contracts-inventory';
 import {
   commonError,
   Database,
@@ -13,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { ObjectEntity } from '../object/object.entity';
 import { ObjectService } from '../object/object.service';
 
-const rule: FileRule = { kinds: ['png', 'jpg'], maxBytes: objectImageMaxBytes };
+const rule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 
 /** Which object, which image of it, and which version of the object the caller has seen. */
 export interface ImageOf {

@@ -1,9 +1,10 @@
 /**
  * `save()` and `upsert()` of the ORM select first, ignore the version column and can move a foreign licence's row.
- * A service's own method may be called save; receivers that are drawing contexts (pdfkit's `doc.save()`, a canvas) are not meant.
+ * A service's own method may be called save; drawing contexts (pdfkit's `doc.save()`) and `files.save()` are not meant.
  */
 const banned = new Set(['save', 'upsert']);
-const drawing = /^(doc|pdf|page|canvas|context2d)$/;
+/** What is not a database: drawing contexts, and the kit's store of files. */
+const others = /^(doc|pdf|page|canvas|context2d|files)$/;
 
 function receiverName(node) {
   if (node.type === 'Identifier') return node.name;
@@ -25,7 +26,7 @@ export const noOrmSave = {
       'CallExpression > MemberExpression.callee'(node) {
         const name = node.property.type === 'Identifier' ? node.property.name : '';
         const ownMethod = node.object.type === 'ThisExpression';
-        if (!banned.has(name) || ownMethod || drawing.test(receiverName(node.object))) return;
+        if (!banned.has(name) || ownMethod || others.test(receiverName(node.object))) return;
         context.report({ node: node.property, messageId: 'banned', data: { name } });
       },
     };

@@ -1,0 +1,125 @@
+import { unit, type Unit } from '@jahrring/contracts-common';
+import { objectChanged, rateCategoryChanged } from '@jahrring/contracts-inventory';
+import {
+  addDays,
+  demoActivities,
+  demoGoods,
+  demoLicences,
+  demoMachines,
+  demoMusterActivities,
+  demoRateCategories,
+  getDemoPerson,
+  type DemoActivity,
+  type DemoGood,
+  type DemoMachine,
+  type DemoRateCategory,
+} from '@jahrring/demo';
+import { FileStore, Outbox, uploadOf, type RequestContext, type SeedContext } from '@jahrring/service-kit';
+import { toNewObject, toObjectChanged } from '../object/object.mapper';
+import { ObjectRepository, type NewObject } from '../object/object.repository';
+import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
+import { RateCategoryRepository } from '../rate-category/rate-category.repository';
+import { drawRings } from './draw-rings';
+
+const serviceMonths = 6;
+const exhaustMonths = 24;
+const common = { vatRateKey: 'standard', active: true } as const;
+const pictureBytes = 1_000_000;
+/** Every so many-th machine and product has a picture. */
+const pictured = 3;
+
+/** Objects of all kinds and rate categories of the demo licences; their events give the other services their copies. */
+export async function seedInventory(seed: SeedContext): Promise<void> {
+  const today = seed.clock.now().toISOString().slice(0, 10);
+  const bergwald = seed.ctx(demoLicences.bergwald.id);
+  await seedRateCategories(seed, bergwald, Number(today.slice(0, 4)));
+  const machines = demoMachines.map((machine) => toMachine(machine, today));
+  const goods = demoGoods.map((good) => toGood(good, today));
+  await seedObjects(seed, bergwald, [...demoActivities.map(toActivity), ...machines, ...goods]);
+  await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
+}
+
+async function seedObjects(
+  seed: SeedContext,
+  ctx: RequestContext,
+  records: readonly NewObject[],
+): Promise<void> {
+  const objects = seed.get(ObjectRepository);
+  const withPictures: NewObject[] = [];
+  for (const record of records) withPictures.push({ ...record, imageIds: await pictures(seed, ctx, record) });
+  const created = await objects.create(ctx, withPictures);
+  await seed.get(Outbox).addMany(ctx, objectChanged, created.map(toObjectChanged));
+}
+
+async function pictures(seed: SeedContext, ctx: RequestContext, object: NewObject): Promise<string[]> {
+  const number = Number(/\d+/.exec(object.articleNumber ?? '')?.[0] ?? 0);
+  const shown = object.kind === 'machines' || object.kind === 'products';
+  if (!shown || number % pictured !== 1) return [];
+  const upload = uploadOf(`${object.articleNumber}.png`, 'image/png', drawRings(number));
+  const rule = { kinds: ['png'], maxBytes: pictureBytes } as const;
+  const files = seed.get(FileStore);
+  return [(await files.save(ctx, upload, rule)).id];
+}
+
+function toActivity({ id, articleNumber, title, price }: DemoActivity): NewObject {
+  return toNewObject({ ...common, id, kind: 'activities', title, articleNumber, unit: 'hour', price });
+}
+
+function toMachine(machine: DemoMachine, today: string): NewObject {
+  const { id, kind, title, articleNumber, price } = machine;
+  return toNewObject({
+    ...common,
+    id,
+    kind,
+    title,
+    articleNumber,
+    unit: machine.unit,
+    price,
+    counterUnit: machine.unit,
+    counterReading: `${machine.counter}.000`,
+    serviceIntervalMonths: serviceMonths,
+    serviceIntervalCounter: machine.serviceInterval,
+    nextServiceDate: addDays(today, machine.nextServiceOffset),
+    exhaustIntervalMonths: exhaustMonths,
+    nextExhaustDate: addDays(today, machine.nextExhaustOffset),
+    fuelCostPerLitre: '1.7800',
+  });
+}
+
+function toGood(good: DemoGood, today: string): NewObject {
+  const { id, kind, title, articleNumber, price, nextPrice, vatRateKey, active, assigned = [] } = good;
+  const nextYear = `${Number(today.slice(0, 4)) + 1}-01-01`;
+  const chosen: Unit = unit.parse(good.unit);
+  return toNewObject({
+    id,
+    kind,
+    title,
+    articleNumber,
+    unit: chosen,
+    price,
+    vatRateKey,
+    active,
+    datedPrices: nextPrice ? [{ validFrom: nextYear, price: nextPrice }] : [],
+    assignedEmployeeIds: assigned.map((email) => getDemoPerson(email).employeeId),
+  });
+}
+
+async function seedRateCategories(seed: SeedContext, ctx: RequestContext, year: number): Promise<void> {
+  const categories = seed.get(RateCategoryRepository);
+  for (const category of demoRateCategories) {
+    const created = await categories.create(ctx, { ...toRates(category, year), active: true });
+    await seed.get(Outbox).add(ctx, rateCategoryChanged, toRateCategoryChanged(created));
+  }
+}
+
+function toRates({ id, title, hourly }: DemoRateCategory, year: number) {
+  const rates = hourly.map(([offset, price], index) => ({
+    id: `${id.slice(0, -2)}${String(index + 10)}`,
+    objectId: null,
+    kind: 'activities' as const,
+    unit: 'hour' as const,
+    validFrom: `${year + offset}-01-01`,
+    price,
+  }));
+  return { id, title, rates };
+}

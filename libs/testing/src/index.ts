@@ -8,6 +8,8 @@ export type { TestDatabase } from './test-database';
 export { aPdf, aPng } from './sample-files';
 export { startTestService } from './start-test-service';
 export type { DeliverOptions, RecordedEvent, TestService, TestServiceOptions } from './start-test-service';
+export { describeExtraFields } from './extra-fields';
+export type { ExtraFieldsOptions } from './extra-fields';
 export { describeLicenceMatrix } from './licence-matrix';
 export type { LicenceMatrixOptions } from './licence-matrix';
 export { describeRoleMatrix } from './role-matrix';

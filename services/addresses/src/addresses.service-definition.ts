@@ -6,6 +6,7 @@ import { AddressImportEntity } from './import/address-import.entity';
 import { ImportRowEntity } from './import/import-row.entity';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
+import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
@@ -13,6 +14,6 @@ export const addressesService: ServiceDefinition = {
   tool: 'addresses',
   module: AddressesModule,
   entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreateAddresses1700000000001, AddDialledNumbers1700000000002],
+  migrations: [CreateAddresses1700000000001, AddDialledNumbers1700000000002, AddExtraFields1795296463867],
   seed: seedAddresses,
 };

@@ -1,6 +1,8 @@
 import {
   country,
   email,
+  extraInput,
+  extraValues,
   id,
   listOf,
   listQuery,
@@ -64,6 +66,8 @@ const addressFields = {
   customerNumber: optionalText(addressLimits.customerNumber),
   language: z.enum(addressLanguages),
   notes: optionalText(addressLimits.notes),
+  /** The licence's own fields; the service knows which. */
+  extra: extraInput.optional(),
 };
 
 export const createAddress = z.object({
@@ -102,6 +106,7 @@ export const addressView = z.object({
   notes: z.string().nullable(),
   /** Comes from a directory: can be neither edited nor deleted. */
   external: z.boolean(),
+  extra: extraValues,
 });
 export type AddressView = z.infer<typeof addressView>;
 
@@ -121,6 +126,7 @@ export const addressListSpec = {
     external: 'boolean',
   },
   defaultSort: 'name',
+  extra: true,
 } as const;
 export const addressListQuery = listQuery(addressListSpec);
 

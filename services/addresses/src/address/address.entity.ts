@@ -1,6 +1,6 @@
 import { addressLimits, type AddressView } from '@jahrring/contracts-addresses';
-import type { Country } from '@jahrring/contracts-common';
-import { BooleanColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import type { Country, ExtraValues } from '@jahrring/contracts-common';
+import { BooleanColumn, JsonColumn, LicensedEntity, LongTextColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 @Entity('addresses')
@@ -79,4 +79,10 @@ export class AddressEntity extends LicensedEntity {
 
   @BooleanColumn()
   external!: boolean;
+
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
+
+  @LongTextColumn({ nullable: true })
+  extraSearch!: string | null;
 }

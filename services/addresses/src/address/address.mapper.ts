@@ -4,6 +4,7 @@ import {
   type AddressView,
   type CreateAddress,
 } from '@jahrring/contracts-addresses';
+import type { ExtraRecord } from '@jahrring/service-kit';
 import type { AddressEntity } from './address.entity';
 import type { NewAddress } from './address.repository';
 
@@ -16,11 +17,16 @@ export function toAddressView(address: AddressEntity): AddressView {
     const value = address[field];
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
+  view['extra'] ??= {};
   return view as AddressView;
 }
 
 /** What a new address is written from; fields that were left out are none. */
-export function toNewAddress(values: CreateAddress, external = false): NewAddress {
+export function toNewAddress(
+  { extra: _extra, ...values }: CreateAddress,
+  external = false,
+  extra: Partial<ExtraRecord> = {},
+): NewAddress {
   return {
     ...values,
     salutation: values.salutation ?? null,
@@ -37,6 +43,7 @@ export function toNewAddress(values: CreateAddress, external = false): NewAddres
     customerNumber: values.customerNumber ?? null,
     notes: values.notes ?? null,
     external,
+    ...extra,
   };
 }
 

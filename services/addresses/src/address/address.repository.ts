@@ -5,6 +5,7 @@ import {
   isUniqueViolation,
   LicensedRepository,
   RepositoryServices,
+  type ExtraRecord,
   type ListColumns,
   type NewRecord,
   type RecordPatch,
@@ -44,11 +45,13 @@ export const addressColumns: ListColumns = {
     'mobile',
     'mobileKey',
     'vatNumber',
+    'extraSearch',
   ],
 };
 
 type DerivedKeys = 'nameKey' | 'customerNumberKey' | 'phoneKey' | 'mobileKey';
-export type NewAddress = Omit<NewRecord<AddressEntity>, DerivedKeys>;
+export type NewAddress = Omit<NewRecord<AddressEntity>, DerivedKeys | keyof ExtraRecord> &
+  Partial<ExtraRecord>;
 export type AddressPatch = Omit<RecordPatch<AddressEntity>, DerivedKeys>;
 
 const customerNumberIndex = {
@@ -80,6 +83,8 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
       customerNumberKey: customerNumberKey(address.customerNumber),
       phoneKey: dialledForms(address.phone),
       mobileKey: dialledForms(address.mobile),
+      extra: address.extra ?? null,
+      extraSearch: address.extraSearch ?? null,
     }));
     return refuseTakenNumber(() => this.insertMany(ctx, records));
   }

@@ -14,6 +14,7 @@ import {
   AppError,
   commonError,
   Database,
+  ExtraFields,
   mapList,
   Outbox,
   type ListResult,
@@ -32,6 +33,7 @@ export class AddressService {
     private readonly db: Database,
     private readonly addresses: AddressRepository,
     private readonly outbox: Outbox,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<AddressView>> {
@@ -57,7 +59,8 @@ export class AddressService {
   async create(ctx: RequestContext, input: CreateAddress): Promise<AddressView> {
     const values = requireValidNumbers(input, input.country);
     return this.db.tx(ctx, async (ctx) => {
-      const [address] = await this.addresses.create(ctx, [toNewAddress(values)]);
+      const extra = await this.extraFields.create(ctx, 'address', input.extra);
+      const [address] = await this.addresses.create(ctx, [toNewAddress(values, false, extra)]);
       if (!address) throw commonError('INTERNAL');
       await this.publish(ctx, address);
       return toAddressView(address);
@@ -67,8 +70,13 @@ export class AddressService {
   async update(ctx: RequestContext, id: string, version: number, input: UpdateAddress): Promise<AddressView> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.getOwn(ctx, id);
-      const values = requireValidNumbers(input, input.country ?? present.country);
-      const address = await this.addresses.change(ctx, id, version, withoutUndefined(values));
+      const { extra: sent, ...fields } = input;
+      const values = requireValidNumbers(fields, fields.country ?? present.country);
+      const extra = await this.extraFields.update(ctx, 'address', sent, present);
+      const address = await this.addresses.change(ctx, id, version, {
+        ...withoutUndefined(values),
+        ...extra,
+      });
       await this.publish(ctx, address);
       return toAddressView(address);
     });

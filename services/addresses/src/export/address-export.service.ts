@@ -1,6 +1,14 @@
 import { addressExportFields } from '@jahrring/contracts-addresses';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import {
+  Audit,
+  Clock,
+  Database,
+  ExtraFields,
+  exportFile,
+  type ExtraColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AddressEntity } from '../address/address.entity';
 import { addressColumns, AddressRepository } from '../address/address.repository';
@@ -16,6 +24,7 @@ export class AddressExportService {
     private readonly addresses: AddressRepository,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
@@ -29,18 +38,24 @@ export class AddressExportService {
         after: { format, total },
       }),
     );
-    const header = addressExportFields.map((field) => texts[field]);
-    const rows = toCells(items, texts.yes);
+    const extra = await this.extraFields.columns(ctx, 'address', { yes: texts.yes, no: texts.no });
+    const header = [...addressExportFields.map((field) => texts[field]), ...extra.header];
+    const rows = toCells(items, texts.yes, extra);
     const day = this.clock.now().toISOString().slice(0, 10);
     return exportFile(format, { sheet: texts.sheet, day, header, rows });
   }
 }
 
-async function* toCells(addresses: AsyncIterable<AddressEntity>, yes: string): AsyncGenerator<string[]> {
+async function* toCells(
+  addresses: AsyncIterable<AddressEntity>,
+  yes: string,
+  extra: ExtraColumns,
+): AsyncGenerator<string[]> {
   for await (const address of addresses) {
-    yield addressExportFields.map((field) => {
+    const own = addressExportFields.map((field) => {
       const value = address[field];
       return typeof value === 'boolean' ? (value ? yes : '') : (value ?? '');
     });
+    yield [...own, ...extra.cells(address)];
   }
 }

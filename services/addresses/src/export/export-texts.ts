@@ -1,6 +1,6 @@
 import type { addressExportFields } from '@jahrring/contracts-addresses';
 
-type Titles = Readonly<Record<(typeof addressExportFields)[number] | 'sheet' | 'yes', string>>;
+type Titles = Readonly<Record<(typeof addressExportFields)[number] | 'sheet' | 'yes' | 'no', string>>;
 
 const de: Titles = {
   sheet: 'Adressen',
@@ -25,6 +25,7 @@ const de: Titles = {
   external: 'Verzeichnis',
   notes: 'Bemerkungen',
   yes: 'ja',
+  no: 'nein',
 };
 const en: Titles = {
   sheet: 'Addresses',
@@ -49,6 +50,7 @@ const en: Titles = {
   external: 'Directory',
   notes: 'Notes',
   yes: 'yes',
+  no: 'no',
 };
 const fr: Titles = {
   sheet: 'Adresses',
@@ -73,6 +75,7 @@ const fr: Titles = {
   external: 'Répertoire',
   notes: 'Remarques',
   yes: 'oui',
+  no: 'non',
 };
 const it: Titles = {
   sheet: 'Indirizzi',
@@ -97,6 +100,7 @@ const it: Titles = {
   external: 'Elenco',
   notes: 'Osservazioni',
   yes: 'sì',
+  no: 'no',
 };
 const ro: Titles = {
   sheet: 'Adrese',
@@ -121,6 +125,7 @@ const ro: Titles = {
   external: 'Registru',
   notes: 'Observații',
   yes: 'da',
+  no: 'nu',
 };
 
 const byLocale: Readonly<Record<string, Titles>> = { de, en, fr, it, ro };

@@ -137,8 +137,12 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     const text = sqlite
       ? `json_extract(${column}, '$.${key}')`
       : `JSON_UNQUOTE(JSON_EXTRACT(${column}, '$.${key}'))`;
-    if (!key.startsWith('number_')) return { sql: text, kind: key.startsWith('text_') ? 'text' : 'other' };
-    return { sql: `CAST(${text} AS ${sqlite ? 'REAL' : 'DECIMAL(20,4)'})`, kind: 'other' };
+    if (key.startsWith('number_')) {
+      return { sql: `CAST(${text} AS ${sqlite ? 'REAL' : 'DECIMAL(20,4)'})`, kind: 'other' };
+    }
+    if (!key.startsWith('text_')) return { sql: text, kind: 'other' };
+    // What comes out of JSON compares byte by byte on MySQL.
+    return { sql: sqlite ? text : `CONVERT(${text} USING utf8mb4) COLLATE utf8mb4_unicode_ci`, kind: 'text' };
   }
 
   private resolve(column: string | ColumnExpression, qb: SelectQueryBuilder<E>): ColumnExpression {

@@ -41,9 +41,16 @@ export function toolMessages(folder, locale) {
  * German must have each; another language may lack one and falls back.
  */
 export function titleMessages(descriptor, folder) {
-  const { settings = [], search = [] } = descriptor;
+  const { settings = [], search = [], notifications = [] } = descriptor;
   const keys = new Set(
-    [...descriptor.routes, ...descriptor.navigation, ...descriptor.extensions, ...settings, ...search]
+    [
+      ...descriptor.routes,
+      ...descriptor.navigation,
+      ...descriptor.extensions,
+      ...settings,
+      ...search,
+      ...notifications,
+    ]
       .flatMap((part) => [part.titleKey, part.textKey])
       .filter(Boolean),
   );

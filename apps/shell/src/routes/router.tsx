@@ -40,6 +40,13 @@ const lazySettings = async () => {
   return { Component: ProfileSettingsPage };
 };
 
+const lazyNotifications = async () => {
+  const { NotificationsPage } = await import(
+    /* webpackChunkName: "notifications" */ '../notifications/notifications.page'
+  );
+  return { Component: NotificationsPage };
+};
+
 /** The guards of a first page answer at once; there is nothing to show before. */
 function Nothing() {
   return null;
@@ -59,6 +66,13 @@ const ownRoutes: RouteObject[] = [
     handle: title('profileSettings'),
     loader: guarded(),
     lazy: lazySettings,
+    HydrateFallback: PageSkeleton,
+  },
+  {
+    path: '/notifications',
+    handle: title('notifications'),
+    loader: guarded(),
+    lazy: lazyNotifications,
     HydrateFallback: PageSkeleton,
   },
 ];

@@ -69,6 +69,13 @@ const settingsEntry = z.object({
   plugin: z.string().optional(),
 });
 
+/** Something the tool tells people of: what they can switch off. */
+const notificationKind = z.object({
+  kind: z.string(),
+  titleKey: z.string(),
+  plugin: z.string().optional(),
+});
+
 /** How a tool declares itself: data, read without running its code. */
 export const toolDescriptor = z.object({
   id: z.string(),
@@ -87,6 +94,7 @@ export const toolDescriptor = z.object({
   /** What the global search asks. */
   search: z.array(searchProvider).optional(),
   settings: z.array(settingsEntry).optional(),
+  notifications: z.array(notificationKind).optional(),
   /** In every licence; otherwise only where one of its plugins is active. */
   core: z.boolean(),
   plugins: z.array(z.string()),

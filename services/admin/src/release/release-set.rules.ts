@@ -26,6 +26,7 @@ export function withoutInactivePlugins(
     navigation: descriptor.navigation.filter(shown),
     extensions: descriptor.extensions.filter(shown),
     ...(descriptor.search ? { search: descriptor.search.filter(shown) } : {}),
+    ...(descriptor.notifications ? { notifications: descriptor.notifications.filter(shown) } : {}),
     ...(descriptor.settings ? { settings: descriptor.settings.filter(shown) } : {}),
     plugins: descriptor.plugins.filter((plugin) => active.has(plugin)),
   };

@@ -45,6 +45,7 @@ export function titleProblems(descriptor, folder) {
     ...descriptor.extensions,
     ...(descriptor.settings ?? []),
     ...(descriptor.search ?? []),
+    ...(descriptor.notifications ?? []),
   ];
   const keys = new Set(
     parts

@@ -1,0 +1,84 @@
+import { telemetry } from '@jahrring/tool-kit';
+import { type HeardEvent, liveEventNames } from './live-state';
+
+const address = '/api/live';
+/** The server says something at least every 20 s; without a word for longer the line is dead. */
+const silenceMs = 50_000;
+const firstPauseMs = 3_000;
+const longestPauseMs = 60_000;
+
+export interface LiveSource {
+  close(): void;
+}
+
+/**
+ * The one stream of the browser. Comes back by itself: after a break where it was (`after`), after a refusal with
+ * growing pauses, after silence at once.
+ */
+export function openLiveSource(
+  after: () => string | undefined,
+  onEvent: (event: HeardEvent) => void,
+): LiveSource {
+  let source: EventSource | undefined;
+  let closed = false;
+  let pause = firstPauseMs;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const again = (inMs: number) => {
+    source?.close();
+    clearTimeout(silence);
+    clearTimeout(later);
+    if (!closed) later = setTimeout(connect, inMs);
+  };
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => again(0), silenceMs);
+  };
+  const hear = (name: HeardEvent['name']) => (event: MessageEvent<string>) => {
+    heard();
+    pause = firstPauseMs;
+    onEvent({ name, data: JSON.parse(event.data), id: event.lastEventId || undefined });
+  };
+  const refused = async () => {
+    if (await isSessionOver()) onEvent({ name: 'session-ended', data: {} });
+    else again(pause);
+    pause = Math.min(longestPauseMs, pause * 2);
+  };
+
+  function connect(): void {
+    const from = after();
+    const stream = new EventSource(from ? `${address}?after=${encodeURIComponent(from)}` : address);
+    source = stream;
+    heard();
+    for (const name of liveEventNames) stream.addEventListener(name, hear(name));
+    stream.onerror = () => {
+      // While it is connecting the browser tries again by itself; closed, it was refused and says no more.
+      if (stream.readyState !== EventSource.CLOSED || closed) return;
+      refused().catch((error: unknown) => {
+        telemetry.error('live.refused', error);
+        again(pause);
+      });
+    };
+  }
+
+  connect();
+  return {
+    close: () => {
+      closed = true;
+      source?.close();
+      clearTimeout(silence);
+      clearTimeout(later);
+    },
+  };
+}
+
+/** Whether this browser's session has ended; a server that cannot be reached says nothing about it. */
+export async function isSessionOver(): Promise<boolean> {
+  try {
+    const { status } = await fetch(`${address}/session`, { credentials: 'same-origin', cache: 'no-store' });
+    return status === 401;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { bus, telemetry } from '@jahrring/tool-kit';
+import { bootValue, localeValue, sessionGuard, unsavedValue } from '@jahrring/tool-kit/shell';
+import { refreshMessages } from '../start/language';
+import { electLeader } from './leader';
+import { isSessionOver, openLiveSource } from './live-source';
+import { type HeardEvent, liveState, onLiveEvent, spread } from './live-state';
+import { refreshBoot } from './refresh-boot';
+
+const askName = 'live.ask';
+const rememberedIds = 200;
+
+let lastId: string | undefined;
+const heardIds: string[] = [];
+
+/** Joins the browser's live events while somebody is signed in. */
+export function followLive(): void {
+  let leave: (() => void) | undefined;
+  const follow = () => {
+    if (bootValue.get()) leave ??= join();
+    else {
+      leave?.();
+      leave = undefined;
+    }
+  };
+  bootValue.subscribe(follow);
+  onLiveEvent(react);
+  follow();
+}
+
+function join(): () => void {
+  const resign = electLeader(() => {
+    const source = openLiveSource(() => lastId, hand);
+    const stopAnswering = bus.on(askName, () => spread({ name: 'hello', data: liveState.get() }));
+    return () => {
+      source.close();
+      stopAnswering();
+      liveState.set({ ...liveState.get(), connected: false });
+    };
+  });
+  bus.emitToAllTabs(askName);
+  return resign;
+}
+
+/** What the leader hears goes to all tabs, each event once. */
+function hand(event: HeardEvent): void {
+  if (event.id !== undefined) {
+    if (heardIds.includes(event.id)) return;
+    heardIds.push(event.id);
+    if (heardIds.length > rememberedIds) heardIds.shift();
+  }
+  spread(event);
+}
+
+function react({ name, data, id }: HeardEvent): void {
+  if (id !== undefined) lastId = id;
+  if (typeof data === 'object' && data !== null && 'unread' in data && typeof data.unread === 'number') {
+    liveState.set({ unread: data.unread, connected: true });
+  }
+  const failed = (error: unknown) => telemetry.error('live.react', error, { name });
+  if (name === 'session-ended') sessionEnded().catch(failed);
+  if (name === 'boot-changed') refreshBoot().catch(failed);
+  if (name === 'language-changed' && isCurrent(data)) refreshMessages(localeValue.get()).catch(failed);
+}
+
+function isCurrent(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'locale' in data && data.locale === localeValue.get();
+}
+
+/** Out at once: over a form that is being filled in by signing in again, else to the sign-in. */
+async function sessionEnded(): Promise<void> {
+  // Who has just signed in anew in this browser has another session already.
+  if (!bootValue.get() || !(await isSessionOver())) return;
+  if (unsavedValue.get()) await sessionGuard()?.reauthenticate();
+  else sessionGuard()?.sessionLost();
+}

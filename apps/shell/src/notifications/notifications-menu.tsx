@@ -1,0 +1,32 @@
+import { useT, useValue } from '@jahrring/tool-kit';
+import { IconButton, Popover, Skeletons } from '@jahrring/ui';
+import { Suspense, lazy } from 'react';
+import { liveState } from '../live/live-state';
+import { useLiveNotifications } from './use-live-notifications';
+import './notifications.css';
+
+const load = () => import(/* webpackChunkName: "notifications" */ './latest-notifications');
+const LatestNotifications = lazy(async () => ({ default: (await load()).LatestNotifications }));
+
+/** The bell: how many are unread, and behind it the latest. */
+export function NotificationsMenu() {
+  const t = useT('shell');
+  const { unread } = useValue(liveState);
+  useLiveNotifications();
+  return (
+    <Popover
+      label={t('notifications.title')}
+      align="end"
+      preload={load}
+      trigger={(props) => (
+        <IconButton icon="bell" label={t('notifications.title')} badge={unread} {...props} />
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeletons lines={3} />}>
+          <LatestNotifications onFollow={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,35 @@
+import { api, bus, notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { onLive } from '../live/live-state';
+import { notificationText } from './notification-text';
+import { notificationsTag } from './notifications.api';
+
+/** Shows what comes in, and keeps open lists up to date. Once in the running shell. */
+export function useLiveNotifications(): void {
+  const t = useT('shell');
+  const format = useFormat();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const renew = () => {
+      const tagged = api.enhanceEndpoints({ addTagTypes: [notificationsTag] });
+      dispatch(tagged.util.invalidateTags([notificationsTag]));
+    };
+    const stops = [
+      onLive('notifications-changed', renew),
+      onLive('notification', ({ notification }) => {
+        renew();
+        bus.emit('notifications.new', notification);
+        // One look is enough: the tabs behind only count.
+        if (document.visibilityState !== 'visible') return;
+        notify.info(notificationText(t, format, notification), {
+          id: notification.id,
+          action: { label: t('actions.open'), run: () => void navigate(notification.path) },
+        });
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [t, format, dispatch, navigate]);
+}

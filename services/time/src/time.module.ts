@@ -2,22 +2,33 @@ import { Module } from '@nestjs/common';
 import { BillableController } from './billable/billable.controller';
 import { BillableService } from './billable/billable.service';
 import { ClaimsConsumer } from './billable/claims.consumer';
+import { CompanyPartRule } from './entry/company-part.rule';
+import { CounterService } from './entry/counter.service';
 import { EntryAccess } from './entry/entry.access';
 import { EntryController } from './entry/entry.controller';
 import { EntryRepository } from './entry/entry.repository';
+import { EntryRules } from './entry/entry.rules';
 import { EntryService } from './entry/entry.service';
 import { EntryExportController } from './export/entry-export.controller';
 import { EntryExportService } from './export/entry-export.service';
+import { FavouriteController } from './favourite/favourite.controller';
+import { FavouriteRepository } from './favourite/favourite.repository';
+import { FavouriteService } from './favourite/favourite.service';
 import { OptionsController } from './options/options.controller';
 import { OptionsService } from './options/options.service';
 import { CopyDayService } from './overview/copy-day.service';
 import { DayController, WeekController } from './overview/overview.controller';
 import { OverviewService } from './overview/overview.service';
 import { BookingQuery } from './refs/booking.query';
+import { CompanyPartRefRepository } from './refs/company-part-ref.repository';
 import { EmployeeRefRepository } from './refs/employee-ref.repository';
+import { EmploymentRefRepository } from './refs/employment-ref.repository';
 import { ObjectRefRepository } from './refs/object-ref.repository';
 import { ProjectRefRepository } from './refs/project-ref.repository';
 import { RefsConsumer } from './refs/refs.consumer';
+import { TimeSettingsController } from './settings/time-settings.controller';
+import { TimeSettingsRepository } from './settings/time-settings.repository';
+import { TimeSettingsService } from './settings/time-settings.service';
 
 @Module({
   controllers: [
@@ -27,11 +38,16 @@ import { RefsConsumer } from './refs/refs.consumer';
     WeekController,
     OptionsController,
     BillableController,
+    FavouriteController,
+    TimeSettingsController,
   ],
   providers: [
     EntryAccess,
     EntryRepository,
+    EntryRules,
     EntryService,
+    CompanyPartRule,
+    CounterService,
     EntryExportService,
     OverviewService,
     CopyDayService,
@@ -43,6 +59,12 @@ import { RefsConsumer } from './refs/refs.consumer';
     ObjectRefRepository,
     ProjectRefRepository,
     RefsConsumer,
+    CompanyPartRefRepository,
+    EmploymentRefRepository,
+    FavouriteRepository,
+    FavouriteService,
+    TimeSettingsRepository,
+    TimeSettingsService,
   ],
 })
 export class TimeModule {}

@@ -1,17 +1,34 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { EntryEntity } from './entry/entry.entity';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
+import { FavouriteEntity } from './favourite/favourite.entity';
+import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
+import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
+import { EmploymentRefEntity } from './refs/employment-ref.entity';
+import { ObjectEmployeeEntity } from './refs/object-employee.entity';
 import { ObjectRefEntity } from './refs/object-ref.entity';
 import { ProjectEmployeeEntity } from './refs/project-employee.entity';
 import { ProjectRefEntity } from './refs/project-ref.entity';
 import { seedTime } from './seed/seed-time';
+import { TimeSettingsEntity } from './settings/time-settings.entity';
 import { TimeModule } from './time.module';
 
 export const timeService: ServiceDefinition = {
   tool: 'time',
   module: TimeModule,
-  entities: [EntryEntity, EmployeeRefEntity, ProjectRefEntity, ObjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreateTime1700000000001],
+  entities: [
+    EntryEntity,
+    EmployeeRefEntity,
+    ProjectRefEntity,
+    ObjectRefEntity,
+    ProjectEmployeeEntity,
+    ObjectEmployeeEntity,
+    EmploymentRefEntity,
+    CompanyPartRefEntity,
+    TimeSettingsEntity,
+    FavouriteEntity,
+  ],
+  migrations: [CreateTime1700000000001, AddKindsSettingsTimer1795296184311],
   seed: seedTime,
 };

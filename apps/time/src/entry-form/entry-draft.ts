@@ -6,7 +6,7 @@ import {
   resolveLocal,
   resolveSpan,
   spanSeconds,
-  timeRules,
+  timeLimits,
   type CreateEntryInput,
   type EntryView,
   type SpanResult,
@@ -18,7 +18,7 @@ export const entryModes = ['span', 'duration'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
 const occurrence = z.enum(['first', 'second']).nullable();
-const minutesPerEntry = timeRules.maxEntrySeconds / 60;
+const minutesPerEntry = timeLimits.entrySeconds / 60;
 
 /** What the form holds while it is filled in; the contract's schema is checked by what is sent. */
 export const entryDraft = z
@@ -32,9 +32,9 @@ export const entryDraft = z
     to: localTime.nullable(),
     fromOccurrence: occurrence,
     toOccurrence: occurrence,
-    seconds: z.int().min(60).max(timeRules.maxEntrySeconds).nullable(),
+    seconds: z.int().min(60).max(timeLimits.entrySeconds).nullable(),
     breakMinutes: z.int().min(0).max(minutesPerEntry).nullable(),
-    comment: z.string().trim().max(timeRules.commentMax),
+    comment: z.string().trim().max(timeLimits.commentMax),
     billable: z.boolean(),
   })
   .superRefine((draft, issues) => {

@@ -1,4 +1,4 @@
-import { timeRules, type EntryForm } from '@jahrring/contracts-time';
+import { timeLimits, type EntryForm } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import {
   DateField,
@@ -70,7 +70,7 @@ export function EntryFields(props: EntryFieldsProps) {
         name="comment"
         label={t('field.comment')}
         rows={2}
-        maxLength={timeRules.commentMax}
+        maxLength={timeLimits.commentMax}
         readOnly={readOnly}
       />
       <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />

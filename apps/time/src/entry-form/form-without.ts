@@ -1,12 +1,20 @@
-import { timeRules, type EntryForm, type EntryView } from '@jahrring/contracts-time';
+import { defaultTimeSettings, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 
 /** What the form shows to somebody who may only look. */
 export function formWithout(entry: EntryView): EntryForm {
   return {
     today: entry.workDate,
     timeZone: entry.timeZone,
-    minuteStep: timeRules.minuteStep,
+    minuteStep: defaultTimeSettings.minuteStep,
     canRecordForOthers: false,
+    settings: { ...defaultTimeSettings, version: 0 },
+    method: 'standard',
+    kinds: [entry.kind],
+    targetSeconds: 0,
+    companyParts: [],
+    companyPartId: null,
+    canSwitchCompanyPart: false,
+    favourites: [],
     activities: [],
     projects: [],
     recent: [],

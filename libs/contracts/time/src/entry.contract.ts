@@ -4,28 +4,41 @@ import {
   listOf,
   listQuery,
   localDate,
+  money,
   newId,
   optionalText,
+  quantity,
   recordFields,
+  unit,
   unitPrice,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { timeRules } from './time-rules';
+import { checkLine } from './check-line';
+import { entryKinds } from './entry-kinds';
+import { localTime } from './local-time';
+import { timeLimits } from './time-rules';
+import { recordingMethods } from './time-settings.contract';
 
 /** How an entry came to be. */
-export const entrySources = ['form', 'quick', 'copy', 'timer', 'scan', 'offline', 'import', 'demo'] as const;
+export const entrySources = [
+  'form',
+  'quick',
+  'copy',
+  'timer',
+  'scan',
+  'offline',
+  'import',
+  'demo',
+  'crew',
+  'recurrence',
+] as const;
 export type EntrySource = (typeof entrySources)[number];
 
-export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const occurrence = z.enum(['first', 'second']);
-const maxSeconds = timeRules.maxEntrySeconds;
+const maxSeconds = timeLimits.entrySeconds;
 
-const entryFields = {
-  employeeId: id,
-  projectId: id,
-  activityId: id.nullish(),
-  /** The local day the work began, in the licence's zone. */
-  workDate: localDate,
+/** Times of a line of hours: exactly one way to say how long it took. */
+const timeFields = {
   /** Wall-clock times of the licence's zone; a `to` not after `from` lies on the next day. */
   from: localTime.optional(),
   to: localTime.optional(),
@@ -37,60 +50,74 @@ const entryFields = {
   endAt: instant.optional(),
   /** Instead of any times: worked time alone. */
   seconds: z.int().min(60).max(maxSeconds).optional(),
-  breakSeconds: z.int().min(0).max(maxSeconds),
-  comment: optionalText(timeRules.commentMax),
-  billable: z.boolean(),
 };
 
-interface TimesOfEntry {
-  from?: string | undefined;
-  to?: string | undefined;
-  startAt?: string | undefined;
-  endAt?: string | undefined;
-  seconds?: number | undefined;
-}
+/** What a line of another kind says instead. */
+const objectFields = {
+  /** The machine, material, lot … of this kind. */
+  objectId: id.nullish(),
+  quantity: quantity.nullish(),
+  unit: unit.nullish(),
+  /** Counter of the machine or vehicle before and after; their difference is the quantity. */
+  counterFrom: quantity.nullish(),
+  counterTo: quantity.nullish(),
+  /** What was spent, in the licence's currency. */
+  amount: money.nullish(),
+};
 
-interface Issues {
-  addIssue(issue: { code: 'custom'; path: string[]; message: string; params: { code: string } }): void;
-}
+const entryFields = {
+  kind: z.enum(entryKinds),
+  employeeId: id,
+  projectId: id,
+  activityId: id.nullish(),
+  /** The local day the work began, in the licence's zone. */
+  workDate: localDate,
+  ...timeFields,
+  ...objectFields,
+  breakSeconds: z.int().min(0).max(maxSeconds),
+  comment: optionalText(timeLimits.commentMax),
+  billable: z.boolean(),
+  /** The person's own part unless another is named. */
+  companyPartId: id.nullish(),
+};
 
-/** Exactly one way to say how long it took: from and to, two instants, or seconds. */
-function checkTimes(entry: TimesOfEntry, issues: Issues): void {
-  const report = (field: string, code: string): void =>
-    issues.addIssue({ code: 'custom', path: [field], message: code, params: { code } });
-  const clock = entry.from !== undefined || entry.to !== undefined;
-  const instants = entry.startAt !== undefined || entry.endAt !== undefined;
-  const ways = Number(clock) + Number(instants) + Number(entry.seconds !== undefined);
-  if (ways === 0) report('seconds', 'required');
-  if (ways > 1) report('seconds', 'prohibited');
-  if (clock && entry.from === undefined) report('from', 'required');
-  if (clock && entry.to === undefined) report('to', 'required');
-  if (instants && entry.startAt === undefined) report('startAt', 'required');
-  if (instants && entry.endAt === undefined) report('endAt', 'required');
-}
+/** One line of the time sheet before it is recorded; `checkLine` says what its kind needs. */
+export const entryLine = z.object({
+  ...entryFields,
+  kind: entryFields.kind.default('hours'),
+  /** Made by the client, so that a repeated request is the same entry. */
+  id: id.default(() => newId()),
+  /** Whoever is signed in, unless they may record for others. */
+  employeeId: id.optional(),
+  breakSeconds: entryFields.breakSeconds.default(0),
+  billable: z.boolean().default(true),
+  source: z.enum(entrySources).default('form'),
+  recordingMethod: z.enum(recordingMethods).optional(),
+  /** Entries recorded together carry the same. */
+  groupId: id.optional(),
+});
 
-export const createEntry = z
-  .object({
-    ...entryFields,
-    /** Made by the client, so that a repeated request is the same entry. */
-    id: id.default(() => newId()),
-    /** Whoever is signed in, unless they may record for others. */
-    employeeId: id.optional(),
-    breakSeconds: entryFields.breakSeconds.default(0),
-    billable: z.boolean().default(true),
-    source: z.enum(entrySources).default('form'),
-  })
-  .superRefine(checkTimes);
+export const createEntry = entryLine.superRefine(checkLine);
 export type CreateEntry = z.infer<typeof createEntry>;
 /** What a form or a queue holds before the defaults are filled in. */
 export type CreateEntryInput = z.input<typeof createEntry>;
 
 /** A field that is left out stays; giving `seconds` drops the times, giving times drops the bare duration. */
-export const updateEntry = z.object(entryFields).omit({ employeeId: true }).partial();
+export const updateEntry = z.object(entryFields).omit({ employeeId: true, kind: true }).partial();
 export type UpdateEntry = z.infer<typeof updateEntry>;
+
+/** Something the person should know about what was recorded all the same. */
+export const entryWarning = z.object({
+  code: z.enum(['ENTRY_OVERLAP', 'COUNTER_MISMATCH']),
+  /** Key of its text. */
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type EntryWarning = z.infer<typeof entryWarning>;
 
 export const entryView = z.object({
   ...recordFields,
+  kind: z.enum(entryKinds),
   employeeId: id,
   employeeName: z.string(),
   projectId: id,
@@ -98,6 +125,8 @@ export const entryView = z.object({
   projectTitle: z.string(),
   activityId: id.nullable(),
   activityTitle: z.string().nullable(),
+  objectId: id.nullable(),
+  objectTitle: z.string().nullable(),
   workDate: localDate,
   startAt: instant.nullable(),
   endAt: instant.nullable(),
@@ -105,23 +134,44 @@ export const entryView = z.object({
   /** The same as wall-clock times of `timeZone`. */
   from: localTime.nullable(),
   to: localTime.nullable(),
-  /** Worked time without the break. */
+  /** Worked time without the break; 0 for every kind but hours. */
   seconds: z.int(),
   breakSeconds: z.int(),
+  quantity: quantity.nullable(),
+  unit: unit.nullable(),
+  counterFrom: quantity.nullable(),
+  counterTo: quantity.nullable(),
+  amount: money.nullable(),
+  companyPartId: id.nullable(),
   comment: z.string().nullable(),
   billable: z.boolean(),
-  /** Price of an hour when it was recorded; null for those who may not see prices. */
+  /** Price of an hour or unit when it was recorded; null for those who may not see prices. */
   unitPrice: unitPrice.nullable(),
   source: z.enum(entrySources),
+  recordingMethod: z.enum(recordingMethods).nullable(),
+  groupId: id.nullable(),
   recorderId: id,
   /** Closed by age or by the month's end. */
   locked: z.boolean(),
   /** On a draft or an issued document; the latter has a number. */
   claimed: z.boolean(),
   documentNumber: z.string().nullable(),
+  seenAt: instant.nullable(),
+  confirmedAt: instant.nullable(),
+  confirmedBy: id.nullable(),
+  exportedAt: instant.nullable(),
+  archivedAt: instant.nullable(),
+  /** A person has to look at it: a timer that was forgotten, or one that ran into another entry. */
+  needsReview: z.boolean(),
+  /** Recorded on a device before the lock and sent after it. */
+  late: z.boolean(),
+  /** How far from the site it was scanned; null for those who may not see it. */
+  scanMetres: z.int().nullable(),
   /** What the reader may do with it now. */
   canUpdate: z.boolean(),
   canDelete: z.boolean(),
+  /** Only in the answer to recording and changing. */
+  warnings: z.array(entryWarning).optional(),
 });
 export type EntryView = z.infer<typeof entryView>;
 
@@ -129,12 +179,34 @@ export const entryList = listOf(entryView);
 export type EntryList = z.infer<typeof entryList>;
 
 export const entryListSpec = {
-  sort: ['workDate', 'startAt', 'seconds', 'employeeName', 'projectNumber', 'activityTitle', 'updatedAt'],
+  sort: [
+    'workDate',
+    'startAt',
+    'seconds',
+    'kind',
+    'quantity',
+    'amount',
+    'employeeName',
+    'projectNumber',
+    'activityTitle',
+    'objectTitle',
+    'updatedAt',
+  ],
   filter: {
     workDate: 'date',
+    kind: 'enum',
     employeeId: 'id',
     projectId: 'id',
     activityId: 'id',
+    objectId: 'id',
+    companyPartId: 'id',
+    groupId: 'id',
+    needsReview: 'boolean',
+    late: 'boolean',
+    seen: 'boolean',
+    confirmed: 'boolean',
+    exported: 'boolean',
+    archived: 'boolean',
     billable: 'boolean',
     claimed: 'boolean',
     source: 'enum',
@@ -154,11 +226,18 @@ export const entryExportFields = [
   'employeeName',
   'projectNumber',
   'projectTitle',
+  'kind',
   'activityTitle',
+  'objectTitle',
   'from',
   'to',
   'breakSeconds',
   'seconds',
+  'quantity',
+  'unit',
+  'counterFrom',
+  'counterTo',
+  'amount',
   'billable',
   'documentNumber',
   'comment',

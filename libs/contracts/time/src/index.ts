@@ -5,12 +5,78 @@ export {
   entryListQuery,
   entryListSpec,
   entrySources,
+  entryLine,
   entryView,
+  entryWarning,
   exportFormat,
   exportFormats,
-  localTime,
   updateEntry,
 } from './entry.contract';
+export { localTime } from './local-time';
+export { entryKinds, kindFields, ownPermissionOf, recordPermissions } from './entry-kinds';
+export type { EntryKind, KindFields } from './entry-kinds';
+export { checkLine } from './check-line';
+export type { LineToCheck } from './check-line';
+export {
+  breakRules,
+  defaultTimeSettings,
+  minuteSteps,
+  overlapRules,
+  recordingMethods,
+  timeSettings,
+  updateTimeSettings,
+} from './time-settings.contract';
+export type {
+  BreakRule,
+  OverlapRule,
+  RecordingMethod,
+  TimeSettings,
+  UpdateTimeSettings,
+} from './time-settings.contract';
+export { crewResult, recordCrew, recordLines, recordedLines } from './record.contract';
+export type {
+  CrewResult,
+  RecordCrew,
+  RecordCrewInput,
+  RecordLines,
+  RecordLinesInput,
+  RecordedLines,
+} from './record.contract';
+export {
+  createFavourite,
+  createRecurrence,
+  favourite,
+  frequencies,
+  lineTemplate,
+  recurrenceList,
+  recurrencePreview,
+  recurrenceRule,
+  recurrenceView,
+} from './favourite.contract';
+export type {
+  CreateFavourite,
+  CreateFavouriteInput,
+  CreateRecurrence,
+  CreateRecurrenceInput,
+  Favourite,
+  Frequency,
+  LineTemplate,
+  RecurrenceList,
+  RecurrencePreview,
+  RecurrenceRule,
+  RecurrenceRuleInput,
+  RecurrenceView,
+} from './favourite.contract';
+export { changeTimer, startTimer, stopTimer, timerAnswer, timerView } from './timer.contract';
+export type {
+  ChangeTimer,
+  StartTimer,
+  StartTimerInput,
+  StopTimer,
+  StopTimerInput,
+  TimerAnswer,
+  TimerView,
+} from './timer.contract';
 export type {
   CreateEntry,
   CreateEntryInput,
@@ -18,13 +84,16 @@ export type {
   EntryList,
   EntrySource,
   EntryView,
+  EntryWarning,
   ExportFormat,
   UpdateEntry,
 } from './entry.contract';
 export {
   activityOption,
+  companyPartOption,
   copyDay,
   copyResult,
+  copyWeek,
   dayTotals,
   dayView,
   employeeOption,
@@ -32,6 +101,9 @@ export {
   entryForm,
   lookupQuery,
   lookupResult,
+  objectOption,
+  objectOptions,
+  objectQuery,
   optionQuery,
   personQuery,
   projectOption,
@@ -41,14 +113,18 @@ export {
 } from './overview.contract';
 export type {
   ActivityOption,
+  CompanyPartOption,
   CopyDay,
   CopyResult,
+  CopyWeek,
   DayTotals,
   DayView,
   EmployeeOption,
   EntryForm,
   LookupQuery,
   LookupResult,
+  ObjectOption,
+  ObjectQuery,
   OptionQuery,
   PersonQuery,
   ProjectOption,
@@ -75,8 +151,15 @@ export { timePermissions } from './time.permissions';
 export type { TimePermission } from './time.permissions';
 export { timeErrors } from './time.errors';
 export type { TimeErrorCode } from './time.errors';
-export { isFutureWork, lockReason, requiredBreakSeconds, targetSeconds, timeRules } from './time-rules';
-export type { LockReason } from './time-rules';
+export {
+  breakCountryOf,
+  isFutureWork,
+  lockReason,
+  requiredBreakSeconds,
+  targetSeconds,
+  timeLimits,
+} from './time-rules';
+export type { LockReason, Rules } from './time-rules';
 export {
   addDays,
   daysBetween,

@@ -1,6 +1,10 @@
-import { id, listOf, localDate } from '@jahrring/contracts-common';
+import { id, listOf, localDate, quantity, unit } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { entryView, localTime } from './entry.contract';
+import { entryView } from './entry.contract';
+import { entryKinds } from './entry-kinds';
+import { favourite } from './favourite.contract';
+import { localTime } from './local-time';
+import { recordingMethods, timeSettings } from './time-settings.contract';
 
 /** Whose day or week; left out: one's own. */
 export const personQuery = z.strictObject({ employeeId: id.optional() });
@@ -50,6 +54,16 @@ export const copyDay = z.object({
   entryIds: z.array(id).min(1).max(100).optional(),
 });
 export type CopyDay = z.infer<typeof copyDay>;
+
+/** Copies the entries of another week onto the one of the day; each to its weekday. */
+export const copyWeek = z.object({
+  /** Any day of the week to copy from. */
+  from: localDate,
+  employeeId: id.optional(),
+  entryIds: z.array(id).min(1).max(300).optional(),
+});
+export type CopyWeek = z.infer<typeof copyWeek>;
+
 export const copyResult = z.object({ created: z.array(entryView), skipped: z.int() });
 export type CopyResult = z.infer<typeof copyResult>;
 
@@ -57,6 +71,18 @@ export const projectOption = z.object({ id, number: z.string(), title: z.string(
 export type ProjectOption = z.infer<typeof projectOption>;
 export const activityOption = z.object({ id, title: z.string(), articleNumber: z.string().nullable() });
 export type ActivityOption = z.infer<typeof activityOption>;
+export const objectOption = z.object({
+  id,
+  kind: z.enum(entryKinds),
+  title: z.string(),
+  articleNumber: z.string().nullable(),
+  unit,
+  /** Where its counter stood last, as far as is known. */
+  counter: quantity.nullable(),
+});
+export type ObjectOption = z.infer<typeof objectOption>;
+export const companyPartOption = z.object({ id, number: z.string(), title: z.string() });
+export type CompanyPartOption = z.infer<typeof companyPartOption>;
 export const employeeOption = z.object({ id, name: z.string() });
 export type EmployeeOption = z.infer<typeof employeeOption>;
 
@@ -65,6 +91,9 @@ export const optionQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 export type OptionQuery = z.infer<typeof optionQuery>;
+export const objectQuery = optionQuery.extend({ kind: z.enum(entryKinds) });
+export type ObjectQuery = z.infer<typeof objectQuery>;
+export const objectOptions = listOf(objectOption);
 export const projectOptions = listOf(projectOption);
 export const employeeOptions = listOf(employeeOption);
 
@@ -84,6 +113,18 @@ export const entryForm = z.object({
   timeZone: z.string(),
   minuteStep: z.int(),
   canRecordForOthers: z.boolean(),
+  settings: timeSettings,
+  /** How this person records, of the methods the licence allows. */
+  method: z.enum(recordingMethods),
+  /** What this person may record. */
+  kinds: z.array(z.enum(entryKinds)),
+  /** What they should work today, in seconds. */
+  targetSeconds: z.int(),
+  companyParts: z.array(companyPartOption),
+  /** Their own part. */
+  companyPartId: id.nullable(),
+  canSwitchCompanyPart: z.boolean(),
+  favourites: z.array(favourite),
   activities: z.array(activityOption),
   projects: z.array(projectOption),
   recent: z.array(recentCombination),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from './local-date';
 import { isFutureWork, lockReason, requiredBreakSeconds, targetSeconds } from './time-rules';
+import { defaultTimeSettings } from './time-settings.contract';
 
 const zurich = 'Europe/Zurich';
 const at = (iso: string): number => Date.parse(iso);
@@ -36,14 +37,32 @@ it('counts the future by local days', () => {
 });
 
 it('asks for the breaks of each country', () => {
-  const minutes = (country: string, hours: number): number =>
-    requiredBreakSeconds(country, hours * 3600) / 60;
-  expect([5.5, 5.6, 7.1, 9.1].map((hours) => minutes('CH', hours))).toEqual([0, 15, 30, 60]);
-  expect([6, 6.1, 9.1].map((hours) => minutes('DE', hours))).toEqual([0, 30, 45]);
-  expect([6, 6.1, 12].map((hours) => minutes('AT', hours))).toEqual([0, 30, 30]);
+  const minutes = (zone: string, hours: number): number => requiredBreakSeconds(zone, hours * 3600) / 60;
+  expect([5.5, 5.6, 7.1, 9.1].map((hours) => minutes(zurich, hours))).toEqual([0, 15, 30, 60]);
+  expect([6, 6.1, 9.1].map((hours) => minutes('Europe/Berlin', hours))).toEqual([0, 30, 45]);
+  expect([6, 6.1, 12].map((hours) => minutes('Europe/Vienna', hours))).toEqual([0, 30, 30]);
+});
+
+it('asks for the breaks a licence sets itself, in whatever order it names them', () => {
+  const steps = [
+    { aboveMinutes: 300, breakMinutes: 20 },
+    { aboveMinutes: 480, breakMinutes: 40 },
+  ];
+  const minutes = (breakRule: 'own' | 'none' | 'DE', hours: number): number =>
+    requiredBreakSeconds(zurich, hours * 3600, { breakRule, breakSteps: steps }) / 60;
+  expect([5, 6, 9].map((hours) => minutes('own', hours))).toEqual([0, 20, 40]);
+  expect([minutes('none', 12), minutes('DE', 6.5)]).toEqual([0, 30]);
+});
+
+it('follows the licence in lock and future', () => {
+  const rules = { ...defaultTimeSettings, lockDays: 2, monthCloseDay: 28, monthCloseTime: '18:00' };
+  expect(lockReason('2026-11-18', at('2026-11-20T12:00:00Z'), zurich, rules)).toBeNull();
+  expect(lockReason('2026-11-17', at('2026-11-20T12:00:00Z'), zurich, rules)).toBe('age');
+  expect(isFutureWork('2026-11-27', at('2026-11-20T12:00:00Z'), zurich, { futureDays: 7 })).toBe(false);
+  expect(isFutureWork('2026-11-28', at('2026-11-20T12:00:00Z'), zurich, { futureDays: 7 })).toBe(true);
 });
 
 it('expects nothing at the weekend of a five-day week', () => {
   expect([1, 5, 6, 7].map((weekday) => targetSeconds(weekday) > 0)).toEqual([true, true, false, false]);
-  expect(targetSeconds(7, 7)).toBeGreaterThan(0);
+  expect(targetSeconds(7, { workingWeekDays: 7, dailyTargetMinutes: 60 })).toBe(3600);
 });

@@ -1,42 +1,50 @@
 import { addDays, daysBetween, nextMonthOf, type LocalDate } from './local-date';
+import { defaultTimeSettings, type UpdateTimeSettings } from './time-settings.contract';
 import { localDateAt, localTimeAt, type EpochMs } from './zone';
 
 const HOUR = 3600;
 
-/** Defaults of every licence; the one place where these values stand. Seconds and days. */
-export const timeRules = {
-  /** Longest single entry. */
-  maxEntrySeconds: 16 * HOUR,
-  /** Days after the work date on which an entry can still be changed. */
-  lockDays: 7,
-  /** A month closes on this day of the next one … */
-  monthCloseDay: 5,
-  /** … at this local time. */
-  monthCloseTime: '12:00',
-  /** Minute steps the entry form offers. */
-  minuteStep: 5,
-  workingWeekDays: 5,
-  dailyTargetSeconds: 8 * HOUR + 24 * 60,
+/** Bounds no licence can move. */
+export const timeLimits = {
   commentMax: 2000,
+  /** Longest entry any licence can allow, in seconds. */
+  entrySeconds: 24 * HOUR,
+  /** Lines recorded in one go. */
+  lines: 50,
+  /** People of one crew entry. */
+  crew: 100,
 } as const;
+
+/** The rules of a licence that a function asks for. */
+export type Rules<K extends keyof UpdateTimeSettings> = Pick<UpdateTimeSettings, K>;
 
 export type LockReason = 'age' | 'month';
 
 /**
- * Why an entry of this day can no longer be changed, or null. The day counts in the licence's zone: seven days later it
- * is still open, on the eighth it is not; a month is closed from the 5th of the next, 12:00.
+ * Why an entry of this day can no longer be changed, or null. The day counts in the licence's zone: `lockDays` days later
+ * it is still open, the day after it is not; a month is closed from its closing day and time on.
  */
-export function lockReason(workDate: LocalDate, now: EpochMs, zone: string): LockReason | null {
+export function lockReason(
+  workDate: LocalDate,
+  now: EpochMs,
+  zone: string,
+  rules: Rules<'lockDays' | 'monthCloseDay' | 'monthCloseTime'> = defaultTimeSettings,
+): LockReason | null {
   const today = localDateAt(now, zone);
-  if (daysBetween(workDate, today) > timeRules.lockDays) return 'age';
-  const closes = addDays(nextMonthOf(workDate), timeRules.monthCloseDay - 1);
-  const closed = today > closes || (today === closes && localTimeAt(now, zone) >= timeRules.monthCloseTime);
+  if (daysBetween(workDate, today) > rules.lockDays) return 'age';
+  const closes = addDays(nextMonthOf(workDate), rules.monthCloseDay - 1);
+  const closed = today > closes || (today === closes && localTimeAt(now, zone) >= rules.monthCloseTime);
   return closed ? 'month' : null;
 }
 
-/** Work is recorded up to the end of the current local day, never for a later one. */
-export function isFutureWork(workDate: LocalDate, now: EpochMs, zone: string): boolean {
-  return workDate > localDateAt(now, zone);
+/** Work is recorded up to the end of the current local day, and as many days ahead as the licence allows. */
+export function isFutureWork(
+  workDate: LocalDate,
+  now: EpochMs,
+  zone: string,
+  rules: Rules<'futureDays'> = defaultTimeSettings,
+): boolean {
+  return workDate > addDays(localDateAt(now, zone), rules.futureDays);
 }
 
 interface BreakStep {
@@ -45,8 +53,10 @@ interface BreakStep {
   breakSeconds: number;
 }
 
-/** CH: ArG art. 15; DE: ArbZG § 4; AT: AZG § 11. Longest first; other countries follow the Swiss steps. */
-const breakSteps: Readonly<Record<'CH' | 'DE' | 'AT', readonly BreakStep[]>> = {
+type BreakCountry = 'CH' | 'DE' | 'AT';
+
+/** CH: ArG art. 15; DE: ArbZG § 4; AT: AZG § 11. Longest first. */
+const breakSteps: Readonly<Record<BreakCountry, readonly BreakStep[]>> = {
   CH: [
     { above: 9 * HOUR, breakSeconds: HOUR },
     { above: 7 * HOUR, breakSeconds: HOUR / 2 },
@@ -59,17 +69,36 @@ const breakSteps: Readonly<Record<'CH' | 'DE' | 'AT', readonly BreakStep[]>> = {
   AT: [{ above: 6 * HOUR, breakSeconds: HOUR / 2 }],
 };
 
-/** The break in seconds the law asks for after this much work on one day; 0 for none. */
-export function requiredBreakSeconds(country: string, workedSeconds: number): number {
-  const steps = country === 'DE' || country === 'AT' ? breakSteps[country] : breakSteps.CH;
-  return steps.find((step) => workedSeconds > step.above)?.breakSeconds ?? 0;
+/** Whose law on breaks holds: the licence's zone says where it works. */
+export function breakCountryOf(zone: string): BreakCountry {
+  if (zone === 'Europe/Vienna') return 'AT';
+  return zone === 'Europe/Berlin' || zone === 'Europe/Busingen' ? 'DE' : 'CH';
+}
+
+/** The break in seconds that is asked for after this much work on one day; 0 for none. */
+export function requiredBreakSeconds(
+  zone: string,
+  workedSeconds: number,
+  rules: Rules<'breakRule' | 'breakSteps'> = defaultTimeSettings,
+): number {
+  return stepsOf(zone, rules).find((step) => workedSeconds > step.above)?.breakSeconds ?? 0;
+}
+
+function stepsOf(zone: string, rules: Rules<'breakRule' | 'breakSteps'>): readonly BreakStep[] {
+  const { breakRule } = rules;
+  if (breakRule === 'none') return [];
+  if (breakRule !== 'own') return breakSteps[breakRule === 'zone' ? breakCountryOf(zone) : breakRule];
+  const own = rules.breakSteps.map(({ aboveMinutes, breakMinutes }) => ({
+    above: aboveMinutes * 60,
+    breakSeconds: breakMinutes * 60,
+  }));
+  return own.sort((a, b) => b.above - a.above);
 }
 
 /** What a person should work on a day, in seconds: nothing at the weekend of a five-day week. */
 export function targetSeconds(
   weekday: number,
-  weekDays: number = timeRules.workingWeekDays,
-  daily: number = timeRules.dailyTargetSeconds,
+  rules: Rules<'workingWeekDays' | 'dailyTargetMinutes'> = defaultTimeSettings,
 ): number {
-  return weekday <= weekDays ? daily : 0;
+  return weekday <= rules.workingWeekDays ? rules.dailyTargetMinutes * 60 : 0;
 }

@@ -31,5 +31,21 @@ export const timeErrors = {
   TIME_SKIPPED: { status: 422, key: 'time:errors.skipped' },
   /** The clock showed this time twice. params: time, date */
   TIME_AMBIGUOUS: { status: 422, key: 'time:errors.ambiguous' },
+  COMMENT_REQUIRED: { status: 422, key: 'time:errors.commentRequired' },
+  /** At least one line must be filled. */
+  LINES_EMPTY: { status: 422, key: 'time:errors.linesEmpty' },
+  /** At least one person must be selected. */
+  CREW_EMPTY: { status: 422, key: 'time:errors.crewEmpty' },
+  METHOD_NOT_ALLOWED: { status: 422, key: 'time:errors.methodNotAllowed' },
+  OBJECT_NOT_FOUND: { status: 404, key: 'time:errors.objectNotFound' },
+  /** params: from, to */
+  COUNTER_BACKWARDS: { status: 422, key: 'time:errors.counterBackwards' },
+  /** A warning: the machine stood elsewhere. params: title, last, now */
+  COUNTER_MISMATCH: { status: 409, key: 'time:errors.counterMismatch' },
+  COMPANY_PART_NOT_FOUND: { status: 404, key: 'time:errors.companyPartNotFound' },
+  COMPANY_PART_FIXED: { status: 403, key: 'time:errors.companyPartFixed' },
+  TIMER_NOT_STARTED: { status: 409, key: 'time:errors.timerNotStarted' },
+  TIMER_NOT_STOPPED: { status: 409, key: 'time:errors.timerNotStopped' },
+  RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },
 } as const satisfies ErrorTable;
 export type TimeErrorCode = keyof typeof timeErrors;

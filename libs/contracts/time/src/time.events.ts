@@ -1,5 +1,6 @@
-import { defineEvent, id, localDate } from '@jahrring/contracts-common';
+import { defineEvent, id, localDate, money, quantity, unit, unitPrice } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { entryKinds } from './entry-kinds';
 
 /** Sent whenever an entry was created, changed, deleted or restored. */
 export const entryChanged = defineEvent(
@@ -15,6 +16,17 @@ export const entryChanged = defineEvent(
     seconds: z.int(),
     billable: z.boolean(),
     deleted: z.boolean(),
+    /** Missing in events of before there were kinds: hours. */
+    kind: z.enum(entryKinds).optional(),
+    objectId: id.optional(),
+    quantity: quantity.optional(),
+    unit: unit.optional(),
+    counterTo: quantity.optional(),
+    /** Per hour or unit, when it was recorded. */
+    unitPrice: unitPrice.optional(),
+    /** What was spent, or hours or quantity times the price. */
+    amount: money.optional(),
+    companyPartId: id.optional(),
   }),
 );
 export type EntryChanged = z.infer<typeof entryChanged.schema>;

@@ -1,9 +1,12 @@
+import { defaultTimeSettings, type UpdateEntry } from '@jahrring/contracts-time';
 import fc from 'fast-check';
 import { changeTimes, clockOf, resolveTimes } from './entry-times';
 
 const zone = 'Europe/Zurich';
+const change = (entry: Parameters<typeof changeTimes>[0], patch: UpdateEntry) =>
+  changeTimes(entry, patch, zone, defaultTimeSettings);
 const stored = (input: Parameters<typeof resolveTimes>[0]) => ({
-  ...resolveTimes(input, zone),
+  ...resolveTimes(input, zone, defaultTimeSettings),
   timeZone: zone,
 });
 const time = fc
@@ -18,9 +21,9 @@ describe('changeTimes', () => {
       endAt: '2026-11-20T10:00:00.000Z',
       breakSeconds: 0,
     });
-    expect(changeTimes(entry, { comment: 'x' }, zone)).toEqual(entry);
-    expect(changeTimes(entry, { breakSeconds: 60 }, zone).startAt).toEqual(entry.startAt);
-    expect(changeTimes(entry, { workDate: '2026-11-19' }, zone)).toMatchObject({
+    expect(change(entry, { comment: 'x' })).toEqual(entry);
+    expect(change(entry, { breakSeconds: 60 }).startAt).toEqual(entry.startAt);
+    expect(change(entry, { workDate: '2026-11-19' })).toMatchObject({
       workDate: '2026-11-19',
       startAt: new Date('2026-11-19T06:00:00.000Z'),
     });
@@ -35,8 +38,8 @@ describe('changeTimes', () => {
       breakSeconds: 0,
     });
     expect(clockOf(night)).toMatchObject({ from: '02:30', fromOccurrence: 'second' });
-    expect(changeTimes(night, { to: '07:00' }, zone).startAt).toEqual(night.startAt);
-    expect(() => changeTimes(night, { from: '02:45' }, zone)).toThrow('TIME_AMBIGUOUS');
+    expect(change(night, { to: '07:00' }).startAt).toEqual(night.startAt);
+    expect(() => change(night, { from: '02:45' })).toThrow('TIME_AMBIGUOUS');
   });
 
   it('writes the same clock times it reads, on every day of the year', () => {

@@ -4,8 +4,9 @@ import {
   resolveLocal,
   resolveSpan,
   spanSeconds,
-  timeRules,
+  timeLimits,
   type Occurrence,
+  type Rules,
   type Span,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
@@ -34,16 +35,20 @@ export interface EntryTimes {
   breakSeconds: number;
 }
 
-const maxHours = timeRules.maxEntrySeconds / 3600;
+type LengthRules = Rules<'maxEntryHours'>;
+
+/** The day of a line that records no hours. */
+export function dayOnly(workDate: string): EntryTimes {
+  return { workDate, startAt: null, endAt: null, seconds: 0, breakSeconds: 0 };
+}
 
 /** What the given times mean in the licence's zone; throws what is wrong with them, at its field. */
-export function resolveTimes(input: TimesInput, zone: string): EntryTimes {
-  if (input.seconds !== undefined) return durationOnly(input, input.seconds);
+export function resolveTimes(input: TimesInput, zone: string, rules: LengthRules): EntryTimes {
+  if (input.seconds !== undefined) return durationOnly(input, input.seconds, rules);
   const span =
     input.startAt && input.endAt ? instantSpan(input.startAt, input.endAt) : clockSpan(input, zone);
   const gross = spanSeconds(span);
-  if (gross > timeRules.maxEntrySeconds)
-    throw timeError('ENTRY_TOO_LONG', { hours: maxHours }, endField(input));
+  requireLength(gross, rules, endField(input));
   if (input.breakSeconds >= gross) throw timeError('BREAK_TOO_LONG', undefined, 'breakSeconds');
   return {
     workDate: localDateAt(span.startMs, zone),
@@ -54,8 +59,13 @@ export function resolveTimes(input: TimesInput, zone: string): EntryTimes {
   };
 }
 
-function durationOnly(input: TimesInput, seconds: number): EntryTimes {
-  if (seconds > timeRules.maxEntrySeconds) throw timeError('ENTRY_TOO_LONG', { hours: maxHours }, 'seconds');
+function requireLength(seconds: number, { maxEntryHours }: LengthRules, field: string): void {
+  const longest = Math.min(maxEntryHours * 3600, timeLimits.entrySeconds);
+  if (seconds > longest) throw timeError('ENTRY_TOO_LONG', { hours: longest / 3600 }, field);
+}
+
+function durationOnly(input: TimesInput, seconds: number, rules: LengthRules): EntryTimes {
+  requireLength(seconds, rules, 'seconds');
   return { workDate: input.workDate, startAt: null, endAt: null, seconds, breakSeconds: input.breakSeconds };
 }
 
@@ -87,9 +97,14 @@ interface StoredTimes extends EntryTimes {
 const timeFields = ['workDate', 'from', 'to', 'startAt', 'endAt', 'seconds', 'breakSeconds'] as const;
 
 /** What an entry's times are after a change; untouched ones stay as they are, to the second. */
-export function changeTimes(current: StoredTimes, patch: UpdateEntry, zone: string): EntryTimes {
+export function changeTimes(
+  current: StoredTimes,
+  patch: UpdateEntry,
+  zone: string,
+  rules: LengthRules,
+): EntryTimes {
   if (!timeFields.some((field) => patch[field] !== undefined)) return current;
-  return resolveTimes(mergeTimes(current, patch), zone);
+  return resolveTimes(mergeTimes(current, patch), zone, rules);
 }
 
 function mergeTimes(current: StoredTimes, patch: UpdateEntry): TimesInput {

@@ -1,11 +1,12 @@
-import { lockReason } from '@jahrring/contracts-time';
+import { lockReason, ownPermissionOf, type EntryKind } from '@jahrring/contracts-time';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isClosed } from '../refs/bookable';
-import { BookingQuery, type Booking } from '../refs/booking.query';
+import { BookingQuery, type Booking, type BookingKey } from '../refs/booking.query';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach, seesAllWithinGrant, type Reach } from '../refs/reach';
+import { TimeSettingsService } from '../settings/time-settings.service';
 import { timeError } from './entry-error';
 import type { EntryEntity } from './entry.entity';
 
@@ -18,13 +19,14 @@ export class EntryAccess {
     private readonly bookings: BookingQuery,
     private readonly employees: EmployeeRefRepository,
     private readonly projects: ProjectRefRepository,
+    private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
 
   /** 403 unless the caller may record for this person: themselves, their team, or anybody. */
-  async requireRecordingFor(ctx: RequestContext, employeeId: string): Promise<void> {
+  async requireRecordingFor(ctx: RequestContext, employeeId: string, kind: EntryKind): Promise<void> {
     if (employeeId === ctx.membershipId) {
-      if (!ctx.can('tools.timetable.own.create')) throw commonError('FORBIDDEN');
+      if (!ctx.can(ownPermissionOf(kind))) throw commonError('FORBIDDEN');
       return;
     }
     const grade = ctx.grade('tools.timetable.others.create');
@@ -32,16 +34,22 @@ export class EntryAccess {
     if (grade !== 'assigned' || !(await this.isInTeam(ctx, employeeId))) throw commonError('FORBIDDEN');
   }
 
-  /** Project and activity, checked: they exist, are open, and the caller may book on them. */
-  async requireBooking(ctx: RequestContext, projectId: string, activityId: string | null): Promise<Booking> {
-    const booking = await this.bookings.find(ctx, projectId, activityId);
+  /** Project, activity and object, checked: they exist, are open, and the caller may book on them. */
+  async requireBooking(ctx: RequestContext, key: BookingKey): Promise<Booking> {
+    const booking = await this.bookings.find(ctx, key);
     if (!booking) throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
     const params = { number: booking.projectNumber };
     if (!mayBook(ctx, booking)) throw timeError('PROJECT_FORBIDDEN', params, 'projectId');
     if (isClosed(booking.projectStatus)) throw timeError('PROJECT_CLOSED', params, 'projectId');
-    if (activityId && !booking.activity?.active)
+    if (key.activityId && !booking.activity?.active)
       throw timeError('ACTIVITY_NOT_FOUND', undefined, 'activityId');
+    if (key.objectId && !isOffered(ctx, booking)) throw timeError('OBJECT_NOT_FOUND', undefined, 'objectId');
     return booking;
+  }
+
+  /** Project, activity and object as they are, whoever asks and whatever their state; null where there is no project. */
+  findBooking(ctx: RequestContext, key: BookingKey): Promise<Booking | null> {
+    return this.bookings.find(ctx, key);
   }
 
   /** 403 without the permission for it, 409 where the entry is closed or on a document. */
@@ -49,13 +57,14 @@ export class EntryAccess {
     if (!this.mayChange(ctx, entry, action, await this.reach(ctx))) throw commonError('FORBIDDEN');
     if (entry.documentNumber) throw timeError('ENTRY_BILLED', { number: entry.documentNumber });
     if (entry.claimedDocumentId) throw timeError('ENTRY_CLAIMED');
-    this.requireOpen(ctx, entry.workDate);
+    await this.requireOpen(ctx, entry.workDate);
   }
 
   /** 409 for a day that is closed by its age or its month, unless the caller may change those too. */
-  requireOpen(ctx: RequestContext, workDate: string): void {
+  async requireOpen(ctx: RequestContext, workDate: string): Promise<void> {
     if (ctx.can('tools.timetable.edit_expired')) return;
-    if (lockReason(workDate, this.clock.now().getTime(), ctx.timeZone)) {
+    const settings = await this.settings.get(ctx);
+    if (lockReason(workDate, this.clock.now().getTime(), ctx.timeZone, settings)) {
       throw timeError('ENTRY_LOCKED', { date: workDate });
     }
   }
@@ -93,6 +102,10 @@ export class EntryAccess {
     if (await this.employees.isInTeam(ctx, employeeId)) return true;
     return assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
   }
+}
+
+function isOffered(ctx: RequestContext, { object }: Booking): boolean {
+  return object !== null && object.active && (!object.hidden || ctx.can('tools.settings.objects'));
 }
 
 function mayBook(ctx: RequestContext, booking: Booking): boolean {

@@ -4,6 +4,7 @@ import {
   entryList,
   entryListQuery,
   entryView,
+  recordPermissions,
   updateEntry,
   type CreateEntry,
   type UpdateEntry,
@@ -32,7 +33,7 @@ export class EntryController {
   }
 
   @Post()
-  @RequirePermission('tools.timetable.own.create', 'tools.timetable.others.create')
+  @RequirePermission(...recordPermissions)
   @SerializeOptions({ schema: entryView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createEntry }) body: CreateEntry) {
     return this.entries.create(ctx, body);

@@ -1,11 +1,13 @@
-import type { VatKey } from '@jahrring/contracts-common';
-import type { EntrySource } from '@jahrring/contracts-time';
+import type { Unit, VatKey } from '@jahrring/contracts-common';
+import type { EntryKind, EntrySource, RecordingMethod } from '@jahrring/contracts-time';
 import {
   BooleanColumn,
   InstantColumn,
   IntColumn,
   LicensedEntity,
   LocalDateColumn,
+  MoneyColumn,
+  QuantityColumn,
   TextColumn,
   UnitPriceColumn,
   UuidColumn,
@@ -18,10 +20,15 @@ export interface EntryNames {
   projectNumber: string;
   projectTitle: string;
   activityTitle: string | null;
+  objectTitle: string | null;
 }
 
 @Entity('time_entries')
 export class EntryEntity extends LicensedEntity {
+  /** Hours, or what else the line records. */
+  @TextColumn(12)
+  kind!: EntryKind;
+
   @UuidColumn()
   employeeId!: string;
 
@@ -30,6 +37,10 @@ export class EntryEntity extends LicensedEntity {
 
   @UuidColumn({ nullable: true })
   activityId!: string | null;
+
+  /** The machine, material, lot … of every kind but hours. */
+  @UuidColumn({ nullable: true })
+  objectId!: string | null;
 
   /** The local day on which the work began, in `timeZone`. */
   @LocalDateColumn()
@@ -44,12 +55,32 @@ export class EntryEntity extends LicensedEntity {
   @TextColumn(64)
   timeZone!: string;
 
-  /** Worked time without the break. */
+  /** Worked time without the break; 0 for every kind but hours. */
   @IntColumn()
   seconds!: number;
 
   @IntColumn()
   breakSeconds!: number;
+
+  /** How much of the object, in `unit`. */
+  @QuantityColumn({ nullable: true })
+  quantity!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  unit!: Unit | null;
+
+  @QuantityColumn({ nullable: true })
+  counterFrom!: string | null;
+
+  @QuantityColumn({ nullable: true })
+  counterTo!: string | null;
+
+  /** What was spent, in the licence's currency. */
+  @MoneyColumn({ nullable: true })
+  amount!: string | null;
+
+  @UuidColumn({ nullable: true })
+  companyPartId!: string | null;
 
   @TextColumn(2000, { nullable: true })
   comment!: string | null;
@@ -57,7 +88,7 @@ export class EntryEntity extends LicensedEntity {
   @BooleanColumn()
   billable!: boolean;
 
-  /** Price of an hour when it was recorded; later price changes leave it alone. */
+  /** Price of an hour or unit when it was recorded; later price changes leave it alone. */
   @UnitPriceColumn()
   unitPrice!: string;
 
@@ -66,6 +97,13 @@ export class EntryEntity extends LicensedEntity {
 
   @TextColumn(10)
   source!: EntrySource;
+
+  @TextColumn(12, { nullable: true })
+  recordingMethod!: RecordingMethod | null;
+
+  /** Entries recorded together carry the same. */
+  @UuidColumn({ nullable: true })
+  groupId!: string | null;
 
   /** The employee who recorded it. */
   @UuidColumn()
@@ -82,6 +120,35 @@ export class EntryEntity extends LicensedEntity {
   /** When the claim was last changed; an older event changes nothing. */
   @InstantColumn({ nullable: true })
   claimChangedAt!: Date | null;
+
+  /** When a supervisor has looked at it. */
+  @InstantColumn({ nullable: true })
+  seenAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  confirmedAt!: Date | null;
+
+  /** The employee who confirmed it. */
+  @UuidColumn({ nullable: true })
+  confirmedBy!: string | null;
+
+  @InstantColumn({ nullable: true })
+  exportedAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  archivedAt!: Date | null;
+
+  /** A person has to look at it before it counts as right. */
+  @BooleanColumn()
+  needsReview!: boolean;
+
+  /** Recorded on a device before the lock and sent after it. */
+  @BooleanColumn()
+  late!: boolean;
+
+  /** How far from the site it was scanned. */
+  @IntColumn({ nullable: true })
+  scanMetres!: number | null;
 
   /** Not a column; read by a join. */
   names?: EntryNames;

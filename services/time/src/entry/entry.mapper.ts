@@ -1,4 +1,4 @@
-import { lockReason, type EntryChanged, type EntryView } from '@jahrring/contracts-time';
+import { lockReason, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { Reach } from '../refs/reach';
 import { clockOf } from './entry-times';
@@ -10,15 +10,18 @@ export class EntryMapper {
   private readonly locks = new Map<string, boolean>();
   private readonly showsPrices: boolean;
   private readonly editsLocked: boolean;
+  private readonly showsDistance: boolean;
 
   constructor(
     private readonly ctx: RequestContext,
     private readonly access: EntryAccess,
     private readonly reach: Reach,
+    private readonly settings: TimeSettings,
     private readonly now: number,
   ) {
     this.showsPrices = ctx.can('tools.project.showprice');
     this.editsLocked = ctx.can('tools.timetable.edit_expired');
+    this.showsDistance = ctx.can('tools.timeoverview.show_scan_distance');
   }
 
   readonly toView = (entry: EntryEntity): EntryView => {
@@ -30,7 +33,8 @@ export class EntryMapper {
       version: entry.version,
       createdAt: entry.createdAt.toISOString(),
       updatedAt: entry.updatedAt.toISOString(),
-      deletedAt: entry.deletedAt?.toISOString() ?? null,
+      deletedAt: iso(entry.deletedAt),
+      kind: entry.kind,
       employeeId: entry.employeeId,
       employeeName: entry.names?.employeeName ?? '',
       projectId: entry.projectId,
@@ -38,22 +42,30 @@ export class EntryMapper {
       projectTitle: entry.names?.projectTitle ?? '',
       activityId: entry.activityId,
       activityTitle: entry.names?.activityTitle ?? null,
+      objectId: entry.objectId,
+      objectTitle: entry.names?.objectTitle ?? null,
       workDate: entry.workDate,
-      startAt: entry.startAt?.toISOString() ?? null,
-      endAt: entry.endAt?.toISOString() ?? null,
+      startAt: iso(entry.startAt),
+      endAt: iso(entry.endAt),
       timeZone: entry.timeZone,
       from: clock?.from ?? null,
       to: clock?.to ?? null,
       seconds: entry.seconds,
       breakSeconds: entry.breakSeconds,
+      ...amountsOf(entry),
+      companyPartId: entry.companyPartId,
       comment: entry.comment,
       billable: entry.billable,
       unitPrice: this.showsPrices ? entry.unitPrice : null,
       source: entry.source,
+      recordingMethod: entry.recordingMethod,
+      groupId: entry.groupId,
       recorderId: entry.recorderId,
       locked,
       claimed: entry.claimedDocumentId !== null,
       documentNumber: entry.documentNumber,
+      ...marksOf(entry),
+      scanMetres: this.showsDistance ? entry.scanMetres : null,
       canUpdate: open && this.access.mayChange(this.ctx, entry, 'update', this.reach),
       canDelete: open && this.access.mayChange(this.ctx, entry, 'delete', this.reach),
     };
@@ -62,22 +74,30 @@ export class EntryMapper {
   isLocked(workDate: string): boolean {
     const known = this.locks.get(workDate);
     if (known !== undefined) return known;
-    const locked = lockReason(workDate, this.now, this.ctx.timeZone) !== null;
+    const locked = lockReason(workDate, this.now, this.ctx.timeZone, this.settings) !== null;
     this.locks.set(workDate, locked);
     return locked;
   }
 }
 
-/** What other services hear of an entry. */
-export function toEntryChanged(entry: EntryEntity): EntryChanged {
+function amountsOf(entry: EntryEntity) {
+  const { quantity, unit, counterFrom, counterTo, amount } = entry;
+  return { quantity, unit, counterFrom, counterTo, amount };
+}
+
+/** What has been done with an entry since. */
+function marksOf(entry: EntryEntity) {
   return {
-    id: entry.id,
-    employeeId: entry.employeeId,
-    projectId: entry.projectId,
-    ...(entry.activityId ? { activityId: entry.activityId } : {}),
-    workDate: entry.workDate,
-    seconds: entry.seconds,
-    billable: entry.billable,
-    deleted: entry.deletedAt !== null,
+    seenAt: iso(entry.seenAt),
+    confirmedAt: iso(entry.confirmedAt),
+    confirmedBy: entry.confirmedBy,
+    exportedAt: iso(entry.exportedAt),
+    archivedAt: iso(entry.archivedAt),
+    needsReview: entry.needsReview,
+    late: entry.late,
   };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
 }

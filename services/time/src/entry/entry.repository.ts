@@ -2,6 +2,7 @@ import {
   execute,
   LicensedRepository,
   RepositoryServices,
+  type ColumnExpression,
   type FindOptions,
   type ListColumns,
   type RequestContext,
@@ -15,28 +16,46 @@ import { ProjectRefEntity } from '../refs/project-ref.entity';
 import { EntryEntity, type EntryNames } from './entry.entity';
 import { limitToReach } from './entry.scope';
 
+function isSet(column: string): ColumnExpression {
+  return { sql: `CASE WHEN entry.${column} IS NULL THEN 0 ELSE 1 END`, kind: 'other' };
+}
+
 export const entryColumns: ListColumns = {
   fields: {
     workDate: 'workDate',
     startAt: 'startAt',
     seconds: 'seconds',
+    kind: 'kind',
+    quantity: 'quantity',
+    amount: 'amount',
     employeeId: 'employeeId',
     projectId: 'projectId',
     activityId: 'activityId',
+    objectId: 'objectId',
+    companyPartId: 'companyPartId',
+    groupId: 'groupId',
+    needsReview: 'needsReview',
+    late: 'late',
+    seen: isSet('seen_at'),
+    confirmed: isSet('confirmed_at'),
+    exported: isSet('exported_at'),
+    archived: isSet('archived_at'),
     billable: 'billable',
     source: 'source',
     comment: 'comment',
     updatedAt: 'updatedAt',
-    claimed: { sql: 'CASE WHEN entry.claimed_document_id IS NULL THEN 0 ELSE 1 END', kind: 'other' },
+    claimed: isSet('claimed_document_id'),
     employeeName: { sql: 'employee.last_name', kind: 'text' },
     projectNumber: { sql: 'project.number', kind: 'text' },
     activityTitle: { sql: 'activity.title', kind: 'text' },
+    objectTitle: { sql: 'object.title', kind: 'text' },
   },
   search: [
     'comment',
     { sql: 'project.number', kind: 'text' },
     { sql: 'project.title', kind: 'text' },
     { sql: 'activity.title', kind: 'text' },
+    { sql: 'object.title', kind: 'text' },
     { sql: 'employee.first_name', kind: 'text' },
     { sql: 'employee.last_name', kind: 'text' },
   ],
@@ -48,6 +67,7 @@ const nameColumns: Readonly<Record<string, string>> = {
   project_number: 'project.number',
   project_title: 'project.title',
   activity_title: 'activity.title',
+  object_title: 'object.title',
 };
 
 /** One stretch or duration already recorded near a day. */
@@ -91,6 +111,11 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       ObjectRefEntity,
       'activity',
       'activity.id = entry.activityId AND activity.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ObjectRefEntity,
+      'object',
+      'object.id = entry.objectId AND object.licenceId = entry.licenceId',
     );
     for (const [name, column] of Object.entries(nameColumns)) qb.addSelect(column, `ref_${name}`);
     return qb;
@@ -150,11 +175,23 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return rows.map((row) => this.mapper.hydrate(row, this.name));
   }
 
-  /** Entries of a project that can go on a bill now. */
+  /** Where a machine's counter stood after its latest living entry; null where there is none. */
+  async lastCounter(ctx: RequestContext, objectId: string): Promise<string | null> {
+    const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
+      `SELECT counter_to AS entry_counter_to FROM time_entries
+       WHERE licence_id = ? AND object_id = ? AND counter_to IS NOT NULL AND deleted_at IS NULL
+       ORDER BY work_date DESC, counter_to DESC LIMIT 1`,
+      [ctx.licenceId, objectId],
+    );
+    const [last] = rows.map((row) => this.mapper.hydrate(row, this.name));
+    return last?.counterTo ?? null;
+  }
+
+  /** Hours of a project that can go on a bill now. */
   async billable(ctx: RequestContext, projectId: string): Promise<EntryEntity[]> {
     const qb = this.query(ctx)
       .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
-      .andWhere('entry.claimedDocumentId IS NULL')
+      .andWhere("entry.claimedDocumentId IS NULL AND entry.kind = 'hours'")
       .orderBy('entry.workDate')
       .addOrderBy('entry.startAt')
       .addOrderBy('entry.id');
@@ -205,5 +242,6 @@ function toNames(row: Record<string, unknown>): EntryNames {
     projectNumber: text('project_number'),
     projectTitle: text('project_title'),
     activityTitle: text('activity_title') || null,
+    objectTitle: text('object_title') || null,
   };
 }

@@ -1,11 +1,9 @@
 import { commonErrors, type ListQuery } from '@jahrring/contracts-common';
 import {
-  addDays,
   entryChanged,
-  isFutureWork,
-  localDateAt,
   type CreateEntry,
   type EntryView,
+  type EntryWarning,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
 import {
@@ -21,17 +19,22 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { nameOf, EmployeeRefRepository } from '../refs/employee-ref.repository';
-import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
 import type { Booking } from '../refs/booking.query';
-import { licenceRate } from './rate';
-import { requireNoConflict } from './entry-conflict';
+import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
+import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { CompanyPartRule } from './company-part.rule';
+import { CounterService } from './counter.service';
+import { freshEntry } from './entry-defaults';
 import { timeError } from './entry-error';
-import { changeTimes, resolveTimes, type EntryTimes } from './entry-times';
+import { toEntryChanged } from './entry-event';
+import { changeLine, counterWarnings, lineValues, plainChange } from './entry-line';
+import { changeTimes, dayOnly, resolveTimes, type EntryTimes } from './entry-times';
 import { EntryAccess } from './entry.access';
 import type { EntryEntity } from './entry.entity';
-import { EntryMapper, toEntryChanged } from './entry.mapper';
-import { entryColumns, EntryRepository, type NearbyEntry } from './entry.repository';
+import { EntryMapper } from './entry.mapper';
+import { entryColumns, EntryRepository } from './entry.repository';
+import { EntryRules } from './entry.rules';
 
 /** The rules of time entries. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -41,6 +44,10 @@ export class EntryService {
     private readonly entries: EntryRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly access: EntryAccess,
+    private readonly rules: EntryRules,
+    private readonly companyParts: CompanyPartRule,
+    private readonly counters: CounterService,
+    private readonly settings: TimeSettingsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -61,11 +68,18 @@ export class EntryService {
   }
 
   async create(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
+    return this.db.tx(ctx, (ctx) => this.record(ctx, input));
+  }
+
+  /** Records one line in the open transaction, by every rule of the licence. */
+  async record(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
     const employeeId = input.employeeId ?? ctx.membershipId;
-    const times = resolveTimes(input, ctx.timeZone);
-    this.requirePast(ctx, times);
-    this.access.requireOpen(ctx, times.workDate);
-    return this.db.tx(ctx, (ctx) => this.createOne(ctx, { ...input, employeeId }, times));
+    const times = await this.timesOf(ctx, input);
+    await this.rules.requirePast(ctx, times);
+    await this.access.requireOpen(ctx, times.workDate);
+    await this.rules.requireComment(ctx, input.comment);
+    await this.rules.requireMethod(ctx, input.recordingMethod);
+    return this.createOne(ctx, { ...input, employeeId }, times);
   }
 
   async update(ctx: RequestContext, id: string, version: number, patch: UpdateEntry): Promise<EntryView> {
@@ -73,14 +87,25 @@ export class EntryService {
       const { entry: present, employee } = await this.getLocked(ctx, id);
       if (present.version !== version) throw await this.stale(ctx, present);
       await this.access.requireChange(ctx, present, 'update');
-      const times = changeTimes(present, patch, ctx.timeZone);
-      await this.requireFree(ctx, present.employeeId, times, id);
-      if (times.workDate !== present.workDate) this.access.requireOpen(ctx, times.workDate);
-      this.requirePast(ctx, times);
+      const times = changeTimes(present, patch, ctx.timeZone, await this.settings.get(ctx));
+      const warnings = await this.requireFree(ctx, present.employeeId, times, id);
+      if (times.workDate !== present.workDate) await this.access.requireOpen(ctx, times.workDate);
+      await this.rules.requirePast(ctx, times);
+      if (patch.comment !== undefined) await this.rules.requireComment(ctx, patch.comment);
       const change = await this.bookingChange(ctx, present, patch);
-      const values = { ...ownFields(patch), ...change.values, ...storedTimes(times, ctx.timeZone) };
+      const part = await this.companyPartChange(ctx, present, patch);
+      const values = {
+        ...plainChange(patch),
+        ...part,
+        ...change.values,
+        ...storedTimes(times, ctx.timeZone),
+      };
       const entry = await this.entries.update(ctx, id, version, values);
-      return this.published(ctx, named(entry, employee, change.booking, present));
+      await this.counters.follow(ctx, present, entry);
+      return this.published(ctx, named(entry, employee, change.booking, present), [
+        ...warnings,
+        ...change.warnings,
+      ]);
     });
   }
 
@@ -90,6 +115,7 @@ export class EntryService {
       if (entry.version !== version) throw await this.stale(ctx, entry);
       await this.access.requireChange(ctx, entry, 'delete');
       await this.entries.remove(ctx, id, version);
+      await this.counters.follow(ctx, entry);
       await this.outbox.add(ctx, entryChanged, toEntryChanged({ ...entry, deletedAt: this.clock.now() }));
     });
   }
@@ -102,6 +128,7 @@ export class EntryService {
       await this.access.requireChange(ctx, present, 'delete');
       await this.requireFree(ctx, present.employeeId, present, id);
       const entry = await this.entries.restore(ctx, id);
+      await this.counters.follow(ctx, entry);
       return this.published(ctx, named(entry, employee, null, present));
     });
   }
@@ -111,17 +138,47 @@ export class EntryService {
     // The person's lock comes before anything is read, so that every read already sees what others have committed.
     const employee = await this.employees.lock(ctx, input.employeeId);
     if (!employee) throw timeError('EMPLOYEE_NOT_FOUND', undefined, 'employeeId');
-    await this.access.requireRecordingFor(ctx, input.employeeId);
-    const nearby = await this.nearby(ctx, input.employeeId, times);
+    await this.access.requireRecordingFor(ctx, input.employeeId, input.kind);
+    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
     if (nearby.some((other) => other.id === input.id)) return this.get(ctx, input.id);
-    const booking = await this.access.requireBooking(ctx, input.projectId, input.activityId ?? null);
-    await this.refuseConflict(ctx, times, nearby);
+    const booking = await this.access.requireBooking(ctx, keyOf(input));
+    const warnings = await this.rules.conflicts(ctx, times, nearby);
     const entry = await this.insert(ctx, input, times, booking);
-    return this.published(ctx, named(entry, employee, booking, null));
+    await this.counters.follow(ctx, entry);
+    return this.published(ctx, named(entry, employee, booking, null), [
+      ...warnings,
+      ...counterWarnings(input, booking),
+    ]);
+  }
+
+  /**
+   * Writes what was measured, whatever is in its way: a timer that stopped. What a person would be refused for is marked
+   * for review instead; nothing that was worked gets lost.
+   */
+  async insertMeasured(
+    ctx: RequestContext,
+    input: NewEntry,
+    times: EntryTimes,
+    review: boolean,
+  ): Promise<EntryView> {
+    const employee = await this.employees.lock(ctx, input.employeeId);
+    const booking = await this.access.findBooking(ctx, keyOf(input));
+    if (!employee || !booking) throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
+    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
+    const clash = await this.rules.clashes(ctx, times, nearby);
+    const entry = await this.insert(ctx, { ...input, needsReview: review || clash }, times, booking);
+    return this.published(ctx, named(entry, employee, booking, null), []);
   }
 
   async mapper(ctx: RequestContext): Promise<EntryMapper> {
-    return new EntryMapper(ctx, this.access, await this.access.reach(ctx), this.clock.now().getTime());
+    const [reach, settings] = [await this.access.reach(ctx), await this.settings.get(ctx)];
+    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime());
+  }
+
+  /** What the given times mean; lines of other kinds have a day only. */
+  async timesOf(ctx: RequestContext, input: CreateEntry): Promise<EntryTimes> {
+    if (input.kind !== 'hours') return dayOnly(input.workDate);
+    return resolveTimes(input, ctx.timeZone, await this.settings.get(ctx));
   }
 
   private async insert(
@@ -132,19 +189,22 @@ export class EntryService {
   ): Promise<EntryEntity> {
     try {
       return await this.entries.insert(ctx, {
+        ...freshEntry,
         id: input.id,
         employeeId: input.employeeId,
         projectId: input.projectId,
-        activityId: input.activityId ?? null,
+        ...lineValues(input, booking),
         ...storedTimes(times, ctx.timeZone),
+        companyPartId: await this.companyParts.resolve(ctx, input.employeeId, input.companyPartId),
         comment: input.comment ?? null,
         billable: input.billable,
-        ...rateOf(booking),
         source: input.source,
-        recorderId: ctx.membershipId,
-        claimedDocumentId: null,
-        documentNumber: null,
-        claimChangedAt: null,
+        recordingMethod: input.recordingMethod ?? null,
+        groupId: input.groupId ?? null,
+        recorderId: input.recorderId ?? ctx.membershipId,
+        needsReview: input.needsReview ?? false,
+        late: input.late ?? false,
+        scanMetres: input.scanMetres ?? null,
       });
     } catch (error) {
       // The id is taken by an entry of another day, person or licence: which one is nobody's business.
@@ -169,41 +229,25 @@ export class EntryService {
     return commonError('VERSION_MISMATCH', undefined, { current: (await this.mapper(ctx)).toView(present) });
   }
 
-  private requirePast(ctx: RequestContext, times: EntryTimes): void {
-    const now = this.clock.now().getTime();
-    const lastMoment = times.endAt ? times.endAt.getTime() - 1 : null;
-    const lastDay = lastMoment === null ? times.workDate : localDateAt(lastMoment, ctx.timeZone);
-    if (isFutureWork(lastDay, now, ctx.timeZone)) throw timeError('ENTRY_FUTURE', undefined, 'workDate');
-  }
-
-  private nearby(ctx: RequestContext, employeeId: string, times: EntryTimes): Promise<NearbyEntry[]> {
-    // An entry is at most 16 hours long: only the day before and the day after can reach into it.
-    return this.entries.nearby(ctx, employeeId, addDays(times.workDate, -1), addDays(times.workDate, 1));
-  }
-
   private async requireFree(
     ctx: RequestContext,
     employeeId: string,
     times: EntryTimes,
     exceptId: string,
-  ): Promise<void> {
-    const nearby = await this.nearby(ctx, employeeId, times);
-    await this.refuseConflict(
-      ctx,
-      times,
-      nearby.filter((other) => other.id !== exceptId),
-    );
+  ): Promise<EntryWarning[]> {
+    const nearby = await this.rules.nearby(ctx, employeeId, times);
+    const others = nearby.filter((other) => other.id !== exceptId);
+    return this.rules.conflicts(ctx, times, others);
   }
 
-  private async refuseConflict(
+  private async companyPartChange(
     ctx: RequestContext,
-    times: EntryTimes,
-    nearby: readonly NearbyEntry[],
-  ): Promise<void> {
-    await requireNoConflict(times, nearby, ctx.timeZone, async (other) => {
-      const shown = await this.entries.find(ctx, other.id);
-      return shown?.names?.projectNumber ?? '';
-    });
+    present: EntryEntity,
+    patch: UpdateEntry,
+  ): Promise<RecordPatch<EntryEntity>> {
+    const { companyPartId } = patch;
+    if (companyPartId === undefined || companyPartId === present.companyPartId) return {};
+    return { companyPartId: await this.companyParts.resolve(ctx, present.employeeId, companyPartId) };
   }
 
   private async bookingChange(
@@ -211,44 +255,59 @@ export class EntryService {
     present: EntryEntity,
     patch: UpdateEntry,
   ): Promise<BookingChange> {
+    const line = changeLine(present, patch);
     const projectId = patch.projectId ?? present.projectId;
-    const activityId = patch.activityId === undefined ? present.activityId : patch.activityId;
-    if (projectId === present.projectId && activityId === present.activityId)
-      return { booking: null, values: {} };
-    const booking = await this.access.requireBooking(ctx, projectId, activityId);
-    const rate = activityId === present.activityId ? {} : rateOf(booking);
-    return { booking, values: { projectId, activityId, ...rate } };
+    if (!line && projectId === present.projectId) return { booking: null, values: {}, warnings: [] };
+    const { kind, activityId, objectId } = { ...present, ...line };
+    const key = { kind, projectId, activityId: activityId ?? null, objectId: objectId ?? null };
+    const booking = await this.access.requireBooking(ctx, key);
+    if (!line) return { booking, values: { projectId }, warnings: [] };
+    const { unitPrice, vatRateKey, ...values } = lineValues(line, booking);
+    // As long as it is the same work, its price stays what it was.
+    const same = key.activityId === present.activityId && key.objectId === present.objectId;
+    const rate = same ? {} : { unitPrice, vatRateKey };
+    const counted = patch.counterFrom !== undefined && patch.counterFrom !== present.counterFrom;
+    return {
+      booking,
+      values: { projectId, ...values, ...rate },
+      warnings: counted ? counterWarnings(line, booking) : [],
+    };
   }
 
-  private async published(ctx: RequestContext, entry: EntryEntity): Promise<EntryView> {
+  private async published(
+    ctx: RequestContext,
+    entry: EntryEntity,
+    warnings: readonly EntryWarning[] = [],
+  ): Promise<EntryView> {
     await this.outbox.add(ctx, entryChanged, toEntryChanged(entry));
-    return (await this.mapper(ctx)).toView(entry);
+    const view = (await this.mapper(ctx)).toView(entry);
+    return warnings.length > 0 ? { ...view, warnings: [...warnings] } : view;
   }
 }
 
-export type NewEntry = CreateEntry & { employeeId: string };
+/** A line with what only our own code may say of it. */
+export interface NewEntry extends CreateEntry {
+  employeeId: string;
+  /** Whoever is signed in, unless a job acts for somebody. */
+  recorderId?: string;
+  needsReview?: boolean;
+  late?: boolean;
+  scanMetres?: number;
+}
 
 interface BookingChange {
   booking: Booking | null;
   values: RecordPatch<EntryEntity>;
+  warnings: EntryWarning[];
 }
 
-/** The price an hour of this activity has now; it stays with the entry. */
-function rateOf(booking: Booking): Pick<EntryEntity, 'unitPrice' | 'vatRateKey'> {
-  const { activity } = booking;
-  return activity ? { unitPrice: activity.price, vatRateKey: activity.vatRateKey } : licenceRate;
+function keyOf({ kind, projectId, activityId, objectId }: NewEntry) {
+  return { kind, projectId, activityId: activityId ?? null, objectId: objectId ?? null };
 }
 
 function storedTimes(times: EntryTimes, timeZone: string): EntryTimes & { timeZone: string } {
   const { workDate, startAt, endAt, seconds, breakSeconds } = times;
   return { workDate, startAt, endAt, seconds, breakSeconds, timeZone };
-}
-
-function ownFields(patch: UpdateEntry): RecordPatch<EntryEntity> {
-  return {
-    ...(patch.comment === undefined ? {} : { comment: patch.comment }),
-    ...(patch.billable === undefined ? {} : { billable: patch.billable }),
-  };
 }
 
 /** The names are known already: nothing is read again for the answer. */
@@ -263,6 +322,7 @@ function named(
     projectNumber: booking?.projectNumber ?? before?.names?.projectNumber ?? '',
     projectTitle: booking?.projectTitle ?? before?.names?.projectTitle ?? '',
     activityTitle: booking ? (booking.activity?.title ?? null) : (before?.names?.activityTitle ?? null),
+    objectTitle: booking ? (booking.object?.title ?? null) : (before?.names?.objectTitle ?? null),
   };
   return entry;
 }

@@ -41,21 +41,23 @@ export class EntryExportService {
       sheet: texts.sheet,
       day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
       header: entryExportFields.map((field) => texts[field]),
-      rows: toCells(items, texts.yes),
+      rows: toCells(items, texts),
     });
   }
 }
 
 async function* toCells(
   items: EntryView[] | AsyncIterable<EntryView>,
-  yes: string,
+  texts: ReturnType<typeof exportTexts>,
 ): AsyncGenerator<string[]> {
-  for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, yes));
+  for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, texts));
 }
 
-function toCell(entry: EntryView, field: EntryExportField, yes: string): string {
+function toCell(entry: EntryView, field: EntryExportField, texts: ReturnType<typeof exportTexts>): string {
+  if (field === 'kind') return texts.kinds[entry.kind];
   const value = entry[field];
-  if (typeof value === 'boolean') return value ? yes : '';
-  // Durations as decimal hours: what a spreadsheet adds up.
-  return typeof value === 'number' ? (value / secondsPerHour).toFixed(2) : (value ?? '');
+  if (typeof value === 'boolean') return value ? texts.yes : '';
+  // Durations as decimal hours: what a spreadsheet adds up. Other kinds have none.
+  if (typeof value === 'number') return entry.kind === 'hours' ? (value / secondsPerHour).toFixed(2) : '';
+  return value ?? '';
 }

@@ -1,6 +1,8 @@
-import type { EntryExportField } from '@jahrring/contracts-time';
+import type { EntryExportField, EntryKind } from '@jahrring/contracts-time';
 
-type Titles = Readonly<Record<EntryExportField | 'sheet' | 'yes', string>>;
+type Titles = Readonly<Record<EntryExportField | 'sheet' | 'yes', string>> & {
+  readonly kinds: Readonly<Record<EntryKind, string>>;
+};
 
 const de: Titles = {
   sheet: 'Zeiteinträge',
@@ -17,6 +19,25 @@ const de: Titles = {
   documentNumber: 'Dokument',
   comment: 'Kommentar',
   yes: 'ja',
+  kind: 'Art',
+  objectTitle: 'Objekt',
+  quantity: 'Menge',
+  unit: 'Einheit',
+  counterFrom: 'Zähler von',
+  counterTo: 'Zähler bis',
+  amount: 'Betrag',
+  kinds: {
+    hours: 'Stunden',
+    machines: 'Maschine',
+    vehicles: 'Fahrzeug',
+    tools: 'Werkzeug',
+    material: 'Material',
+    products: 'Produkt',
+    plants: 'Pflanzen',
+    timber_lots: 'Holzlos',
+    expenses: 'Spesen',
+    externals: 'Fremdkosten',
+  },
 };
 const en: Titles = {
   sheet: 'Time entries',
@@ -33,6 +54,25 @@ const en: Titles = {
   documentNumber: 'Document',
   comment: 'Comment',
   yes: 'yes',
+  kind: 'Kind',
+  objectTitle: 'Object',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  counterFrom: 'Counter from',
+  counterTo: 'Counter to',
+  amount: 'Amount',
+  kinds: {
+    hours: 'Hours',
+    machines: 'Machine',
+    vehicles: 'Vehicle',
+    tools: 'Tool',
+    material: 'Material',
+    products: 'Product',
+    plants: 'Plants',
+    timber_lots: 'Timber lot',
+    expenses: 'Expenses',
+    externals: 'External costs',
+  },
 };
 const fr: Titles = {
   sheet: 'Saisies d’heures',
@@ -49,6 +89,25 @@ const fr: Titles = {
   documentNumber: 'Document',
   comment: 'Commentaire',
   yes: 'oui',
+  kind: 'Type',
+  objectTitle: 'Objet',
+  quantity: 'Quantité',
+  unit: 'Unité',
+  counterFrom: 'Compteur de',
+  counterTo: 'Compteur à',
+  amount: 'Montant',
+  kinds: {
+    hours: 'Heures',
+    machines: 'Machine',
+    vehicles: 'Véhicule',
+    tools: 'Outil',
+    material: 'Matériel',
+    products: 'Produit',
+    plants: 'Plantes',
+    timber_lots: 'Lot de bois',
+    expenses: 'Frais',
+    externals: 'Coûts externes',
+  },
 };
 const it: Titles = {
   sheet: 'Registrazioni ore',
@@ -65,6 +124,25 @@ const it: Titles = {
   documentNumber: 'Documento',
   comment: 'Commento',
   yes: 'sì',
+  kind: 'Tipo',
+  objectTitle: 'Oggetto',
+  quantity: 'Quantità',
+  unit: 'Unità',
+  counterFrom: 'Contatore da',
+  counterTo: 'Contatore a',
+  amount: 'Importo',
+  kinds: {
+    hours: 'Ore',
+    machines: 'Macchina',
+    vehicles: 'Veicolo',
+    tools: 'Attrezzo',
+    material: 'Materiale',
+    products: 'Prodotto',
+    plants: 'Piante',
+    timber_lots: 'Lotto di legname',
+    expenses: 'Spese',
+    externals: 'Costi esterni',
+  },
 };
 const ro: Titles = {
   sheet: 'Înregistrări de timp',
@@ -81,6 +159,25 @@ const ro: Titles = {
   documentNumber: 'Document',
   comment: 'Comentariu',
   yes: 'da',
+  kind: 'Tip',
+  objectTitle: 'Obiect',
+  quantity: 'Cantitate',
+  unit: 'Unitate',
+  counterFrom: 'Contor de la',
+  counterTo: 'Contor până la',
+  amount: 'Sumă',
+  kinds: {
+    hours: 'Ore',
+    machines: 'Utilaj',
+    vehicles: 'Vehicul',
+    tools: 'Unealtă',
+    material: 'Material',
+    products: 'Produs',
+    plants: 'Plante',
+    timber_lots: 'Lot de lemn',
+    expenses: 'Cheltuieli',
+    externals: 'Costuri externe',
+  },
 };
 
 const byLocale: Readonly<Record<string, Titles>> = { de, en, fr, it, ro };

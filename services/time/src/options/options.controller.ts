@@ -3,16 +3,20 @@ import {
   entryForm,
   lookupQuery,
   lookupResult,
+  objectOptions,
+  objectQuery,
   optionQuery,
   projectOptions,
+  recordPermissions,
   type LookupQuery,
+  type ObjectQuery,
   type OptionQuery,
 } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { OptionsService } from './options.service';
 
-const recordKeys = ['tools.timetable.own.create', 'tools.timetable.others.create'] as const;
+const recordKeys = recordPermissions;
 const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
 
 @ToolController('time', '')
@@ -32,6 +36,14 @@ export class OptionsController {
   @SerializeOptions({ schema: projectOptions })
   projects(@Ctx() ctx: RequestContext, @Query({ schema: optionQuery }) query: OptionQuery) {
     return this.options.projectOptions(ctx, query);
+  }
+
+  /** What a line of this kind can be recorded on: machines, material, lots … */
+  @Get('object-options')
+  @RequirePermission(...recordKeys)
+  @SerializeOptions({ schema: objectOptions })
+  objects(@Ctx() ctx: RequestContext, @Query({ schema: objectQuery }) query: ObjectQuery) {
+    return this.options.objectOptions(ctx, query);
   }
 
   @Get('employee-options')

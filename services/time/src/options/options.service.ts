@@ -1,25 +1,38 @@
 import {
   addDays,
+  entryKinds,
   localDateAt,
-  timeRules,
+  ownPermissionOf,
+  targetSeconds,
+  weekdayOf,
   type ActivityOption,
   type EmployeeOption,
   type EntryForm,
+  type EntryKind,
   type LookupQuery,
   type LookupResult,
+  type ObjectOption,
+  type ObjectQuery,
   type OptionQuery,
   type ProjectOption,
   type RecentCombination,
+  type RecordingMethod,
+  type TimeSettings,
 } from '@jahrring/contracts-time';
 import { Clock, foldText, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CompanyPartRule } from '../entry/company-part.rule';
 import { clockOf } from '../entry/entry-times';
 import type { EntryEntity } from '../entry/entry.entity';
 import { EntryRepository } from '../entry/entry.repository';
+import { FavouriteService } from '../favourite/favourite.service';
+import { CompanyPartRefRepository } from '../refs/company-part-ref.repository';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { EmploymentRefRepository } from '../refs/employment-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
+import { TimeSettingsService } from '../settings/time-settings.service';
 
 const projectLimit = 30;
 const recentLimit = 6;
@@ -34,26 +47,47 @@ export class OptionsService {
     private readonly projects: ProjectRefRepository,
     private readonly objects: ObjectRefRepository,
     private readonly employees: EmployeeRefRepository,
+    private readonly employments: EmploymentRefRepository,
+    private readonly companyParts: CompanyPartRefRepository,
+    private readonly companyPartRule: CompanyPartRule,
+    private readonly favourites: FavouriteService,
+    private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
 
   async form(ctx: RequestContext): Promise<EntryForm> {
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const since = addDays(today, -recentDays);
-    const [activities, projects, latest] = await Promise.all([
+    const settings = await this.settings.get(ctx);
+    const employment = await this.employments.of(ctx, ctx.membershipId);
+    const [activities, projects, latest, companyParts, favourites] = await Promise.all([
       this.objects.activities(ctx),
       this.projects.bookable(ctx, '', projectLimit),
       this.entries.latest(ctx, ctx.membershipId, since, recentEntries),
+      this.companyParts.offered(ctx, employment?.allowedCompanyParts ?? null),
+      this.favourites.own(ctx),
     ]);
     return {
       today,
       timeZone: ctx.timeZone,
-      minuteStep: timeRules.minuteStep,
+      minuteStep: settings.minuteStep,
       canRecordForOthers: ctx.can('tools.timetable.others.create'),
+      settings,
+      method: methodOf(employment?.recordingMethod, settings),
+      kinds: entryKinds.filter((kind) => mayRecord(ctx, kind)),
+      targetSeconds: targetSeconds(weekdayOf(today), settings),
+      companyParts,
+      companyPartId: employment?.companyPartId ?? null,
+      canSwitchCompanyPart: await this.companyPartRule.maySwitch(ctx),
+      favourites,
       activities,
       projects: projects.items,
       recent: recentCombinations(latest),
     };
+  }
+
+  objectOptions(ctx: RequestContext, query: ObjectQuery): Promise<ListResult<ObjectOption>> {
+    return this.objects.offered(ctx, query.kind, query.search ?? '', query.limit);
   }
 
   projectOptions(ctx: RequestContext, { search, limit }: OptionQuery): Promise<ListResult<ProjectOption>> {
@@ -124,4 +158,13 @@ function toCombination(entry: EntryEntity): RecentCombination {
     to: clock?.to ?? null,
     lastUsed: entry.workDate,
   };
+}
+
+function mayRecord(ctx: RequestContext, kind: EntryKind): boolean {
+  return ctx.can(ownPermissionOf(kind)) || ctx.can('tools.timetable.others.create');
+}
+
+/** The person's own method as long as the licence allows it, else the licence's. */
+function methodOf(own: RecordingMethod | undefined, { methods, method }: TimeSettings): RecordingMethod {
+  return own && methods.includes(own) ? own : method;
 }

@@ -2,15 +2,16 @@ import { newId } from '@jahrring/contracts-common';
 import { isFutureWork, type CopyDay, type CopyResult, type EntryView } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { TimeSettingsService } from '../settings/time-settings.service';
 import { timeError } from '../entry/entry-error';
-import { clockOf, resolveTimes } from '../entry/entry-times';
+import { clockOf } from '../entry/entry-times';
 import { EntryAccess } from '../entry/entry.access';
 import type { EntryEntity } from '../entry/entry.entity';
 import { EntryRepository } from '../entry/entry.repository';
-import { EntryService } from '../entry/entry.service';
+import { EntryService, type NewEntry } from '../entry/entry.service';
 
 /** What keeps a single entry from being copied, and is no reason to refuse the others. */
-const skippable: ReadonlySet<string> = new Set([
+export const skippable: ReadonlySet<string> = new Set([
   'ENTRY_OVERLAP',
   'DAY_FULL',
   'TIME_SKIPPED',
@@ -19,6 +20,9 @@ const skippable: ReadonlySet<string> = new Set([
   'PROJECT_NOT_FOUND',
   'PROJECT_FORBIDDEN',
   'ACTIVITY_NOT_FOUND',
+  'OBJECT_NOT_FOUND',
+  'ENTRY_FUTURE',
+  'ENTRY_LOCKED',
 ]);
 
 /** Copies a day's entries to another day, leaving out what does not fit there. */
@@ -29,14 +33,17 @@ export class CopyDayService {
     private readonly entries: EntryRepository,
     private readonly entryService: EntryService,
     private readonly access: EntryAccess,
+    private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
 
   async copy(ctx: RequestContext, date: string, input: CopyDay): Promise<CopyResult> {
     const employeeId = input.employeeId ?? ctx.membershipId;
     await this.access.requirePerson(ctx, employeeId, 'tools.timetable.others.create');
-    if (isFutureWork(date, this.clock.now().getTime(), ctx.timeZone)) throw timeError('ENTRY_FUTURE');
-    this.access.requireOpen(ctx, date);
+    const settings = await this.settings.get(ctx);
+    if (isFutureWork(date, this.clock.now().getTime(), ctx.timeZone, settings))
+      throw timeError('ENTRY_FUTURE');
+    await this.access.requireOpen(ctx, date);
     return this.db.tx(ctx, async (ctx) => {
       const all = await this.entries.ofPerson(ctx, employeeId, input.from, input.from);
       const chosen = all.filter((entry) => !input.entryIds || input.entryIds.includes(entry.id));
@@ -53,21 +60,28 @@ export class CopyDayService {
   /** Null where the entry does not fit; nothing has been written then. */
   private async copyOne(ctx: RequestContext, entry: EntryEntity, date: string): Promise<EntryView | null> {
     try {
-      const clock = clockOf(entry);
-      const times = resolveTimes(
-        {
-          workDate: date,
-          breakSeconds: entry.breakSeconds,
-          ...(clock ? { from: clock.from, to: clock.to } : { seconds: entry.seconds }),
-        },
-        ctx.timeZone,
-      );
-      const { employeeId, projectId, activityId, comment, billable, breakSeconds } = entry;
-      const values = { employeeId, projectId, activityId, comment, billable, breakSeconds, workDate: date };
-      return await this.entryService.createOne(ctx, { ...values, id: newId(), source: 'copy' }, times);
+      const copy = copyOf(entry, date);
+      return await this.entryService.createOne(ctx, copy, await this.entryService.timesOf(ctx, copy));
     } catch (error) {
       if (error instanceof AppError && skippable.has(error.code)) return null;
       throw error;
     }
   }
+}
+
+/** The same work on another day. Counter readings belong to their day: how much was used is kept. */
+export function copyOf(entry: EntryEntity, date: string): NewEntry {
+  const { employeeId, projectId, activityId, objectId, kind, quantity, unit, amount, comment, billable } =
+    entry;
+  const clock = clockOf(entry);
+  const times = clock ? { from: clock.from, to: clock.to } : { seconds: entry.seconds };
+  return {
+    ...{ employeeId, projectId, activityId, objectId, kind, quantity, unit, amount, comment, billable },
+    ...(kind === 'hours' ? times : {}),
+    id: newId(),
+    workDate: date,
+    breakSeconds: entry.breakSeconds,
+    source: 'copy',
+    ...(entry.recordingMethod ? { recordingMethod: entry.recordingMethod } : {}),
+  };
 }

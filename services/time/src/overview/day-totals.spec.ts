@@ -1,8 +1,14 @@
+import { breakCountryOf, defaultTimeSettings } from '@jahrring/contracts-time';
 import fc from 'fast-check';
-import { breakCountryOf, dayTotals, type CountedEntry } from './day-totals';
+import { dayTotals, type CountedEntry } from './day-totals';
 
 const date = '2026-11-18';
-const rules = { today: '2026-11-20', country: 'CH', isLocked: () => false };
+const rules = {
+  today: '2026-11-20',
+  zone: 'Europe/Zurich',
+  settings: defaultTimeSettings,
+  isLocked: () => false,
+};
 const entry = (from: string, to: string, breakSeconds = 0): CountedEntry => ({
   workDate: date,
   startAt: `${date}T${from}:00.000Z`,

@@ -1,4 +1,10 @@
-import { requiredBreakSeconds, targetSeconds, weekdayOf, type DayTotals } from '@jahrring/contracts-time';
+import {
+  requiredBreakSeconds,
+  targetSeconds,
+  weekdayOf,
+  type DayTotals,
+  type UpdateTimeSettings,
+} from '@jahrring/contracts-time';
 
 /** What the totals of a day need of an entry. */
 export interface CountedEntry {
@@ -12,7 +18,8 @@ export interface CountedEntry {
 
 export interface DayRules {
   today: string;
-  country: string;
+  zone: string;
+  settings: UpdateTimeSettings;
   isLocked: (date: string) => boolean;
 }
 
@@ -20,13 +27,13 @@ export interface DayRules {
 export function dayTotals(date: string, entries: readonly CountedEntry[], rules: DayRules): DayTotals {
   const own = entries.filter((entry) => entry.workDate === date);
   const workedSeconds = sum(own, (entry) => entry.seconds);
-  const target = targetSeconds(weekdayOf(date));
+  const target = targetSeconds(weekdayOf(date), rules.settings);
   return {
     date,
     workedSeconds,
     billableSeconds: sum(own, (entry) => (entry.billable ? entry.seconds : 0)),
     breakSeconds: sum(own, (entry) => entry.breakSeconds) + freeSeconds(own),
-    requiredBreakSeconds: requiredBreakSeconds(rules.country, workedSeconds),
+    requiredBreakSeconds: requiredBreakSeconds(rules.zone, workedSeconds, rules.settings),
     targetSeconds: target,
     missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds) : 0,
     locked: rules.isLocked(date),
@@ -50,10 +57,4 @@ function freeSeconds(entries: readonly CountedEntry[]): number {
 
 function sum(entries: readonly CountedEntry[], value: (entry: CountedEntry) => number): number {
   return entries.reduce((total, entry) => total + value(entry), 0);
-}
-
-/** Whose law on breaks holds: the licence's zone says where it works. */
-export function breakCountryOf(zone: string): string {
-  if (zone === 'Europe/Vienna') return 'AT';
-  return zone === 'Europe/Berlin' || zone === 'Europe/Busingen' ? 'DE' : 'CH';
 }

@@ -11,7 +11,8 @@ import { Injectable } from '@nestjs/common';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
-import { breakCountryOf, dayTotals } from './day-totals';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { dayTotals } from './day-totals';
 
 /** One person's day and week, each read with a handful of statements however much was recorded. */
 @Injectable()
@@ -20,6 +21,7 @@ export class OverviewService {
     private readonly entries: EntryRepository,
     private readonly entryService: EntryService,
     private readonly access: EntryAccess,
+    private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +57,8 @@ export class OverviewService {
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const rules = {
       today,
-      country: breakCountryOf(ctx.timeZone),
+      zone: ctx.timeZone,
+      settings: await this.settings.get(ctx),
       isLocked: (day: string) => mapper.isLocked(day),
     };
     const days = dates.map((date) => dayTotals(date, entries, rules));

@@ -1,9 +1,33 @@
-import type { VatKey } from '@jahrring/contracts-common';
-import { vatKey } from '@jahrring/contracts-common';
+import type { Unit, VatKey } from '@jahrring/contracts-common';
+import { unit, vatKey } from '@jahrring/contracts-common';
+import type { EntryKind } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What has to be known of project and activity before hours are booked on them. */
+/** What a line is booked on. */
+export interface BookingKey {
+  kind: EntryKind;
+  projectId: string;
+  activityId: string | null;
+  objectId: string | null;
+}
+
+export interface BookedActivity {
+  title: string;
+  price: string;
+  vatRateKey: VatKey;
+  active: boolean;
+}
+
+export interface BookedObject extends BookedActivity {
+  unit: Unit | null;
+  /** Where its counter stood last. */
+  counterReading: string | null;
+  /** Assigned to others only. */
+  hidden: boolean;
+}
+
+/** What has to be known of project, activity and object before a line is booked on them. */
 export interface Booking {
   projectId: string;
   projectNumber: string;
@@ -14,8 +38,12 @@ export interface Booking {
   /** The caller is assigned to no project at all. */
   unassigned: boolean;
   /** Null where there is no such activity. */
-  activity: { title: string; price: string; vatRateKey: VatKey; active: boolean } | null;
+  activity: BookedActivity | null;
+  /** Null where there is no such object of this kind. */
+  object: BookedObject | null;
 }
+
+type Decimal = string | number | null;
 
 interface Row {
   number: string;
@@ -24,18 +52,31 @@ interface Row {
   mine: number | string;
   any_own: number | string;
   activity_title: string | null;
-  price: string | number | null;
-  vat_rate_key: string | null;
-  active: number | string | null;
+  activity_price: Decimal;
+  activity_vat: string | null;
+  activity_active: number | string | null;
+  object_title: string | null;
+  object_price: Decimal;
+  object_vat: string | null;
+  object_active: number | string | null;
+  object_unit: string | null;
+  counter_reading: Decimal;
+  object_hidden: number | string;
 }
+
+const shownTo = 'SELECT 1 FROM object_employees s WHERE s.licence_id = p.licence_id AND s.object_id = x.id';
 
 // One statement with primary keys only: it stands in the path of every new entry.
 const statement = `SELECT p.number, p.title, p.status,
   EXISTS (SELECT 1 FROM project_employees m WHERE m.licence_id = p.licence_id AND m.project_id = p.id AND m.employee_id = ?) AS mine,
   EXISTS (SELECT 1 FROM project_employees o WHERE o.licence_id = p.licence_id AND o.employee_id = ?) AS any_own,
-  a.title AS activity_title, a.price, a.vat_rate_key, a.active
+  a.title AS activity_title, a.price AS activity_price, a.vat_rate_key AS activity_vat, a.active AS activity_active,
+  x.title AS object_title, x.price AS object_price, x.vat_rate_key AS object_vat, x.active AS object_active,
+  x.unit AS object_unit, x.counter_reading,
+  (EXISTS (${shownTo}) AND NOT EXISTS (${shownTo} AND s.employee_id = ?)) AS object_hidden
   FROM project_refs p
   LEFT JOIN object_refs a ON a.id = ? AND a.licence_id = p.licence_id AND a.kind = 'activities' AND a.deleted = ?
+  LEFT JOIN object_refs x ON x.id = ? AND x.licence_id = p.licence_id AND x.kind = ? AND x.deleted = ?
   WHERE p.id = ? AND p.licence_id = ? AND p.deleted = ?`;
 
 @Injectable()
@@ -43,30 +84,54 @@ export class BookingQuery {
   constructor(private readonly db: Database) {}
 
   /** Null where the licence has no such project. */
-  async find(ctx: RequestContext, projectId: string, activityId: string | null): Promise<Booking | null> {
+  async find(ctx: RequestContext, key: BookingKey): Promise<Booking | null> {
     const me = ctx.membershipId;
-    const values = [me, me, activityId ?? '', 0, projectId, ctx.licenceId, 0];
+    const objects = [key.activityId ?? '', 0, key.objectId ?? '', key.kind, 0];
+    const values = [me, me, me, ...objects, key.projectId, ctx.licenceId, 0];
     const [row] = await this.db.manager(ctx).query<Row[]>(statement, values);
     if (!row) return null;
     return {
-      projectId,
+      projectId: key.projectId,
       projectNumber: row.number,
       projectTitle: row.title,
       projectStatus: row.status,
       assigned: Number(row.mine) === 1,
       unassigned: Number(row.any_own) === 0,
-      activity: toActivity(row),
+      activity: toActivity(row.activity_title, row.activity_price, row.activity_vat, row.activity_active),
+      object: toObject(row),
     };
   }
 }
 
-function toActivity(row: Row): Booking['activity'] {
-  if (row.activity_title === null || row.price === null) return null;
-  const known = vatKey.safeParse(row.vat_rate_key);
+function toActivity(
+  title: string | null,
+  price: Decimal,
+  vat: string | null,
+  active: number | string | null,
+): BookedActivity | null {
+  if (title === null || price === null) return null;
+  const known = vatKey.safeParse(vat);
   return {
-    title: row.activity_title,
-    price: typeof row.price === 'number' ? row.price.toFixed(4) : row.price,
+    title,
+    price: fixed(price, 4) ?? '0.0000',
     vatRateKey: known.success ? known.data : 'standard',
-    active: Number(row.active) === 1,
+    active: Number(active) === 1,
   };
+}
+
+function toObject(row: Row): BookedObject | null {
+  const found = toActivity(row.object_title, row.object_price, row.object_vat, row.object_active);
+  if (!found) return null;
+  const known = unit.safeParse(row.object_unit);
+  return {
+    ...found,
+    unit: known.success ? known.data : null,
+    counterReading: fixed(row.counter_reading, 3),
+    hidden: Number(row.object_hidden) === 1,
+  };
+}
+
+/** SQLite answers decimals as numbers, MariaDB as text. */
+function fixed(value: Decimal, decimals: number): string | null {
+  return typeof value === 'number' ? value.toFixed(decimals) : value;
 }

@@ -1,5 +1,11 @@
 import type { ObjectKind } from '@jahrring/contracts-inventory';
-import { BooleanColumn, ReferenceEntity, TextColumn, UnitPriceColumn } from '@jahrring/service-kit';
+import {
+  BooleanColumn,
+  QuantityColumn,
+  ReferenceEntity,
+  TextColumn,
+  UnitPriceColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of an inventory object, kept by its events; activities carry the price an entry takes over. */
@@ -22,6 +28,10 @@ export class ObjectRefEntity extends ReferenceEntity {
 
   @TextColumn(10)
   vatRateKey!: string;
+
+  /** Where its counter stood after the latest entry on it; null until there is one. */
+  @QuantityColumn({ nullable: true })
+  counterReading!: string | null;
 
   @BooleanColumn()
   active!: boolean;

@@ -1,19 +1,30 @@
-import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
+import {
+  companyPartChanged,
+  employeeChanged,
+  employmentChanged,
+  type CompanyPartChanged,
+  type EmployeeChanged,
+  type EmploymentChanged,
+} from '@jahrring/contracts-admin';
 import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CompanyPartRefRepository } from './company-part-ref.repository';
 import { EmployeeRefRepository } from './employee-ref.repository';
+import { EmploymentRefRepository } from './employment-ref.repository';
 import { ObjectRefRepository } from './object-ref.repository';
 import { ProjectRefRepository } from './project-ref.repository';
 
-/** Keeps our copies of people, projects and objects. */
+/** Keeps our copies of people, projects, objects and company parts. */
 @Injectable()
 export class RefsConsumer {
   constructor(
     private readonly employees: EmployeeRefRepository,
     private readonly projects: ProjectRefRepository,
     private readonly objects: ObjectRefRepository,
+    private readonly employments: EmploymentRefRepository,
+    private readonly companyParts: CompanyPartRefRepository,
   ) {}
 
   @Consumes(employeeChanged)
@@ -35,7 +46,21 @@ export class RefsConsumer {
   @Consumes(objectChanged)
   async onObjectChanged(ctx: RequestContext, object: ObjectChanged, meta: EventMeta): Promise<void> {
     const { kind, title, articleNumber = null, unit, price, vatRateKey, active, deleted } = object;
-    const values = { kind, title, articleNumber, unit, price, vatRateKey, active, deleted };
-    await this.objects.take(ctx, object.id, values, meta);
+    const present = await this.objects.find(ctx, object.id);
+    const counterReading = present?.counterReading ?? null;
+    const values = { kind, title, articleNumber, unit, price, vatRateKey, counterReading, active, deleted };
+    const taken = await this.objects.take(ctx, object.id, values, meta);
+    if (taken) await this.objects.setEmployees(ctx, object.id, object.assignedEmployeeIds ?? []);
+  }
+
+  @Consumes(employmentChanged)
+  async onEmploymentChanged(ctx: RequestContext, data: EmploymentChanged, meta: EventMeta): Promise<void> {
+    await this.employments.take(ctx, data.employeeId, { data }, meta);
+  }
+
+  @Consumes(companyPartChanged)
+  async onCompanyPartChanged(ctx: RequestContext, part: CompanyPartChanged, meta: EventMeta): Promise<void> {
+    const { id, number, title, active, deleted } = part;
+    await this.companyParts.take(ctx, id, { number, title, active, deleted }, meta);
   }
 }

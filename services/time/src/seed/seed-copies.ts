@@ -32,6 +32,7 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
       unit: 'hour',
       price,
       vatRateKey: 'standard',
+      counterReading: null,
       active: true,
       deleted: false,
       occurredAt,

@@ -12,7 +12,8 @@ import {
 } from '@jahrring/demo';
 import { Outbox, type NewRecord, type SeedContext } from '@jahrring/service-kit';
 import type { EntryEntity } from '../entry/entry.entity';
-import { toEntryChanged } from '../entry/entry.mapper';
+import { freshEntry } from '../entry/entry-defaults';
+import { toEntryChanged } from '../entry/entry-event';
 import { EntryRepository } from '../entry/entry.repository';
 import { seedCopies } from './seed-copies';
 
@@ -48,7 +49,9 @@ function toRecord(work: DemoEntry, timeZone: string): NewRecord<EntryEntity> {
   if (!result.ok) throw new Error(`demo work at a time that does not exist: ${date} ${from}-${to}`);
   const { span } = result;
   return {
+    ...freshEntry,
     id: work.id,
+    kind: 'hours',
     employeeId: person.employeeId,
     projectId: project.id,
     activityId: activity.id,
@@ -64,8 +67,5 @@ function toRecord(work: DemoEntry, timeZone: string): NewRecord<EntryEntity> {
     vatRateKey: 'standard',
     source: 'demo',
     recorderId: person.employeeId,
-    claimedDocumentId: null,
-    documentNumber: null,
-    claimChangedAt: null,
   };
 }

@@ -1,0 +1,103 @@
+import { id, localDate, quantity, requiredText, unit } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { entryKinds } from './entry-kinds';
+import { localTime } from './local-time';
+import { timeLimits } from './time-rules';
+
+/** What a line is filled with by one tap; everything but the day. */
+export const lineTemplate = z.object({
+  kind: z.enum(entryKinds).default('hours'),
+  projectId: id,
+  activityId: id.nullish(),
+  objectId: id.nullish(),
+  from: localTime.nullish(),
+  to: localTime.nullish(),
+  seconds: z.int().min(60).max(timeLimits.entrySeconds).nullish(),
+  breakSeconds: z.int().min(0).max(timeLimits.entrySeconds).default(0),
+  quantity: quantity.nullish(),
+  unit: unit.nullish(),
+  comment: z.string().trim().max(timeLimits.commentMax).nullish(),
+  billable: z.boolean().default(true),
+  companyPartId: id.nullish(),
+});
+export type LineTemplate = z.infer<typeof lineTemplate>;
+
+const titleMax = 60;
+
+/** A tile of one's own. */
+export const createFavourite = z.object({
+  id: id.optional(),
+  title: requiredText(titleMax),
+  template: lineTemplate,
+});
+export type CreateFavourite = z.infer<typeof createFavourite>;
+export type CreateFavouriteInput = z.input<typeof createFavourite>;
+
+export const favourite = z.object({
+  id,
+  version: z.int(),
+  title: z.string(),
+  template: lineTemplate,
+  projectNumber: z.string(),
+  projectTitle: z.string(),
+  activityTitle: z.string().nullable(),
+  objectTitle: z.string().nullable(),
+});
+export type Favourite = z.infer<typeof favourite>;
+
+export const frequencies = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** When a line comes again. */
+export const recurrenceRule = z.object({
+  frequency: z.enum(frequencies),
+  /** Every so many days, weeks, months or years. */
+  interval: z.int().min(1).max(99).default(1),
+  /** Weekly: 1 Monday to 7 Sunday; empty: that of the first day. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
+  startsOn: localDate,
+  endsOn: localDate,
+});
+export type RecurrenceRule = z.infer<typeof recurrenceRule>;
+export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
+
+export const createRecurrence = z
+  .object({ id: id.optional(), employeeId: id.optional(), rule: recurrenceRule, template: lineTemplate })
+  .refine(({ rule }) => rule.endsOn >= rule.startsOn, {
+    path: ['rule', 'endsOn'],
+    params: { code: 'afterOrEqual' },
+  });
+export type CreateRecurrence = z.infer<typeof createRecurrence>;
+export type CreateRecurrenceInput = z.input<typeof createRecurrence>;
+
+/** What a rule would record: each day, and what keeps it from being recorded. */
+export const recurrencePreview = z.object({
+  days: z.array(
+    z.object({
+      date: localDate,
+      /** later: recorded when the day comes; conflict: left out */
+      state: z.enum(['now', 'later', 'conflict']),
+      /** Key of the reason's text. */
+      key: z.string().nullable(),
+    }),
+  ),
+});
+export type RecurrencePreview = z.infer<typeof recurrencePreview>;
+
+export const recurrenceView = z.object({
+  id,
+  version: z.int(),
+  employeeId: id,
+  employeeName: z.string(),
+  rule: recurrenceRule,
+  template: lineTemplate,
+  projectNumber: z.string(),
+  /** The next day on which it records, if any is left. */
+  nextOn: localDate.nullable(),
+  /** How many entries it has made, and how many days it left out. */
+  created: z.int(),
+  skipped: z.int(),
+});
+export type RecurrenceView = z.infer<typeof recurrenceView>;
+export const recurrenceList = z.object({ items: z.array(recurrenceView), total: z.int() });
+export type RecurrenceList = z.infer<typeof recurrenceList>;

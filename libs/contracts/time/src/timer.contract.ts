@@ -1,0 +1,64 @@
+import { id, instant, optionalText } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { entryView } from './entry.contract';
+import { timeLimits } from './time-rules';
+
+/** Starts the timer, or switches it: one that runs is stopped and recorded first. */
+export const startTimer = z.object({
+  projectId: id,
+  activityId: id.nullish(),
+  comment: optionalText(timeLimits.commentMax),
+  source: z.enum(['timer', 'scan']).default('timer'),
+});
+export type StartTimer = z.infer<typeof startTimer>;
+export type StartTimerInput = z.input<typeof startTimer>;
+
+/** What a running timer will be recorded on. */
+export const changeTimer = z.object({
+  projectId: id.optional(),
+  activityId: id.nullish(),
+  comment: optionalText(timeLimits.commentMax),
+});
+export type ChangeTimer = z.infer<typeof changeTimer>;
+
+/** `discard`: the time is thrown away instead of recorded. */
+export const stopTimer = z.object({ discard: z.boolean().default(false) });
+export type StopTimer = z.infer<typeof stopTimer>;
+export type StopTimerInput = z.input<typeof stopTimer>;
+
+export const timerView = z.object({
+  state: z.enum(['running', 'paused']),
+  startedAt: instant,
+  /** Since when it is paused. */
+  pausedAt: instant.nullable(),
+  /** Pauses so far, the present one not counted. */
+  breakSeconds: z.int(),
+  /** False where it runs in another licence of the same person: only that licence shows on what. */
+  here: z.boolean(),
+  projectId: id.nullable(),
+  projectNumber: z.string(),
+  projectTitle: z.string(),
+  activityId: id.nullable(),
+  activityTitle: z.string().nullable(),
+  comment: z.string().nullable(),
+  /** When it is asked about, and when it stops by itself. */
+  promptAt: instant,
+  stopAt: instant,
+});
+export type TimerView = z.infer<typeof timerView>;
+
+/** The header's whole content in one read: timer, today's hours, what can be switched to by one tap. */
+export const timerAnswer = z.object({
+  timer: timerView.nullable(),
+  /** The moment of the answer, against clocks that are wrong. */
+  now: instant,
+  /** Recorded today, the running timer not counted. */
+  workedSeconds: z.int(),
+  targetSeconds: z.int(),
+  delaySeconds: z.int(),
+  /** Nothing was done: the tap came within the delay after another. */
+  ignored: z.boolean(),
+  /** What stopping or switching has recorded. */
+  entry: entryView.nullable(),
+});
+export type TimerAnswer = z.infer<typeof timerAnswer>;

@@ -1,0 +1,25 @@
+import type { EntryEntity } from './entry.entity';
+
+/** Whatever a new entry may leave out: nothing has been done with it yet, and it is no use of an object. */
+export const freshEntry = {
+  objectId: null,
+  quantity: null,
+  unit: null,
+  counterFrom: null,
+  counterTo: null,
+  amount: null,
+  companyPartId: null,
+  recordingMethod: null,
+  groupId: null,
+  claimedDocumentId: null,
+  documentNumber: null,
+  claimChangedAt: null,
+  seenAt: null,
+  confirmedAt: null,
+  confirmedBy: null,
+  exportedAt: null,
+  archivedAt: null,
+  needsReview: false,
+  late: false,
+  scanMetres: null,
+} as const satisfies Partial<EntryEntity>;

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  isFutureWork,
+  localDateAt,
+  type EntryWarning,
+  type RecordingMethod,
+} from '@jahrring/contracts-time';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { clashesWith, findConflict } from './entry-conflict';
+import { timeError } from './entry-error';
+import type { EntryTimes } from './entry-times';
+import { EntryRepository, type NearbyEntry } from './entry.repository';
+
+/** The licence's rules an entry has to keep, whoever records it and how. */
+@Injectable()
+export class EntryRules {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly settings: TimeSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** No work later than the licence allows. */
+  async requirePast(ctx: RequestContext, times: EntryTimes): Promise<void> {
+    const lastMoment = times.endAt ? times.endAt.getTime() - 1 : null;
+    const lastDay = lastMoment === null ? times.workDate : localDateAt(lastMoment, ctx.timeZone);
+    const settings = await this.settings.get(ctx);
+    if (isFutureWork(lastDay, this.clock.now().getTime(), ctx.timeZone, settings)) {
+      throw timeError('ENTRY_FUTURE', undefined, 'workDate');
+    }
+  }
+
+  async requireComment(ctx: RequestContext, comment: string | null | undefined): Promise<void> {
+    const { commentRequired } = await this.settings.get(ctx);
+    if (commentRequired && !comment) throw timeError('COMMENT_REQUIRED', undefined, 'comment');
+  }
+
+  async requireMethod(ctx: RequestContext, method: RecordingMethod | undefined): Promise<void> {
+    const { methods } = await this.settings.get(ctx);
+    if (method && !methods.includes(method)) {
+      throw timeError('METHOD_NOT_ALLOWED', undefined, 'recordingMethod');
+    }
+  }
+
+  /** What the person has recorded on the days an entry can reach into; asked after their lock. */
+  nearby(ctx: RequestContext, employeeId: string, { workDate }: EntryTimes): Promise<NearbyEntry[]> {
+    // An entry is at most a day long: only the day before and the day after can reach into it.
+    return this.entries.nearby(ctx, employeeId, addDays(workDate, -1), addDays(workDate, 1));
+  }
+
+  /** Refuses or warns of an overlap, as the licence has it. */
+  async conflicts(
+    ctx: RequestContext,
+    times: EntryTimes,
+    nearby: readonly NearbyEntry[],
+  ): Promise<EntryWarning[]> {
+    const { overlap } = await this.settings.get(ctx);
+    const licence = { zone: ctx.timeZone, rule: overlap };
+    return findConflict(times, nearby, licence, async (other) => {
+      const shown = await this.entries.find(ctx, other.id);
+      return shown?.names?.projectNumber ?? '';
+    });
+  }
+
+  /** Whether these times run into another entry, or make the day too long: for what has to be kept all the same. */
+  async clashes(ctx: RequestContext, times: EntryTimes, nearby: readonly NearbyEntry[]): Promise<boolean> {
+    const { overlap } = await this.settings.get(ctx);
+    return overlap !== 'allow' && clashesWith(times, nearby);
+  }
+}

@@ -1,0 +1,34 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createFavourite,
+  favourite,
+  recordPermissions,
+  type CreateFavourite,
+} from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { FavouriteService } from './favourite.service';
+
+/** They are read along with the entry form. */
+@ToolController('time', 'favourites')
+export class FavouriteController {
+  constructor(private readonly favourites: FavouriteService) {}
+
+  @Post()
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: favourite })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createFavourite }) body: CreateFavourite) {
+    return this.favourites.create(ctx, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(...recordPermissions)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) favouriteId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.favourites.remove(ctx, favouriteId, version);
+  }
+}

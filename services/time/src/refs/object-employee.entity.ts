@@ -1,0 +1,14 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** An employee an object is assigned to; where there are any, nobody else sees it. */
+@Entity('object_employees')
+export class ObjectEmployeeEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  licenceId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  objectId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  employeeId!: string;
+}

@@ -1,3 +1,4 @@
+import { changedExtra } from '@jahrring/contracts-common';
 import {
   createAddress,
   type AddressDraft,
@@ -5,7 +6,12 @@ import {
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
 
-export const addressFields = Object.keys(createAddress.shape) as (keyof AddressDraft)[];
+type OwnField = Exclude<keyof AddressDraft, 'extra'>;
+
+/** The fields every licence has; those of its own are in `extra`. */
+export const addressFields = Object.keys(createAddress.shape).filter(
+  (field) => field !== 'extra',
+) as OwnField[];
 
 export const emptyAddress = (country: AddressView['country']): AddressDraft => ({
   kind: 'company',
@@ -27,24 +33,30 @@ export const emptyAddress = (country: AddressView['country']): AddressDraft => (
   customerNumber: '',
   language: 'de',
   notes: '',
+  extra: {},
 });
 
 /** An address as its form holds it. */
 export function toDraft(address: AddressView): AddressDraft {
   const draft = Object.fromEntries(addressFields.map((field) => [field, address[field] ?? '']));
-  return { ...draft, salutation: address.salutation } as AddressDraft;
+  return { ...draft, salutation: address.salutation, extra: address.extra } as AddressDraft;
 }
 
-type AddressValues = Partial<Record<keyof AddressDraft, string | null | undefined>>;
+type AddressValues = Partial<Record<OwnField, string | null | undefined>>;
 
 const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
 
 /** The fields in which two versions of an address differ; blank and none are the same. */
-export function differingFields(a: AddressValues, b: AddressValues): (keyof AddressDraft)[] {
+export function differingFields(a: AddressValues, b: AddressValues): OwnField[] {
   return addressFields.filter((field) => !same(a[field], b[field]));
 }
 
 /** Only what has changed is sent: other fields stay whatever they are by then. */
-export function changesOf(base: AddressView, values: AddressValues): UpdateAddress {
-  return Object.fromEntries(differingFields(base, values).map((field) => [field, values[field] || null]));
+export function changesOf(
+  base: AddressView,
+  values: AddressValues & Pick<AddressDraft, 'extra'>,
+): UpdateAddress {
+  const extra = changedExtra(base.extra, values.extra);
+  const own = differingFields(base, values).map((field) => [field, values[field] || null]);
+  return { ...Object.fromEntries(own), ...(extra ? { extra } : {}) };
 }

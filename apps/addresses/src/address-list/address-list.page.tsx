@@ -1,5 +1,5 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
-import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { Button, DataGrid, PageFrame } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
 import { useAddressList } from '../addresses.api';
@@ -45,7 +45,8 @@ export function Component() {
   const exportAs = useExport(list.args);
   const rowActions = useRowActions();
   const empty = useEmptyList(deleted);
-  const columns = useMemo(() => addressColumns(t, format), [t, format]);
+  const extra = useExtraColumns<AddressView>('address');
+  const columns = useMemo(() => [...addressColumns(t, format), ...extra], [t, format, extra]);
 
   const changeSelected = async (ids: readonly string[]) => {
     const done = deleted ? await restoreAll([...ids]) : await removeAll(versionsOf(ids));

@@ -1,5 +1,5 @@
 import { addressLimits, type AddressDraft } from '@jahrring/contracts-addresses';
-import { useT } from '@jahrring/tool-kit';
+import { ExtraFields, useT } from '@jahrring/tool-kit';
 import { RadioGroup, Section, SelectField, TextAreaField, TextField, useWatch } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
@@ -165,6 +165,7 @@ export function AddressFormFields(props: FieldsProps & { exceptId?: string | und
       <WhereFields readOnly={props.readOnly} />
       <ReachFields readOnly={props.readOnly} />
       <BusinessFields readOnly={props.readOnly} />
+      <ExtraFields entity="address" readOnly={props.readOnly} />
     </>
   );
 }

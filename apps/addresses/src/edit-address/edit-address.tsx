@@ -4,6 +4,7 @@ import {
   type AddressView,
   type CreateAddress,
 } from '@jahrring/contracts-addresses';
+import { changedExtra } from '@jahrring/contracts-common';
 import {
   notify,
   problemOf,
@@ -99,10 +100,12 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   };
   const saveMerged = async (merged: CreateAddress) => {
     if (!conflict) return;
-    form.reset(toDraft({ ...conflict.theirs, ...merged } as AddressView));
+    // Their other extra fields stay: only those I have changed are mine.
+    const extra = { ...conflict.theirs.extra, ...changedExtra(base.extra, merged.extra) };
+    form.reset(toDraft({ ...conflict.theirs, ...merged, extra } as AddressView));
     setBase(conflict.theirs);
     setConflict(null);
-    await save(merged, conflict.theirs);
+    await save({ ...merged, extra }, conflict.theirs);
   };
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  checkExtra,
-  extraTitleIn,
-  extraValueText,
-  missingExtra,
-  type ExtraField,
-  type ExtraKind,
-} from './extra-fields';
+import { changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';
+import { checkExtra, missingExtra, type ExtraField, type ExtraKind } from './extra-fields';
 
 function aField(kind: ExtraKind, more: Partial<ExtraField> = {}): ExtraField {
   return {
@@ -114,5 +108,15 @@ describe('titles and texts', () => {
   it('writes a choice by its title', () => {
     expect(extraValueText(aField('choice'), 'spruce', 'fr')).toBe('Épicéa');
     expect(extraValueText(aField('yesno'), 'no', 'de', { yes: 'ja', no: 'nein' })).toBe('nein');
+  });
+});
+
+describe('changedExtra', () => {
+  it('names what differs; blank and none are the same', () => {
+    const base = { text_abc123: 'a', date_abc123: '2026-01-01' };
+    expect(changedExtra(base, { text_abc123: 'b', date_abc123: '2026-01-01', yesno_abc123: '' })).toEqual({
+      text_abc123: 'b',
+    });
+    expect(changedExtra(base, { text_abc123: 'a', number_abc123: null })).toBeUndefined();
   });
 });

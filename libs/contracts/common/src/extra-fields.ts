@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locale, type Locale } from './constants';
+import { locale } from './constants';
 import { defineEvent } from './events';
 import type { FieldError } from './problem';
 import { localDate } from './values';
@@ -148,28 +148,4 @@ export function missingExtra(fields: readonly ExtraField[], values: ExtraValues)
   return fields
     .filter(({ key, active, required }) => active && required && !values[key])
     .map(({ key }) => errorAt(key, 'required'));
-}
-
-/** A title in the reader's language, else in German, else in whichever there is. */
-export function extraTitleIn(title: ExtraTitle, language: string): string {
-  return title[language as Locale] || title.de || Object.values(title).find((text) => text !== '') || '';
-}
-
-/** What stands for a value in a file or a search: a choice by its title; `yes` and `no` in the given words. */
-export function extraValueText(
-  field: ExtraField,
-  value: string | undefined,
-  language: string,
-  words: { yes: string; no: string } = { yes: 'yes', no: 'no' },
-): string {
-  if (value === undefined) return '';
-  if (field.kind === 'yesno') return value === 'yes' ? words.yes : words.no;
-  if (field.kind !== 'choice') return value;
-  const choice = field.choices?.find(({ key }) => key === value);
-  return choice ? extraTitleIn(choice.title, language) : value;
-}
-
-/** Those of the fields that forms, lists and exports show, in their order. */
-export function activeExtraFields(fields: readonly ExtraField[]): ExtraField[] {
-  return fields.filter(({ active }) => active).sort((a, b) => a.order - b.order);
 }

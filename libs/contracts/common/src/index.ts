@@ -86,7 +86,6 @@ export type {
 export { abilityRule, bootAnswer, bootLicence, bootLicenceChoice, bootUser } from './boot';
 export type { AbilityRule, BootAnswer, BootLicence, BootLicenceChoice, BootUser } from './boot';
 export {
-  activeExtraFields,
   checkExtra,
   extraEntities,
   extraEntity,
@@ -98,9 +97,7 @@ export {
   extraKinds,
   extraLimits,
   extraTitle,
-  extraTitleIn,
   extraValues,
-  extraValueText,
   missingExtra,
 } from './extra-fields';
 export type {
@@ -115,3 +112,4 @@ export type {
 } from './extra-fields';
 export { auditChain, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
 export type { AuditChain, AuditChange, AuditEntryView, AuditPage, AuditQuery } from './audit';
+export { activeExtraFields, changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';

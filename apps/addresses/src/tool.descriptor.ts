@@ -43,6 +43,7 @@ export const descriptor = {
       icon: 'book',
       any: ['tools.address.index'],
       order: 40,
+      bottom: { office: 4 },
     },
   ],
   extensions: [

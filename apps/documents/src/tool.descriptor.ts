@@ -43,6 +43,7 @@ export const descriptor = {
       icon: 'file-text',
       any: ['tools.document.index'],
       order: 30,
+      bottom: { office: 2 },
     },
   ],
   extensions: [

@@ -34,6 +34,7 @@ export const descriptor = {
       any: permissions,
       plugin: 'scheduling_tool',
       order: 30,
+      bottom: { field: 4 },
     },
   ],
   extensions: [],

@@ -33,6 +33,7 @@ export const descriptor = {
       expose: './ProjectPage',
       module: './src/project-page/project.page.tsx',
       any: ['tools.project.index'],
+      look: 'control',
       titleKey: 'projects:title.page',
     },
   ],
@@ -43,6 +44,7 @@ export const descriptor = {
       icon: 'folder',
       any: ['tools.project.index'],
       order: 20,
+      bottom: { field: 2, office: 1 },
     },
   ],
   extensions: [

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 import { ToolBoundary } from './tools/tool-boundary';
 import { routerValue } from './routes/router';
+import { lookValue, primaryOf } from './layout/look';
 import { appearanceValue } from './start/appearance';
 // After the library's own style sheets: the layer that comes later wins.
 import './layout/shell.css';
@@ -15,6 +16,7 @@ const store = createStore();
 /** The providers around the router: theme, the library's words, API cache. */
 export function App() {
   const { theme, colorScheme, dir, skin } = useValue(appearanceValue);
+  const look = useValue(lookValue);
   const router = useValue(routerValue);
   const boot = useOptionalBoot();
   const locale = useLocale();
@@ -25,7 +27,7 @@ export function App() {
   if (!router) return null;
   return (
     <Provider store={store}>
-      <ThemeProvider colorScheme={theme} primary={colorScheme} dir={dir}>
+      <ThemeProvider colorScheme={theme} primary={primaryOf(look, colorScheme)} dir={dir}>
         <UiTextsProvider
           translate={t}
           locale={regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale)}

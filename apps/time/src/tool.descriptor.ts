@@ -5,6 +5,7 @@ export const descriptor = {
   version: '0.1.0',
   shell: '^1',
   services: { time: '^0.1.0' },
+  look: 'time-tracking',
   namespaces: ['time'],
   routes: [
     {
@@ -36,6 +37,7 @@ export const descriptor = {
       icon: 'clock',
       any: ['tools.timeoverview.index'],
       order: 10,
+      bottom: { field: 1 },
     },
     {
       path: '/timetables/create',
@@ -43,6 +45,7 @@ export const descriptor = {
       icon: 'plus',
       any: ['tools.timetable.own.create', 'tools.timetable.others.create'],
       order: 11,
+      bottom: { field: 3, office: 3 },
     },
   ],
   extensions: [

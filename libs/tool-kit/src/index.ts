@@ -34,6 +34,8 @@ export type { LinkProps, NavLinkProps, To } from './router';
 export { SettingsFrame } from './settings/settings-frame';
 export { useSettingsGroups } from './settings/use-settings-groups';
 export type { SettingsGroup } from './settings/use-settings-groups';
+export { useShortcut } from './shortcuts';
+export type { Shortcut } from './shortcuts';
 export { Can, can, canAny, gradeOf, useAbility } from './state/ability';
 export type { AbilityApi, CanProps } from './state/ability';
 export { useBoot, useOptionalBoot, usePlugin } from './state/boot';

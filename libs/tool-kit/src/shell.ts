@@ -14,6 +14,7 @@ export type { ExtensionOutletProps } from './extension-slot';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
 export { pageTitleValue } from './page-title';
+export { shortcutsValue } from './shortcuts';
 export { abilityValue, createAbility } from './state/ability';
 export { bootValue } from './state/boot';
 export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/locale';

@@ -1,42 +1,39 @@
-import { useT } from '@jahrring/tool-kit';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { Link, useLocation } from 'react-router';
-import { activePath, type NavigationGroup } from './navigation';
-
-/** As many as a thumb can tell apart. */
-const places = 5;
+import { activePath, bottomItems, workplaceOf, type NavigationGroup } from './navigation';
+import { usePreload } from './use-preload';
 
 export interface BottomNavigationProps {
   groups: readonly NavigationGroup[];
   onMore: () => void;
 }
 
-/** The first sections at the bottom of a phone; the rest opens behind the last place. */
+/** Five places for the thumb at the bottom of a phone: what this person does most, and the whole menu. */
 export function BottomNavigation({ groups, onMore }: BottomNavigationProps) {
   const t = useT('shell');
+  const { user } = useBoot();
+  const preload = usePreload();
   const { pathname } = useLocation();
   const active = activePath(groups, pathname);
-  const items = groups.flatMap((group) => group.items);
-  const shown = items.length <= places ? items : items.slice(0, places - 1);
   return (
     <nav className="sh-bottom" aria-label={t('nav.short')}>
-      {shown.map((item) => (
+      {bottomItems(groups, workplaceOf(user.role)).map((item) => (
         <Link
           key={item.path}
           to={item.path}
           className="sh-bottom__item"
           aria-current={item.path === active ? 'page' : undefined}
+          onPointerDown={() => preload(item.path)}
         >
           <Icon name={toIconName(item.icon)} size={22} />
           <span>{t(item.titleKey, { defaultValue: item.path })}</span>
         </Link>
       ))}
-      {shown.length < items.length ? (
-        <button type="button" className="sh-bottom__item" onClick={onMore}>
-          <Icon name="menu" size={22} />
-          <span>{t('nav.more')}</span>
-        </button>
-      ) : null}
+      <button type="button" className="sh-bottom__item" onClick={onMore}>
+        <Icon name="menu" size={22} />
+        <span>{t('nav.more')}</span>
+      </button>
     </nav>
   );
 }

@@ -1,11 +1,14 @@
-import { useT } from '@jahrring/tool-kit';
-import { Drawer, Logo, useMedia } from '@jahrring/ui';
+import { useT, useValue } from '@jahrring/tool-kit';
+import { Drawer, Logo, useOverlayNavigation } from '@jahrring/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
+import { appearanceValue } from '../start/appearance';
 import { BottomNavigation } from './bottom-navigation';
 import { Footer } from './footer';
+import { HorizontalNavigation } from './horizontal-navigation';
+import { lookValue } from './look';
 import { Navbar } from './navbar';
-import { useNavigationGroups } from './navigation';
+import { useNavigationGroups, type NavigationGroup } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
@@ -27,36 +30,42 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** Navigation at the side (an overlay below 1279 px), bar above, page, footer. */
+/** Bar, sections (at the side, across, or as an overlay below 1279 px), page, footer. */
 export function Frame({ layout, head }: FrameProps) {
   const t = useT('shell');
   const groups = useNavigationGroups(layout);
-  const overlay = useMedia('(max-width: 1279px)');
+  const overlay = useOverlayNavigation();
+  const { navigation } = useValue(appearanceValue);
   const [opened, setOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  const mode = overlay ? 'overlay' : navigation;
   const label = t(layout === 'admin' ? 'nav.admin' : 'nav.label');
   return (
-    <div className="sh-frame" data-layout={layout}>
+    <div className="sh-frame" data-layout={layout} data-navigation={mode}>
       <a className="sh-skip" href="#main">
         {t('nav.skip')}
       </a>
-      {overlay ? (
+      {mode === 'overlay' ? (
         <Drawer opened={opened} onClose={() => setOpened(false)} title={t('product')} side="start">
           {head}
           <VerticalNavigation groups={groups} label={label} onFollow={() => setOpened(false)} />
         </Drawer>
-      ) : (
-        <aside className="sh-side" aria-label={t('product')}>
-          <Link to="/" className="sh-side__logo" aria-label={t('nav.home')}>
-            <Logo size={32} withName label={t('product')} />
-          </Link>
-          {head}
-          <VerticalNavigation groups={groups} label={label} />
-        </aside>
-      )}
+      ) : null}
+      {mode === 'vertical' ? <Side head={head} groups={groups} label={label} /> : null}
       <div className="sh-body">
-        <Navbar onMenu={() => setOpened(true)} />
+        <Navbar
+          mode={mode}
+          onMenu={() => setOpened(true)}
+          across={
+            mode === 'horizontal' ? (
+              <div className="sh-across-line">
+                {head}
+                <HorizontalNavigation groups={groups} label={label} />
+              </div>
+            ) : null
+          }
+        />
         <main id="main" className="sh-main" tabIndex={-1} ref={main}>
           <Outlet />
         </main>
@@ -65,5 +74,25 @@ export function Frame({ layout, head }: FrameProps) {
       <BottomNavigation groups={groups} onMore={() => setOpened(true)} />
       <ScrollToTop />
     </div>
+  );
+}
+
+interface SideProps {
+  head: ReactNode;
+  groups: readonly NavigationGroup[];
+  label: string;
+}
+
+function Side({ head, groups, label }: SideProps) {
+  const t = useT('shell');
+  const look = useValue(lookValue);
+  return (
+    <aside className="sh-side" aria-label={t('product')}>
+      <Link to="/" className="sh-side__logo" aria-label={t('nav.home')}>
+        <Logo size={32} withName label={t('product')} variant={look} />
+      </Link>
+      {head}
+      <VerticalNavigation groups={groups} label={label} />
+    </aside>
   );
 }

@@ -1,33 +1,54 @@
-import { ExtensionSlot, useT } from '@jahrring/tool-kit';
+import { ExtensionSlot, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Logo } from '@jahrring/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NotificationsMenu } from '../notifications/notifications-menu';
 import { LanguageMenu } from './language-menu';
 import { LicenceMenu } from './licence-menu';
+import { lookValue } from './look';
+import { PaletteButton } from '../palette/palette-button';
 import { ProfileMenu } from './profile-menu';
+import { ShortcutsMenu } from '../shortcuts/shortcuts-menu';
 import { ThemeMenu } from './theme-menu';
 
 export interface NavbarProps {
+  mode: 'vertical' | 'horizontal' | 'overlay';
   onMenu: () => void;
+  /** A second line with the sections, in the horizontal mode. */
+  across: ReactNode;
 }
 
 /** The sticky bar above every page: where am I, in which licence, as whom. */
-export function Navbar({ onMenu }: NavbarProps) {
+export function Navbar({ mode, onMenu, across }: NavbarProps) {
   const t = useT('shell');
+  const look = useValue(lookValue);
   return (
     <header className="sh-navbar">
-      <div className="sh-navbar__menu">
-        <IconButton icon="menu" label={t('nav.open')} onClick={onMenu} />
+      <div className="sh-navbar__line">
+        <div className="sh-navbar__menu">
+          <IconButton icon="menu" label={t('nav.open')} onClick={onMenu} />
+        </div>
+        <Link to="/" className="sh-navbar__logo" aria-label={t('nav.home')}>
+          {mode === 'horizontal' ? (
+            <Logo size={28} withName label={t('product')} variant={look} />
+          ) : (
+            <Logo size={28} variant={look} />
+          )}
+        </Link>
+        <LicenceMenu />
+        <div className="sh-navbar__tools">
+          <ExtensionSlot point="header" />
+          <PaletteButton />
+          <span className="sh-navbar__wide">
+            <ShortcutsMenu />
+            <LanguageMenu />
+            <ThemeMenu />
+          </span>
+          <NotificationsMenu />
+          <ProfileMenu />
+        </div>
       </div>
-      <Link to="/" className="sh-navbar__logo" aria-label={t('nav.home')}>
-        <Logo size={28} />
-      </Link>
-      <LicenceMenu />
-      <div className="sh-navbar__tools">
-        <ExtensionSlot point="header" />
-        <LanguageMenu />
-        <ThemeMenu />
-        <ProfileMenu />
-      </div>
+      {across}
     </header>
   );
 }

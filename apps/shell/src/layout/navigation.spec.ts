@@ -1,5 +1,5 @@
 import type { BootAnswer, ToolDescriptor } from '@jahrring/contracts-common';
-import { activePath, navigationOf } from './navigation';
+import { activePath, bottomItems, navigationOf, workplaceOf } from './navigation';
 
 function aTool(id: string, navigation: ToolDescriptor['navigation']): BootAnswer['tools'][number] {
   const descriptor: ToolDescriptor = {
@@ -51,5 +51,29 @@ describe('navigation', () => {
     expect(activePath(groups, '/tasks/plan/week')).toBe('/tasks/plan');
     expect(activePath(groups, '/tasks-other')).toBeNull();
     expect(activePath(groups, '/')).toBe('/');
+  });
+
+  it('puts under the thumb what each workplace does most, recording in the middle', () => {
+    const groups = navigationOf(
+      aBoot([
+        aTool('a', [
+          item('/time', { order: 1, bottom: { field: 1 } }),
+          item('/record', { order: 2, bottom: { field: 3, office: 3 } }),
+          item('/projects', { order: 3, bottom: { field: 2, office: 1 } }),
+          item('/documents', { order: 4, bottom: { office: 2 } }),
+        ]),
+      ]),
+      'default',
+      () => true,
+    );
+    const paths = (role: 'foreman' | 'admin') =>
+      bottomItems(groups, workplaceOf(role)).map(({ path }) => path);
+    expect(paths('foreman')).toEqual(['/time', '/projects', '/record', '/']);
+    expect(paths('admin')).toEqual(['/projects', '/documents', '/record', '/']);
+  });
+
+  it('leaves no gap in a short bottom bar', () => {
+    const groups = navigationOf(aBoot([aTool('a', [item('/x')])]), 'default', () => true);
+    expect(bottomItems(groups, 'field').map(({ path }) => path)).toEqual(['/', '/x']);
   });
 });

@@ -1,8 +1,11 @@
-import type { BootAnswer, ToolNavigationItem } from '@jahrring/contracts-common';
+import type { BootAnswer, Role, ToolNavigationItem } from '@jahrring/contracts-common';
 import { useAbility, useBoot } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
-export interface NavigationItem extends Pick<ToolNavigationItem, 'path' | 'titleKey' | 'icon' | 'order'> {
+export interface NavigationItem extends Pick<
+  ToolNavigationItem,
+  'path' | 'titleKey' | 'icon' | 'order' | 'bottom'
+> {
   toolId: string;
 }
 
@@ -70,4 +73,28 @@ export function activePath(groups: readonly NavigationGroup[], pathname: string)
   const paths = groups.flatMap((group) => group.items.map((item) => item.path));
   const hits = paths.filter((path) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)));
   return hits.sort((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** Where somebody mostly works decides what their phone's bottom bar holds. */
+export type Workplace = 'field' | 'office';
+
+const fieldRoles: readonly Role[] = ['foreman', 'employee', 'trainee'];
+
+export function workplaceOf(role: Role): Workplace {
+  return fieldRoles.includes(role) ? 'field' : 'office';
+}
+
+/** Before the last one, which opens everything. */
+const bottomPlaces = 4;
+
+/** The four for the thumb: those that ask for a place get it, the others fill up in the menu's order. */
+export function bottomItems(groups: readonly NavigationGroup[], workplace: Workplace): NavigationItem[] {
+  const items = groups.flatMap((group) => group.items);
+  const places: (NavigationItem | undefined)[] = Array.from({ length: bottomPlaces });
+  for (const item of items) {
+    const place = item.bottom?.[workplace];
+    if (place !== undefined) places[place - 1] ??= item;
+  }
+  const others = items.filter((item) => !places.includes(item));
+  return places.map((item) => item ?? others.shift()).filter((item) => item !== undefined);
 }

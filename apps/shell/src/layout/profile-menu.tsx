@@ -1,5 +1,6 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
+import { keySheetValue } from '../keys/key-sheet-value';
 import { signOut } from '../start/session';
 
 /** The signed-in person: profile, settings, sign out. */
@@ -16,6 +17,7 @@ export function ProfileMenu() {
         items={[
           { label: name, icon: 'id', to: '/profile', hint: t(`roles.${user.role}`) },
           { label: t('titles.profileSettings'), icon: 'settings', to: '/profile/settings' },
+          { label: t('keys.title'), icon: 'keyboard', hint: '?', onClick: () => keySheetValue.set(true) },
           user.superadmin && { label: t('nav.groups.admin'), icon: 'shield', to: '/admin', separated: true },
           {
             label: t('profile.signOut'),

@@ -8,6 +8,10 @@ import { licenceChangeValue } from '../start/licence-change';
 import { reauthenticationValue } from '../start/reauthenticate';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
+import { PaletteHost } from '../palette/palette-host';
+import { KeyHost } from '../keys/key-host';
+import { lookOf, lookValue } from './look';
+import { useHashScroll } from './use-hash-scroll';
 import { useRecentPages } from './use-recent-pages';
 import { UnsavedGuard } from './unsaved-guard';
 
@@ -45,6 +49,15 @@ function useDocumentTitle(): void {
   }, [title, t, path]);
 }
 
+/** Logo and colour follow the page. */
+function useLook(): void {
+  const boot = useOptionalBoot();
+  const handle = useMatches().at(-1)?.handle;
+  const page = isRouteHandle(handle) ? handle : {};
+  const look = boot ? lookOf(boot.tools, page) : 'default';
+  useLayoutEffect(() => lookValue.set(look), [look]);
+}
+
 /** Marks the document as usable, for tests and for whoever waits for the shell. */
 function useReadyMark(): void {
   useEffect(() => {
@@ -64,6 +77,8 @@ export function RootLayout() {
   useDocumentTitle();
   useReadyMark();
   useRecentPages();
+  useLook();
+  useHashScroll();
   return (
     <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
       <LoadingBar />
@@ -71,6 +86,8 @@ export function RootLayout() {
         <Outlet />
       </GridStorageProvider>
       <UnsavedGuard />
+      {boot ? <PaletteHost /> : null}
+      {boot ? <KeyHost /> : null}
       {waiting && boot ? (
         <Suspense>
           <ReauthenticationDialog />

@@ -3,6 +3,7 @@ import { Icon, toIconName } from '@jahrring/ui';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
+import { useGroupTitle } from './use-group-title';
 import { usePreload } from './use-preload';
 
 export interface VerticalNavigationProps {
@@ -32,9 +33,8 @@ interface GroupProps {
 }
 
 function Group({ group, active, onFollow }: GroupProps) {
-  const t = useT('shell');
   const id = useId();
-  const title = group.id.includes(':') ? t(group.id) : t(`nav.groups.${group.id}`, { defaultValue: '' });
+  const title = useGroupTitle(group);
   return (
     <div className="sh-nav__group">
       {title === '' ? null : (

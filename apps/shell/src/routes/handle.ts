@@ -3,6 +3,8 @@ export interface RouteHandle {
   /** i18n key with namespace. */
   titleKey: string;
   toolId?: string;
+  /** Its path in the tool's descriptor. */
+  path?: string;
 }
 
 export function isRouteHandle(value: unknown): value is RouteHandle {

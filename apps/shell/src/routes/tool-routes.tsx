@@ -17,7 +17,7 @@ function toRoute(entry: ReleaseSetEntry, route: ToolRoute): RouteObject {
   return {
     id: `${entry.id}:${route.path}`,
     path: route.path,
-    handle: { titleKey: route.titleKey, toolId: entry.id } satisfies RouteHandle,
+    handle: { titleKey: route.titleKey, toolId: entry.id, path: route.path } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       requireAny(route.any, args);
       return loadToolPage(entry.id, route.expose);

@@ -1,54 +1,75 @@
 import { createValue } from '@jahrring/tool-kit';
 import { readStored, writeStored } from '@jahrring/tool-kit/shell';
+import { primaryFamilies } from '@jahrring/ui';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Skin = 'default' | 'bordered';
-export const colorFamilies = ['wald', 'nacht', 'bernstein', 'rot', 'petrol', 'violett'] as const;
-export type ColorFamily = (typeof colorFamilies)[number];
+export type Navigation = 'vertical' | 'horizontal';
+export type ColorFamily = (typeof primaryFamilies)[number];
 
 export interface Appearance {
   theme: Theme;
   skin: Skin;
   colorScheme: ColorFamily;
+  /** Where the sections stand on wide screens; narrow ones always have them at the side. */
+  navigation: Navigation;
   dir: 'ltr' | 'rtl';
 }
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 const skins: readonly Skin[] = ['default', 'bordered'];
+const navigations: readonly Navigation[] = ['vertical', 'horizontal'];
+const names = ['theme', 'skin', 'colorScheme', 'navigation'] as const;
+
+/** Languages written from the right, for the day one of them is added. */
+const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi']);
 
 function oneOf<T extends string>(choices: readonly T[], text: string | null, fallback: T): T {
   return choices.find((choice) => choice === text) ?? fallback;
 }
 
-/** `?dir=rtl` turns the layout for as long as the page is loaded; none of our languages is written from the right. */
-function directionOf(search: string): 'ltr' | 'rtl' {
-  return new URLSearchParams(search).get('dir') === 'rtl' ? 'rtl' : 'ltr';
+/** `?dir=rtl` and `?dir=ltr` hold for as long as the page is loaded, whatever the language. */
+function forcedDirection(): Appearance['dir'] | null {
+  const dir = new URLSearchParams(location.search).get('dir');
+  return dir === 'rtl' || dir === 'ltr' ? dir : null;
 }
 
-function readAppearance(dir: 'ltr' | 'rtl'): Appearance {
+const forced = forcedDirection();
+
+/** The direction a language is written in. */
+export function directionOf(language: string): Appearance['dir'] {
+  return rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** The layout follows the language's direction, unless the address says otherwise. */
+export function applyDirection(language: string): void {
+  const dir = forced ?? directionOf(language);
+  if (dir !== appearanceValue.get().dir) appearanceValue.set({ ...appearanceValue.get(), dir });
+}
+
+function readAppearance(dir: Appearance['dir']): Appearance {
   return {
     theme: oneOf(themes, readStored('theme'), 'light'),
     skin: oneOf(skins, readStored('skin'), 'default'),
-    colorScheme: oneOf(colorFamilies, readStored('colorScheme'), 'wald'),
+    colorScheme: oneOf(primaryFamilies, readStored('colorScheme'), 'wald'),
+    navigation: oneOf(navigations, readStored('navigation'), 'vertical'),
     dir,
   };
 }
 
-export const appearanceValue = createValue<Appearance>(readAppearance(directionOf(location.search)));
+export const appearanceValue = createValue<Appearance>(readAppearance(forced ?? 'ltr'));
 
 export function changeAppearance(patch: Partial<Omit<Appearance, 'dir'>>): void {
-  const next = { ...appearanceValue.get(), ...patch };
-  appearanceValue.set(next);
-  if (patch.theme) writeStored('theme', next.theme);
-  if (patch.skin) writeStored('skin', next.skin);
-  if (patch.colorScheme) writeStored('colorScheme', next.colorScheme);
+  appearanceValue.set({ ...appearanceValue.get(), ...patch });
+  for (const name of names) {
+    const value = patch[name];
+    if (value !== undefined) writeStored(name, value);
+  }
 }
 
 /** Another tab has changed a stored value. */
 export function followAppearance(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === 'theme' || key === 'skin' || key === 'colorScheme') {
-      appearanceValue.set(readAppearance(appearanceValue.get().dir));
-    }
+    if (names.some((name) => name === key)) appearanceValue.set(readAppearance(appearanceValue.get().dir));
   });
 }

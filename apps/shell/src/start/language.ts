@@ -14,6 +14,7 @@ import {
 } from '@jahrring/tool-kit/shell';
 import germanCommon from '@jahrring/tool-kit/messages/de.json';
 import germanShell from '../i18n/de.json';
+import { applyDirection } from './appearance';
 
 const cookieDays = 30;
 const secondsADay = 86_400;
@@ -93,6 +94,7 @@ export async function applyLanguage(locale: Locale): Promise<void> {
   await loadBundle(locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
+  applyDirection(locale);
   localeValue.set(locale);
   void loadServerMessages(locale);
 }
@@ -103,4 +105,20 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   writeStored('language', locale);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `locale=${locale}; Path=/; Max-Age=${cookieDays * secondsADay}; SameSite=Lax${secure}`;
+}
+
+/** The server's texts of a language have changed: they hold in the open page. */
+export async function refreshMessages(locale: Locale): Promise<void> {
+  fromServer.delete(locale);
+  await loadServerMessages(locale);
+}
+
+/** The language chosen in another tab holds in this one. */
+export function followChosenLanguage(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'language' || !isLocale(newValue)) return;
+    applyLanguage(newValue).catch((error: unknown) =>
+      telemetry.error('language.follow', error, { locale: newValue }),
+    );
+  });
 }

@@ -7,6 +7,8 @@ export const storedNames = [
   'theme',
   'skin',
   'colorScheme',
+  'navigation',
+  'keys',
   'redirectAfterLogin',
 ] as const;
 export type StoredName = (typeof storedNames)[number];

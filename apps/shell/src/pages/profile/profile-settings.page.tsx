@@ -1,8 +1,8 @@
-import { notify, useLocale, useT, useValue } from '@jahrring/tool-kit';
+import { notify, useLocale, useT } from '@jahrring/tool-kit';
 import { isLocale } from '@jahrring/tool-kit/shell';
-import { Card, Icon, PageFrame } from '@jahrring/ui';
-import { appearanceValue, changeAppearance, colorFamilies } from '../../start/appearance';
+import { Card, PageFrame } from '@jahrring/ui';
 import { chooseLanguage, languageNames } from '../../start/language';
+import { AppearanceCard } from './appearance-card';
 import { ChoiceGroup } from './choice-group';
 import './profile.css';
 
@@ -10,7 +10,6 @@ import './profile.css';
 export function ProfileSettingsPage() {
   const t = useT('shell');
   const locale = useLocale();
-  const { theme, skin, colorScheme } = useValue(appearanceValue);
   const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
   const choose = (value: string) => {
     if (isLocale(value)) chooseLanguage(value).catch(() => notify.error(t('language.failed')));
@@ -30,37 +29,7 @@ export function ProfileSettingsPage() {
           onChange={choose}
         />
       </Card>
-      <Card title={t('theme.title')}>
-        <ChoiceGroup
-          label={t('theme.brightness')}
-          value={theme}
-          onChange={(value) => changeAppearance({ theme: value })}
-          choices={[
-            { value: 'light', label: t('theme.light'), mark: <Icon name="sun" size={18} /> },
-            { value: 'dark', label: t('theme.dark'), mark: <Icon name="moon" size={18} /> },
-            { value: 'system', label: t('theme.system'), mark: <Icon name="device" size={18} /> },
-          ]}
-        />
-        <ChoiceGroup
-          label={t('theme.color')}
-          value={colorScheme}
-          onChange={(value) => changeAppearance({ colorScheme: value })}
-          choices={colorFamilies.map((family) => ({
-            value: family,
-            label: t(`theme.families.${family}`),
-            mark: <span className={`sh-swatch sh-swatch--${family}`} />,
-          }))}
-        />
-        <ChoiceGroup
-          label={t('theme.skin')}
-          value={skin}
-          onChange={(value) => changeAppearance({ skin: value })}
-          choices={[
-            { value: 'default', label: t('theme.skins.default') },
-            { value: 'bordered', label: t('theme.skins.bordered') },
-          ]}
-        />
-      </Card>
+      <AppearanceCard />
     </PageFrame>
   );
 }

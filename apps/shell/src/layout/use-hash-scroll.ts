@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** How long a page may take until it holds what the address points at, in ms. */
+const patience = 4_000;
+
+/** Goes to the element of the address's hash, as soon as the page has it. The offset is the document's scroll padding. */
+export function useHashScroll(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    if (id === '') return undefined;
+    const show = () => {
+      const target = document.getElementById(id);
+      target?.scrollIntoView();
+      return target !== null;
+    };
+    if (show()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (show()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patience);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [hash, key]);
+}

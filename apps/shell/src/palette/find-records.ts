@@ -1,0 +1,58 @@
+import type { BootAnswer, SearchAnswer, SearchProvider } from '@jahrring/contracts-common';
+import { canAny, requestJson, telemetry, type Translate } from '@jahrring/tool-kit';
+import { toIconName, type PaletteGroup } from '@jahrring/ui';
+
+/** Before two letters every record would match. */
+export const shortestSearch = 2;
+const mostPerTool = 5;
+
+/** What the licence's tools can search, and this person may. */
+export function searchProvidersOf(boot: BootAnswer): SearchProvider[] {
+  return boot.tools
+    .flatMap(({ descriptor }) => descriptor.search ?? [])
+    .filter(({ any, plugin }) => canAny(any) && (!plugin || boot.licence.plugins.includes(plugin)));
+}
+
+async function askOne(
+  { id, titleKey, endpoint, icon }: SearchProvider,
+  query: string,
+  { t, goTo, signal }: FindRecords,
+): Promise<PaletteGroup> {
+  const title = t(titleKey);
+  try {
+    const { items } = await requestJson<SearchAnswer>(
+      { url: endpoint, params: { q: query, limit: mostPerTool }, onRefusal: 'pass' },
+      signal,
+    );
+    const entries = items.map((item) => ({
+      id: `${id}:${item.id}`,
+      label: item.title,
+      ...(item.subtitle ? { description: item.subtitle } : {}),
+      icon: toIconName(icon),
+      onChoose: () => goTo(item.path),
+    }));
+    return { title, entries };
+  } catch (error) {
+    if (!signal.aborted) telemetry.error('palette.search', error, { id });
+    return { title, entries: [] };
+  }
+}
+
+export interface FindRecords {
+  t: Translate;
+  goTo: (path: string) => void;
+  signal: AbortSignal;
+  /** Called with every group as soon as its tool has answered. */
+  onFound: (group: PaletteGroup) => void;
+}
+
+/** Asks all tools at once; one that does not answer only leaves its own records out. */
+export async function findRecords(boot: BootAnswer, query: string, how: FindRecords): Promise<void> {
+  if (query.length < shortestSearch) return;
+  await Promise.all(
+    searchProvidersOf(boot).map(async (provider) => {
+      const group = await askOne(provider, query, how);
+      if (!how.signal.aborted && group.entries.length > 0) how.onFound(group);
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { telemetry, useValue } from '@jahrring/tool-kit';
+import { preloadPalette } from '@jahrring/ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { closePalette, openPalette, paletteValue } from './palette-value';
+
+const load = () => import(/* webpackChunkName: "palette" */ './palette');
+
+const Palette = lazy(async () => ({ default: (await load()).Palette }));
+
+/** Fetches everything the palette needs, so that it opens at once. */
+export function preloadPaletteCode(): void {
+  preloadPalette();
+  load().catch((error: unknown) => telemetry.error('palette.preload', error));
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes when the page has become quiet. */
+export function PaletteHost() {
+  const opened = useValue(paletteValue);
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    if (opened) setNeeded(true);
+  }, [opened]);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      if (paletteValue.get()) closePalette();
+      else openPalette();
+    };
+    addEventListener('keydown', toggle);
+    const quiet = globalThis.requestIdleCallback?.(preloadPaletteCode, { timeout: 5_000 });
+    return () => {
+      removeEventListener('keydown', toggle);
+      if (quiet !== undefined) cancelIdleCallback(quiet);
+      closePalette();
+    };
+  }, []);
+  return needed ? (
+    <Suspense>
+      <Palette />
+    </Suspense>
+  ) : null;
+}

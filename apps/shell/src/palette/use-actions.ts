@@ -1,0 +1,55 @@
+import { notify, useProblemToast, useT, useValue } from '@jahrring/tool-kit';
+import { isLocale } from '@jahrring/tool-kit/shell';
+import type { PaletteEntry } from '@jahrring/ui';
+import { keySheetValue } from '../keys/key-sheet-value';
+import { appearanceValue, changeAppearance, type Theme } from '../start/appearance';
+import { chooseLanguage, languageNames } from '../start/language';
+import { signOut } from '../start/session';
+
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
+
+/** What the palette can do without going anywhere. */
+export function useActions(): PaletteEntry[] {
+  const t = useT('shell');
+  const toast = useProblemToast();
+  const { theme: current, navigation } = useValue(appearanceValue);
+  const speak = (locale: string) => {
+    if (isLocale(locale)) chooseLanguage(locale).catch(() => notify.error(t('language.failed')));
+  };
+  const other = navigation === 'vertical' ? 'horizontal' : 'vertical';
+  return [
+    ...themes
+      .filter((theme) => theme !== current)
+      .map((theme) => ({
+        id: `theme:${theme}`,
+        label: t('theme.menu', { name: t(`theme.${theme}`) }),
+        icon: 'sun' as const,
+        onChoose: () => changeAppearance({ theme }),
+      })),
+    {
+      id: 'navigation',
+      label: t('palette.navigation', { name: t(`theme.navigations.${other}`) }),
+      icon: 'layers',
+      onChoose: () => changeAppearance({ navigation: other }),
+    },
+    ...Object.entries(languageNames).map(([locale, name]) => ({
+      id: `language:${locale}`,
+      label: t('language.menu', { name }),
+      icon: 'language' as const,
+      onChoose: () => speak(locale),
+    })),
+    {
+      id: 'keys',
+      label: t('keys.title'),
+      icon: 'keyboard',
+      hint: '?',
+      onChoose: () => keySheetValue.set(true),
+    },
+    {
+      id: 'signOut',
+      label: t('profile.signOut'),
+      icon: 'logout',
+      onChoose: () => void signOut().catch(toast),
+    },
+  ];
+}

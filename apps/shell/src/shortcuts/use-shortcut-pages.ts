@@ -1,0 +1,41 @@
+import { useBoot } from '@jahrring/tool-kit';
+import { useEffect, useState } from 'react';
+import { usePages, type PageEntry } from '../routes/pages';
+import { readShortcuts, storageKey, writeShortcuts } from './shortcut-store';
+
+export interface ShortcutPages {
+  /** Every page that can be chosen. */
+  pages: readonly PageEntry[];
+  /** The chosen ones that may be opened, in the order of choosing. */
+  chosen: readonly PageEntry[];
+  toggle: (path: string) => void;
+}
+
+/** Who has chosen nothing yet finds what can be created. */
+function proposed(pages: readonly PageEntry[]): string[] {
+  return pages.filter(({ creates }) => creates).map(({ path }) => path);
+}
+
+/** The person's own menu of pages, the same in every tab. */
+export function useShortcutPages(): ShortcutPages {
+  const { user, licence } = useBoot();
+  const pages = usePages().filter(({ path }) => path !== '/');
+  const [paths, setPaths] = useState(() => readShortcuts(user.id, licence.id));
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === storageKey(user.id, licence.id)) setPaths(readShortcuts(user.id, licence.id));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [user.id, licence.id]);
+  const own = paths ?? proposed(pages);
+  return {
+    pages,
+    chosen: own.map((path) => pages.find((page) => page.path === path)).filter((page) => page !== undefined),
+    toggle: (path) => {
+      const next = own.includes(path) ? own.filter((other) => other !== path) : [...own, path];
+      writeShortcuts(user.id, licence.id, next);
+      setPaths(next);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { spanSeconds, type Span } from '../span';
+import { resolveLocal, type EpochMs } from '../zone';
+import { dayKinds, surchargesOf, type StackingRule, type SurchargeWindow } from './surcharge.rules';
+
+const zone = 'Europe/Zurich';
+const hour = 3600;
+
+function at(date: string, time: string): EpochMs {
+  const found = resolveLocal(date, time, zone);
+  if (found.kind !== 'exact') throw new Error(`${date} ${time} is not one instant`);
+  return found.at;
+}
+
+const night: SurchargeWindow = { id: 'night', percent: 25, dayKinds, from: '22:00', to: '06:00' };
+const sunday: SurchargeWindow = { id: 'sunday', percent: 50, dayKinds: ['sunday', 'holiday'] };
+
+function lines(work: Span, windows: SurchargeWindow[], stacking: StackingRule, holidays: string[] = []) {
+  return surchargesOf(work, { windows, stacking, zone, isHoliday: (date) => holidays.includes(date) });
+}
+
+const seconds = (spans: readonly Span[]): number => spans.reduce((sum, span) => sum + spanSeconds(span), 0);
+
+describe('surcharges', () => {
+  it('counts the night of a late shift, and nothing of the day', () => {
+    const work = { startMs: at('2026-11-18', '20:00'), endMs: at('2026-11-19', '07:00') };
+    const found = lines(work, [night], 'highest');
+    expect(found.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19']);
+    expect(seconds(found)).toBe(8 * hour);
+  });
+
+  it('counts seven hours in the night of spring and nine in that of autumn', () => {
+    const spring = { startMs: at('2026-03-28', '22:00'), endMs: at('2026-03-29', '06:00') };
+    const autumn = { startMs: at('2026-10-24', '22:00'), endMs: at('2026-10-25', '06:00') };
+    expect(seconds(lines(spring, [night], 'highest'))).toBe(7 * hour);
+    expect(seconds(lines(autumn, [night], 'highest'))).toBe(9 * hour);
+  });
+
+  it('takes Sunday from midnight, not from the beginning of the shift', () => {
+    const work = { startMs: at('2026-11-21', '18:00'), endMs: at('2026-11-22', '02:00') };
+    expect(lines(work, [sunday], 'add')).toEqual([
+      {
+        windowId: 'sunday',
+        percent: 50,
+        date: '2026-11-22',
+        startMs: at('2026-11-22', '00:00'),
+        endMs: work.endMs,
+      },
+    ]);
+  });
+
+  it('lets the higher one win, or adds both', () => {
+    const work = { startMs: at('2026-11-22', '04:00'), endMs: at('2026-11-22', '08:00') };
+    expect(lines(work, [night, sunday], 'highest').map(({ windowId }) => windowId)).toEqual(['sunday']);
+    expect(seconds(lines(work, [night, sunday], 'add'))).toBe(6 * hour);
+  });
+
+  it('knows a public holiday on a weekday', () => {
+    const work = { startMs: at('2026-12-25', '08:00'), endMs: at('2026-12-25', '12:00') };
+    expect(lines(work, [sunday], 'highest')).toEqual([]);
+    expect(seconds(lines(work, [sunday], 'highest', ['2026-12-25']))).toBe(4 * hour);
+  });
+});
+
+const minute = 60_000;
+const from = Date.UTC(2026, 2, 25);
+const clock = fc.integer({ min: 0, max: 23 }).map((hours) => `${String(hours).padStart(2, '0')}:00`);
+const windows = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    percent: fc.integer({ min: 1, max: 100 }),
+    dayKinds: fc.subarray([...dayKinds], { minLength: 1 }),
+    from: clock,
+    to: clock,
+  }),
+  { maxLength: 4 },
+);
+const work = fc
+  .tuple(fc.integer({ min: 0, max: 7 * 24 * 60 }), fc.integer({ min: 1, max: 16 * 60 }))
+  .map(([start, length]) => ({ startMs: from + start * minute, endMs: from + (start + length) * minute }));
+
+/** Counted the slow way: which windows hold at each minute. */
+function minutesByHand(span: Span, given: SurchargeWindow[]): { union: number; sum: number } {
+  let union = 0;
+  let sum = 0;
+  for (let startMs = span.startMs; startMs < span.endMs; startMs += minute) {
+    const hits = lines({ startMs, endMs: startMs + minute }, given, 'add').length;
+    union += Math.min(hits, 1);
+    sum += hits;
+  }
+  return { union, sum };
+}
+
+describe('surcharge minutes', () => {
+  it('are the union of the windows under highest, their sum under add', () => {
+    fc.assert(
+      fc.property(work, windows, (span, given) => {
+        const { union, sum } = minutesByHand(span, given);
+        expect(seconds(lines(span, given, 'highest'))).toBe(union * 60);
+        expect(seconds(lines(span, given, 'add'))).toBe(sum * 60);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never reach outside the work, nor overlap under highest', () => {
+    fc.assert(
+      fc.property(work, windows, (span, given) => {
+        const found = lines(span, given, 'highest');
+        found.forEach((line, index) => {
+          expect(line.startMs).toBeGreaterThanOrEqual(found[index - 1]?.endMs ?? span.startMs);
+          expect(line.endMs).toBeLessThanOrEqual(span.endMs);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { addDays, weekdayOf, type LocalDate } from '../local-date';
+import type { Span } from '../span';
+import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from '../zone';
+
+/** What a day counts as; a public holiday is one whatever weekday it falls on. */
+export const dayKinds = ['weekday', 'saturday', 'sunday', 'holiday'] as const;
+export type DayKind = (typeof dayKinds)[number];
+
+/** Where several surcharges meet: only the highest counts, or all are added up. */
+export const stackingRules = ['highest', 'add'] as const;
+export type StackingRule = (typeof stackingRules)[number];
+
+export interface SurchargeWindow {
+  id: string;
+  /** Per cent of the hour's price, and of the wage. */
+  percent: number;
+  dayKinds: readonly DayKind[];
+  /** Wall-clock bounds, the end excluded; an end not after the start goes over midnight. Neither: the whole day. */
+  from?: LocalTime | undefined;
+  to?: LocalTime | undefined;
+}
+
+/** One surcharge on a stretch of one local day. */
+export interface SurchargeLine extends Span {
+  windowId: string;
+  percent: number;
+  date: LocalDate;
+}
+
+export interface SurchargeRules {
+  windows: readonly SurchargeWindow[];
+  stacking: StackingRule;
+  zone: string;
+  /** True on a public holiday of the licence. */
+  isHoliday: (date: LocalDate) => boolean;
+}
+
+export function dayKindOf(date: LocalDate, isHoliday: (date: LocalDate) => boolean): DayKind {
+  if (isHoliday(date)) return 'holiday';
+  const weekday = weekdayOf(date);
+  if (weekday === 7) return 'sunday';
+  return weekday === 6 ? 'saturday' : 'weekday';
+}
+
+/**
+ * The surcharges on one stretch of work, each minute judged by the local day it lies on. Under `highest` the lines do not
+ * overlap and together are the union of the windows; under `add` each window has its own lines.
+ */
+export function surchargesOf(work: Span, rules: SurchargeRules): SurchargeLine[] {
+  const lines: SurchargeLine[] = [];
+  let date = localDateAt(work.startMs, rules.zone);
+  while (startOfDay(date, rules.zone) < work.endMs) {
+    lines.push(...surchargesOfDay(work, date, rules));
+    date = addDays(date, 1);
+  }
+  return lines;
+}
+
+function surchargesOfDay(work: Span, date: LocalDate, rules: SurchargeRules): SurchargeLine[] {
+  const kind = dayKindOf(date, rules.isHoliday);
+  const lines = rules.windows
+    .filter((window) => window.dayKinds.includes(kind))
+    .flatMap((window) => windowSpans(window, date, rules.zone).map((span) => lineOf(window, span, date)))
+    .map((line) => ({
+      ...line,
+      startMs: Math.max(line.startMs, work.startMs),
+      endMs: Math.min(line.endMs, work.endMs),
+    }))
+    .filter((line) => line.startMs < line.endMs);
+  return rules.stacking === 'add' ? lines : highestOf(lines);
+}
+
+function lineOf({ id, percent }: SurchargeWindow, span: Span, date: LocalDate): SurchargeLine {
+  return { windowId: id, percent, date, ...span };
+}
+
+/** The window's part of one local day: of a window over midnight the early and the late piece. */
+function windowSpans({ from, to }: SurchargeWindow, date: LocalDate, zone: string): Span[] {
+  const day: Span = { startMs: startOfDay(date, zone), endMs: startOfDay(addDays(date, 1), zone) };
+  if (from === undefined || to === undefined) return [day];
+  const startMs = boundAt(date, from, zone, 'first');
+  const endMs = to === '00:00' ? day.endMs : boundAt(date, to, zone, 'second');
+  if (startMs < endMs) return [{ startMs, endMs }];
+  const pieces: Span[] = [
+    { startMs: day.startMs, endMs },
+    { startMs, endMs: day.endMs },
+  ];
+  return pieces.filter((piece) => piece.startMs < piece.endMs);
+}
+
+/** A bound that the clock skips counts from where it goes on; of one that comes twice, the window takes in both rounds. */
+function boundAt(date: LocalDate, time: LocalTime, zone: string, round: 'first' | 'second'): EpochMs {
+  const bound = resolveLocal(date, time, zone);
+  if (bound.kind === 'exact') return bound.at;
+  return bound.kind === 'fold' ? bound[round] : bound.passedAt;
+}
+
+/** Of every moment only the highest line; equal ones: the first named. */
+function highestOf(lines: readonly SurchargeLine[]): SurchargeLine[] {
+  const bounds = [...new Set(lines.flatMap(({ startMs, endMs }) => [startMs, endMs]))].sort((a, b) => a - b);
+  const parts: SurchargeLine[] = [];
+  bounds.slice(0, -1).forEach((startMs, index) => {
+    const endMs = bounds[index + 1] ?? startMs;
+    const highest = lines
+      .filter((line) => line.startMs <= startMs && line.endMs >= endMs)
+      .reduce<SurchargeLine | undefined>(
+        (best, line) => (best && best.percent >= line.percent ? best : line),
+        undefined,
+      );
+    if (highest) append(parts, { ...highest, startMs, endMs });
+  });
+  return parts;
+}
+
+/** Two pieces of one window that touch are one line. */
+function append(parts: SurchargeLine[], next: SurchargeLine): void {
+  const last = parts.at(-1);
+  if (last && last.windowId === next.windowId && last.endMs === next.startMs) last.endMs = next.endMs;
+  else parts.push(next);
+}

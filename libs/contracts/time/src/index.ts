@@ -188,3 +188,20 @@ export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-te
 export { parseDateShorthand } from './date-shorthand';
 export { parseQuickEntry } from './quick-entry';
 export type { QuickEntry, QuickProblem, QuickSegment } from './quick-entry';
+export { dayKindOf, dayKinds, stackingRules, surchargesOf } from './surcharge/surcharge.rules';
+export type {
+  DayKind,
+  StackingRule,
+  SurchargeLine,
+  SurchargeRules,
+  SurchargeWindow,
+} from './surcharge/surcharge.rules';
+export { findLawHints, lawHintKinds, overtimeOf, workingTimeLaws } from './law/working-time-law';
+export type {
+  LawCountry,
+  LawHint,
+  LawHintKind,
+  Overtime,
+  WorkedDay,
+  WorkingTimeLaw,
+} from './law/working-time-law';

@@ -55,6 +55,15 @@ export const descriptor = {
       order: 60,
     },
   ],
+  search: [
+    {
+      id: 'addresses',
+      titleKey: 'addresses:title.menu',
+      endpoint: '/api/addresses/search',
+      icon: 'book',
+      any: ['tools.address.index'],
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -56,6 +56,15 @@ export const descriptor = {
       titleKey: 'documents:title.list',
     },
   ],
+  search: [
+    {
+      id: 'documents',
+      titleKey: 'documents:title.menu',
+      endpoint: '/api/documents/search',
+      icon: 'file-text',
+      any: ['tools.document.index'],
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -36,6 +36,15 @@ export const descriptor = {
       order: 60,
     },
   ],
+  search: [
+    {
+      id: 'objects',
+      titleKey: 'inventory:search.objects',
+      endpoint: '/api/inventory/search',
+      icon: 'package',
+      any: ['tools.settings.objects', 'tools.settings.license'],
+    },
+  ],
   core: true,
   plugins: ['machine-inventory', 'personal-inventory', 'qr-code'],
 } satisfies ToolDescriptor;

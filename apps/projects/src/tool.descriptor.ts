@@ -56,6 +56,15 @@ export const descriptor = {
       order: 20,
     },
   ],
+  search: [
+    {
+      id: 'projects',
+      titleKey: 'projects:nav.projects',
+      endpoint: '/api/projects/search',
+      icon: 'folder',
+      any: ['tools.project.index'],
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -58,7 +58,7 @@ export type { ColumnSettings } from './database/columns';
 export { LicensedEntity } from './database/licensed-entity';
 export type { ManagedField, NewRecord, RecordPatch } from './database/licensed-entity';
 export { LicensedRepository, RepositoryServices } from './database/licensed.repository';
-export type { FindOptions, RepositoryOptions } from './database/licensed.repository';
+export type { FindOptions, RecordSearch, RepositoryOptions } from './database/licensed.repository';
 export { ReferenceEntity, ReferenceRepository } from './database/reference.repository';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';

@@ -15,9 +15,10 @@ import { ImportWriter } from './import/import-writer';
 import { ImportJob } from './import/import.job';
 import { ProjectRefConsumer } from './project-ref/project-ref.consumer';
 import { ProjectRefRepository } from './project-ref/project-ref.repository';
+import { AddressSearchController } from './search/address-search.controller';
 
 @Module({
-  controllers: [AddressExportController, AddressController, AddressImportController],
+  controllers: [AddressSearchController, AddressExportController, AddressController, AddressImportController],
   providers: [
     AddressRepository,
     AddressService,

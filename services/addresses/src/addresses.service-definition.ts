@@ -1,3 +1,4 @@
+import { IndexSearch1795296858795 } from './migrations/1795296858795-index-search';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AddressEntity } from './address/address.entity';
 import { AddressesModule } from './addresses.module';
@@ -14,6 +15,11 @@ export const addressesService: ServiceDefinition = {
   tool: 'addresses',
   module: AddressesModule,
   entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreateAddresses1700000000001, AddDialledNumbers1700000000002, AddExtraFields1795296463867],
+  migrations: [
+    CreateAddresses1700000000001,
+    AddDialledNumbers1700000000002,
+    AddExtraFields1795296463867,
+    IndexSearch1795296858795,
+  ],
   seed: seedAddresses,
 };

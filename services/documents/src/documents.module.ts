@@ -25,9 +25,16 @@ import {
 import { DocumentSettingsController } from './settings/document-settings.controller';
 import { DocumentSettingsRepository } from './settings/document-settings.repository';
 import { DocumentSettingsService } from './settings/document-settings.service';
+import { DocumentSearchController } from './search/document-search.controller';
 
 @Module({
-  controllers: [DocumentExportController, DocumentController, ChoicesController, DocumentSettingsController],
+  controllers: [
+    DocumentSearchController,
+    DocumentExportController,
+    DocumentController,
+    ChoicesController,
+    DocumentSettingsController,
+  ],
   providers: [
     DocumentRepository,
     PositionRepository,

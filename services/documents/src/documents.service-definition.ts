@@ -1,3 +1,4 @@
+import { IndexSearch1795296858806 } from './migrations/1795296858806-index-search';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { BilledSourceEntity } from './document/billed-source.entity';
 import { DocumentFileEntity } from './document/document-file.entity';
@@ -26,6 +27,6 @@ export const documentsService: ServiceDefinition = {
     ProjectEmployeeEntity,
     LicenceRefEntity,
   ],
-  migrations: [CreateDocuments1700000000001],
+  migrations: [CreateDocuments1700000000001, IndexSearch1795296858806],
   seed: seedDocuments,
 };

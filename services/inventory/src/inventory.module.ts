@@ -16,9 +16,11 @@ import { ObjectService } from './object/object.service';
 import { RateCategoryController } from './rate-category/rate-category.controller';
 import { RateCategoryRepository } from './rate-category/rate-category.repository';
 import { RateCategoryService } from './rate-category/rate-category.service';
+import { ObjectSearchController } from './search/object-search.controller';
 
 @Module({
   controllers: [
+    ObjectSearchController,
     ObjectExportController,
     ObjectController,
     ObjectImageController,

@@ -11,9 +11,10 @@ import {
   EmployeeRefRepository,
   EntryRefRepository,
 } from './reference/reference.repositories';
+import { ProjectSearchController } from './search/project-search.controller';
 
 @Module({
-  controllers: [ProjectController],
+  controllers: [ProjectSearchController, ProjectController],
   providers: [
     ProjectRepository,
     ProjectService,

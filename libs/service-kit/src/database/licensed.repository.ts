@@ -13,6 +13,7 @@ import { ListQueryApplier } from './list-query';
 import type { ListColumns } from './list-query';
 import { rowMapper } from './row-mapper';
 import type { RowMapper } from './row-mapper';
+import { beginningWith } from './beginning-with';
 
 export interface RepositoryOptions {
   /** Alias in queries and entity name in the audit trail: `address`. */
@@ -34,6 +35,15 @@ export interface FindOptions {
   /** `include`: living and deleted; `only`: deleted ones. Default: living ones. */
   deleted?: 'include' | 'only';
 }
+
+/** What somebody types into the global search. */
+export interface RecordSearch<E> {
+  text: string;
+  limit: number;
+  beginnings?: readonly (readonly [property: keyof E & string, start: string])[];
+}
+
+const noFilter = { page: 1, sort: [], filter: {} };
 
 type EntityClass<E> = new () => E;
 
@@ -140,6 +150,29 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return rows.map((row) => row.id);
   }
 
+  /**
+   * For the global search: first what begins with one of the texts in an indexed property, then, as far as places are
+   * left, what contains every word. `beginnings`: pairs of property and text, the most telling first.
+   */
+  async search(
+    ctx: RequestContext,
+    { text, limit, beginnings = [] }: RecordSearch<E>,
+    columns: ListColumns,
+  ): Promise<E[]> {
+    const found = new Map<string, E>();
+    for (const [property, start] of beginnings) {
+      if (start === '' || found.size >= limit) continue;
+      const path = `${this.name}.${property}`;
+      const query = beginningWith(this.query(ctx), path, start, this.db.kind).orderBy(path).limit(limit);
+      for (const row of await this.many(query)) found.set(row.id, row);
+    }
+    if (found.size < limit) {
+      const { items } = await this.list(ctx, { ...noFilter, pageSize: limit, search: text }, columns);
+      for (const row of items) found.set(row.id, row);
+    }
+    return [...found.values()].slice(0, limit);
+  }
+
   async find(ctx: RequestContext, id: string, options?: FindOptions): Promise<E | null> {
     return this.one(this.query(ctx, options).andWhere(`${this.name}.id = :id`, { id }));
   }
@@ -183,7 +216,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
         entities.map((entity) => ({
           action: 'create',
           entity: this.name,
-          entityId: entity.id,
+          entityId: this.auditedAs(entity),
           after: this.auditable(entity),
         })),
       );
@@ -249,6 +282,11 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   /** Properties that stay out of the audit trail: passwords, insurance and bank numbers. */
   protected get unaudited(): readonly (keyof E & string)[] {
     return [];
+  }
+
+  /** The id an entry of the audit trail carries: of the record itself, or of what it is a part of. */
+  protected auditedAs(entity: E): string {
+    return entity.id;
   }
 
   private filtered(ctx: RequestContext, query: ListQuery, columns: ListColumns): SelectQueryBuilder<E> {
@@ -327,7 +365,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     await this.services.audit.record(ctx, {
       action,
       entity: this.name,
-      entityId: after.id,
+      entityId: this.auditedAs(after),
       before: was,
       after: is,
     });
@@ -338,7 +376,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     await this.services.audit.record(ctx, {
       action: 'delete',
       entity: this.name,
-      entityId: before.id,
+      entityId: this.auditedAs(before),
       before: this.auditable(before),
     });
   }

@@ -42,6 +42,30 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     return this.stream(ctx, query, columns);
   }
 
+  /** For the global search: by amount where one was typed, then by number, recipient and whatever else is searched. */
+  async findForSearch(
+    ctx: RequestContext,
+    text: string,
+    limit: number,
+    amount: string | undefined,
+  ): Promise<DocumentEntity[]> {
+    const ofAmount = amount ? await this.many(this.ofTotal(ctx, amount).limit(limit)) : [];
+    const beginnings = [
+      ['number', text],
+      ['recipientName', text],
+    ] as const;
+    const others = await this.search(ctx, { text, limit, beginnings }, columns);
+    const known = new Set(ofAmount.map((document) => document.id));
+    return [...ofAmount, ...others.filter((document) => !known.has(document.id))].slice(0, limit);
+  }
+
+  private ofTotal(ctx: RequestContext, amount: string): SelectQueryBuilder<DocumentEntity> {
+    // Both databases compare it as a number.
+    return this.query(ctx)
+      .andWhere('document.total = CAST(:amount AS DECIMAL(14,2))', { amount })
+      .orderBy('document.documentDate', 'DESC');
+  }
+
   /** Drafts that print this address or project, which their copies follow. */
   draftsOf(
     ctx: RequestContext,

@@ -1,0 +1,46 @@
+import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import type { AddressEntity } from '../address/address.entity';
+import { addressColumns, AddressRepository } from '../address/address.repository';
+import { customerNumberKey, nameKey } from '../address/name-key';
+
+const onlyDialled = /^[+\d\s()/.-]{4,}$/;
+
+function toItem({ id, name, street, houseNumber, zip, city, customerNumber }: AddressEntity) {
+  const place = [zip, city].filter(Boolean).join(' ');
+  const way = [street, houseNumber].filter(Boolean).join(' ');
+  const subtitle = [customerNumber, way, place].filter(Boolean).join(', ');
+  return { id, title: name, subtitle, path: `/addresses/edit/${id}` };
+}
+
+/** Addresses for the global search: by name, customer number or telephone. */
+@ToolController('addresses', 'search')
+export class AddressSearchController {
+  constructor(private readonly addresses: AddressRepository) {}
+
+  @Get()
+  @RequirePermission('tools.address.index')
+  @SerializeOptions({ schema: searchAnswer })
+  async search(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
+  ): Promise<SearchAnswer> {
+    const dialled = onlyDialled.test(q) ? q.replace(/[^\d+]/g, '') : '';
+    const found = await this.addresses.search(
+      ctx,
+      {
+        text: dialled || q,
+        limit,
+        beginnings: [
+          ['customerNumberKey', customerNumberKey(q) ?? ''],
+          ['phoneKey', dialled],
+          ['mobileKey', dialled],
+          ['nameKey', nameKey(q)],
+        ],
+      },
+      addressColumns,
+    );
+    return { items: found.map(toItem) };
+  }
+}

@@ -1,0 +1,38 @@
+import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import type { DocumentEntity } from '../document/document.entity';
+import { DocumentRepository } from '../document/document.repository';
+import { readAmount } from './read-amount';
+
+/** Who may not edit reads the document where it stands in the list. */
+function pathOf(ctx: RequestContext, { id, number }: DocumentEntity): string {
+  if (ctx.can('tools.document.manage')) return `/documents/edit/${id}`;
+  return `/documents?search=${encodeURIComponent(number ?? '')}`;
+}
+
+/** Documents for the global search: by number, amount, recipient, title or project. */
+@ToolController('documents', 'search')
+export class DocumentSearchController {
+  constructor(private readonly documents: DocumentRepository) {}
+
+  @Get()
+  @RequirePermission('tools.document.index')
+  @SerializeOptions({ schema: searchAnswer })
+  async search(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
+  ): Promise<SearchAnswer> {
+    const found = await this.documents.findForSearch(ctx, q, limit, readAmount(q));
+    return {
+      items: found.map((document) => ({
+        id: document.id,
+        title: [document.number, document.title].filter(Boolean).join(' '),
+        subtitle: [document.recipientName, `${document.currency} ${document.total}`]
+          .filter(Boolean)
+          .join(', '),
+        path: pathOf(ctx, document),
+      })),
+    };
+  }
+}

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { providedModules } from './shared-modules.mjs';
-import { assetRules, browserBase, MiniCssExtractPlugin, scriptRules, styleRules } from './webpack-common.mjs';
+import {
+  assetRules,
+  browserBase,
+  contractRule,
+  MiniCssExtractPlugin,
+  scriptRules,
+  styleRules,
+} from './webpack-common.mjs';
 import { workspaceRoot } from './workspace.mjs';
 
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
@@ -22,7 +29,9 @@ export function shellConfig(output) {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    module: { rules: [...scriptRules(), ...styleRules('shell'), ...assetRules('assets/')] },
+    module: {
+      rules: [contractRule(), ...scriptRules(), ...styleRules('shell'), ...assetRules('assets/')],
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'jahrring_shell',

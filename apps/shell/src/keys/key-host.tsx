@@ -2,7 +2,7 @@ import { useValue } from '@jahrring/tool-kit';
 import { shortcutsValue } from '@jahrring/tool-kit/shell';
 import { Suspense, lazy, useEffect } from 'react';
 import { findShortcut } from './find-shortcut';
-import { keySettingsValue } from './key-settings';
+import { followKeySettings, keySettingsValue } from './key-settings';
 import { keySheetValue } from './key-sheet-value';
 import { useOwnShortcuts } from './use-own-shortcuts';
 
@@ -14,6 +14,7 @@ const KeySheet = lazy(async () => ({
 export function KeyHost() {
   const opened = useValue(keySheetValue);
   useOwnShortcuts();
+  useEffect(followKeySettings, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const shortcut = findShortcut(event, shortcutsValue.get(), keySettingsValue.get());

@@ -36,9 +36,11 @@ export function changeKeySettings(patch: Partial<KeySettings>): void {
   writeStored('keys', keySettingsValue.get());
 }
 
-/** Another tab has changed them. */
-export function followKeySettings(): void {
-  addEventListener('storage', ({ key }) => {
+/** Follows what other tabs change; answers the function that stops it. */
+export function followKeySettings(): () => void {
+  const follow = ({ key }: StorageEvent) => {
     if (key === 'keys') keySettingsValue.set(readSettings());
-  });
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }

@@ -1,17 +1,20 @@
 import { useT, useValue } from '@jahrring/tool-kit';
 import { Drawer, Logo, useOverlayNavigation } from '@jahrring/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appearanceValue } from '../start/appearance';
 import { BottomNavigation } from './bottom-navigation';
 import { Footer } from './footer';
-import { HorizontalNavigation } from './horizontal-navigation';
 import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
+
+const HorizontalNavigation = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "across" */ './horizontal-navigation')).HorizontalNavigation,
+}));
 
 export interface FrameProps {
   layout: 'default' | 'admin';
@@ -61,7 +64,9 @@ export function Frame({ layout, head }: FrameProps) {
             mode === 'horizontal' ? (
               <div className="sh-across-line">
                 {head}
-                <HorizontalNavigation groups={groups} label={label} />
+                <Suspense>
+                  <HorizontalNavigation groups={groups} label={label} />
+                </Suspense>
               </div>
             ) : null
           }

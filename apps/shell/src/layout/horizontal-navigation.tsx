@@ -3,6 +3,7 @@ import { Icon, toIconName } from '@jahrring/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
+import './horizontal-navigation.css';
 import { useGroupTitle } from './use-group-title';
 import { usePreload } from './use-preload';
 

@@ -9,7 +9,6 @@ import { reauthenticationValue } from '../start/reauthenticate';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
 import { PaletteHost } from '../palette/palette-host';
-import { KeyHost } from '../keys/key-host';
 import { lookOf, lookValue } from './look';
 import { useHashScroll } from './use-hash-scroll';
 import { useRecentPages } from './use-recent-pages';
@@ -21,6 +20,10 @@ const ReauthenticationDialog = lazy(async () => {
   );
   return { default: dialog };
 });
+
+const KeyHost = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "keys" */ '../keys/key-host')).KeyHost,
+}));
 
 const LicenceChangeDialog = lazy(async () => {
   const { LicenceChangeDialog: dialog } = await import(
@@ -87,7 +90,11 @@ export function RootLayout() {
       </GridStorageProvider>
       <UnsavedGuard />
       {boot ? <PaletteHost /> : null}
-      {boot ? <KeyHost /> : null}
+      {boot ? (
+        <Suspense>
+          <KeyHost />
+        </Suspense>
+      ) : null}
       {waiting && boot ? (
         <Suspense>
           <ReauthenticationDialog />

@@ -6,9 +6,9 @@ import { BlankLayout } from '../layout/blank-layout';
 import { DefaultLayout } from '../layout/default-layout';
 import { RootLayout } from '../layout/root-layout';
 import { ForbiddenPage } from '../pages/error/forbidden.page';
+import { ErrorPage } from '../pages/error/error.page';
 import { NotFoundPage } from '../pages/error/not-found.page';
 import { RouteFailure } from '../pages/error/route-failure';
-import { HomePage } from '../pages/home/home.page';
 import { PageSkeleton } from '../tools/page-skeleton';
 import { guarded, guestOnly } from './guard';
 import type { RouteHandle } from './handle';
@@ -21,6 +21,10 @@ export const routerValue = createValue<Router | null>(null);
 
 const title = (titleKey: string): RouteHandle => ({ titleKey: `shell:titles.${titleKey}` });
 
+const lazyHome = async () => {
+  const { HomePage } = await import(/* webpackChunkName: "home" */ '../pages/home/home.page');
+  return { Component: HomePage };
+};
 const lazyLogin = async () => {
   const { LoginPage } = await import(/* webpackChunkName: "login" */ '../pages/login/login.page');
   return { Component: LoginPage };
@@ -53,7 +57,7 @@ function Nothing() {
 }
 
 const ownRoutes: RouteObject[] = [
-  { path: '/', handle: title('home'), loader: guarded(), Component: HomePage },
+  { path: '/', handle: title('home'), loader: guarded(), lazy: lazyHome, HydrateFallback: PageSkeleton },
   {
     path: '/profile',
     handle: title('profile'),
@@ -101,7 +105,7 @@ function routesOf(boot: BootAnswer | null): RouteObject[] {
             ...publicRoutes,
             ...toolRoutes(tools, plugins, 'blank'),
             // Signed out, nobody knows which paths exist: the sign-in comes first.
-            { path: '*', handle: title('notFound'), loader: guarded(), Component: NotFoundPage },
+            { path: '*', handle: title('error'), loader: guarded(), Component: ErrorPage },
           ],
         },
       ],

@@ -12,7 +12,6 @@ import { addTitleMessages } from '../tools/title-messages';
 import { followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
 import { followOtherTabs } from './follow-tabs';
-import { followKeySettings } from '../keys/key-settings';
 import { addGermanMessages, applyLanguage, followChosenLanguage, startLocale } from './language';
 import { watchUse } from './page-use';
 import { installSessionGuard } from './reauthenticate';
@@ -35,7 +34,6 @@ export async function start(): Promise<void> {
   installSessionGuard((path) => void routerValue.get()?.navigate(path));
   followAppearance();
   followChosenLanguage();
-  followKeySettings();
   followOtherTabs();
   watchUse();
   followLanguage();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchProvider } from './search';
+import { settingsSections } from './settings-sections';
 
 const layout = z.enum(['default', 'admin', 'blank']);
 
@@ -44,17 +45,6 @@ const extension = z.object({
   titleKey: z.string().optional(),
   plugin: z.string().optional(),
 });
-
-/** Parts of the settings hub, in their order. */
-export const settingsSections = [
-  'licence',
-  'people',
-  'time',
-  'documents',
-  'objects',
-  'security',
-  'more',
-] as const;
 
 /** A page of the licence's settings: a card of `/settings` and a line of its side navigation. */
 const settingsEntry = z.object({

@@ -72,7 +72,8 @@ export { vatKey, vatKeys, vatRate, vatRates } from './vat';
 export type { VatKey } from './vat';
 export { mostSearchResults, searchAnswer, searchItem, searchProvider, searchQuery } from './search';
 export type { SearchAnswer, SearchItem, SearchProvider, SearchQuery } from './search';
-export { releaseSetEntry, settingsSections, toolDescriptor } from './descriptor';
+export { releaseSetEntry, toolDescriptor } from './descriptor';
+export { settingsSections } from './settings-sections';
 export type {
   ReleaseSetEntry,
   SettingsSection,

@@ -1,25 +1,18 @@
-import { useNavigate, useOptionalBoot, useT } from '@jahrring/tool-kit';
-import { Button } from '@jahrring/ui';
-import { MessageScreen } from './message-screen';
+import { useT } from '@jahrring/tool-kit';
+import { useParams } from 'react-router';
+import { MessageActions, MessageScreen } from './message-screen';
 
-/** Unknown paths. */
+/** `/pages/misc/not-found/:error(.*)`: what was looked for stands in the address. */
 export function NotFoundPage() {
   const t = useT('shell');
-  const navigate = useNavigate();
-  const signedIn = useOptionalBoot() !== null;
+  const wanted = useParams()['*'] ?? '';
   return (
     <MessageScreen
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      actions={
-        <>
-          <Button onClick={() => void navigate(-1)}>{t('screen.back')}</Button>
-          <Button variant="primary" to={signedIn ? '/' : '/login'}>
-            {t(signedIn ? 'screen.home' : 'signIn.title')}
-          </Button>
-        </>
-      }
+      {...(wanted === '' ? {} : { detail: wanted })}
+      actions={<MessageActions />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useShortcut, useT } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { openPalette } from '../palette/palette-value';
 import { isRouteHandle } from '../routes/handle';
 import { usePages } from '../routes/pages';
+import { focusSearch } from '../search/focus-search';
 import { keySheetValue } from './key-sheet-value';
 import { neighbourOf, rememberOrder } from './record-order';
 
@@ -44,7 +44,7 @@ export function useOwnShortcuts(): void {
     if (form) void navigate(form.path);
   };
   useShortcut({ id: 'shell.help', key: '?', label: t('keys.title'), run: () => keySheetValue.set(true) });
-  useShortcut({ id: 'shell.search', key: '/', label: t('palette.open'), run: openPalette });
+  useShortcut({ id: 'shell.search', key: '/', label: t('search.label'), run: focusSearch });
   useShortcut({ id: 'shell.create', key: 'n', label: t('keys.create'), run: create });
   useShortcut({ id: 'shell.next', key: 'j', label: t('keys.next'), run: () => step(1) });
   useShortcut({ id: 'shell.previous', key: 'k', label: t('keys.previous'), run: () => step(-1) });

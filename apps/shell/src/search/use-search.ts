@@ -1,0 +1,47 @@
+import { useBoot, useT } from '@jahrring/tool-kit';
+import type { PaletteGroup } from '@jahrring/ui';
+import { useEffect, useState } from 'react';
+import { findRecords, shortestSearch } from '../palette/find-records';
+
+const pauseMs = 120;
+
+export interface FoundRecords {
+  groups: readonly PaletteGroup[];
+  /** Whether some tool has not answered yet. */
+  searching: boolean;
+}
+
+const nothing: FoundRecords = { groups: [], searching: false };
+
+/** Asks every tool for what is typed; groups come as each tool answers, in a steady order. */
+export function useSearch(text: string, goTo: (path: string) => void): FoundRecords {
+  const t = useT('shell');
+  const boot = useBoot();
+  const [found, setFound] = useState<FoundRecords>(nothing);
+  const query = text.trim();
+  useEffect(() => {
+    if (query.length < shortestSearch) {
+      setFound(nothing);
+      return undefined;
+    }
+    const stop = new AbortController();
+    const groups: PaletteGroup[] = [];
+    const show = (searching: boolean) => {
+      if (!stop.signal.aborted) setFound({ groups: [...groups], searching });
+    };
+    const onFound = (group: PaletteGroup) => {
+      groups.push(group);
+      groups.sort((one, two) => one.title.localeCompare(two.title));
+      show(true);
+    };
+    setFound((before) => ({ ...before, searching: true }));
+    const timer = setTimeout(() => {
+      void findRecords(boot, query, { t, goTo, signal: stop.signal, onFound }).then(() => show(false));
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [boot, query, t, goTo]);
+  return found;
+}

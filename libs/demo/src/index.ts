@@ -24,3 +24,4 @@ export {
 } from './demo-projects';
 export { demoMusterActivities, demoMusterProjects } from './demo-muster';
 export { type Crew as DemoCrew, type DemoEntry, demoEntries } from './demo-work';
+export { type DemoEmployment, demoEmploymentOf } from './demo-employment';

@@ -13,12 +13,17 @@ import { SignInJobs } from './auth/sign-in.jobs';
 import { SignInThrottle } from './auth/sign-in-throttle';
 import { BootController } from './boot/boot.controller';
 import { BootService } from './boot/boot.service';
+import { AccessRules } from './employee/access-rules';
 import { EmployeeController } from './employee/employee.controller';
 import { EmployeeService } from './employee/employee.service';
+import { HrRules } from './employee/hr-rules';
 import { MembershipRepository } from './employee/membership.repository';
-import { ExtraFieldController } from './extra-field/extra-field.controller';
-import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-definitions.repository';
-import { ExtraFieldService } from './extra-field/extra-field.service';
+import { PersonService } from './employee/person.service';
+import { SeatCounter } from './employee/seats';
+import { EmploymentCorrectionRepository } from './employment/employment-correction.repository';
+import { EmploymentPeriodRepository } from './employment/employment-period.repository';
+import { EmploymentController } from './employment/employment.controller';
+import { EmploymentService } from './employment/employment.service';
 import { ExtraFieldController } from './extra-field/extra-field.controller';
 import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-definitions.repository';
 import { ExtraFieldService } from './extra-field/extra-field.service';
@@ -26,8 +31,11 @@ import { LanguageController } from './language/language.controller';
 import { LanguageService } from './language/language.service';
 import { LicenceController } from './licence/licence.controller';
 import { LicenceEmployeesController } from './licence/licence-employees.controller';
+import { LicenceEmploymentController } from './licence/licence-employment.controller';
+import { LicenceEntering } from './licence/licence-entering';
 import { LicenceJobs } from './licence/licence.jobs';
 import { LicencePluginsController } from './licence/licence-plugins.controller';
+import { LicenceRolesController } from './licence/licence-roles.controller';
 import { LicenceRepository } from './licence/licence.repository';
 import { LicenceService } from './licence/licence.service';
 import { LiveEvents } from './live/live-events.repository';
@@ -49,6 +57,9 @@ import { ReleaseController } from './release/release.controller';
 import { ReleaseRegistrar } from './release/release-registrar';
 import { ReleaseRepository } from './release/release.repository';
 import { ReleaseService } from './release/release.service';
+import { RoleOverrideRepository } from './role/role-override.repository';
+import { RoleController } from './role/role.controller';
+import { RoleService } from './role/role.service';
 import { UserController } from './user/user.controller';
 import { UserRepository } from './user/user.repository';
 import { UserService } from './user/user.service';
@@ -58,31 +69,38 @@ import { UserService } from './user/user.service';
     AuthController,
     BootController,
     EmployeeController,
-    ExtraFieldController,
+    EmploymentController,
     ExtraFieldController,
     InternalSessionController,
     LanguageController,
     LicenceController,
     LicenceEmployeesController,
+    LicenceEmploymentController,
     LicencePluginsController,
+    LicenceRolesController,
     LiveController,
     NotificationController,
     PluginController,
     ReleaseController,
+    RoleController,
     UserController,
   ],
   providers: [
     { provide: adminSettings, useFactory: () => readAdminSettings(process.env) },
+    AccessRules,
     AdminSessionResolver,
     AuthService,
     BootService,
     EmployeeService,
-    ExtraFieldDefinitionsRepository,
-    ExtraFieldService,
+    EmploymentCorrectionRepository,
+    EmploymentPeriodRepository,
+    EmploymentService,
+    HrRules,
     ExtraFieldDefinitionsRepository,
     ExtraFieldService,
     LanguageService,
     LicenceChooser,
+    LicenceEntering,
     LicenceJobs,
     LicencePluginRepository,
     LicenceRepository,
@@ -97,10 +115,14 @@ import { UserService } from './user/user.service';
     NotificationRepository,
     NotificationService,
     PasswordService,
+    PersonService,
     PluginService,
     ReleaseRegistrar,
     ReleaseRepository,
     ReleaseService,
+    RoleOverrideRepository,
+    RoleService,
+    SeatCounter,
     SessionBinding,
     SessionMarks,
     SessionPrincipals,

@@ -4,12 +4,13 @@ import { AdminSessionResolver } from './auth/admin-session-resolver';
 import { Session } from './auth/session.entity';
 import { SignInThrottleRow } from './auth/sign-in-throttle.entity';
 import { Membership } from './employee/membership.entity';
-import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
+import { EmploymentCorrectionEntity } from './employment/employment-correction.entity';
+import { EmploymentPeriodEntity } from './employment/employment-period.entity';
 import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
-import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
+import { Employment1795296597800 } from './migrations/1795296597800-employment.migration';
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
 import { LiveEventRow } from './live/live-event.entity';
 import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
@@ -17,6 +18,7 @@ import { NotificationChoiceRow } from './notification/notification-choice.entity
 import { Notification } from './notification/notification.entity';
 import { LicencePlugin } from './plugin/licence-plugin.entity';
 import { ToolRelease } from './release/tool-release.entity';
+import { RoleOverride } from './role/role-override.entity';
 import { seedDemo } from './seed/demo.seed';
 import { User } from './user/user.entity';
 
@@ -25,7 +27,8 @@ export const adminService: ServiceDefinition = {
   tool: 'admin',
   module: AdminModule,
   entities: [
-    ExtraFieldDefinitions,
+    EmploymentCorrectionEntity,
+    EmploymentPeriodEntity,
     ExtraFieldDefinitions,
     Licence,
     LicencePlugin,
@@ -34,12 +37,18 @@ export const adminService: ServiceDefinition = {
     MessageOverrideRow,
     Notification,
     NotificationChoiceRow,
+    RoleOverride,
     Session,
     SignInThrottleRow,
     ToolRelease,
     User,
   ],
-  migrations: [CreateAdmin1700000000001, Notifications1795296243791, ExtraFields1795296400192],
+  migrations: [
+    CreateAdmin1700000000001,
+    Notifications1795296243791,
+    ExtraFields1795296400192,
+    Employment1795296597800,
+  ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),
   prefixes: ['/api/auth', '/api/boot', '/api/language', '/api/live'],

@@ -58,6 +58,10 @@ export class Browser {
     return this.call<T>('PATCH', url, body, options);
   }
 
+  delete<T = Record<string, unknown>>(url: string, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.call<T>('DELETE', url, undefined, options);
+  }
+
   put<T = Record<string, unknown>>(url: string, body: object, options: CallOptions = {}): Promise<Answer<T>> {
     return this.call<T>('PUT', url, body, options);
   }

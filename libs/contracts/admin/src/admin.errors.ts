@@ -14,6 +14,9 @@ export const adminErrors = {
   ROLE_NOT_ALLOWED: { status: 403, key: 'admin:errors.roleNotAllowed' },
   LAST_SUPERADMIN: { status: 409, key: 'admin:errors.lastSuperadmin' },
   OWN_ACCESS: { status: 409, key: 'admin:errors.ownAccess' },
+  CORRECTION_REVERSED: { status: 409, key: 'admin:errors.correctionReversed' },
+  CORRECTION_IS_REVERSAL: { status: 409, key: 'admin:errors.correctionIsReversal' },
+  NOT_INVITED: { status: 409, key: 'admin:errors.notInvited' },
   LANGUAGE_UNKNOWN: { status: 404, key: 'admin:errors.languageUnknown' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

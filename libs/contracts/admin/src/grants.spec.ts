@@ -1,6 +1,8 @@
-import { grantsBeyond, grantsFor, toAbilityRules } from './grants';
-import { permissionKeys, restrictingKeys } from './permission-keys';
+import fc from 'fast-check';
+import { grantsBeyond, grantsFor, roleChangesOf, toAbilityRules } from './grants';
+import { coreKeys, permissionKeys, restrictingKeys } from './permission-keys';
 import { pluginIds } from './plugins';
+import type { RoleChanges } from './role.contract';
 
 const base = { superadmin: false, activePlugins: [] as string[], demoLicence: false };
 
@@ -110,5 +112,54 @@ describe('grants', () => {
     ] as const) {
       expect(grantsBeyond(admin, grantsFor({ ...base, role, activePlugins: pluginIds }))).toEqual([]);
     }
+  });
+});
+
+describe('a role that a licence has changed', () => {
+  const changed = (role: 'foreman' | 'user_defined', roleChanges: RoleChanges, plugins: string[] = []) =>
+    grantsFor({ ...base, role, activePlugins: plugins, roleChanges });
+
+  it('holds what was given, further or less far, and not what was taken', () => {
+    const grants = changed('foreman', {
+      'tools.address.delete': 'all',
+      'tools.project.index': 'own',
+      'tools.document.index': 'none',
+    });
+    expect(grants.get('tools.address.delete')).toBe('all');
+    expect(grants.get('tools.project.index')).toBe('own');
+    expect(grants.has('tools.document.index')).toBe(false);
+    expect(grants.get('tools.project.show')).toBe('assigned');
+  });
+
+  it('never holds keys of a plugin that is off, and gets what manage implies', () => {
+    const changes = { 'tools.creditors.index': 'all', 'tools.address.manage': 'assigned' } as const;
+    expect([...changed('user_defined', changes).entries()].sort()).toEqual([
+      ['tools.address.create', 'assigned'], ['tools.address.manage', 'assigned'], ['tools.address.update', 'assigned'],
+    ]); // prettier-ignore
+    expect(changed('user_defined', changes, ['creditors']).get('tools.creditors.index')).toBe('all');
+  });
+
+  it('keeps single keys of a person on top', () => {
+    const grants = grantsFor({
+      ...base,
+      role: 'foreman',
+      roleChanges: { 'tools.project.index': 'none' },
+      extraKeys: ['tools.project.index'],
+    });
+    expect(grants.get('tools.project.index')).toBe('all');
+  });
+
+  it('is told by how it differs from the product’s', () => {
+    const keys = fc.constantFrom(...coreKeys.filter((key) => !key.endsWith('.manage')));
+    const wanted = fc.uniqueArray(fc.tuple(keys, fc.constantFrom('own', 'assigned', 'all')), {
+      selector: ([key]) => key,
+    });
+    fc.assert(
+      fc.property(wanted, (chosen) => {
+        const defaults = grantsFor({ ...base, role: 'foreman' });
+        const roleChanges = roleChangesOf(defaults, new Map(chosen));
+        expect(grantsFor({ ...base, role: 'foreman', roleChanges })).toEqual(new Map(chosen));
+      }),
+    );
   });
 });

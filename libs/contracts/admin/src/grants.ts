@@ -1,6 +1,7 @@
 import type { AbilityRule, Grade, Role } from '@jahrring/contracts-common';
 import { coreKeys, permissionKeys, restrictingKeys, superadminKey, translatorKey } from './permission-keys';
 import { pluginPermissions } from './plugins';
+import type { RoleChanges } from './role.contract';
 import {
   type MatrixRole,
   matrixRoles,
@@ -21,6 +22,8 @@ export interface GrantInput {
   demoLicence: boolean;
   /** Single keys given to this membership besides those of its role. */
   extraKeys?: readonly string[];
+  /** How the licence has changed what this role holds. */
+  roleChanges?: RoleChanges | undefined;
 }
 
 const order: Readonly<Record<Grade, number>> = { own: 0, assigned: 1, all: 2 };
@@ -78,6 +81,18 @@ function roleGrants(input: GrantInput): Map<string, Grade> {
   return grants;
 }
 
+/** What the licence has given the role, or taken from it; keys of plugins that are off exist for nobody. */
+function applyChanges(
+  grants: Map<string, Grade>,
+  changes: RoleChanges,
+  available: ReadonlySet<string>,
+): void {
+  for (const [key, change] of Object.entries(changes)) {
+    if (change === 'none') grants.delete(key);
+    else if (available.has(key)) grants.set(key, change);
+  }
+}
+
 /**
  * Everything a membership may do in its licence. A superadmin holds every key there is, but for those that restrict;
  * a blocked membership holds nothing, whatever else was given to it.
@@ -90,6 +105,7 @@ export function grantsFor(input: GrantInput): Grants {
   if (input.role === 'blocked') return new Map();
   const grants = roleGrants(input);
   const available = new Set(availableKeys(input.activePlugins));
+  applyChanges(grants, input.roleChanges ?? {}, available);
   for (const key of input.extraKeys ?? []) {
     if (available.has(key)) widen(grants, key, gradeOfExtraKey(key));
   }
@@ -116,4 +132,12 @@ export function grantsBeyond(giver: Grants, wanted: Grants): string[] {
       return !held || order[held] < order[grade];
     })
     .map(([key]) => key);
+}
+
+/** How a role differs from what the product gives it: applied to `defaults` it gives `wanted`. */
+export function roleChangesOf(defaults: Grants, wanted: Grants): RoleChanges {
+  const changes: RoleChanges = {};
+  for (const [key, grade] of wanted) if (defaults.get(key) !== grade) changes[key] = grade;
+  for (const key of defaults.keys()) if (!wanted.has(key)) changes[key] = 'none';
+  return changes;
 }

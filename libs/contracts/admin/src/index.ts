@@ -25,6 +25,7 @@ export {
   gradeOfExtraKey,
   grantsBeyond,
   grantsFor,
+  roleChangesOf,
   toAbilityRules,
 } from './grants';
 export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';
@@ -57,11 +58,17 @@ export {
   userView,
 } from './user.contract';
 export {
+  type BulkUpdateEmployees,
   type CreateEmployee,
+  type EmployeeListItem,
   type EmployeeOption,
   type EmployeeView,
+  type InvitationState,
   type MembershipRole,
+  type Seats,
   type UpdateEmployee,
+  bulkUpdateEmployees,
+  bulkUpdated,
   createEmployee,
   employeeList,
   employeeListItem,
@@ -69,8 +76,11 @@ export {
   employeeListSpec,
   employeeOption,
   employeeView,
+  invitationState,
+  invitationStates,
   membershipRole,
   membershipRoles,
+  seats,
   updateEmployee,
 } from './employee.contract';
 export {
@@ -216,3 +226,49 @@ export {
   dropdownChanged,
   revenueCentreChanged,
 } from './settings.events';
+export {
+  type CorrectionView,
+  type CreateCorrection,
+  type EmploymentView,
+  type PeriodView,
+  type ReverseCorrection,
+  type SavePeriod,
+  correctionView,
+  createCorrection,
+  drivingCategories,
+  employeeSalutations,
+  employmentView,
+  hrViewFields,
+  periodView,
+  reverseCorrection,
+  savePeriod,
+} from './employment.contract';
+export {
+  type Dated,
+  type LedgerLine,
+  type Supervision,
+  balanceOf,
+  spreadWeek,
+  supervisesSelf,
+  validOn,
+  withEnds,
+} from './employment.rules';
+export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance-number';
+export {
+  type InvitationView,
+  type InviteEmployee,
+  invitationView,
+  inviteEmployee,
+} from './invitation.contract';
+export {
+  type RoleChanges,
+  type RoleView,
+  type SaveRole,
+  type ShapedRole,
+  roleChanges,
+  roleList,
+  roleView,
+  saveRole,
+  shapedRole,
+  shapedRoles,
+} from './role.contract';

@@ -20,7 +20,9 @@ const query = `
     l.state, l.ends_on AS licence_ends_on, l.type, l.time_zone, l.demo_data,
     m.id AS membership_id, m.role, m.active, m.extra_keys, m.starts_on, m.ends_on, m.address_id,
     (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p
-      WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL) AS plugins
+      WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL) AS plugins,
+    (SELECT o.changes FROM role_overrides o
+      WHERE o.licence_id = s.licence_id AND o.role = m.role AND o.deleted_at IS NULL) AS role_changes
   FROM sessions s
     JOIN users u ON u.id = s.user_id
     JOIN licences l ON l.id = s.licence_id
@@ -51,6 +53,7 @@ interface Row {
   ends_on: string | null;
   address_id: string | null;
   plugins: string | null;
+  role_changes: string | null;
 }
 
 /** SQLite keeps instants as text in UTC without a zone. */
@@ -123,7 +126,14 @@ export class SessionPrincipals implements SessionResolver {
   /** The same role in the same kind of licence holds the same: computed once. */
   private grantsOf(row: Row, plugins: readonly string[]): Grants {
     const demoLicence = row.type === 'demo' || Boolean(row.demo_data);
-    const slot = [row.superadmin, row.role, demoLicence, plugins.join(), row.extra_keys].join('|');
+    const slot = [
+      row.superadmin,
+      row.role,
+      demoLicence,
+      plugins.join(),
+      row.extra_keys,
+      row.role_changes,
+    ].join('|');
     const known = this.grants.get(slot);
     if (known) return known;
     const extraKeys: string[] = row.extra_keys ? JSON.parse(row.extra_keys) : [];
@@ -133,6 +143,7 @@ export class SessionPrincipals implements SessionResolver {
       activePlugins: plugins,
       demoLicence,
       extraKeys,
+      roleChanges: row.role_changes ? JSON.parse(row.role_changes) : undefined,
     });
     if (this.grants.size >= maxRemembered) this.grants.clear();
     this.grants.set(slot, grants);

@@ -1,9 +1,13 @@
 import {
+  type BulkUpdateEmployees,
+  bulkUpdated,
+  bulkUpdateEmployees,
   createEmployee,
   type CreateEmployee,
   employeeList,
   employeeListQuery,
   employeeView,
+  seats,
   updateEmployee,
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
@@ -16,7 +20,7 @@ import {
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { EmployeeService } from './employee.service';
 
 /** The people of one's own licence. */
@@ -30,6 +34,22 @@ export class EmployeeController {
   @SerializeOptions({ schema: employeeList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: employeeListQuery }) query: ListQuery) {
     return this.employees.list(ctx, query);
+  }
+
+  /** How many places of the licence are taken. */
+  @Get('seats')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: seats })
+  seats(@Ctx() ctx: RequestContext) {
+    return this.employees.seats(ctx);
+  }
+
+  @Post('bulk-update')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: bulkUpdated })
+  updateMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkUpdateEmployees }) body: BulkUpdateEmployees) {
+    return this.employees.updateMany(ctx, body);
   }
 
   @Get(':id')

@@ -1,4 +1,10 @@
-import type { EmployeeChanged, EmployeeView } from '@jahrring/contracts-admin';
+import type {
+  EmployeeChanged,
+  EmployeeView,
+  EmploymentView,
+  InvitationState,
+} from '@jahrring/contracts-admin';
+import type { Membership } from './membership.entity';
 import type { MemberRow } from './membership.repository';
 
 function fullName({ user }: MemberRow): string {
@@ -18,8 +24,22 @@ export function toEmployeeOption(row: MemberRow) {
   };
 }
 
+/** Who has signed in since being invited has accepted. */
+export function invitationStateOf({ membership, user }: MemberRow, now: Date): InvitationState {
+  const { invitedAt, invitationEndsAt } = membership;
+  if (!invitedAt) return 'none';
+  if (user.lastSignInAt && user.lastSignInAt >= invitedAt) return 'accepted';
+  return invitationEndsAt && invitationEndsAt < now ? 'expired' : 'sent';
+}
+
+interface ListFacts {
+  now: Date;
+  /** Of today, by membership. */
+  pensums: ReadonlyMap<string, number>;
+}
+
 /** A row for those who keep the employees. */
-export function toEmployeeListItem(row: MemberRow) {
+export function toEmployeeListItem(row: MemberRow, { now, pensums }: ListFacts) {
   const { membership, user } = row;
   return {
     ...toEmployeeOption(row),
@@ -29,14 +49,27 @@ export function toEmployeeListItem(row: MemberRow) {
     phone: membership.phone,
     mobile: membership.mobile,
     function: membership.function,
+    team: membership.team,
+    externalId: membership.externalId,
+    companyPartId: membership.companyPartId,
+    pensumPercent: pensums.get(membership.id) ?? null,
+    supervisors: membership.supervisors ?? [],
+    startsOn: membership.startsOn,
+    endsOn: membership.endsOn,
+    invitation: invitationStateOf(row, now),
   };
 }
 
-export function toEmployeeView(row: MemberRow): EmployeeView {
+interface ViewFacts {
+  now: Date;
+  employment: EmploymentView;
+  ownIdentity: boolean;
+}
+
+export function toEmployeeView(row: MemberRow, { now, employment, ownIdentity }: ViewFacts): EmployeeView {
   const { membership, user } = row;
-  const { licenceId: _licenceId, ...shown } = membership;
   return {
-    ...shown,
+    ...shownOf(membership),
     createdAt: membership.createdAt.toISOString(),
     updatedAt: membership.updatedAt.toISOString(),
     deletedAt: membership.deletedAt?.toISOString() ?? null,
@@ -44,6 +77,19 @@ export function toEmployeeView(row: MemberRow): EmployeeView {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    locale: user.locale,
+    ownIdentity,
+    invitation: invitationStateOf(row, now),
+    employment,
+  };
+}
+
+function shownOf(membership: Membership) {
+  const { licenceId: _licenceId, invitedAt: _at, invitationEndsAt: _end, ...shown } = membership;
+  return {
+    ...shown,
+    drivingCategories: membership.drivingCategories ?? [],
+    supervisors: membership.supervisors ?? [],
   };
 }
 

@@ -1,41 +1,53 @@
 import {
-  adminErrors,
+  type BulkUpdateEmployees,
   type CreateEmployee,
   employeeChanged,
   type EmployeeView,
-  grantsBeyond,
-  grantsFor,
-  type MembershipRole,
-  uncountedRoles,
+  type Seats,
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
 import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { AppError, Database, fieldErrorOf, Outbox, type RequestContext } from '@jahrring/service-kit';
+import {
+  Clock,
+  commonError,
+  Database,
+  fieldErrorOf,
+  Outbox,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordService } from '../auth/password.service';
 import { SessionStore } from '../auth/session.store';
 import { defined } from '../database/defined';
-import { userLimitOf } from '../licence/licence.mapper';
+import { EmploymentService } from '../employment/employment.service';
 import { LicenceRepository } from '../licence/licence.repository';
-import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
+import { AccessRules } from './access-rules';
 import { toEmployeeEvent, toEmployeeListItem, toEmployeeOption, toEmployeeView } from './employee.mapper';
-import type { Membership } from './membership.entity';
+import { HrRules } from './hr-rules';
+import type { Membership, NewMembership } from './membership.entity';
 import { type MemberRow, MembershipRepository } from './membership.repository';
+import { PersonService } from './person.service';
+import { SeatCounter, takesSeat } from './seats';
 
-/** Roles that reach beyond one licence: only superadmins give them. */
-const installationRoles: readonly MembershipRole[] = ['developer', 'translator'];
+/** What anybody may sort and filter people by. */
+const publicFields: readonly string[] = ['firstName', 'lastName', 'role', 'active', 'id'];
 
 /** The people of the context's licence. Superadmins come with a context moved into the licence they keep. */
 @Injectable()
 export class EmployeeService {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly memberships: MembershipRepository,
     private readonly users: UserRepository,
+    private readonly persons: PersonService,
     private readonly licences: LicenceRepository,
-    private readonly plugins: LicencePluginRepository,
+    private readonly employment: EmploymentService,
+    private readonly access: AccessRules,
+    private readonly hr: HrRules,
+    private readonly seatCounter: SeatCounter,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionStore,
     private readonly outbox: Outbox,
@@ -43,13 +55,25 @@ export class EmployeeService {
 
   /** Names and roles for everybody; contact data for those who keep the employees. */
   async list(ctx: RequestContext, query: ListQuery): Promise<Page<ReturnType<typeof toEmployeeOption>>> {
+    if (!ctx.can('tools.settings.employees')) {
+      requirePublicFields(query);
+      const { items, total } = await this.memberships.listMembers(ctx, query);
+      return { items: items.map(toEmployeeOption), total };
+    }
     const { items, total } = await this.memberships.listMembers(ctx, query);
-    const toItem = ctx.can('tools.settings.employees') ? toEmployeeListItem : toEmployeeOption;
-    return { items: items.map(toItem), total };
+    const ids = items.map(({ membership }) => membership.id);
+    const facts = { now: this.clock.now(), pensums: await this.employment.pensumsOf(ctx, ids) };
+    return { items: items.map((row) => toEmployeeListItem(row, facts)), total };
   }
 
   async get(ctx: RequestContext, id: string): Promise<EmployeeView> {
-    return toEmployeeView(await this.row(ctx, await this.memberships.get(ctx, id)));
+    const membership = await this.memberships.get(ctx, id);
+    const user = await this.users.get(ctx, membership.userId);
+    return this.view(ctx, { membership, user });
+  }
+
+  seats(ctx: RequestContext): Promise<Seats> {
+    return this.seatCounter.get(ctx);
   }
 
   /**
@@ -61,49 +85,66 @@ export class EmployeeService {
     if (known && !ctx.superadmin) throw fieldErrorOf('email', 'unique');
     const passwordHash = known ? known.passwordHash : await this.newPasswordHash(ctx, body);
     return this.db.tx(ctx, async (ctx) => {
-      const user = known ?? (await this.createPerson(ctx, body, passwordHash));
-      if (await this.memberships.findOfUser(ctx, user.id)) throw fieldErrorOf('email', 'unique');
-      await this.checkGiven(ctx, body.role, body.keys);
-      const { email: _email, firstName: _first, lastName: _last, password: _password, ...own } = body;
-      const membership = await this.memberships.insert(ctx, {
-        ...emptyDetails,
-        ...defined(own),
-        userId: user.id,
-      });
-      await this.checkUserLimit(ctx, membership);
-      return this.publish(ctx, { membership, user });
+      const { email, firstName, lastName, password: _password, ...own } = body;
+      const person = { email, firstName, lastName, locale: 'de', passwordHash } as const;
+      await this.seatCounter.lock(ctx);
+      const user = known ?? (await this.persons.create(ctx, person));
+      return this.add(ctx, user, defined(own));
     });
+  }
+
+  /** Adds a person in a transaction that holds the licence's seats. */
+  async add(ctx: RequestContext, user: User, own: Omit<NewMembership, 'userId'>): Promise<EmployeeView> {
+    if (await this.memberships.findOfUser(ctx, user.id)) throw fieldErrorOf('email', 'unique');
+    await this.access.checkGiven(ctx, own.role, own.keys ?? []);
+    const membership = await this.memberships.insert(ctx, { ...own, userId: user.id });
+    await this.hr.check(ctx, membership, own);
+    if (takesSeat(membership)) await this.seatCounter.check(ctx);
+    return this.publish(ctx, { membership, user });
   }
 
   update(ctx: RequestContext, id: string, version: number, body: UpdateEmployee): Promise<EmployeeView> {
+    return this.db.tx(ctx, (ctx) => this.updateOne(ctx, id, version, body));
+  }
+
+  /** The same change for all of them or, if one cannot be changed, for none. */
+  updateMany(ctx: RequestContext, { items, change }: BulkUpdateEmployees): Promise<{ ids: string[] }> {
     return this.db.tx(ctx, async (ctx) => {
-      const before = await this.memberships.get(ctx, id);
-      const changesAccess = body.role !== undefined || body.active !== undefined || body.keys !== undefined;
-      if (changesAccess) await this.checkAccessChange(ctx, before, body);
-      const membership = await this.memberships.update(ctx, id, version, defined(body));
-      const opened = !isCounted(before) && isCounted(membership);
-      if (opened) await this.checkUserLimit(ctx, membership);
-      // A changed role holds at once: whoever is signed in signs in again and gets the new rights.
-      if (changesAccess && accessDiffers(before, membership)) {
-        await this.sessions.endOfUserInLicence(ctx, membership.userId, membership.licenceId);
-      }
-      return this.publish(ctx, await this.row(ctx, membership));
+      for (const { id, version } of items) await this.updateOne(ctx, id, version, change);
+      return { ids: items.map(({ id }) => id) };
     });
   }
 
-  private async createPerson(ctx: RequestContext, body: CreateEmployee, passwordHash: string): Promise<User> {
-    return this.users.create(ctx, {
-      email: body.email,
-      firstName: body.firstName,
-      lastName: body.lastName,
-      locale: 'de',
-      regionalLocale: null,
-      superadmin: false,
-      blocked: false,
-      passwordHash,
-      defaultLicenceId: ctx.licenceId,
-      lastSignInAt: null,
-    });
+  /** Takes somebody out of the licence again; their seat is free, what they did stays. */
+  async remove(ctx: RequestContext, membership: Membership): Promise<void> {
+    await this.memberships.remove(ctx, membership.id, membership.version);
+    const user = await this.users.get(ctx, membership.userId);
+    const gone = { ...membership, active: false };
+    await this.outbox.add(ctx, employeeChanged, toEmployeeEvent({ membership: gone, user }));
+    await this.sessions.endOfUserInLicence(ctx, user.id, membership.licenceId);
+  }
+
+  private async updateOne(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    body: UpdateEmployee,
+  ): Promise<EmployeeView> {
+    const { firstName: _first, lastName: _last, locale: _locale, ...own } = body;
+    const opens = body.role !== undefined || body.active !== undefined;
+    if (opens) await this.seatCounter.lock(ctx);
+    const before = await this.memberships.get(ctx, id);
+    const changesAccess = opens || body.keys !== undefined;
+    if (changesAccess) await this.access.checkChange(ctx, before, body);
+    const membership = await this.memberships.update(ctx, id, version, defined(own));
+    await this.hr.check(ctx, membership, own);
+    if (!takesSeat(before) && takesSeat(membership)) await this.seatCounter.check(ctx);
+    // A changed role holds at once: whoever is signed in signs in again and gets the new rights.
+    if (changesAccess && accessDiffers(before, membership)) {
+      await this.sessions.endOfUserInLicence(ctx, membership.userId, membership.licenceId);
+    }
+    const user = await this.users.get(ctx, membership.userId);
+    return this.publish(ctx, { membership, user: await this.persons.correct(ctx, user, body) });
   }
 
   private async newPasswordHash(ctx: RequestContext, body: CreateEmployee): Promise<string> {
@@ -113,68 +154,26 @@ export class EmployeeService {
     return this.passwords.hash(body.password);
   }
 
-  private async checkAccessChange(
-    ctx: RequestContext,
-    before: Membership,
-    body: UpdateEmployee,
-  ): Promise<void> {
-    if (before.userId === ctx.userId && !ctx.superadmin) throw new AppError(adminErrors, 'OWN_ACCESS');
-    if (installationRoles.includes(before.role)) this.checkInstallationRole(ctx, before.role);
-    await this.checkGiven(ctx, body.role ?? before.role, body.keys ?? before.keys);
-  }
-
-  /** Nobody gives more than they hold. */
-  private async checkGiven(
-    ctx: RequestContext,
-    role: MembershipRole,
-    extraKeys: readonly string[],
-  ): Promise<void> {
-    this.checkInstallationRole(ctx, role);
-    if (ctx.superadmin || ctx.system) return;
-    const activePlugins = await this.plugins.findActive(ctx);
-    const given = grantsFor({ role, superadmin: false, activePlugins, demoLicence: false, extraKeys });
-    const beyond = grantsBeyond(ctx.grants, given);
-    if (beyond.length > 0)
-      throw new AppError(adminErrors, 'PERMISSION_BEYOND', { keys: beyond.slice(0, 5).join(', ') });
-  }
-
-  private checkInstallationRole(ctx: RequestContext, role: MembershipRole): void {
-    if (installationRoles.includes(role) && !ctx.superadmin)
-      throw new AppError(adminErrors, 'ROLE_NOT_ALLOWED', { role });
-  }
-
-  private async checkUserLimit(ctx: RequestContext, membership: Membership): Promise<void> {
-    if (!isCounted(membership)) return;
-    await this.licences.lock(ctx, membership.licenceId);
-    const licence = await this.licences.get(ctx, membership.licenceId);
-    const limit = userLimitOf(licence);
-    const counts = await this.memberships.countActive(ctx, [licence.id]);
-    if ((counts.get(licence.id) ?? 0) > limit)
-      throw new AppError(adminErrors, 'USER_LIMIT_REACHED', { limit });
-  }
-
-  private async row(ctx: RequestContext, membership: Membership): Promise<MemberRow> {
-    return { membership, user: await this.users.get(ctx, membership.userId) };
-  }
-
   private async publish(ctx: RequestContext, row: MemberRow): Promise<EmployeeView> {
     await this.outbox.add(ctx, employeeChanged, toEmployeeEvent(row));
+    await this.employment.publish(ctx, row.membership);
     ctx.afterCommit(() => this.sessions.forget(row.user.id));
-    return toEmployeeView(row);
+    return this.view(ctx, row);
+  }
+
+  private async view(ctx: RequestContext, row: MemberRow): Promise<EmployeeView> {
+    return toEmployeeView(row, {
+      now: this.clock.now(),
+      employment: await this.employment.viewOf(ctx, row.membership),
+      ownIdentity: await this.persons.isOwn(ctx, row.user),
+    });
   }
 }
 
-const emptyDetails = {
-  function: null,
-  phone: null,
-  mobile: null,
-  startsOn: null,
-  endsOn: null,
-  addressId: null,
-} as const;
-
-function isCounted(membership: Membership): boolean {
-  return membership.active && !uncountedRoles.includes(membership.role);
+/** Nobody finds out by sorting or filtering what the list does not show them. */
+function requirePublicFields({ sort, filter }: ListQuery): void {
+  const used = [...sort.map(({ field }) => field), ...Object.keys(filter)];
+  if (!used.every((field) => publicFields.includes(field))) throw commonError('FORBIDDEN');
 }
 
 function accessDiffers(before: Membership, after: Membership): boolean {

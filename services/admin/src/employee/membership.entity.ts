@@ -1,6 +1,8 @@
-import type { MembershipRole } from '@jahrring/contracts-admin';
+import type { AbsenceType, EmployeeView, MembershipRole, RecordingMethod } from '@jahrring/contracts-admin';
 import {
   BooleanColumn,
+  InstantColumn,
+  IntColumn,
   JsonColumn,
   LicensedEntity,
   LocalDateColumn,
@@ -42,4 +44,97 @@ export class Membership extends LicensedEntity {
 
   @UuidColumn({ nullable: true })
   addressId!: string | null;
+
+  @TextColumn(10, { nullable: true })
+  salutation!: EmployeeView['salutation'];
+
+  @TextColumn(40, { nullable: true })
+  externalId!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  birthdate!: string | null;
+
+  @TextColumn(20, { nullable: true })
+  insuranceNumber!: string | null;
+
+  @TextColumn(60, { nullable: true })
+  team!: string | null;
+
+  @UuidColumn({ nullable: true })
+  companyPartId!: string | null;
+
+  @UuidColumn({ nullable: true })
+  rateCategoryId!: string | null;
+
+  /** Null: as the licence has it. */
+  @TextColumn(20, { nullable: true })
+  recordingMethod!: RecordingMethod | null;
+
+  @JsonColumn({ nullable: true })
+  drivingCategories!: EmployeeView['drivingCategories'] | null;
+
+  /** Null: all of them. */
+  @JsonColumn({ nullable: true })
+  allowedAbsences!: AbsenceType[] | null;
+
+  @JsonColumn({ nullable: true })
+  allowedCompanyParts!: string[] | null;
+
+  @JsonColumn({ nullable: true })
+  supervisors!: string[] | null;
+
+  /** 0 hides days of holidays. */
+  @IntColumn()
+  averageDaySeconds!: number;
+
+  @IntColumn()
+  startHolidaySeconds!: number;
+
+  @IntColumn()
+  startOvertimeSeconds!: number;
+
+  /** When the last invitation went out; null for who came without one. */
+  @InstantColumn({ nullable: true })
+  invitedAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  invitationEndsAt!: Date | null;
 }
+
+/** 8.4 hours, a fifth of the usual 42-hour week. */
+const averageDaySeconds = 30_240;
+
+/** What a membership starts with where nothing else is said. */
+export const newMembership = {
+  active: true,
+  keys: [] as string[],
+  function: null,
+  phone: null,
+  mobile: null,
+  startsOn: null,
+  endsOn: null,
+  addressId: null,
+  salutation: null,
+  externalId: null,
+  birthdate: null,
+  insuranceNumber: null,
+  team: null,
+  companyPartId: null,
+  rateCategoryId: null,
+  recordingMethod: null,
+  drivingCategories: null,
+  allowedAbsences: null,
+  allowedCompanyParts: null,
+  supervisors: null,
+  averageDaySeconds,
+  startHolidaySeconds: 0,
+  startOvertimeSeconds: 0,
+  invitedAt: null,
+  invitationEndsAt: null,
+} satisfies Partial<Membership>;
+
+/** What somebody has to say to add a person: who, and as what. */
+export type NewMembership = Partial<
+  Omit<Membership, 'licenceId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+> &
+  Pick<Membership, 'userId' | 'role'>;

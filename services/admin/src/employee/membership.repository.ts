@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { User } from '../user/user.entity';
-import { Membership } from './membership.entity';
+import { Membership, newMembership, type NewMembership } from './membership.entity';
 
 /** A membership with the person it belongs to. */
 export interface MemberRow {
@@ -18,17 +18,36 @@ export interface MemberRow {
   user: User;
 }
 
+const names = [
+  { sql: 'person.firstName', kind: 'text' },
+  { sql: 'person.lastName', kind: 'text' },
+] as const;
+
 const columns: ListColumns = {
   fields: {
-    firstName: { sql: 'person.firstName', kind: 'text' },
-    lastName: { sql: 'person.lastName', kind: 'text' },
+    firstName: names[0],
+    lastName: names[1],
     role: 'membership.role',
     active: 'membership.active',
     id: 'membership.id',
+    team: 'membership.team',
+    externalId: 'membership.externalId',
+    companyPartId: 'membership.companyPartId',
+    startsOn: 'membership.startsOn',
+    endsOn: 'membership.endsOn',
   },
+  search: names,
+};
+
+/** Who keeps the employees finds them by more than their name. */
+const keeperColumns: ListColumns = {
+  ...columns,
   search: [
-    { sql: 'person.firstName', kind: 'text' },
-    { sql: 'person.lastName', kind: 'text' },
+    ...names,
+    { sql: 'person.email', kind: 'text' },
+    'membership.function',
+    'membership.team',
+    'membership.externalId',
   ],
 };
 
@@ -41,12 +60,45 @@ export class MembershipRepository extends LicensedRepository<Membership> {
   /** The people of the context's licence. */
   async listMembers(ctx: RequestContext, query: ListQuery): Promise<Page<MemberRow>> {
     const qb = this.withPerson(ctx);
-    const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, columns);
+    const fields = ctx.can('tools.settings.employees') ? keeperColumns : columns;
+    const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, fields);
     applier.where(ctx, qb, query);
     const total = await qb.getCount();
     applier.order(qb, query);
     if (query.pageSize !== 'all') qb.offset((query.page - 1) * query.pageSize).limit(query.pageSize);
     return { items: await this.members(ctx, await this.many(qb)), total };
+  }
+
+  /** Adds a person to the licence; who has been in it before comes back to what was kept of them. */
+  override async insert(ctx: RequestContext, values: NewMembership): Promise<Membership> {
+    const gone = await this.one(
+      this.query(ctx, { deleted: 'only' }).andWhere('membership.userId = :userId', { userId: values.userId }),
+    );
+    if (!gone) return super.insert(ctx, { ...newMembership, ...values });
+    const { version } = await this.restore(ctx, gone.id);
+    return this.update(ctx, gone.id, version, values);
+  }
+
+  /** Supervisors of everybody in the licence. */
+  async findSupervision(ctx: RequestContext): Promise<Map<string, readonly string[]>> {
+    const all = await this.many(this.query(ctx));
+    return new Map(all.map(({ id, supervisors }) => [id, supervisors ?? []]));
+  }
+
+  /** Whether somebody in the licence has this function. */
+  async hasFunction(ctx: RequestContext, value: string): Promise<boolean> {
+    return this.query(ctx).andWhere('membership.function = :value', { value }).getExists();
+  }
+
+  /** How many active people have each role. */
+  async countByRole(ctx: RequestContext): Promise<Map<string, number>> {
+    const rows = await this.query(ctx)
+      .select('membership.role', 'role')
+      .addSelect('COUNT(*)', 'count')
+      .andWhere('membership.active = :active', { active: true })
+      .groupBy('membership.role')
+      .getRawMany<{ role: string; count: string | number }>();
+    return new Map(rows.map((row) => [row.role, Number(row.count)]));
   }
 
   /** Every membership of a person, in whichever licence: for sign-in and for the users screen of superadmins. */
@@ -65,10 +117,17 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return this.one(this.query(ctx).andWhere('membership.userId = :userId', { userId }));
   }
 
-  /** Active people of each licence, as far as they count against its limit. */
-  async countActive(ctx: RequestContext, licenceIds: readonly string[]): Promise<Map<string, number>> {
+  /**
+   * Active people of each licence, as far as they count against its limit. `latest` looks past the transaction's
+   * snapshot: who was added a moment ago by somebody else counts too.
+   */
+  async countActive(
+    ctx: RequestContext,
+    licenceIds: readonly string[],
+    { latest = false } = {},
+  ): Promise<Map<string, number>> {
     if (licenceIds.length === 0) return new Map();
-    const rows = await this.db
+    const query = this.db
       .manager(ctx)
       .createQueryBuilder(Membership, 'membership')
       .select('membership.licenceId', 'licenceId')
@@ -76,8 +135,10 @@ export class MembershipRepository extends LicensedRepository<Membership> {
       .where('membership.licenceId IN (:...licenceIds)', { licenceIds: [...licenceIds] })
       .andWhere('membership.active = :active AND membership.deletedAt IS NULL', { active: true })
       .andWhere('membership.role NOT IN (:...uncounted)', { uncounted: [...uncountedRoles] })
-      .groupBy('membership.licenceId')
-      .getRawMany<{ licenceId: string; count: string | number }>();
+      .groupBy('membership.licenceId');
+    // SQLite has one writer, which sees everything.
+    if (latest && this.db.kind === 'mysql') query.setLock('pessimistic_write');
+    const rows = await query.getRawMany<{ licenceId: string; count: string | number }>();
     return new Map(rows.map((row) => [row.licenceId, Number(row.count)]));
   }
 
@@ -94,6 +155,10 @@ export class MembershipRepository extends LicensedRepository<Membership> {
       const user = byId.get(membership.userId);
       return user ? [{ membership, user }] : [];
     });
+  }
+
+  protected override get unaudited(): readonly (keyof Membership & string)[] {
+    return ['insuranceNumber'];
   }
 
   private withPerson(ctx: RequestContext): SelectQueryBuilder<Membership> {

@@ -11,14 +11,14 @@ import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { EmployeeService } from '../employee/employee.service';
-import { LicenceRepository } from './licence.repository';
+import { LicenceEntering } from './licence-entering';
 
 /** The people of any licence, for superadmins. */
 @ToolController('admin', 'licences/:id/employees')
 export class LicenceEmployeesController {
   constructor(
     private readonly employees: EmployeeService,
-    private readonly licences: LicenceRepository,
+    private readonly entering: LicenceEntering,
   ) {}
 
   @Get()
@@ -29,7 +29,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Query({ schema: employeeListQuery }) query: ListQuery,
   ) {
-    return this.employees.list(await this.enter(ctx, id), query);
+    return this.employees.list(await this.entering.enter(ctx, id), query);
   }
 
   @Get(':employeeId')
@@ -40,7 +40,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Param('employeeId', { schema: idSchema }) employeeId: string,
   ) {
-    return this.employees.get(await this.enter(ctx, id), employeeId);
+    return this.employees.get(await this.entering.enter(ctx, id), employeeId);
   }
 
   @Post()
@@ -51,7 +51,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Body({ schema: createEmployee }) body: CreateEmployee,
   ) {
-    return this.employees.create(await this.enter(ctx, id), body);
+    return this.employees.create(await this.entering.enter(ctx, id), body);
   }
 
   @Patch(':employeeId')
@@ -64,12 +64,6 @@ export class LicenceEmployeesController {
     @IfMatch() version: number,
     @Body({ schema: updateEmployee }) body: UpdateEmployee,
   ) {
-    return this.employees.update(await this.enter(ctx, id), employeeId, version, body);
-  }
-
-  /** The caller's context moved into the licence, which has to exist. */
-  private async enter(ctx: RequestContext, id: string): Promise<RequestContext> {
-    await this.licences.get(ctx, id);
-    return ctx.inLicence(id);
+    return this.employees.update(await this.entering.enter(ctx, id), employeeId, version, body);
   }
 }

@@ -12,11 +12,13 @@ import {
 import { localDayOf, Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
 import { hashPassword } from '../auth/password-hasher';
 import { toEmployeeEvent } from '../employee/employee.mapper';
+import type { Membership } from '../employee/membership.entity';
 import { MembershipRepository } from '../employee/membership.repository';
 import { toLicenceEvent } from '../licence/licence.mapper';
 import { LicenceRepository } from '../licence/licence.repository';
 import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
 import { UserRepository } from '../user/user.repository';
+import { demoHrFields, seedEmployment } from './demo-employment.seed';
 
 /** Bergwald has been a customer for a year and a half. */
 const startedDaysAgo = 540;
@@ -48,7 +50,10 @@ async function seedLicence(
     demoData: true,
   });
   await seed.get(Outbox).add(ctx, licenceChanged, toLicenceEvent(licence));
-  for (const person of people) await seedPerson(seed, ctx, person, passwordHash);
+  for (const person of people) {
+    const membership = await seedPerson(seed, ctx, person, passwordHash);
+    await seedEmployment(seed, ctx, person, membership, licence.startsOn);
+  }
 }
 
 async function seedPerson(
@@ -56,7 +61,7 @@ async function seedPerson(
   ctx: RequestContext,
   person: DemoPerson,
   passwordHash: string,
-): Promise<void> {
+): Promise<Membership> {
   const { userId, employeeId, email, firstName, lastName, role, active, keys, addressN } = person;
   const superadmin = role === 'superadmin';
   const user = await seed.get(UserRepository).create(ctx, {
@@ -78,14 +83,11 @@ async function seedPerson(
     role: toMembershipRole(person),
     active,
     keys: [...keys],
-    function: null,
-    phone: null,
-    mobile: null,
-    startsOn: null,
-    endsOn: null,
+    ...demoHrFields(person),
     addressId: addressN === undefined ? null : demoId('address', addressN),
   });
   await seed.get(Outbox).add(ctx, employeeChanged, toEmployeeEvent({ membership, user }));
+  return membership;
 }
 
 /** A superadmin is one for the whole installation; in the own licence that person is an admin. */

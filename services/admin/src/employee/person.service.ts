@@ -1,0 +1,67 @@
+import type { UpdateEmployee } from '@jahrring/contracts-admin';
+import type { Locale } from '@jahrring/contracts-common';
+import { Audit, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { defined } from '../database/defined';
+import type { User } from '../user/user.entity';
+import { auditedUser } from '../user/user.mapper';
+import { UserRepository } from '../user/user.repository';
+import { MembershipRepository } from './membership.repository';
+
+interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  /** Empty: nobody can sign in with a password until one is set. */
+  passwordHash: string;
+}
+
+const identityFields = ['firstName', 'lastName', 'locale'] as const;
+
+/** The identities behind a licence's people, as far as the licence may touch them. */
+@Injectable()
+export class PersonService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  create(ctx: RequestContext, person: NewPerson): Promise<User> {
+    return this.users.create(ctx, {
+      ...person,
+      regionalLocale: null,
+      superadmin: false,
+      blocked: false,
+      defaultLicenceId: ctx.licenceId,
+      lastSignInAt: null,
+    });
+  }
+
+  /** Whether the person belongs to this licence alone. Who reaches further keeps their own name and language. */
+  async isOwn(ctx: RequestContext, user: User): Promise<boolean> {
+    if (user.superadmin) return ctx.superadmin;
+    const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
+    return memberships.every(({ licenceId }) => licenceId === ctx.licenceId);
+  }
+
+  /** Puts name and language right; 422 where they are not this licence's to change. */
+  async correct(ctx: RequestContext, user: User, body: UpdateEmployee): Promise<User> {
+    const { firstName, lastName, locale } = body;
+    const patch = defined({ firstName, lastName, locale });
+    const changed = identityFields.filter((field) => field in patch && patch[field] !== user[field]);
+    const [first] = changed;
+    if (!first) return user;
+    if (!(await this.isOwn(ctx, user))) throw fieldErrorOf(first, 'notIn');
+    const after = await this.users.change(ctx, user.id, user.version, patch);
+    await this.audit.record(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: user.id,
+      before: auditedUser(user),
+      after: auditedUser(after),
+    });
+    return after;
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  createCorrection,
+  type CreateCorrection,
+  employmentView,
+  reverseCorrection,
+  type ReverseCorrection,
+  savePeriod,
+  type SavePeriod,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { EmploymentService } from './employment.service';
+
+/** Target hours and ledger of the people of one's own licence. */
+@ToolController('admin', 'employees/:id')
+export class EmploymentController {
+  constructor(private readonly employment: EmploymentService) {}
+
+  @Post('periods')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employmentView })
+  addPeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: savePeriod }) body: SavePeriod,
+  ) {
+    return this.employment.addPeriod(ctx, id, body);
+  }
+
+  @Patch('periods/:periodId')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employmentView })
+  updatePeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('periodId', { schema: idSchema }) periodId: string,
+    @IfMatch() version: number,
+    @Body({ schema: savePeriod }) body: SavePeriod,
+  ) {
+    return this.employment.updatePeriod(ctx, id, periodId, version, body);
+  }
+
+  @Delete('periods/:periodId')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employmentView })
+  removePeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('periodId', { schema: idSchema }) periodId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.employment.removePeriod(ctx, id, periodId, version);
+  }
+
+  @Post('corrections')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employmentView })
+  addCorrection(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: createCorrection }) body: CreateCorrection,
+  ) {
+    return this.employment.addCorrection(ctx, id, body);
+  }
+
+  @Post('corrections/:correctionId/reversal')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: employmentView })
+  reverseCorrection(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('correctionId', { schema: idSchema }) correctionId: string,
+    @Body({ schema: reverseCorrection }) body: ReverseCorrection,
+  ) {
+    return this.employment.reverseCorrection(ctx, id, correctionId, body);
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  createCorrection,
+  type CreateCorrection,
+  employmentView,
+  reverseCorrection,
+  type ReverseCorrection,
+  savePeriod,
+  type SavePeriod,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { EmploymentService } from '../employment/employment.service';
+import { LicenceEntering } from './licence-entering';
+
+/** Target hours and ledger of the people of any licence, for superadmins. */
+@ToolController('admin', 'licences/:licenceId/employees/:id')
+export class LicenceEmploymentController {
+  constructor(
+    private readonly employment: EmploymentService,
+    private readonly entering: LicenceEntering,
+  ) {}
+
+  @Post('periods')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: employmentView })
+  async addPeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: savePeriod }) body: SavePeriod,
+  ) {
+    return this.employment.addPeriod(await this.entering.enter(ctx, licenceId), id, body);
+  }
+
+  @Patch('periods/:periodId')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: employmentView })
+  async updatePeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('periodId', { schema: idSchema }) periodId: string,
+    @IfMatch() version: number,
+    @Body({ schema: savePeriod }) body: SavePeriod,
+  ) {
+    return this.employment.updatePeriod(
+      await this.entering.enter(ctx, licenceId),
+      id,
+      periodId,
+      version,
+      body,
+    );
+  }
+
+  @Delete('periods/:periodId')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: employmentView })
+  async removePeriod(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('periodId', { schema: idSchema }) periodId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.employment.removePeriod(await this.entering.enter(ctx, licenceId), id, periodId, version);
+  }
+
+  @Post('corrections')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: employmentView })
+  async addCorrection(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: createCorrection }) body: CreateCorrection,
+  ) {
+    return this.employment.addCorrection(await this.entering.enter(ctx, licenceId), id, body);
+  }
+
+  @Post('corrections/:correctionId/reversal')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: employmentView })
+  async reverseCorrection(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('correctionId', { schema: idSchema }) correctionId: string,
+    @Body({ schema: reverseCorrection }) body: ReverseCorrection,
+  ) {
+    return this.employment.reverseCorrection(
+      await this.entering.enter(ctx, licenceId),
+      id,
+      correctionId,
+      body,
+    );
+  }
+}

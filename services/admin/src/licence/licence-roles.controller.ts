@@ -1,0 +1,22 @@
+import { roleList } from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { RoleService } from '../role/role.service';
+import { LicenceEntering } from './licence-entering';
+
+/** What the roles hold in any licence, for superadmins: they shape them in the licence itself. */
+@ToolController('admin', 'licences/:id/roles')
+export class LicenceRolesController {
+  constructor(
+    private readonly roles: RoleService,
+    private readonly entering: LicenceEntering,
+  ) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: roleList })
+  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.roles.list(await this.entering.enter(ctx, id));
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  roleList,
+  roleView,
+  saveRole,
+  type SaveRole,
+  shapedRole,
+  type ShapedRole,
+} from '@jahrring/contracts-admin';
+import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Put, SerializeOptions } from '@nestjs/common';
+import { RoleService } from './role.service';
+
+/** What the roles hold in one's own licence. */
+@ToolController('admin', 'roles')
+export class RoleController {
+  constructor(private readonly roles: RoleService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: roleList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.roles.list(ctx);
+  }
+
+  @Put(':role')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: roleView })
+  save(
+    @Ctx() ctx: RequestContext,
+    @Param('role', { schema: shapedRole }) role: ShapedRole,
+    @IfMatch() version: number,
+    @Body({ schema: saveRole }) body: SaveRole,
+  ) {
+    return this.roles.shape(ctx, role, version, body);
+  }
+
+  /** Back to what the product gives the role. */
+  @Delete(':role')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: roleView })
+  reset(
+    @Ctx() ctx: RequestContext,
+    @Param('role', { schema: shapedRole }) role: ShapedRole,
+    @IfMatch() version: number,
+  ) {
+    return this.roles.reset(ctx, role, version);
+  }
+}

@@ -1,6 +1,22 @@
+import { ConnectionRequestRepository } from './connection-request/connection-request.repository';
+import { ConnectionRequestService } from './connection-request/connection-request.service';
+import { MailController } from './mail/mail.controller';
+import { MailJobs } from './mail/mail.jobs';
+import { MailRepository } from './mail/mail.repository';
+import { MailService } from './mail/mail.service';
+import { MailTransport } from './mail/mail-transport';
+import { Mails } from './mail/mails';
+import { CvController } from './profile/cv.controller';
+import { CvRepository } from './profile/cv.repository';
+import { CvService } from './profile/cv.service';
+import { EmployeeProfileController } from './profile/employee-profile.controller';
+import { ProfileController } from './profile/profile.controller';
+import { ProfileService } from './profile/profile.service';
 import { Module } from '@nestjs/common';
 import { adminSettings, readAdminSettings } from './admin.settings';
 import { AdminSessionResolver } from './auth/admin-session-resolver';
+import { AuditPeopleController } from './audit/audit-people.controller';
+import { AuditPeopleRepository } from './audit/audit-people.repository';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { InternalSessionController } from './auth/internal-session.controller';
@@ -60,13 +76,38 @@ import { ReleaseService } from './release/release.service';
 import { RoleOverrideRepository } from './role/role-override.repository';
 import { RoleController } from './role/role.controller';
 import { RoleService } from './role/role.service';
+import { settingsControllers, settingsProviders } from './settings/settings.parts';
 import { UserController } from './user/user.controller';
 import { UserRepository } from './user/user.repository';
 import { UserService } from './user/user.service';
+import { EmployeeSearchController } from './search/employee-search.controller';
+import { ConnectLinks } from './auth/connect-links';
+import { ConnectService } from './auth/connect.service';
+import { OneTimeLinks } from './auth/one-time-links';
+import { OwnSessionsService } from './auth/own-sessions.service';
+import { PasswordResetService } from './auth/password-reset.service';
+import { RecoveryCodes } from './auth/recovery-codes';
+import { SecondFactorController } from './auth/second-factor.controller';
+import { SecondFactorService } from './auth/second-factor.service';
+import { SessionAnswer } from './auth/session-answer';
+import { SessionController } from './auth/session.controller';
+import { SignInService } from './auth/sign-in.service';
+import {
+  ConnectionRequestController,
+  OwnConnectionRequestController,
+} from './connection-request/connection-request.controller';
 
 @Module({
   controllers: [
+    EmployeeSearchController,
+    AuditPeopleController,
     AuthController,
+    ProfileController,
+    EmployeeProfileController,
+    CvController,
+    MailController,
+    SessionController,
+    SecondFactorController,
     BootController,
     EmployeeController,
     EmploymentController,
@@ -84,12 +125,33 @@ import { UserService } from './user/user.service';
     ReleaseController,
     RoleController,
     UserController,
+    ...settingsControllers,
   ],
   providers: [
     { provide: adminSettings, useFactory: () => readAdminSettings(process.env) },
     AccessRules,
     AdminSessionResolver,
+    AuditPeopleRepository,
     AuthService,
+    ProfileService,
+    CvService,
+    CvRepository,
+    Mails,
+    MailTransport,
+    MailService,
+    MailRepository,
+    MailJobs,
+    ConnectionRequestService,
+    ConnectionRequestRepository,
+    SignInService,
+    SessionAnswer,
+    SecondFactorService,
+    RecoveryCodes,
+    PasswordResetService,
+    OwnSessionsService,
+    OneTimeLinks,
+    ConnectService,
+    ConnectLinks,
     BootService,
     EmployeeService,
     EmploymentCorrectionRepository,
@@ -132,6 +194,7 @@ import { UserService } from './user/user.service';
     SignInThrottle,
     UserRepository,
     UserService,
+    ...settingsProviders,
   ],
 })
 export class AdminModule {}

@@ -16,17 +16,30 @@ import { LiveEventRow } from './live/live-event.entity';
 import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
 import { NotificationChoiceRow } from './notification/notification-choice.entity';
 import { Notification } from './notification/notification.entity';
+import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
 import { LicencePlugin } from './plugin/licence-plugin.entity';
 import { ToolRelease } from './release/tool-release.entity';
 import { RoleOverride } from './role/role-override.entity';
 import { seedDemo } from './seed/demo.seed';
+import { settingsEntities } from './settings/settings.parts';
 import { User } from './user/user.entity';
+import { OneTimeLink } from './auth/one-time-link.entity';
+import { RecoveryCode } from './auth/recovery-code.entity';
+import { ConnectionRequest } from './connection-request/connection-request.entity';
+import { Mail } from './mail/mail.entity';
+import { Identity1795296499705 } from './migrations/1795296499705-identity.migration';
+import { CvEntry } from './profile/cv-entry.entity';
 
 /** Identities, licences, plugins, sign-in and the registry of tool releases. */
 export const adminService: ServiceDefinition = {
   tool: 'admin',
   module: AdminModule,
   entities: [
+    RecoveryCode,
+    OneTimeLink,
+    Mail,
+    CvEntry,
+    ConnectionRequest,
     EmploymentCorrectionEntity,
     EmploymentPeriodEntity,
     ExtraFieldDefinitions,
@@ -42,12 +55,15 @@ export const adminService: ServiceDefinition = {
     SignInThrottleRow,
     ToolRelease,
     User,
+    ...settingsEntities,
   ],
   migrations: [
     CreateAdmin1700000000001,
     Notifications1795296243791,
     ExtraFields1795296400192,
     Employment1795296597800,
+    LicenceSettings1795296889376,
+    Identity1795296499705,
   ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),

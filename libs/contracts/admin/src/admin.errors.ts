@@ -18,5 +18,23 @@ export const adminErrors = {
   CORRECTION_IS_REVERSAL: { status: 409, key: 'admin:errors.correctionIsReversal' },
   NOT_INVITED: { status: 409, key: 'admin:errors.notInvited' },
   LANGUAGE_UNKNOWN: { status: 404, key: 'admin:errors.languageUnknown' },
+  LINK_INVALID: { status: 409, key: 'admin:errors.linkInvalid' },
+  PASSWORD_NEEDED: { status: 409, key: 'admin:errors.passwordNeeded' },
+  CODE_WRONG: { status: 401, key: 'admin:errors.codeWrong' },
+  CHALLENGE_OVER: { status: 401, key: 'admin:errors.challengeOver' },
+  SECOND_FACTOR_REQUIRED: { status: 409, key: 'admin:errors.secondFactorRequired' },
+  SECOND_FACTOR_UNAVAILABLE: { status: 409, key: 'admin:errors.secondFactorUnavailable' },
+  LICENCE_CONNECTED: { status: 409, key: 'admin:errors.licenceConnected' },
+  REQUEST_DECIDED: { status: 409, key: 'admin:errors.requestDecided' },
+  USER_HAS_REQUESTS: { status: 409, key: 'admin:errors.userHasRequests' },
+  CV_FULL: { status: 409, key: 'admin:errors.cvFull' },
+  DROPDOWN_IN_USE: { status: 409, key: 'admin:errors.dropdownInUse' },
+  /** `context` is the fault; line and column count from 1. */
+  IMPORT_UNREADABLE: { status: 422, key: 'admin:errors.importUnreadable' },
+  /** Number or title has no column; `context` is the field. */
+  IMPORT_COLUMN_MISSING: { status: 422, key: 'admin:errors.importColumnMissing' },
+  IMPORT_TOO_LONG: { status: 422, key: 'admin:errors.importTooLong' },
+  IMPORT_HAS_ERRORS: { status: 409, key: 'admin:errors.importHasErrors' },
+  IMPORT_WRONG_STATE: { status: 409, key: 'admin:errors.importWrongState' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

@@ -15,8 +15,6 @@ export const login = z.strictObject({
 });
 export type Login = z.infer<typeof login>;
 
-export const loginAnswer = z.object({ userId: id, licenceId: id });
-
 export const switchLicence = z.strictObject({
   licenceId: id,
   /** Makes it the licence that opens after the next sign-in too. */

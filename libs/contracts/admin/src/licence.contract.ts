@@ -19,6 +19,12 @@ import { z } from 'zod';
 export const licenceSettings = z.strictObject({
   /** Shortest password accepted for the licence's people. */
   passwordMinLength: z.int().min(6).max(128).optional(),
+  /** Hours without use after which a session ends. */
+  sessionIdleHours: z.int().min(1).max(168).optional(),
+  /** Days without use after which a session on a trusted device ends. */
+  trustedDeviceDays: z.int().min(1).max(365).optional(),
+  /** Whether everybody in the licence needs a second factor to sign in. */
+  secondFactorRequired: z.boolean().optional(),
   /** First day of the week: 1 Monday, 7 Sunday. */
   weekStart: z.int().min(1).max(7).optional(),
   /** Working days of a week. */
@@ -29,12 +35,16 @@ export const licenceSettings = z.strictObject({
 export type LicenceSettings = z.infer<typeof licenceSettings>;
 export const defaultLicenceSettings = {
   passwordMinLength: 10,
+  sessionIdleHours: 12,
+  trustedDeviceDays: 30,
+  secondFactorRequired: false,
   weekStart: 1,
   workingWeek: 5,
   minuteStep: 5,
 } as const satisfies LicenceSettings;
 
-const profile = {
+/** What a licence says of itself on its documents. */
+export const licenceProfile = {
   timeZone,
   country,
   currency,
@@ -74,7 +84,7 @@ const endBeforeStart = { path: ['endsOn'], params: { code: 'afterOrEqual', other
 export const createLicence = z
   .strictObject({
     ...administered,
-    ...profile,
+    ...licenceProfile,
     timeZone: timeZone.default('Europe/Zurich'),
     country: country.default('CH'),
     currency: currency.default('CHF'),
@@ -85,7 +95,7 @@ export const createLicence = z
 export type CreateLicence = z.infer<typeof createLicence>;
 
 export const updateLicence = z
-  .strictObject({ ...administered, ...profile, settings: licenceSettings })
+  .strictObject({ ...administered, ...licenceProfile, settings: licenceSettings })
   .partial()
   .refine(endsAfterStart, endBeforeStart);
 export type UpdateLicence = z.infer<typeof updateLicence>;

@@ -1,10 +1,16 @@
 import {
   changePassword,
-  demoAccounts,
   type ChangePassword,
+  connectBody,
+  type ConnectBody,
+  demoAccounts,
+  forgotPassword,
+  type ForgotPassword,
   login,
   type Login,
-  loginAnswer,
+  resetPassword,
+  type ResetPassword,
+  signInAnswer,
   switchLicence,
   type SwitchLicence,
 } from '@jahrring/contracts-admin';
@@ -23,18 +29,22 @@ import {
   SignedIn,
 } from '@jahrring/service-kit';
 import { Body, Controller, Get, HttpCode, Inject, Post, SerializeOptions } from '@nestjs/common';
-import { AuthService, type Device } from './auth.service';
+import { AuthService } from './auth.service';
+import { ConnectService } from './connect.service';
 import { listDemoAccounts } from './demo-accounts';
-import { trustedIdleMs } from './session.store';
+import { PasswordResetService } from './password-reset.service';
+import { deviceOf, SessionAnswer } from './session-answer';
+import { SignInService } from './sign-in.service';
 
-function deviceOf(request: KitRequest): Device {
-  return { address: request.ip, userAgent: request.headers['user-agent'] };
-}
-
+/** Coming in and going out. */
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signIn: SignInService,
+    private readonly resets: PasswordResetService,
+    private readonly links: ConnectService,
+    private readonly answer: SessionAnswer,
     private readonly cookies: SessionCookies,
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
@@ -50,18 +60,29 @@ export class AuthController {
   @Post('login')
   @Public()
   @HttpCode(200)
-  @SerializeOptions({ schema: loginAnswer })
+  @SerializeOptions({ schema: signInAnswer })
   async login(
     @Ctx() ctx: RequestContext,
     @Body({ schema: login }) body: Login,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ) {
-    // A session of before ends with the new one: its token must not live on.
-    const session = await this.auth.login(ctx, body, deviceOf(request));
-    if (request.sessionToken) await this.auth.logout(ctx, request.sessionToken);
-    this.cookies.set(request, reply, session.token, body.trusted ? trustedIdleMs / 1000 : undefined);
-    return session;
+    const result = await this.signIn.login(ctx, body, deviceOf(request));
+    return this.answer.give(ctx, request, reply, result);
+  }
+
+  @Post('connect')
+  @Public()
+  @HttpCode(200)
+  @SerializeOptions({ schema: signInAnswer })
+  async connect(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: connectBody }) body: ConnectBody,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ) {
+    const result = await this.links.connect(ctx, body, deviceOf(request));
+    return this.answer.give(ctx, request, reply, result);
   }
 
   @Post('logout')
@@ -74,6 +95,24 @@ export class AuthController {
   ): Promise<void> {
     if (request.sessionToken) await this.auth.logout(ctx, request.sessionToken);
     this.cookies.clear(request, reply);
+  }
+
+  @Post('password/forgot')
+  @Public()
+  @HttpCode(204)
+  forgot(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: forgotPassword }) body: ForgotPassword,
+    @Req() request: KitRequest,
+  ): Promise<void> {
+    return this.resets.request(ctx, body, deviceOf(request));
+  }
+
+  @Post('password/reset')
+  @Public()
+  @HttpCode(204)
+  reset(@Ctx() ctx: RequestContext, @Body({ schema: resetPassword }) body: ResetPassword): Promise<void> {
+    return this.resets.reset(ctx, body);
   }
 
   @Post('licence')

@@ -1,4 +1,10 @@
-import { type Grants, grantsFor, isOpenLicence, type MembershipRole } from '@jahrring/contracts-admin';
+import {
+  type Grants,
+  grantsFor,
+  isOpenLicence,
+  type LicenceSettings,
+  type MembershipRole,
+} from '@jahrring/contracts-admin';
 import type { LicenceState, LicenceType } from '@jahrring/contracts-common';
 import {
   anonymousContext,
@@ -11,13 +17,14 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { hashToken } from './session-token';
+import { sessionPolicyOf } from './session-policy';
 import { SessionStore, touchAfterMs } from './session.store';
 
 /** Everything a request needs to know about its caller, in one look-up. */
 const query = `
   SELECT s.id AS session_id, s.user_id, s.licence_id, s.trusted, s.last_seen_at, s.expires_at,
     u.superadmin, u.blocked, u.locale, u.deleted_at AS user_deleted,
-    l.state, l.ends_on AS licence_ends_on, l.type, l.time_zone, l.demo_data,
+    l.state, l.ends_on AS licence_ends_on, l.type, l.time_zone, l.demo_data, l.settings,
     m.id AS membership_id, m.role, m.active, m.extra_keys, m.starts_on, m.ends_on, m.address_id,
     (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p
       WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL) AS plugins,
@@ -45,6 +52,7 @@ interface Row {
   type: LicenceType;
   time_zone: string;
   demo_data: number;
+  settings: string;
   membership_id: string | null;
   role: MembershipRole | null;
   active: number | null;
@@ -155,6 +163,7 @@ export class SessionPrincipals implements SessionResolver {
       systemContext({ licenceId: row.licence_id }),
       row.session_id,
       Boolean(row.trusted),
+      sessionPolicyOf(JSON.parse(row.settings) as LicenceSettings),
     );
   }
 }

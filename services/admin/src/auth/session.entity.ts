@@ -37,4 +37,8 @@ export class Session {
 
   @TextColumn(200, { nullable: true })
   userAgent!: string | null;
+
+  /** Network address at the sign-in. */
+  @TextColumn(45, { nullable: true })
+  address!: string | null;
 }

@@ -4,13 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { AdminSessionResolver } from './admin-session-resolver';
 import { hashToken, newSessionToken } from './session-token';
 import { Session } from './session.entity';
+import type { SessionPolicy } from './session-policy';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
-export const idleMs = 12 * HOUR_MS;
-export const trustedIdleMs = 30 * DAY_MS;
 /** A session is written as seen at most this often: reading must stay reading. */
 export const touchAfterMs = 5 * MINUTE_MS;
 
@@ -19,6 +16,8 @@ interface NewSession {
   licenceId: string;
   trusted: boolean;
   userAgent: string | undefined;
+  address: string;
+  policy: SessionPolicy;
 }
 
 /** The sessions of everybody. A session ends by deleting its row, so that every instance knows at the next request. */
@@ -42,8 +41,9 @@ export class SessionStore {
       trusted: session.trusted,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: this.expiry(session.trusted, now),
+      expiresAt: expiry(session.policy, session.trusted, now),
       userAgent: session.userAgent?.slice(0, 200) ?? null,
+      address: session.address.slice(0, 45),
     };
     await rowMapper(this.db.dataSource, Session).insert(this.db.writing(ctx), [row]);
     return token;
@@ -61,6 +61,26 @@ export class SessionStore {
       keptToken ? hashToken(keptToken) : '',
     ]);
     ctx.afterCommit(() => this.resolver.forget(userId));
+  }
+
+  /** The living sessions of a person, last used first. */
+  findOfUser(ctx: RequestContext, userId: string): Promise<Session[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(Session, 'session')
+      .where('session.userId = :userId AND session.expiresAt > :now', { userId, now: this.clock.now() })
+      .orderBy('session.lastSeenAt', 'DESC')
+      .getMany();
+  }
+
+  /** Ends one session of a person; false where it is none of theirs. */
+  async endOne(ctx: RequestContext, userId: string, id: string): Promise<boolean> {
+    const ended = await execute(this.db.writing(ctx), 'DELETE FROM sessions WHERE user_id = ? AND id = ?', [
+      userId,
+      id,
+    ]);
+    ctx.afterCommit(() => this.resolver.forget(userId));
+    return ended === 1;
   }
 
   async endOfUserInLicence(ctx: RequestContext, userId: string, licenceId: string): Promise<void> {
@@ -85,14 +105,14 @@ export class SessionStore {
   }
 
   /** Puts the end of a session that is in use off. */
-  async touch(ctx: RequestContext, id: string, trusted: boolean): Promise<void> {
+  async touch(ctx: RequestContext, id: string, trusted: boolean, policy: SessionPolicy): Promise<void> {
     const now = this.clock.now();
     await this.db.tx(ctx, (ctx) =>
       this.db
         .writing(ctx)
         .createQueryBuilder()
         .update(Session)
-        .set({ lastSeenAt: now, expiresAt: this.expiry(trusted, now) })
+        .set({ lastSeenAt: now, expiresAt: expiry(policy, trusted, now) })
         .where('id = :id', { id })
         .execute(),
     );
@@ -116,11 +136,11 @@ export class SessionStore {
     this.resolver.forget(userId);
   }
 
-  private expiry(trusted: boolean, now: Date): Date {
-    return new Date(now.getTime() + (trusted ? trustedIdleMs : idleMs));
-  }
-
   private async remove(ctx: RequestContext, where: string, values: readonly unknown[]): Promise<void> {
     await execute(this.db.writing(ctx), `DELETE FROM sessions WHERE ${where}`, values);
   }
+}
+
+function expiry(policy: SessionPolicy, trusted: boolean, now: Date): Date {
+  return new Date(now.getTime() + (trusted ? policy.trustedIdleMs : policy.idleMs));
 }

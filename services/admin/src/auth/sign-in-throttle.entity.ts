@@ -21,7 +21,7 @@ export class SignInThrottleRow {
   blockedUntil!: Date | null;
 
   @TextColumn(10)
-  kind!: 'pair' | 'address';
+  kind!: 'pair' | 'address' | 'mail' | 'mailFrom';
 
   @InstantColumn()
   updatedAt!: Date;

@@ -5,14 +5,22 @@ import { Injectable } from '@nestjs/common';
 import { SignInThrottleRow } from './sign-in-throttle.entity';
 import {
   addFailure,
+  addQuotaUse,
   addressLimit,
   emptyThrottle,
+  mailAddressLimit,
+  mailLimit,
   pairLimit,
   type ThrottleState,
   waitSeconds,
 } from './throttle.rules';
 
-const limits = { pair: pairLimit, address: addressLimit } as const;
+const limits = {
+  pair: pairLimit,
+  address: addressLimit,
+  mail: mailLimit,
+  mailFrom: mailAddressLimit,
+} as const;
 type Kind = keyof typeof limits;
 
 interface ThrottleKey {
@@ -34,6 +42,21 @@ function keyOf(kind: Kind, ...parts: string[]): ThrottleKey {
 /** The keys one try counts for. */
 export function throttleKeys(email: string, address: string): ThrottleKey[] {
   return [keyOf('address', address), keyOf('pair', email, address)];
+}
+
+/** Tries against one account, from wherever: a second factor must not be guessed from many addresses. */
+export function accountKeys(account: string): ThrottleKey[] {
+  return [keyOf('pair', account, '*')];
+}
+
+/** Tries from one address, whatever they try. */
+export function addressKeys(address: string): ThrottleKey[] {
+  return [keyOf('address', address)];
+}
+
+/** The keys one request for a mail counts for. */
+export function mailKeys(email: string, address: string): ThrottleKey[] {
+  return [keyOf('mail', email), keyOf('mailFrom', address)];
 }
 
 /**
@@ -63,6 +86,16 @@ export class SignInThrottle {
       const rows = await this.lock(ctx, keys);
       this.refuseLocked(rows);
       for (const row of rows) await this.store(ctx, row, addFailure(row, limits[row.kind], this.clock.now()));
+    });
+  }
+
+  /** Counts a use of what is limited by the hour; 429 when it is used up. */
+  spend(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
+    return this.db.tx(ctx, async (ctx) => {
+      const rows = await this.lock(ctx, keys);
+      this.refuseLocked(rows);
+      for (const row of rows)
+        await this.store(ctx, row, addQuotaUse(row, limits[row.kind], this.clock.now()));
     });
   }
 

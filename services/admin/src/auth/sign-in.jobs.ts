@@ -1,5 +1,6 @@
 import { Job, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { OneTimeLinks } from './one-time-links';
 import { SessionStore } from './session.store';
 import { SignInThrottle } from './sign-in-throttle';
 
@@ -11,6 +12,7 @@ export class SignInJobs {
   constructor(
     private readonly sessions: SessionStore,
     private readonly throttle: SignInThrottle,
+    private readonly links: OneTimeLinks,
   ) {}
 
   @Job({ name: 'admin.sign-in.purge', everySeconds: hourSeconds })
@@ -18,5 +20,6 @@ export class SignInJobs {
     const ctx = systemContext({ licenceId: '' });
     await this.sessions.purge(ctx);
     await this.throttle.purge(ctx);
+    await this.links.purge(ctx);
   }
 }

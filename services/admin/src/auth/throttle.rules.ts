@@ -9,6 +9,10 @@ export interface ThrottleState {
 
 export const pairLimit = 5;
 export const addressLimit = 50;
+/** Mails with a reset link an hour: of one account, and asked for from one address. */
+export const mailLimit = 3;
+export const mailAddressLimit = 10;
+const quotaSeconds = 3_600;
 export const windowSeconds = 60;
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 15 * 60;
@@ -36,4 +40,14 @@ export function addFailure(state: ThrottleState, limit: number, now: Date): Thro
   const level = quiet > forgetSeconds ? 1 : state.level + 1;
   const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (level - 1));
   return { failures: 0, windowStartedAt: now, level, blockedUntil: new Date(now.getTime() + wait * 1000) };
+}
+
+/** The state after one more use of something limited by the hour: at the limit it is locked until the hour is over. */
+export function addQuotaUse(state: ThrottleState, limit: number, now: Date): ThrottleState {
+  const age = (now.getTime() - state.windowStartedAt.getTime()) / 1000;
+  const fresh = age >= quotaSeconds || age < 0;
+  const failures = fresh ? 1 : state.failures + 1;
+  const windowStartedAt = fresh ? now : state.windowStartedAt;
+  const over = new Date(windowStartedAt.getTime() + quotaSeconds * 1000);
+  return { ...state, failures, windowStartedAt, blockedUntil: failures < limit ? null : over };
 }

@@ -3,11 +3,13 @@ import {
   BooleanColumn,
   InstantColumn,
   IntColumn,
+  LocalDateColumn,
   PrimaryUuidColumn,
   TextColumn,
   UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
+import type { Salutation } from '@jahrring/contracts-admin';
 
 /** One identity: a person who signs in, whatever licences they belong to. */
 @Entity('users')
@@ -49,7 +51,35 @@ export class User {
   @BooleanColumn()
   blocked!: boolean;
 
-  /** Argon2id, PHC format. */
+  @TextColumn(10, { nullable: true })
+  salutation!: Salutation | null;
+
+  @TextColumn(30, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  mobile!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  birthdate!: string | null;
+
+  /** A stored file of the person. */
+  @UuidColumn({ nullable: true })
+  pictureId!: string | null;
+
+  /** Encrypted; counts only with `totpSince`. */
+  @TextColumn(255, { nullable: true })
+  totpSecret!: string | null;
+
+  /** Since when a code is asked for at sign-in. */
+  @InstantColumn({ nullable: true })
+  totpSince!: Date | null;
+
+  /** The last step whose code was taken: no code counts twice. */
+  @IntColumn({ nullable: true })
+  totpLastStep!: number | null;
+
+  /** Argon2id, PHC format; empty as long as an invited person has set none. */
   @TextColumn(255)
   passwordHash!: string;
 

@@ -8,9 +8,9 @@ export function toUserView(
   memberships: readonly Membership[],
   licenceNames: ReadonlyMap<string, string>,
 ): UserView {
-  const { passwordHash: _passwordHash, defaultLicenceId: _defaultLicenceId, ...shown } = user;
+  const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
   return {
-    ...shown,
+    ...{ id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked },
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     deletedAt: user.deletedAt?.toISOString() ?? null,

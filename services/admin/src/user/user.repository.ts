@@ -12,7 +12,11 @@ import {
   type InstallationPatch,
   type NewInstallationRecord,
 } from '../database/installation.repository';
+import { newPerson } from './new-person';
 import { User } from './user.entity';
+
+type NewUser = Omit<NewInstallationRecord<User>, keyof typeof newPerson> &
+  Partial<NewInstallationRecord<User>>;
 
 const columns: ListColumns = {
   fields: {
@@ -41,9 +45,9 @@ export class UserRepository extends InstallationRepository<User> {
       .getOne();
   }
 
-  async create(ctx: RequestContext, values: NewInstallationRecord<User>): Promise<User> {
+  async create(ctx: RequestContext, values: NewUser): Promise<User> {
     try {
-      return await this.insert(ctx, values);
+      return await this.insert(ctx, { ...newPerson, ...values });
     } catch (error) {
       if (isUniqueViolation(error, emailKey)) throw fieldErrorOf('email', 'unique');
       throw error;
@@ -73,6 +77,18 @@ export class UserRepository extends InstallationRepository<User> {
       .getCount();
   }
 
+  /** Takes a step of the second factor; false where it, or a later one, was taken before. */
+  async takeTotpStep(ctx: RequestContext, id: string, step: number): Promise<boolean> {
+    const { affected } = await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .update(User)
+      .set({ totpLastStep: step })
+      .where('id = :id AND (totp_last_step IS NULL OR totp_last_step < :step)', { id, step })
+      .execute();
+    return affected === 1;
+  }
+
   /** Notes a sign-in; it is no change of the person, so the version stays. */
   async noteSignIn(ctx: RequestContext, id: string): Promise<void> {
     await this.db
@@ -96,7 +112,7 @@ export class UserRepository extends InstallationRepository<User> {
   }
 
   protected override toCurrent(user: User): unknown {
-    const { passwordHash: _passwordHash, defaultLicenceId: _licence, ...shown } = user;
-    return shown;
+    const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
+    return { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked };
   }
 }

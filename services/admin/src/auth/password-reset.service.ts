@@ -1,0 +1,76 @@
+import { adminErrors, type ForgotPassword, type ResetPassword } from '@jahrring/contracts-admin';
+import { AppError, Audit, Database, type RequestContext } from '@jahrring/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { adminSettings, type AdminSettings } from '../admin.settings';
+import { Mails } from '../mail/mails';
+import { UserRepository } from '../user/user.repository';
+import { identityContext } from './identity-context';
+import { OneTimeLinks } from './one-time-links';
+import { PasswordService } from './password.service';
+import { SessionStore } from './session.store';
+import type { Device } from './sign-in.service';
+import { mailKeys, SignInThrottle } from './sign-in-throttle';
+
+const validMinutes = 60;
+
+/** A forgotten password: a mail with a link that sets a new one, once, within the hour. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserRepository,
+    private readonly passwords: PasswordService,
+    private readonly links: OneTimeLinks,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: SessionStore,
+    private readonly mails: Mails,
+    private readonly audit: Audit,
+    @Inject(adminSettings) private readonly settings: AdminSettings,
+  ) {}
+
+  /**
+   * Does the same for an account that exists and for one that does not: counts, makes a link, writes a mail. Only that
+   * the one to nobody is never sent.
+   */
+  async request(ctx: RequestContext, { email }: ForgotPassword, device: Device): Promise<void> {
+    await this.throttle.spend(ctx, mailKeys(email, device.address));
+    const found = await this.users.findByEmail(ctx, email);
+    const user = found?.blocked ? null : found;
+    await this.db.tx(identityContext(ctx, user?.id ?? ''), async (ctx) => {
+      const userId = user?.id ?? null;
+      const { token } = await this.links.create(ctx, {
+        purpose: 'reset',
+        userId,
+        validMs: validMinutes * 60_000,
+      });
+      await this.mails.queue(ctx, {
+        kind: 'passwordReset',
+        to: email,
+        toNobody: user === null,
+        name: user?.firstName ?? '',
+        locale: user?.locale ?? 'de',
+        params: { minutes: validMinutes },
+        link: `${this.settings.publicUrl}/password/reset/${token}`,
+      });
+      await this.audit.record(ctx, { action: 'password-forgotten', entity: 'user', entityId: userId ?? '' });
+    });
+  }
+
+  /** Sets the new password; every session ends, every other reset link too. */
+  async reset(ctx: RequestContext, { token, password }: ResetPassword): Promise<void> {
+    const link = await this.links.find(ctx, token, 'reset');
+    const user = link?.userId ? await this.users.find(ctx, link.userId) : null;
+    if (!link || !user || user.blocked || user.deletedAt) throw new AppError(adminErrors, 'LINK_INVALID');
+    await this.passwords.checkFor(ctx, user, password);
+    const passwordHash = await this.passwords.hash(password);
+    await this.db.tx(identityContext(ctx, user.id), async (ctx) => {
+      if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'LINK_INVALID');
+      await this.links.voidOf(ctx, user.id, 'reset');
+      await this.users.change(ctx, user.id, user.version, { passwordHash });
+      await this.sessions.endOfUser(ctx, user.id);
+      const { email: to, firstName: name, locale } = user;
+      await this.mails.queue(ctx, { kind: 'passwordChanged', to, name, locale, params: {} });
+      await this.audit.record(ctx, { action: 'password-reset', entity: 'user', entityId: user.id });
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  challengeBody,
+  type ChallengeBody,
+  confirmCode,
+  type ConfirmCode,
+  confirmPassword,
+  type ConfirmPassword,
+  recoveryCodes,
+  secondFactor,
+  type SecondFactor,
+  securityView,
+  signInAnswer,
+  totpSetup,
+} from '@jahrring/contracts-admin';
+import {
+  Ctx,
+  type KitReply,
+  type KitRequest,
+  Public,
+  Reply,
+  Req,
+  type RequestContext,
+  SessionToken,
+  SignedIn,
+} from '@jahrring/service-kit';
+import { Body, Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { UserRepository } from '../user/user.repository';
+import { SecondFactorService } from './second-factor.service';
+import { deviceOf, SessionAnswer } from './session-answer';
+import { SignInService } from './sign-in.service';
+
+/** The second factor: while signing in (with the challenge the password gave), and in one's own settings. */
+@Controller('api/auth')
+export class SecondFactorController {
+  constructor(
+    private readonly factor: SecondFactorService,
+    private readonly signIn: SignInService,
+    private readonly users: UserRepository,
+    private readonly answer: SessionAnswer,
+  ) {}
+
+  @Post('second-factor')
+  @Public()
+  @HttpCode(200)
+  @SerializeOptions({ schema: signInAnswer })
+  async check(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: secondFactor }) { challenge, code }: SecondFactor,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ) {
+    const result = await this.signIn.checkCode(ctx, challenge, code, deviceOf(request));
+    return this.answer.give(ctx, request, reply, result);
+  }
+
+  @Post('second-factor/enrol')
+  @Public()
+  @HttpCode(200)
+  @SerializeOptions({ schema: totpSetup })
+  enrol(@Ctx() ctx: RequestContext, @Body({ schema: challengeBody }) { challenge }: ChallengeBody) {
+    return this.signIn.beginEnrolment(ctx, challenge);
+  }
+
+  @Post('second-factor/enrol/confirm')
+  @Public()
+  @HttpCode(200)
+  @SerializeOptions({ schema: signInAnswer })
+  async confirmEnrolment(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: secondFactor }) { challenge, code }: SecondFactor,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ) {
+    const result = await this.signIn.confirmEnrolment(ctx, challenge, code, deviceOf(request));
+    return this.answer.give(ctx, request, reply, result);
+  }
+
+  @Get('totp')
+  @SignedIn()
+  @SerializeOptions({ schema: securityView })
+  async state(@Ctx() ctx: RequestContext) {
+    return this.factor.getState(ctx, await this.users.get(ctx, ctx.userId));
+  }
+
+  @Post('totp')
+  @SignedIn()
+  @HttpCode(200)
+  @SerializeOptions({ schema: totpSetup })
+  async begin(@Ctx() ctx: RequestContext, @Body({ schema: confirmPassword }) { password }: ConfirmPassword) {
+    const user = await this.users.get(ctx, ctx.userId);
+    await this.factor.checkPassword(ctx, user, password);
+    return this.factor.begin(ctx, user);
+  }
+
+  @Post('totp/confirm')
+  @SignedIn()
+  @HttpCode(200)
+  @SerializeOptions({ schema: recoveryCodes })
+  async confirm(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: confirmCode }) { code }: ConfirmCode,
+    @SessionToken() token: string,
+  ) {
+    const user = await this.users.get(ctx, ctx.userId);
+    return { codes: await this.factor.confirm(ctx, user, code, token) };
+  }
+
+  @Post('totp/off')
+  @SignedIn()
+  @HttpCode(204)
+  async off(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: confirmPassword }) { password }: ConfirmPassword,
+    @SessionToken() token: string,
+  ): Promise<void> {
+    await this.factor.switchOff(ctx, await this.users.get(ctx, ctx.userId), password, token);
+  }
+
+  @Post('totp/recovery-codes')
+  @SignedIn()
+  @HttpCode(200)
+  @SerializeOptions({ schema: recoveryCodes })
+  async renew(@Ctx() ctx: RequestContext, @Body({ schema: confirmPassword }) { password }: ConfirmPassword) {
+    const user = await this.users.get(ctx, ctx.userId);
+    return { codes: await this.factor.renewRecoveryCodes(ctx, user, password) };
+  }
+}

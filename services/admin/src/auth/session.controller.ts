@@ -1,0 +1,32 @@
+import { sessionList } from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SessionToken, SignedIn } from '@jahrring/service-kit';
+import { Controller, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { OwnSessionsService } from './own-sessions.service';
+
+/** Where one is signed in. */
+@Controller('api/auth/sessions')
+export class SessionController {
+  constructor(private readonly sessions: OwnSessionsService) {}
+
+  @Get()
+  @SignedIn()
+  @SerializeOptions({ schema: sessionList })
+  list(@Ctx() ctx: RequestContext, @SessionToken() token: string) {
+    return this.sessions.list(ctx, token);
+  }
+
+  @Post(':id/end')
+  @SignedIn()
+  @HttpCode(204)
+  end(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.sessions.end(ctx, id);
+  }
+
+  @Post('end-others')
+  @SignedIn()
+  @HttpCode(204)
+  endOthers(@Ctx() ctx: RequestContext, @SessionToken() token: string): Promise<void> {
+    return this.sessions.endOthers(ctx, token);
+  }
+}

@@ -1,0 +1,172 @@
+import { adminErrors, type Login, type SignInStep } from '@jahrring/contracts-admin';
+import { AppError, Audit, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Licence } from '../licence/licence.entity';
+import { LicenceRepository } from '../licence/licence.repository';
+import type { User } from '../user/user.entity';
+import { UserRepository } from '../user/user.repository';
+import { identityContext } from './identity-context';
+import { LicenceChooser } from './licence-choice';
+import type { OneTimeLink } from './one-time-link.entity';
+import { OneTimeLinks } from './one-time-links';
+import { PasswordService } from './password.service';
+import { SecondFactorService } from './second-factor.service';
+import { SessionStore } from './session.store';
+import { sessionPolicyOf } from './session-policy';
+import { SignInThrottle, throttleKeys } from './sign-in-throttle';
+
+/** Where a sign-in comes from. */
+export interface Device {
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** How far a sign-in has come: a session, or what its next step needs. */
+export interface SignInResult {
+  step: SignInStep;
+  userId?: string;
+  licenceId?: string;
+  /** Of the session; goes into the cookie only. */
+  token?: string;
+  /** On a trusted device: how long the cookie stays. */
+  cookieSeconds?: number;
+  challenge?: string;
+  recoveryCodes?: string[];
+}
+
+interface Entry {
+  user: User;
+  licence: Licence;
+  trusted: boolean;
+  device: Device;
+  /** Word of the audit trail. */
+  action: string;
+}
+
+const challengeMs = 5 * 60_000;
+
+/** The way in: password, second factor, session. No session exists before the last step is done. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserRepository,
+    private readonly licences: LicenceRepository,
+    private readonly chooser: LicenceChooser,
+    private readonly passwords: PasswordService,
+    private readonly secondFactor: SecondFactorService,
+    private readonly links: OneTimeLinks,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: SessionStore,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * A wrong password and an unknown e-mail answer the same after the same time; why somebody is shut out is told only to
+   * who knows the password.
+   */
+  async login(ctx: RequestContext, body: Login, device: Device): Promise<SignInResult> {
+    const keys = throttleKeys(body.email, device.address);
+    await this.throttle.check(ctx, keys);
+    const user = await this.users.findByEmail(ctx, body.email);
+    const known = await this.passwords.verify(user?.passwordHash, body.password);
+    if (!user || !known) {
+      await this.throttle.fail(ctx, keys);
+      throw new AppError(adminErrors, 'CREDENTIALS');
+    }
+    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
+      await this.throttle.succeed(ctx, keys);
+      if (user.blocked) throw new AppError(adminErrors, 'USER_BLOCKED');
+      const licence = await this.chooser.chooseFirst(ctx, user);
+      return this.proceed(ctx, { user, licence, trusted: body.trusted, device, action: 'sign-in' });
+    });
+  }
+
+  /** After whatever proved who it is: the session, or a challenge where a second factor has to follow. */
+  async proceed(ctx: RequestContext, entry: Entry): Promise<SignInResult> {
+    const step = this.secondFactor.stepAfterPassword(entry.user);
+    if (step === 'done') return this.open(ctx, entry);
+    const { token } = await this.links.create(ctx, {
+      purpose: step,
+      userId: entry.user.id,
+      licenceId: entry.licence.id,
+      trusted: entry.trusted,
+      validMs: challengeMs,
+    });
+    return { step, challenge: token };
+  }
+
+  /** The second factor of a sign-in; five wrong codes end it. */
+  async checkCode(
+    ctx: RequestContext,
+    challenge: string,
+    code: string,
+    device: Device,
+  ): Promise<SignInResult> {
+    const { link, user } = await this.challenged(ctx, challenge, 'code');
+    try {
+      await this.secondFactor.check(identityContext(ctx, user.id), user, code);
+    } catch (error) {
+      await this.links.countTry(ctx, link.id);
+      throw error;
+    }
+    return this.finish(ctx, link, user, device);
+  }
+
+  /** Starts setting up the second factor that this person must have. */
+  async beginEnrolment(ctx: RequestContext, challenge: string) {
+    const { user } = await this.challenged(ctx, challenge, 'enrol');
+    return this.secondFactor.begin(identityContext(ctx, user.id), user);
+  }
+
+  async confirmEnrolment(
+    ctx: RequestContext,
+    challenge: string,
+    code: string,
+    device: Device,
+  ): Promise<SignInResult> {
+    const { link, user } = await this.challenged(ctx, challenge, 'enrol');
+    const recoveryCodes = await this.secondFactor.confirm(identityContext(ctx, user.id), user, code);
+    return { ...(await this.finish(ctx, link, user, device)), recoveryCodes };
+  }
+
+  /** A challenge that was answered lets in once, if nothing has shut the person out meanwhile. */
+  private finish(ctx: RequestContext, link: OneTimeLink, user: User, device: Device): Promise<SignInResult> {
+    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
+      if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'CHALLENGE_OVER');
+      const licence = await this.licences.get(ctx, link.licenceId ?? '');
+      return this.open(ctx, { user, licence, trusted: link.trusted, device, action: 'sign-in' });
+    });
+  }
+
+  private async challenged(ctx: RequestContext, challenge: string, purpose: 'code' | 'enrol') {
+    const link = await this.links.find(ctx, challenge, purpose);
+    const user = link?.userId ? await this.users.find(ctx, link.userId) : null;
+    if (!link || !user || user.deletedAt || user.blocked) throw new AppError(adminErrors, 'CHALLENGE_OVER');
+    return { link, user };
+  }
+
+  private async open(
+    ctx: RequestContext,
+    { user, licence, trusted, device, action }: Entry,
+  ): Promise<SignInResult> {
+    const policy = sessionPolicyOf(licence.settings);
+    const token = await this.sessions.create(ctx, {
+      userId: user.id,
+      licenceId: licence.id,
+      trusted,
+      userAgent: device.userAgent,
+      address: device.address,
+      policy,
+    });
+    await this.users.noteSignIn(ctx, user.id);
+    await this.audit.record(ctx.inLicence(licence.id), { action, entity: 'user', entityId: user.id });
+    return {
+      step: 'done',
+      token,
+      userId: user.id,
+      licenceId: licence.id,
+      ...(trusted ? { cookieSeconds: policy.trustedIdleMs / 1000 } : {}),
+    };
+  }
+}

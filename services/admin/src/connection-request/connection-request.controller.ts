@@ -1,0 +1,67 @@
+import {
+  connectionRequestList,
+  connectionRequestView,
+  declineConnection,
+  type DeclineConnection,
+  incomingRequestList,
+  requestConnection,
+  type RequestConnection,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, RequirePermission, SignedIn, ToolController } from '@jahrring/service-kit';
+import { Body, Controller, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { ConnectionRequestService } from './connection-request.service';
+
+/** One's own requests to licences. */
+@Controller('api/auth/connection-requests')
+@SignedIn()
+export class OwnConnectionRequestController {
+  constructor(private readonly requests: ConnectionRequestService) {}
+
+  @Get()
+  @SerializeOptions({ schema: connectionRequestList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.requests.listOwn(ctx);
+  }
+
+  @Post()
+  @SerializeOptions({ schema: connectionRequestView })
+  send(@Ctx() ctx: RequestContext, @Body({ schema: requestConnection }) body: RequestConnection) {
+    return this.requests.send(ctx, body);
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(204)
+  withdraw(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.requests.withdraw(ctx, id);
+  }
+}
+
+/** Requests to the caller's licence, for its admins. */
+@ToolController('admin', 'connection-requests')
+@RequirePermission('tools.settings.employees')
+export class ConnectionRequestController {
+  constructor(private readonly requests: ConnectionRequestService) {}
+
+  @Get()
+  @SerializeOptions({ schema: incomingRequestList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.requests.listIncoming(ctx);
+  }
+
+  @Post(':id/accept')
+  @HttpCode(204)
+  accept(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.requests.accept(ctx, id);
+  }
+
+  @Post(':id/decline')
+  @HttpCode(204)
+  decline(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: declineConnection }) body: DeclineConnection,
+  ): Promise<void> {
+    return this.requests.decline(ctx, id, body);
+  }
+}

@@ -1,0 +1,48 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Membership } from '../employee/membership.entity';
+import { ConnectionRequest } from './connection-request.entity';
+
+const mostShown = 200;
+
+@Injectable()
+export class ConnectionRequestRepository extends LicensedRepository<ConnectionRequest> {
+  constructor(services: RepositoryServices) {
+    super(services, ConnectionRequest, { name: 'connectionRequest' });
+  }
+
+  /** Those of the context's licence, newest first. */
+  findOfLicence(ctx: RequestContext): Promise<ConnectionRequest[]> {
+    return this.many(this.query(ctx).orderBy('connectionRequest.createdAt', 'DESC').limit(mostShown));
+  }
+
+  findOpen(ctx: RequestContext, userId: string): Promise<ConnectionRequest | null> {
+    return this.one(
+      this.query(ctx).andWhere("connectionRequest.userId = :userId AND connectionRequest.state = 'sent'", {
+        userId,
+      }),
+    );
+  }
+
+  /** Who decides in the context's licence. */
+  findAdmins(ctx: RequestContext): Promise<Membership[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(Membership, 'membership')
+      .where('membership.licenceId = :licenceId', { licenceId: ctx.licenceId })
+      .andWhere("membership.role = 'admin' AND membership.active = :yes", { yes: true })
+      .andWhere('membership.deletedAt IS NULL')
+      .getMany();
+  }
+
+  /** A person's own requests, to whichever licence. */
+  findOfUser(ctx: RequestContext, userId: string): Promise<ConnectionRequest[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ConnectionRequest, 'request')
+      .where('request.userId = :userId AND request.deletedAt IS NULL', { userId })
+      .orderBy('request.createdAt', 'DESC')
+      .limit(mostShown)
+      .getMany();
+  }
+}

@@ -1,0 +1,32 @@
+import { mailList, mailListQuery, mailView } from '@jahrring/contracts-admin';
+import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { MailService } from './mail.service';
+
+/** What the installation has mailed, for those who run it. */
+@ToolController('admin', 'mails')
+@SuperadminOnly()
+export class MailController {
+  constructor(private readonly mails: MailService) {}
+
+  @Get()
+  @SerializeOptions({ schema: mailList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: mailListQuery }) query: ListQuery) {
+    return this.mails.list(ctx, query);
+  }
+
+  @Get(':id')
+  @SerializeOptions({ schema: mailView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.mails.get(ctx, id);
+  }
+
+  /** Tries a mail once more that was given up. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  @SerializeOptions({ schema: mailView })
+  retry(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.mails.retry(ctx, id);
+  }
+}

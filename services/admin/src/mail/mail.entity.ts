@@ -1,0 +1,68 @@
+import type { MailKind, MailState } from '@jahrring/contracts-admin';
+import type { Locale } from '@jahrring/contracts-common';
+import {
+  InstantColumn,
+  IntColumn,
+  LongTextColumn,
+  PrimaryUuidColumn,
+  TextColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+import type { InstallationRecord } from '../database/installation.repository';
+
+/** A mail that waits to go out, or went. */
+@Entity('mails')
+export class Mail implements InstallationRecord {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @TextColumn(40)
+  kind!: MailKind;
+
+  @TextColumn(10)
+  state!: MailState;
+
+  @TextColumn(180)
+  recipient!: string;
+
+  @TextColumn(210)
+  recipientName!: string;
+
+  @TextColumn(2)
+  locale!: Locale;
+
+  @TextColumn(200)
+  subject!: string;
+
+  /** Emptied when the mail has left by SMTP: it may hold a link that signs in. */
+  @LongTextColumn({ nullable: true })
+  textBody!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  htmlBody!: string | null;
+
+  @IntColumn()
+  attempts!: number;
+
+  @TextColumn(500, { nullable: true })
+  lastError!: string | null;
+
+  @InstantColumn()
+  nextAttemptAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  sentAt!: Date | null;
+
+  @IntColumn()
+  version!: number;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+
+  /** Set from the start on a mail to nobody: written so that nobody can tell by the time it takes, never sent or shown. */
+  @InstantColumn({ nullable: true })
+  deletedAt!: Date | null;
+}

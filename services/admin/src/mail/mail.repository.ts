@@ -1,0 +1,67 @@
+import { Clock, commonError, Database, type ListColumns, type RequestContext } from '@jahrring/service-kit';
+import { newId } from '@jahrring/contracts-common';
+import { Injectable } from '@nestjs/common';
+import { InstallationRepository, type NewInstallationRecord } from '../database/installation.repository';
+import { Mail } from './mail.entity';
+
+const columns: ListColumns = {
+  fields: {
+    createdAt: 'mail.createdAt',
+    to: 'mail.recipient',
+    subject: 'mail.subject',
+    state: 'mail.state',
+    kind: 'mail.kind',
+  },
+  search: ['mail.recipient', 'mail.recipientName', 'mail.subject'],
+};
+
+@Injectable()
+export class MailRepository extends InstallationRepository<Mail> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, Mail, 'mail', columns);
+  }
+
+  /** Puts a mail in; `hidden` ones look the same to who waits for it, and are never sent or shown. */
+  async add(ctx: RequestContext, values: NewInstallationRecord<Mail>, hidden: boolean): Promise<void> {
+    const now = this.clock.now();
+    const managed = {
+      id: newId(),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: hidden ? now : null,
+    };
+    await this.rows.insert(this.db.writing(ctx), [this.rows.build({ ...values, ...managed })]);
+  }
+
+  override async get(ctx: RequestContext, id: string): Promise<Mail> {
+    const mail = await super.get(ctx, id);
+    if (mail.deletedAt) throw commonError('NOT_FOUND');
+    return mail;
+  }
+
+  /** Those that may go out now, oldest first. */
+  findDue(ctx: RequestContext, limit: number): Promise<Mail[]> {
+    return this.query(ctx)
+      .where("mail.state = 'queued' AND mail.deletedAt IS NULL AND mail.nextAttemptAt <= :now", {
+        now: this.clock.now(),
+      })
+      .orderBy('mail.id')
+      .limit(limit)
+      .getMany();
+  }
+
+  async purge(ctx: RequestContext, before: Date): Promise<void> {
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .delete()
+      .from(Mail)
+      .where('created_at < :before', { before })
+      .execute();
+  }
+
+  protected override toCurrent({ id, version }: Mail): unknown {
+    return { id, version };
+  }
+}

@@ -1,0 +1,51 @@
+import type { MailTexts } from '../mail-texts';
+
+export const en: MailTexts = {
+  greeting: 'Hello {name}',
+  footer: 'This e-mail was sent by Jahrring. Nobody reads answers to it.',
+  mails: {
+    passwordReset: {
+      subject: 'New password for Jahrring',
+      lines: [
+        'Somebody wants to set a new password for your account. The link is valid for {minutes} minutes, and once.',
+        'If that was not you, there is nothing to do: your password stays as it is.',
+      ],
+      action: 'Set a new password',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your account has just been changed. All other devices are signed out.',
+        'Was that not you? Then set a new password at once and tell the administration of your licence.',
+      ],
+    },
+    invitation: {
+      subject: 'Invitation to {licence}',
+      lines: [
+        '{sender} invites you to work with Jahrring at {licence}. The link is valid for {days} days, and once.',
+      ],
+      action: 'Accept the invitation',
+    },
+    connection: {
+      subject: 'You are connected to {licence}',
+      lines: [
+        'Your account is now connected to {licence} too. The link signs you in once and is valid for {days} days.',
+      ],
+      action: 'Open {licence}',
+    },
+    connectionRequested: {
+      subject: '{person} would like to join {licence}',
+      lines: ['{person} ({email}) would like to be connected to {licence}.', '{message}'],
+      action: 'See the request',
+    },
+    connectionAccepted: {
+      subject: 'You are connected to {licence}',
+      lines: ['Your request was accepted. You find {licence} in the menu of licences from now on.'],
+      action: 'Open Jahrring',
+    },
+    connectionDeclined: {
+      subject: 'Request to {licence} declined',
+      lines: ['Your request was declined.', '{reason}'],
+    },
+  },
+};

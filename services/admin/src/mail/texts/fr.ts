@@ -1,0 +1,51 @@
+import type { MailTexts } from '../mail-texts';
+
+export const fr: MailTexts = {
+  greeting: 'Bonjour {name}',
+  footer: 'Cet e-mail a été envoyé par Jahrring. Personne ne lit les réponses.',
+  mails: {
+    passwordReset: {
+      subject: 'Nouveau mot de passe pour Jahrring',
+      lines: [
+        'Quelqu’un souhaite définir un nouveau mot de passe pour ton accès. Le lien est valable {minutes} minutes, une seule fois.',
+        'Si ce n’était pas toi, tu n’as rien à faire : ton mot de passe reste inchangé.',
+      ],
+      action: 'Définir un nouveau mot de passe',
+    },
+    passwordChanged: {
+      subject: 'Ton mot de passe a été modifié',
+      lines: [
+        'Le mot de passe de ton accès vient d’être modifié. Tous les autres appareils sont déconnectés.',
+        'Ce n’était pas toi ? Définis tout de suite un nouveau mot de passe et préviens l’administration de ta licence.',
+      ],
+    },
+    invitation: {
+      subject: 'Invitation à {licence}',
+      lines: [
+        '{sender} t’invite à travailler avec Jahrring chez {licence}. Le lien est valable {days} jours, une seule fois.',
+      ],
+      action: 'Accepter l’invitation',
+    },
+    connection: {
+      subject: 'Tu es connecté à {licence}',
+      lines: [
+        'Ton accès est maintenant aussi connecté à {licence}. Le lien te connecte une fois et est valable {days} jours.',
+      ],
+      action: 'Ouvrir {licence}',
+    },
+    connectionRequested: {
+      subject: '{person} souhaite rejoindre {licence}',
+      lines: ['{person} ({email}) souhaite être connecté à {licence}.', '{message}'],
+      action: 'Voir la demande',
+    },
+    connectionAccepted: {
+      subject: 'Tu es connecté à {licence}',
+      lines: ['Ta demande a été acceptée. Tu trouves désormais {licence} dans le menu des licences.'],
+      action: 'Ouvrir Jahrring',
+    },
+    connectionDeclined: {
+      subject: 'Demande à {licence} refusée',
+      lines: ['Ta demande a été refusée.', '{reason}'],
+    },
+  },
+};

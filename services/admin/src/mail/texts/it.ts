@@ -1,0 +1,51 @@
+import type { MailTexts } from '../mail-texts';
+
+export const it: MailTexts = {
+  greeting: 'Ciao {name}',
+  footer: 'Questa e-mail è stata inviata da Jahrring. Nessuno legge le risposte.',
+  mails: {
+    passwordReset: {
+      subject: 'Nuova password per Jahrring',
+      lines: [
+        'Qualcuno vuole impostare una nuova password per il tuo accesso. Il link vale {minutes} minuti e una sola volta.',
+        'Se non eri tu, non devi fare nulla: la tua password resta com’è.',
+      ],
+      action: 'Impostare una nuova password',
+    },
+    passwordChanged: {
+      subject: 'La tua password è stata cambiata',
+      lines: [
+        'La password del tuo accesso è stata appena cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
+        'Non eri tu? Imposta subito una nuova password e avvisa l’amministrazione della tua licenza.',
+      ],
+    },
+    invitation: {
+      subject: 'Invito a {licence}',
+      lines: [
+        '{sender} ti invita a lavorare con Jahrring presso {licence}. Il link vale {days} giorni e una sola volta.',
+      ],
+      action: 'Accettare l’invito',
+    },
+    connection: {
+      subject: 'Sei collegato a {licence}',
+      lines: [
+        'Il tuo accesso è ora collegato anche a {licence}. Il link ti fa accedere una volta e vale {days} giorni.',
+      ],
+      action: 'Aprire {licence}',
+    },
+    connectionRequested: {
+      subject: '{person} vorrebbe unirsi a {licence}',
+      lines: ['{person} ({email}) vorrebbe essere collegato a {licence}.', '{message}'],
+      action: 'Vedere la richiesta',
+    },
+    connectionAccepted: {
+      subject: 'Sei collegato a {licence}',
+      lines: ['La tua richiesta è stata accettata. Da subito trovi {licence} nel menu delle licenze.'],
+      action: 'Aprire Jahrring',
+    },
+    connectionDeclined: {
+      subject: 'Richiesta a {licence} rifiutata',
+      lines: ['La tua richiesta è stata rifiutata.', '{reason}'],
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { MailTexts } from '../mail-texts';
+
+export const ro: MailTexts = {
+  greeting: 'Salut {name}',
+  footer: 'Acest e-mail a fost trimis de Jahrring. Nimeni nu citește răspunsurile.',
+  mails: {
+    passwordReset: {
+      subject: 'Parolă nouă pentru Jahrring',
+      lines: [
+        'Cineva dorește să seteze o parolă nouă pentru contul tău. Linkul este valabil {minutes} de minute, o singură dată.',
+        'Dacă nu ai fost tu, nu trebuie să faci nimic: parola ta rămâne cum este.',
+      ],
+      action: 'Setează o parolă nouă',
+    },
+    passwordChanged: {
+      subject: 'Parola ta a fost schimbată',
+      lines: [
+        'Parola contului tău tocmai a fost schimbată. Toate celelalte dispozitive sunt deconectate.',
+        'Nu ai fost tu? Setează imediat o parolă nouă și anunță administrația licenței tale.',
+      ],
+    },
+    invitation: {
+      subject: 'Invitație la {licence}',
+      lines: [
+        '{sender} te invită să lucrezi cu Jahrring la {licence}. Linkul este valabil {days} zile, o singură dată.',
+      ],
+      action: 'Acceptă invitația',
+    },
+    connection: {
+      subject: 'Ești conectat la {licence}',
+      lines: [
+        'Contul tău este acum conectat și la {licence}. Linkul te conectează o singură dată și este valabil {days} zile.',
+      ],
+      action: 'Deschide {licence}',
+    },
+    connectionRequested: {
+      subject: '{person} dorește să se alăture la {licence}',
+      lines: ['{person} ({email}) dorește să fie conectat la {licence}.', '{message}'],
+      action: 'Vezi cererea',
+    },
+    connectionAccepted: {
+      subject: 'Ești conectat la {licence}',
+      lines: ['Cererea ta a fost acceptată. De acum găsești {licence} în meniul licențelor.'],
+      action: 'Deschide Jahrring',
+    },
+    connectionDeclined: {
+      subject: 'Cererea către {licence} a fost respinsă',
+      lines: ['Cererea ta a fost respinsă.', '{reason}'],
+    },
+  },
+};

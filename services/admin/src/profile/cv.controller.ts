@@ -1,0 +1,92 @@
+import {
+  createCvEntry,
+  type CreateCvEntry,
+  cvEntryList,
+  cvEntryView,
+  updateCvEntry,
+  type UpdateCvEntry,
+} from '@jahrring/contracts-admin';
+import { fileLimits, id as idSchema } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  SignedIn,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { CvService } from './cv.service';
+
+/** One's own CV. */
+@ToolController('admin', 'cv-entries')
+@SignedIn()
+export class CvController {
+  constructor(private readonly cv: CvService) {}
+
+  @Get()
+  @SerializeOptions({ schema: cvEntryList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.cv.list(ctx, ctx.userId);
+  }
+
+  @Post()
+  @SerializeOptions({ schema: cvEntryView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createCvEntry }) body: CreateCvEntry) {
+    return this.cv.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SerializeOptions({ schema: cvEntryView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateCvEntry }) body: UpdateCvEntry,
+  ) {
+    return this.cv.update(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ) {
+    return this.cv.remove(ctx, id, version);
+  }
+
+  @Post(':id/documents')
+  @AcceptUpload({ maxBytes: fileLimits.career })
+  @SerializeOptions({ schema: cvEntryView })
+  addDocument(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @UploadedFile() upload: Upload,
+  ) {
+    return this.cv.addDocument(ctx, id, upload);
+  }
+
+  @Get(':id/documents/:documentId')
+  document(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('documentId', { schema: idSchema }) documentId: string,
+  ) {
+    return this.cv.sendDocument(ctx, ctx.userId, id, documentId);
+  }
+
+  @Delete(':id/documents/:documentId')
+  @SerializeOptions({ schema: cvEntryView })
+  removeDocument(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('documentId', { schema: idSchema }) documentId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.cv.removeDocument(ctx, id, version, documentId);
+  }
+}

@@ -1,0 +1,43 @@
+import { Clock, commonError, Database, execute, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InstallationRepository } from '../database/installation.repository';
+import { CvEntry } from './cv-entry.entity';
+
+/** CV entries, always asked for with the person they belong to. */
+@Injectable()
+export class CvRepository extends InstallationRepository<CvEntry> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, CvEntry, 'entry', { fields: {} });
+  }
+
+  /** Newest first. */
+  findOfUser(ctx: RequestContext, userId: string): Promise<CvEntry[]> {
+    return this.query(ctx)
+      .where('entry.userId = :userId AND entry.deletedAt IS NULL', { userId })
+      .orderBy('entry.startsOn', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .getMany();
+  }
+
+  /** 404 where the entry is another person's. */
+  async getOfUser(ctx: RequestContext, userId: string, id: string): Promise<CvEntry> {
+    const entry = await this.find(ctx, id);
+    if (!entry || entry.userId !== userId || entry.deletedAt) throw commonError('NOT_FOUND');
+    return entry;
+  }
+
+  /** For good; 412 where it has changed since. */
+  async delete(ctx: RequestContext, entry: CvEntry, version: number): Promise<void> {
+    const values = [entry.id, version];
+    const gone = await execute(
+      this.db.writing(ctx),
+      'DELETE FROM cv_entries WHERE id = ? AND version = ?',
+      values,
+    );
+    if (gone !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(entry) });
+  }
+
+  protected override toCurrent({ id, version }: CvEntry): unknown {
+    return { id, version };
+  }
+}

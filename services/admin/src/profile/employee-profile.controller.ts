@@ -1,0 +1,46 @@
+import { cvEntryList } from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, RequirePermission, SignedIn, ToolController } from '@jahrring/service-kit';
+import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { MembershipRepository } from '../employee/membership.repository';
+import { CvService } from './cv.service';
+import { ProfileService } from './profile.service';
+
+/** What a licence sees of its people's own profiles: the face, and for those who keep the employees the CV. */
+@ToolController('admin', 'employee-profiles')
+export class EmployeeProfileController {
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly profiles: ProfileService,
+    private readonly cv: CvService,
+  ) {}
+
+  @Get(':employeeId/picture')
+  @SignedIn()
+  async picture(@Ctx() ctx: RequestContext, @Param('employeeId', { schema: idSchema }) employeeId: string) {
+    return this.profiles.sendPicture(ctx, await this.userId(ctx, employeeId));
+  }
+
+  @Get(':employeeId/cv')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: cvEntryList })
+  async list(@Ctx() ctx: RequestContext, @Param('employeeId', { schema: idSchema }) employeeId: string) {
+    return this.cv.list(ctx, await this.userId(ctx, employeeId));
+  }
+
+  @Get(':employeeId/cv/:id/documents/:documentId')
+  @RequirePermission('tools.settings.employees')
+  async document(
+    @Ctx() ctx: RequestContext,
+    @Param('employeeId', { schema: idSchema }) employeeId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('documentId', { schema: idSchema }) documentId: string,
+  ) {
+    return this.cv.sendDocument(ctx, await this.userId(ctx, employeeId), id, documentId);
+  }
+
+  /** 404 for whoever is none of the licence's people. */
+  private async userId(ctx: RequestContext, employeeId: string): Promise<string> {
+    return (await this.memberships.get(ctx, employeeId)).userId;
+  }
+}

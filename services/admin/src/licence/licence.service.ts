@@ -146,7 +146,7 @@ export class LicenceService {
     before: Licence | null,
     reason?: string,
   ) {
-    const own = ctx.inLicence(licence.id);
+    const own = licence.id === ctx.licenceId ? ctx : ctx.inLicence(licence.id);
     await this.audit.record(own, {
       action,
       entity: 'licence',
@@ -168,6 +168,7 @@ const emptyProfile = {
   vatNumber: null,
   email: null,
   phone: null,
+  logoId: null,
 } as const;
 
 function nullified(body: CreateLicence) {

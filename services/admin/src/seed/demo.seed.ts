@@ -17,6 +17,7 @@ import { MembershipRepository } from '../employee/membership.repository';
 import { toLicenceEvent } from '../licence/licence.mapper';
 import { LicenceRepository } from '../licence/licence.repository';
 import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
+import { seedSettings } from '../settings/settings.seed';
 import { UserRepository } from '../user/user.repository';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
 
@@ -30,6 +31,7 @@ export async function seedDemo(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.bergwald, demoPeople, passwordHash);
   await seedLicence(seed, demoLicences.muster, demoMusterPeople, passwordHash);
   await activateAllPlugins(seed, seed.ctx(demoLicences.bergwald.id));
+  await seedSettings(seed);
 }
 
 async function seedLicence(
@@ -47,6 +49,7 @@ async function seedLicence(
     endsOn: null,
     userLimit: null,
     settings: {},
+    logoId: null,
     demoData: true,
   });
   await seed.get(Outbox).add(ctx, licenceChanged, toLicenceEvent(licence));

@@ -1,0 +1,47 @@
+import {
+  Clock,
+  Database,
+  LicensedRepository,
+  RepositoryServices,
+  type RequestContext,
+  systemContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InstallationRepository } from '../../database/installation.repository';
+import { AccountImport, ChartTemplate } from './account-import.entity';
+
+/** Every query on imports of charts. */
+@Injectable()
+export class AccountImportRepository extends LicensedRepository<AccountImport> {
+  constructor(services: RepositoryServices) {
+    super(services, AccountImport, { name: 'accountImport', audit: false });
+  }
+
+  /** Imports of every licence that have a step to take, oldest first; for the job alone. */
+  async findPending(): Promise<{ id: string; licenceId: string }[]> {
+    return this.db
+      .manager(systemContext({ licenceId: '' }))
+      .createQueryBuilder(AccountImport, 'run')
+      .select('run.id', 'id')
+      .addSelect('run.licenceId', 'licenceId')
+      .where("run.state IN ('checking', 'running', 'undoing') AND run.deletedAt IS NULL")
+      .orderBy('run.createdAt')
+      .getRawMany<{ id: string; licenceId: string }>();
+  }
+}
+
+/** The installation's own charts. */
+@Injectable()
+export class ChartTemplateRepository extends InstallationRepository<ChartTemplate> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, ChartTemplate, 'chart', { fields: { title: 'chart.title' }, search: ['chart.title'] });
+  }
+
+  findLiving(ctx: RequestContext): Promise<ChartTemplate[]> {
+    return this.query(ctx).where('chart.deletedAt IS NULL').orderBy('chart.title').getMany();
+  }
+
+  protected override toCurrent({ id, version }: ChartTemplate): unknown {
+    return { id, version };
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  accountImportMaxBytes,
+  chartTemplateList,
+  chartTemplateView,
+  renameChartTemplate,
+  type RenameChartTemplate,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  SuperadminOnly,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { ChartTemplateService } from './chart-template.service';
+
+/** Charts to start from: every licence may take them, superadmins keep them. */
+@ToolController('admin', 'chart-templates')
+export class ChartTemplateController {
+  constructor(private readonly templates: ChartTemplateService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: chartTemplateList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.templates.list(ctx);
+  }
+
+  @Post()
+  @SuperadminOnly()
+  @AcceptUpload({ maxBytes: accountImportMaxBytes })
+  @SerializeOptions({ schema: chartTemplateView })
+  upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.templates.upload(ctx, file);
+  }
+
+  @Patch(':id')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: chartTemplateView })
+  rename(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: renameChartTemplate }) body: RenameChartTemplate,
+  ) {
+    return this.templates.rename(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SuperadminOnly()
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.templates.remove(ctx, id, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: chartTemplateView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.templates.restore(ctx, id);
+  }
+}

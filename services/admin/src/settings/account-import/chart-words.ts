@@ -1,0 +1,56 @@
+import { type AccountKind, accountKinds } from '@jahrring/contracts-admin';
+import { type VatKey, vatKeys } from '@jahrring/contracts-common';
+import { plainHeader } from '@jahrring/service-kit';
+
+const kindWords: Readonly<Record<AccountKind, readonly string[]>> = {
+  asset: ['aktiven', 'aktiv', 'aktivkonto', 'assets', 'actifs', 'actif', 'attivi', 'attivo', 'active', 'activ', 'a', '1'],
+  liability: ['passiven', 'passiv', 'passivkonto', 'liabilities', 'passifs', 'passif', 'passivi', 'passivo', 'pasive', 'pasiv', 'p', '2'],
+  expense: ['aufwand', 'expenses', 'charges', 'charge', 'costi', 'costo', 'cheltuieli', '3'],
+  income: ['ertrag', 'ertrage', 'revenue', 'produits', 'produit', 'ricavi', 'ricavo', 'venituri', '4'],
+  closing: ['abschluss', 'cloture', 'chiusura', 'inchidere'],
+}; // prettier-ignore
+
+const vatWords: Readonly<Record<VatKey, readonly string[]>> = {
+  standard: ['normal', 'normalsatz', '81', '77', '19', '20', '22', 'tauxnormal', 'aliquotanormale', 'standardrate'],
+  reduced: ['reduziert', '26', '25', '7', '10', '55', 'reduit', 'ridotta', 'redusa'],
+  lodging: ['beherbergung', '38', '37', 'hebergement', 'alloggio', 'cazare'],
+  zero: ['0', '00'],
+  exempt: ['ausgenommen', 'befreit', 'exonere', 'escluso', 'scutit'],
+}; // prettier-ignore
+
+function find<T extends string>(
+  all: readonly T[],
+  words: Readonly<Record<T, readonly string[]>>,
+  text: string,
+): T | undefined {
+  const plain = plainHeader(text);
+  return all.find((value) => value === plain || words[value].includes(plain));
+}
+
+/** "Aktiven", "actifs", "asset" → the kind; undefined where nobody knows the word. */
+export function kindOfWord(text: string): AccountKind | undefined {
+  return find(accountKinds, kindWords, text);
+}
+
+/** "8.1", "Normalsatz", "standard" → the VAT key; undefined where nobody knows the word. */
+export function vatKeyOfWord(text: string): VatKey | undefined {
+  return find(vatKeys, vatWords, text.replace('%', ''));
+}
+
+/** Classes of the Swiss chart of small and medium enterprises; 8 mixes both and is taken as expense. */
+const kindOfClass: Readonly<Record<string, AccountKind>> = {
+  1: 'asset',
+  2: 'liability',
+  3: 'income',
+  4: 'expense',
+  5: 'expense',
+  6: 'expense',
+  7: 'income',
+  8: 'expense',
+  9: 'closing',
+};
+
+/** What an account is by its number, where the file does not say: 1020 is an asset. */
+export function kindOfNumber(number: string): AccountKind {
+  return kindOfClass[number.charAt(0)] ?? 'closing';
+}

@@ -1,0 +1,84 @@
+import {
+  accountChanged,
+  type AccountChanged,
+  type AccountKind,
+  accountList,
+  accountListQuery,
+  accountOptions,
+  type AccountView,
+  accountView,
+  createAccount,
+  updateAccount,
+} from '@jahrring/contracts-admin';
+import type { VatKey } from '@jahrring/contracts-common';
+import {
+  type ListColumns,
+  RepositoryServices,
+  type RequestContext,
+  TextColumn,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Entity } from 'typeorm';
+import { NumberedEntity } from '../numbered/numbered.entity';
+import { toNumberedEvent, toNumberedView } from '../numbered/numbered.mapper';
+import { type NewNumbered, numberedColumns, NumberedRepository } from '../numbered/numbered.repository';
+import { numberedRoutes } from '../numbered/numbered.routes';
+import { NumberedService, NumberedServices } from '../numbered/numbered.service';
+
+/** An account of the licence's chart of accounts. */
+@Entity('accounts')
+export class Account extends NumberedEntity {
+  @TextColumn(10)
+  kind!: AccountKind;
+
+  /** VAT that is proposed with the account. */
+  @TextColumn(10, { nullable: true })
+  vatKey!: VatKey | null;
+}
+
+const columns: ListColumns = {
+  fields: { ...numberedColumns.fields, kind: 'kind', vatKey: 'vatKey' },
+  search: numberedColumns.search,
+};
+
+@Injectable()
+export class AccountRepository extends NumberedRepository<Account> {
+  constructor(services: RepositoryServices) {
+    super(services, Account, 'account', 'accounts');
+  }
+}
+
+@Injectable()
+export class AccountService extends NumberedService<Account, AccountView, AccountChanged> {
+  constructor(services: NumberedServices, records: AccountRepository) {
+    super(services, records, {
+      name: 'account',
+      columns,
+      event: accountChanged,
+      toView: ({ kind, vatKey, ...record }) => ({ ...toNumberedView(record), kind, vatKey }),
+      toEvent: ({ kind, vatKey, ...record }) => ({ ...toNumberedEvent(record), kind, vatKey }),
+      export: { sheet: 'accounts', fields: ['number', 'title', 'kind', 'vatKey', 'active'] },
+    });
+  }
+
+  override create(ctx: RequestContext, values: NewNumbered<Account>): Promise<AccountView> {
+    return super.create(ctx, { ...values, vatKey: values.vatKey ?? null });
+  }
+}
+
+const Routes = numberedRoutes<Account, AccountView, AccountChanged>({
+  list: accountList,
+  listQuery: accountListQuery,
+  view: accountView,
+  create: createAccount,
+  update: updateAccount,
+  options: accountOptions,
+});
+
+@ToolController('admin', 'accounts')
+export class AccountController extends Routes {
+  constructor(readonly records: AccountService) {
+    super();
+  }
+}

@@ -1,0 +1,34 @@
+import { type CentreChanged, type CentreView, costCentreChanged } from '@jahrring/contracts-admin';
+import { RepositoryServices, ToolController } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Entity } from 'typeorm';
+import { NumberedRepository } from '../numbered/numbered.repository';
+import { numberedRoutes } from '../numbered/numbered.routes';
+import { NumberedServices } from '../numbered/numbered.service';
+import { Centre, centreSchemas, CentreService } from './centre';
+
+@Entity('cost_centres')
+export class CostCentre extends Centre {}
+
+@Injectable()
+export class CostCentreRepository extends NumberedRepository<CostCentre> {
+  constructor(services: RepositoryServices) {
+    super(services, CostCentre, 'costCentre', 'cost_centres');
+  }
+}
+
+@Injectable()
+export class CostCentreService extends CentreService<CostCentre> {
+  constructor(services: NumberedServices, records: CostCentreRepository) {
+    super(services, records, { name: 'costCentre', event: costCentreChanged, sheet: 'costCentres' });
+  }
+}
+
+const Routes = numberedRoutes<CostCentre, CentreView, CentreChanged>(centreSchemas);
+
+@ToolController('admin', 'cost-centres')
+export class CostCentreController extends Routes {
+  constructor(readonly records: CostCentreService) {
+    super();
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  companyPartChanged,
+  type CompanyPartChanged,
+  companyPartList,
+  companyPartListQuery,
+  companyPartOptions,
+  type CompanyPartView,
+  companyPartView,
+  createCompanyPart,
+  updateCompanyPart,
+} from '@jahrring/contracts-admin';
+import { RepositoryServices, ToolController } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Entity } from 'typeorm';
+import { NumberedEntity } from '../numbered/numbered.entity';
+import { toNumberedEvent, toNumberedView } from '../numbered/numbered.mapper';
+import { numberedColumns, NumberedRepository } from '../numbered/numbered.repository';
+import { numberedRoutes } from '../numbered/numbered.routes';
+import { NumberedService, NumberedServices } from '../numbered/numbered.service';
+
+/** A part of the company that hours, people and objects are counted to. */
+@Entity('company_parts')
+export class CompanyPart extends NumberedEntity {}
+
+@Injectable()
+export class CompanyPartRepository extends NumberedRepository<CompanyPart> {
+  constructor(services: RepositoryServices) {
+    super(services, CompanyPart, 'companyPart', 'company_parts');
+  }
+}
+
+@Injectable()
+export class CompanyPartService extends NumberedService<CompanyPart, CompanyPartView, CompanyPartChanged> {
+  constructor(services: NumberedServices, records: CompanyPartRepository) {
+    super(services, records, {
+      name: 'companyPart',
+      columns: numberedColumns,
+      event: companyPartChanged,
+      toView: toNumberedView,
+      toEvent: toNumberedEvent,
+      export: { sheet: 'companyParts', fields: ['number', 'title', 'active'] },
+    });
+  }
+}
+
+const Routes = numberedRoutes<CompanyPart, CompanyPartView, CompanyPartChanged>({
+  list: companyPartList,
+  listQuery: companyPartListQuery,
+  view: companyPartView,
+  create: createCompanyPart,
+  update: updateCompanyPart,
+  options: companyPartOptions,
+});
+
+@ToolController('admin', 'company-parts')
+export class CompanyPartController extends Routes {
+  constructor(readonly records: CompanyPartService) {
+    super();
+  }
+}

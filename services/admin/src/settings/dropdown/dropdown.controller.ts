@@ -1,0 +1,60 @@
+import {
+  dropdownKey,
+  type DropdownKey,
+  dropdownList,
+  dropdownOptions,
+  dropdownView,
+  saveDropdown,
+  type SaveDropdown,
+} from '@jahrring/contracts-admin';
+import {
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  SignedIn,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import { DropdownService } from './dropdown.service';
+
+/** The lists of values of one's own licence. */
+@ToolController('admin', 'dropdowns')
+export class DropdownController {
+  constructor(private readonly dropdowns: DropdownService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: dropdownList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.dropdowns.list(ctx);
+  }
+
+  /** For the pickers of every tool. */
+  @Get(':key/options')
+  @SignedIn()
+  @SerializeOptions({ schema: dropdownOptions })
+  options(@Ctx() ctx: RequestContext, @Param('key', { schema: dropdownKey }) key: DropdownKey) {
+    return this.dropdowns.options(ctx, key);
+  }
+
+  @Get(':key')
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: dropdownView })
+  get(@Ctx() ctx: RequestContext, @Param('key', { schema: dropdownKey }) key: DropdownKey) {
+    return this.dropdowns.get(ctx, key);
+  }
+
+  /** The whole list in its order. If-Match "0" where nothing has been changed yet. */
+  @Put(':key')
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: dropdownView })
+  save(
+    @Ctx() ctx: RequestContext,
+    @Param('key', { schema: dropdownKey }) key: DropdownKey,
+    @IfMatch() version: number,
+    @Body({ schema: saveDropdown }) body: SaveDropdown,
+  ) {
+    return this.dropdowns.save(ctx, key, version, body);
+  }
+}

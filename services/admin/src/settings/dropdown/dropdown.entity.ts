@@ -1,0 +1,60 @@
+import type { DropdownKey, DropdownTexts } from '@jahrring/contracts-admin';
+import {
+  InstantColumn,
+  IntColumn,
+  JsonColumn,
+  LicensedEntity,
+  PrimaryUuidColumn,
+  TextColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** A value as the installation keeps it. */
+export interface InstallationValue {
+  value: string;
+  texts: DropdownTexts;
+  active: boolean;
+}
+
+/** A list of values as the superadmin has changed it; without a row the shipped values hold. */
+@Entity('dropdowns')
+export class Dropdown {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @IntColumn()
+  version!: number;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  deletedAt!: Date | null;
+
+  @TextColumn(40)
+  dropdownKey!: DropdownKey;
+
+  @JsonColumn()
+  entries!: InstallationValue[];
+}
+
+/** What a licence says about a value. */
+export interface LicenceValue {
+  value: string;
+  /** Null: the installation's words hold, also those it gets later. */
+  texts: DropdownTexts | null;
+  active: boolean;
+}
+
+/** A licence's own order, words and additions; without a row the installation's list holds. */
+@Entity('licence_dropdowns')
+export class LicenceDropdown extends LicensedEntity {
+  @TextColumn(40)
+  dropdownKey!: DropdownKey;
+
+  @JsonColumn()
+  entries!: LicenceValue[];
+}

@@ -1,0 +1,36 @@
+import {
+  dropdownKey,
+  type DropdownKey,
+  dropdownList,
+  dropdownView,
+  saveDropdown,
+  type SaveDropdown,
+} from '@jahrring/contracts-admin';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import { DropdownService } from './dropdown.service';
+
+/** The lists of values of the whole installation. */
+@ToolController('admin', 'installation-dropdowns')
+export class InstallationDropdownController {
+  constructor(private readonly dropdowns: DropdownService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: dropdownList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.dropdowns.listShared(ctx);
+  }
+
+  @Put(':key')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: dropdownView })
+  save(
+    @Ctx() ctx: RequestContext,
+    @Param('key', { schema: dropdownKey }) key: DropdownKey,
+    @IfMatch() version: number,
+    @Body({ schema: saveDropdown }) body: SaveDropdown,
+  ) {
+    return this.dropdowns.saveShared(ctx, key, version, body);
+  }
+}

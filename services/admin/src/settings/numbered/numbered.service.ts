@@ -1,0 +1,149 @@
+import type { EventDefinition, ListQuery } from '@jahrring/contracts-common';
+import {
+  Audit,
+  Clock,
+  commonError,
+  Database,
+  type ExportFormat,
+  exportFile,
+  type ListColumns,
+  type ListResult,
+  mapList,
+  Outbox,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { defined } from '../../database/defined';
+import { exportTexts, type ExportField, type ExportSheet } from './export-texts';
+import type { NumberedEntity } from './numbered.entity';
+import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';
+
+/** What the rules of numbered records need besides the records. */
+@Injectable()
+export class NumberedServices {
+  constructor(
+    readonly db: Database,
+    readonly outbox: Outbox,
+    readonly audit: Audit,
+    readonly clock: Clock,
+  ) {}
+}
+
+/** How one kind of numbered record differs from the others. `E` record, `V` view, `P` event. */
+export interface NumberedKind<E extends NumberedEntity, V, P> {
+  name: string;
+  columns: ListColumns;
+  event: EventDefinition<P>;
+  toView: (record: E) => V;
+  toEvent: (record: E) => P;
+  export: {
+    sheet: ExportSheet;
+    fields: readonly (ExportField & keyof E)[];
+  };
+}
+
+type Given<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** The rules of numbered records. Every change is one transaction with its audit entry and its event. */
+export abstract class NumberedService<E extends NumberedEntity, V, P> {
+  constructor(
+    protected readonly services: NumberedServices,
+    protected readonly records: NumberedRepository<E>,
+    private readonly kind: NumberedKind<E, V, P>,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<V>> {
+    const found =
+      query.pageSize === 'all'
+        ? await this.records.listAll(ctx, query, this.kind.columns)
+        : await this.records.list(ctx, query, this.kind.columns);
+    return mapList(found, this.kind.toView);
+  }
+
+  /** What pickers offer: every living record, inactive ones too. */
+  async options(ctx: RequestContext): Promise<{ items: E[]; total: number }> {
+    const items = await this.records.findAll(ctx);
+    return { items, total: items.length };
+  }
+
+  /** Also answers a deleted one: its page offers to restore it. */
+  async get(ctx: RequestContext, id: string): Promise<V> {
+    return this.kind.toView(await this.records.get(ctx, id, { deleted: 'include' }));
+  }
+
+  create(ctx: RequestContext, values: NewNumbered<E>): Promise<V> {
+    return this.write(ctx, async (ctx) => {
+      const [record] = await this.records.create(ctx, [values]);
+      if (!record) throw commonError('INTERNAL');
+      return record;
+    });
+  }
+
+  update(ctx: RequestContext, id: string, version: number, values: Given<NumberedPatch<E>>): Promise<V> {
+    return this.write(ctx, async (ctx) => {
+      const patch = defined(values) as NumberedPatch<E>;
+      this.check(await this.records.get(ctx, id), patch);
+      return this.records.change(ctx, id, version, patch);
+    });
+  }
+
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.write(ctx, async (ctx) => {
+      await this.records.remove(ctx, id, version);
+      return this.records.get(ctx, id, { deleted: 'only' });
+    });
+  }
+
+  restore(ctx: RequestContext, id: string): Promise<V> {
+    return this.write(ctx, (ctx) => this.records.restore(ctx, id));
+  }
+
+  /** The filtered list as a file. Each export leaves an entry in the audit trail. */
+  async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    const texts = exportTexts(ctx.locale);
+    const { sheet, fields } = this.kind.export;
+    const { items, total } = await this.records.listAll(ctx, query, this.kind.columns);
+    await this.services.db.tx(ctx, (ctx) =>
+      this.services.audit.record(ctx, {
+        action: 'export',
+        entity: this.kind.name,
+        entityId: ctx.licenceId,
+        after: { format, total },
+      }),
+    );
+    const day = this.services.clock.now().toISOString().slice(0, 10);
+    const header = fields.map((field) => texts.field[field]);
+    const cell = (value: unknown) => {
+      if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+      const text = typeof value === 'string' ? value : '';
+      return texts.value[text] ?? text;
+    };
+    const rows = toRows(items, (record) => fields.map((field) => cell(record[field])));
+    return exportFile(format, { sheet: texts.sheet[sheet], day, header, rows });
+  }
+
+  /** Tells the other services how records stand now. */
+  async publish(ctx: RequestContext, ...records: E[]): Promise<void> {
+    await this.services.outbox.addMany(ctx, this.kind.event, records.map(this.kind.toEvent));
+  }
+
+  /** A rule over the record as it will be. Default: none beyond the schema's. */
+  protected check(_before: E, _patch: NumberedPatch<E>): void {
+    // Only kinds with a span of validity have one.
+  }
+
+  private write(ctx: RequestContext, work: (ctx: RequestContext) => Promise<E>): Promise<V> {
+    return this.services.db.tx(ctx, async (ctx) => {
+      const record = await work(ctx);
+      await this.publish(ctx, record);
+      return this.kind.toView(record);
+    });
+  }
+}
+
+async function* toRows<E>(
+  records: AsyncIterable<E>,
+  cells: (record: E) => string[],
+): AsyncGenerator<string[]> {
+  for await (const record of records) yield cells(record);
+}

@@ -1,0 +1,28 @@
+import { ownLicenceView, updateOwnLicence, type UpdateOwnLicence } from '@jahrring/contracts-admin';
+import { Ctx, IfMatch, type RequestContext, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Body, Get, Patch, SerializeOptions } from '@nestjs/common';
+import { OwnLicenceService } from './own-licence.service';
+
+/** One's own licence, as its admins keep it. */
+@ToolController('admin', 'own-licence')
+export class OwnLicenceController {
+  constructor(private readonly licence: OwnLicenceService) {}
+
+  @Get()
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: ownLicenceView })
+  get(@Ctx() ctx: RequestContext) {
+    return this.licence.get(ctx);
+  }
+
+  @Patch()
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: ownLicenceView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @IfMatch() version: number,
+    @Body({ schema: updateOwnLicence }) body: UpdateOwnLicence,
+  ) {
+    return this.licence.update(ctx, version, body);
+  }
+}

@@ -1,0 +1,120 @@
+import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
+import { settingsService } from './settings-service';
+
+const url = '/api/admin/account-imports';
+const accounts = '/api/admin/accounts';
+
+describe('importing a chart of accounts', () => {
+  let app: TestService;
+  let admin: TestClient;
+
+  beforeEach(async () => {
+    app = await startTestService(settingsService);
+    admin = app.as('admin');
+  });
+  afterEach(() => app.close());
+
+  const upload = (content: string, name = 'plan.csv') =>
+    admin.post(url, undefined, { file: { name, content } });
+  const work = () => app.runJob('admin.account-imports');
+  const count = async () => (await admin.get(`${accounts}/options`)).body.total;
+
+  it('shows first what it would do, then does it, and takes it back', async () => {
+    await admin.post(accounts, { number: '1000', title: 'Alt', kind: 'asset' });
+    await admin.post(accounts, { number: '1020', title: 'Bank', kind: 'asset' });
+    const { body: run } = await upload(
+      'Konto;Bezeichnung;Art\n1000;Kasse;Aktiven\n1020;Bank;\n3400;Erlös;Ertrag\n',
+    );
+    expect(run).toMatchObject({ state: 'checking', rowCount: 3 });
+    await work();
+    const checked = (await admin.get(`${url}/${run.id}`)).body;
+    expect(checked).toMatchObject({ state: 'checked', counts: { create: 1, update: 1, same: 1, error: 0 } });
+    expect(await count()).toBe(2);
+    expect((await admin.post(`${url}/${run.id}/commit`, {})).status).toBe(202);
+    await work();
+    expect((await admin.get(`${url}/${run.id}`)).body.state).toBe('done');
+    expect((await admin.get(`${accounts}?sort=number`)).body.items).toMatchObject([
+      { number: '1000', title: 'Kasse', version: 2 },
+      { number: '1020', version: 1 },
+      { number: '3400', kind: 'income' },
+    ]);
+    expect(await app.events('admin.account.changed')).toHaveLength(4);
+    await admin.post(`${url}/${run.id}/undo`);
+    await work();
+    expect((await admin.get(`${url}/${run.id}`)).body).toMatchObject({ state: 'undone', kept: 0 });
+    expect(await count()).toBe(2);
+  });
+
+  it('names line and column of what is wrong, and leaves it out only when told to', async () => {
+    const { body: run } = await upload(
+      'Titel X;Nr\nKasse;1000\nBank;10a0\n;1030\nNochmals;1000\n'.replace('Titel X', 'Name'),
+    );
+    await work();
+    const { body } = await admin.get(`${url}/${run.id}/rows?filter[outcome]=error`);
+    expect(body.total).toBe(3);
+    expect(body.items.map((row: { errors: object[] }) => row.errors[0])).toMatchObject([
+      { line: 3, column: 2, header: 'Nr', field: 'number' },
+      { line: 4, column: 1, header: 'Name', field: 'title' },
+      { line: 5, column: 2, params: { line: 2 } },
+    ]);
+    const refused = await admin.post(`${url}/${run.id}/commit`, {});
+    expect(refused.body).toMatchObject({ status: 409, code: 'IMPORT_HAS_ERRORS', params: { count: 3 } });
+    await admin.post(`${url}/${run.id}/commit`, { skipErrors: true });
+    await work();
+    expect(await count()).toBe(1);
+  });
+
+  it('refuses a file that is none, before anything is kept', async () => {
+    expect((await upload('Konto;Bezeichnung\n1;"x')).body).toMatchObject({
+      status: 422,
+      code: 'IMPORT_UNREADABLE',
+      params: { context: 'unclosedQuote', line: 2, column: 2 },
+    });
+    expect((await upload('Konto;Irgendwas\n1;x')).body).toMatchObject({
+      code: 'IMPORT_COLUMN_MISSING',
+      params: { context: 'title' },
+    });
+  });
+
+  it('starts from the Swiss chart in the language asked for; an import twice changes nothing', async () => {
+    const start = async () => {
+      const { body } = await admin.post(`${url}/template`, { template: 'kmu', locale: 'fr' });
+      await work();
+      return (await admin.get(`${url}/${body.id}`)).body;
+    };
+    const first = await start();
+    expect(first.counts.create).toBeGreaterThan(150);
+    await admin.post(`${url}/${first.id}/commit`, {});
+    await work();
+    const { body } = await admin.get(`${accounts}?filter[number]=1000`);
+    expect(body.items).toMatchObject([{ title: 'Caisse', kind: 'asset' }]);
+    expect((await start()).counts).toMatchObject({ create: 0, update: 0, error: 0 });
+  });
+
+  it('takes charts that the superadmin keeps, and names the faulty line of one that cannot be kept', async () => {
+    const superadmin = app.as('superadmin');
+    const templates = '/api/admin/chart-templates';
+    const file = { name: 'Forst.csv', content: 'Konto;Name\n1;Eins\n2;Zwei' };
+    const kept = await superadmin.post(templates, undefined, { file });
+    expect(kept.body).toMatchObject({ title: 'Forst', accounts: 2, shipped: false });
+    expect((await admin.post(templates, undefined, { file })).status).toBe(403);
+    const wrong = { name: 'x.csv', content: 'Konto;Name\n1;Eins\nx;Zwei' };
+    expect((await superadmin.post(templates, undefined, { file: wrong })).body).toMatchObject({
+      status: 422,
+      fields: [{ field: 'Konto (3)' }],
+    });
+    const list = (await admin.get(templates)).body.items;
+    expect(list.map(({ title }: { title: string }) => title)).toEqual([
+      'Kontenrahmen KMU',
+      'SKR 03',
+      'SKR 04',
+      'Forst',
+    ]);
+    const started = await admin.post(`${url}/template`, { template: kept.body.id });
+    expect(started.body).toMatchObject({ source: 'Forst', rowCount: 2 });
+    expect((await admin.delete(`${templates}/${kept.body.id}`, { ifMatch: 1 })).status).toBe(404);
+    expect((await superadmin.delete(`${templates}/${kept.body.id}`, { ifMatch: 1 })).status).toBe(204);
+    expect((await admin.post(`${url}/template`, { template: kept.body.id })).status).toBe(404);
+    expect((await superadmin.post(`${templates}/${kept.body.id}/restore`)).status).toBe(200);
+  });
+});

@@ -12,7 +12,7 @@ export const notificationContent = {
     .string()
     .max(90)
     .regex(/^[a-z][\w-]*(\.[\w-]+)+$/),
-  /** Key of a text of the tool: `time:notify.absenceRequested`. */
+  /** Key of a text below `notify` in the tool's namespace. */
   titleKey: z.string().regex(/^[a-z][a-z0-9-]*:notify\.[\w.]{1,80}$/),
   params: notificationParams,
   /** The page it opens, within the product. */

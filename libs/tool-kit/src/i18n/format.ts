@@ -31,7 +31,29 @@ function asDate(value: string | Date): { date: Date; dayOnly: boolean } {
 
 type Decimal = Parameters<Intl.NumberFormat['format']>[0];
 
-export function createFormat(locale: string, timeZone: string): Format {
+/** Browsers differ in the sign between Swiss thousands; the PDF prints this one. */
+const withApostrophe = (text: string): string => text.replaceAll("'", '’');
+
+/**
+ * An amount's figures. Regions write money in a way of their own (de-AT 1.234,50 where other numbers are 1 234,5), so
+ * it is written as money and its sign left out.
+ */
+function writeAmount(locale: string, value: string | number, decimals: number): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CHF',
+    currencyDisplay: 'code',
+    // Italian would leave 1234.50 without.
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).formatToParts(value as Decimal);
+  const figures = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+  return withApostrophe(figures.map((part) => part.value).join(''));
+}
+
+/** `language`: whose words the weekdays are, where it is not the region's own. */
+export function createFormat(locale: string, timeZone: string, language: string = locale): Format {
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const inZone = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -42,16 +64,19 @@ export function createFormat(locale: string, timeZone: string): Format {
     };
   };
   const number = (value: string | number, options: Intl.NumberFormatOptions = {}): string =>
-    new Intl.NumberFormat(locale, options).format(value as Decimal);
+    withApostrophe(
+      new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }).format(value as Decimal),
+    );
   const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
   const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  const amount = (value: string | number, decimals = 2): string =>
-    number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const amount = (value: string | number, decimals = 2): string => writeAmount(locale, value, decimals);
+  const date = dates(day);
+  const weekday = createWeekday(language, timeZone);
   return {
     locale,
     timeZone,
-    date: dates(day),
-    longDate: dates({ ...day, weekday: 'short' }),
+    date,
+    longDate: (value) => [weekday(value), date(value)].filter(Boolean).join(', '),
     time: dates(clock),
     dateTime: dates({ ...day, ...clock }),
     amount,
@@ -60,6 +85,19 @@ export function createFormat(locale: string, timeZone: string): Format {
     duration: formatDuration,
     hours: (seconds) => amount(Math.round((seconds / 3600) * 100) / 100),
     percent: (value) => `${number(value, { maximumFractionDigits: 2 })} %`,
+  };
+}
+
+/** The weekday's short name: Fr (without the full stop that some languages put after it). */
+function createWeekday(language: string, timeZone: string): (value: string | Date) => string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf([language])[0] ?? 'de';
+  const names = (zone: string) => new Intl.DateTimeFormat(known, { weekday: 'short', timeZone: zone });
+  const inZone = names(timeZone);
+  const inUtc = names('UTC');
+  return (value) => {
+    const { date, dayOnly } = asDate(value);
+    if (Number.isNaN(date.getTime())) return '';
+    return (dayOnly ? inUtc : inZone).format(date).replace(/\.$/, '');
   };
 }
 

@@ -10,5 +10,5 @@ export function useFormat(): Format {
   const boot = useValue(bootValue);
   const region = regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale);
   const timeZone = boot?.licence.timeZone ?? 'Europe/Zurich';
-  return useMemo(() => createFormat(region, timeZone), [region, timeZone]);
+  return useMemo(() => createFormat(region, timeZone, locale), [region, timeZone, locale]);
 }

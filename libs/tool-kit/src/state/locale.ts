@@ -23,13 +23,15 @@ const regional: Readonly<Partial<Record<Locale, readonly RegionalLocale[]>>> = {
   it: ['it-CH', 'it-IT'],
 };
 
-/** How dates and numbers are written: the user's own choice, else language and the licence's country. */
-export function regionalLocaleOf(locale: Locale, country?: string, chosen?: RegionalLocale): string {
-  if (chosen?.startsWith(locale)) return chosen;
+/** Where nothing else is known. */
+const fallback: RegionalLocale = 'en-US';
+
+/**
+ * How dates and numbers are written: by language and the licence's country; within the language, or where it has no
+ * region of its own, by the user's own choice.
+ */
+export function regionalLocaleOf(locale: Locale, country?: string, chosen?: RegionalLocale): RegionalLocale {
   const choices = regional[locale];
-  if (choices)
-    return choices.find((choice) => choice.endsWith(`-${country ?? 'CH'}`)) ?? choices[0] ?? 'de-CH';
-  if (locale === 'ro') return 'ro-RO';
-  // Swiss readers of the English interface expect Swiss dates; there is no Intl data for Tibetan in every browser.
-  return locale === 'en' ? 'en-GB' : 'de-CH';
+  if (chosen && (!choices || choices.includes(chosen))) return chosen;
+  return choices?.find((choice) => choice.endsWith(`-${country ?? 'CH'}`)) ?? choices?.[0] ?? fallback;
 }

@@ -75,7 +75,8 @@ export function formatNumber(
     minimumFractionDigits: minDecimals,
     maximumFractionDigits: maxDecimals,
   });
-  return format.format(text as unknown as number);
+  // Browsers differ in the sign between Swiss thousands.
+  return format.format(text as unknown as number).replaceAll("'", '’');
 }
 
 /** Decimal places of a plain decimal string. */

@@ -49,6 +49,12 @@ export function compareTexts(reference, texts) {
   const present = baseKeys(texts);
   for (const key of wanted) if (!present.has(key)) problems.push(`${key} is missing`);
   for (const key of present) if (!wanted.has(key)) problems.push(`${key} is not in German`);
+  return [...problems, ...compareForm(reference, texts)];
+}
+
+/** What is wrong with a text that is there: empty, or with other placeholders than in German. */
+export function compareForm(reference, texts) {
+  const problems = [];
   for (const [key, text] of texts) {
     if (text.trim() === '') problems.push(`${key} is empty`);
     const source = reference.get(key) ?? reference.get(`${withoutPlural(key)}_other`);
@@ -74,7 +80,11 @@ export function checkTexts(root) {
       problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
     }
     for (const locale of reportedLocales) {
-      const texts = readTexts(path.join(folder, `${locale}.json`)) ?? new Map();
+      const file = path.join(folder, `${locale}.json`);
+      const texts = readTexts(file) ?? new Map();
+      // A text may be missing; one that is there must work.
+      const wrong = compareForm(reference, texts);
+      problems.push(...wrong.map((problem) => `${shortPath(root, file)}: ${problem}`));
       const missing = [...reference.keys()].filter((key) => !texts.has(key)).length;
       if (missing > 0)
         notes.push(`${locale}: ${missing} of ${reference.size} texts of ${namespace} fall back to German`);

@@ -1,0 +1,109 @@
+import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { useT } from '@jahrring/tool-kit';
+import { Columns, EntityPicker, Section, SelectField, useWatch, type EntityItem } from '@jahrring/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useEmployees } from '../objects.api';
+import { useRateOptions } from '../rates.api';
+import { companyPart, searchCentres, searchCompanyParts } from './pickers';
+import type { FieldsProps } from './what-fields';
+
+const searchCostCentres = searchCentres('cost-centres');
+const searchRevenueCentres = searchCentres('revenue-centres');
+
+function asItem(number: string | null | undefined): EntityItem | null {
+  return number ? { id: number, label: number } : null;
+}
+
+/** The saved company part by its name. */
+function useCompanyPart(id: string | null | undefined): EntityItem | null {
+  const [part, setPart] = useState<EntityItem | null>(null);
+  useEffect(() => {
+    if (!id) return undefined;
+    const ended = new AbortController();
+    companyPart(id, ended.signal).then(setPart, () => setPart(null));
+    return () => ended.abort();
+  }, [id]);
+  return part;
+}
+
+/** Where the object belongs in the accounts and in the company. */
+export function AccountFields({ readOnly }: FieldsProps) {
+  const t = useT('inventory');
+  const [kind, costCentre, revenueCentre, companyPartId] = useWatch<
+    ObjectDraft,
+    ['kind', 'costCentre', 'revenueCentre', 'companyPartId']
+  >({ name: ['kind', 'costCentre', 'revenueCentre', 'companyPartId'] });
+  const categories = useRateOptions().data?.items ?? [];
+  const part = useCompanyPart(companyPartId);
+  return (
+    <Section title={t('object.section.accounts')}>
+      <Columns>
+        {hasPart(kind, 'rateCategory') ? (
+          <SelectField
+            name="rateCategoryId"
+            label={t('object.field.rateCategory')}
+            clearable
+            readOnly={readOnly}
+            options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        ) : null}
+        <EntityPicker
+          name="companyPartId"
+          label={t('object.field.companyPart')}
+          onSearch={searchCompanyParts}
+          selected={part}
+          readOnly={readOnly}
+        />
+        <EntityPicker
+          name="costCentre"
+          label={t('object.field.costCentre')}
+          onSearch={searchCostCentres}
+          selected={asItem(costCentre)}
+          onCreate={(text) => Promise.resolve(asItem(text))}
+          readOnly={readOnly}
+        />
+        <EntityPicker
+          name="revenueCentre"
+          label={t('object.field.revenueCentre')}
+          onSearch={searchRevenueCentres}
+          selected={asItem(revenueCentre)}
+          onCreate={(text) => Promise.resolve(asItem(text))}
+          readOnly={readOnly}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+/** Who uses it; as soon as there is anybody, nobody else sees it. */
+export function PeopleFields({ readOnly }: FieldsProps) {
+  const t = useT('inventory');
+  const { data } = useEmployees();
+  const people = useMemo(
+    () => (data?.items ?? []).map(({ id, name, active }) => ({ id, label: name, active })),
+    [data],
+  );
+  const search = useMemo(
+    () => (text: string) => {
+      const wanted = text.trim().toLocaleLowerCase();
+      const found = people.filter(
+        ({ label, active }) => active && label.toLocaleLowerCase().includes(wanted),
+      );
+      return Promise.resolve(found.map(({ id, label }) => ({ id, label })));
+    },
+    [people],
+  );
+  return (
+    <Section title={t('object.section.people')}>
+      <EntityPicker
+        name="assignedEmployeeIds"
+        label={t('object.field.assigned')}
+        description={t('object.hint.assigned')}
+        multiple
+        onSearch={search}
+        selected={people}
+        readOnly={readOnly}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  createObject,
+  hasPart,
+  objectKind,
+  type CreateObject,
+  type ObjectDraft,
+  type ObjectKind,
+} from '@jahrring/contracts-inventory';
+import { notify, SettingsFrame, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
+import { Columns, Form, FormActions, Skeletons, Stack, Text, useWatch, useZodForm } from '@jahrring/ui';
+import { useCreateObject, useObject } from '../objects.api';
+import { emptyObject, toCopy } from './object-draft';
+import { ObjectFields } from './object-fields';
+import { PriceTimeline } from './price-timeline';
+
+const listPath = '/settings/objects';
+
+/** A new object: empty, of the kind asked for, or a copy of another. */
+export function Component() {
+  const t = useT('inventory');
+  const [params] = useSearchParams();
+  const kind = objectKind.safeParse(params.get('kind'));
+  const from = params.get('from');
+  const source = useObject(from ?? '', { skip: !from });
+  const crumbs = [{ label: t('title.objects'), to: listPath }];
+  const draft = source.data
+    ? toCopy(source.data, t('object.copyOf', { title: source.data.title }))
+    : emptyObject(kind.data ?? 'activities');
+  return (
+    <SettingsFrame title={t('title.createObject')} breadcrumbs={crumbs}>
+      {from && !source.data && !source.error ? <Skeletons lines={8} /> : <NewObject draft={draft} />}
+    </SettingsFrame>
+  );
+}
+
+function PicturesLater() {
+  const t = useT('inventory');
+  const kind: ObjectKind = useWatch<ObjectDraft, 'kind'>({ name: 'kind' });
+  return hasPart(kind, 'images') ? <Text tone="muted">{t('object.images.later')}</Text> : null;
+}
+
+function NewObject({ draft }: { draft: ObjectDraft }) {
+  const t = useT('inventory');
+  const form = useZodForm(createObject, draft);
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateObject();
+  const leave = useLeave(form.formState.isDirty);
+  const save = async (values: CreateObject) => {
+    try {
+      const { id, title, kind } = await create(values).unwrap();
+      notify.success(t('message.saved', { name: title }));
+      leave(hasPart(kind, 'images') ? `${listPath}/edit/${id}` : listPath);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={t('title.createObject')}>
+      <Columns count="side" gap={6}>
+        <Stack gap={6}>
+          <ObjectFields readOnly={false} />
+          <PicturesLater />
+          <FormActions onCancel={() => leave(listPath)} />
+        </Stack>
+        <PriceTimeline />
+      </Columns>
+    </Form>
+  );
+}

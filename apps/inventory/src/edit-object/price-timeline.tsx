@@ -1,0 +1,49 @@
+import { inForceOn, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Card, useWatch } from '@jahrring/ui';
+import { todayIn } from '../days';
+import { Timeline } from '../timeline';
+
+interface Step {
+  /** Null: from the beginning. */
+  validFrom: string | null;
+  price: string;
+  now: boolean;
+}
+
+const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price);
+
+/** First the price from the beginning, then the dated ones; what is not typed in full yet is left out. */
+function toSteps(
+  price: string,
+  dated: readonly { validFrom: string; price: string }[],
+  today: string,
+): Step[] {
+  const complete = dated
+    .filter((one) => one.validFrom && isPrice(one.price))
+    .sort((one, other) => one.validFrom.localeCompare(other.validFrom));
+  const current = inForceOn(complete, today);
+  const first = isPrice(price) ? [{ validFrom: null, price, now: current === undefined }] : [];
+  return [...first, ...complete.map((one) => ({ ...one, now: one === current }))];
+}
+
+/** What the object costs when: follows the form while it is filled in. */
+export function PriceTimeline() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { currency } = useBoot().licence;
+  const [price, unit, dated] = useWatch<ObjectDraft, ['price', 'unit', 'datedPrices']>({
+    name: ['price', 'unit', 'datedPrices'],
+  });
+  const steps = toSteps(price, dated ?? [], todayIn(format.timeZone));
+  if (steps.length === 0) return null;
+  const text = (amount: string) =>
+    t('object.price.per', { price: format.money(amount, currency), unit: t(`unit.${unit}`) });
+  return (
+    <aside className="inventory-aside">
+      <Card title={t('object.price.history')}>
+        <Timeline steps={steps.map((step) => ({ ...step, text: text(step.price) }))} />
+      </Card>
+    </aside>
+  );
+}

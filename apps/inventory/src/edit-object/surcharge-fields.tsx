@@ -1,0 +1,75 @@
+import { objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  IconButton,
+  NumberField,
+  Section,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  useFieldArray,
+} from '@jahrring/ui';
+import type { FieldsProps } from './what-fields';
+
+const kinds = ['percent', 'amount'] as const;
+
+/** What can be added to the price, each by its name. */
+export function SurchargeFields({ readOnly }: FieldsProps) {
+  const t = useT('inventory');
+  const { fields, append, remove } = useFieldArray<ObjectDraft, 'surcharges'>({ name: 'surcharges' });
+  const full = fields.length >= objectLimits.surcharges;
+  return (
+    <Section title={t('object.section.surcharges')}>
+      <Stack gap={3}>
+        {fields.length === 0 ? <Text tone="muted">{t('object.surcharge.none')}</Text> : null}
+        {fields.map((field, index) => (
+          <div className="inventory-row inventory-row--surcharge" key={field.id}>
+            <TextField
+              name={`surcharges.${index}.title`}
+              label={t('object.field.surchargeTitle')}
+              required
+              maxLength={objectLimits.surchargeTitle}
+              readOnly={readOnly}
+            />
+            <SelectField
+              name={`surcharges.${index}.kind`}
+              label={t('object.field.surchargeKind')}
+              required
+              readOnly={readOnly}
+              options={kinds.map((value) => ({ value, label: t(`object.surcharge.${value}`) }))}
+            />
+            <NumberField
+              name={`surcharges.${index}.value`}
+              label={t('object.field.surchargeValue')}
+              required
+              valueAs="string"
+              decimals={4}
+              emptyValue=""
+              readOnly={readOnly}
+            />
+            {readOnly ? null : (
+              <IconButton
+                icon="trash"
+                label={t('object.surcharge.remove', { number: index + 1 })}
+                onClick={() => remove(index)}
+              />
+            )}
+          </div>
+        ))}
+        {readOnly || full ? null : (
+          <div>
+            <Button
+              size="small"
+              icon="plus"
+              onClick={() => append({ title: '', kind: 'percent', value: '' })}
+            >
+              {t('object.surcharge.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

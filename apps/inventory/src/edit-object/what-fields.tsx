@@ -1,0 +1,63 @@
+import { hasPart, objectKinds, objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { useT } from '@jahrring/tool-kit';
+import {
+  Columns,
+  Section,
+  SelectField,
+  Stack,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@jahrring/ui';
+import { TitleWarning } from './title-warning';
+
+export interface FieldsProps {
+  readOnly: boolean;
+}
+
+/** What the object is and what it is called. */
+export function WhatFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | undefined }) {
+  const t = useT('inventory');
+  const [kind, title] = useWatch<ObjectDraft, ['kind', 'title']>({ name: ['kind', 'title'] });
+  return (
+    <Section title={t('object.section.what')}>
+      <Stack>
+        <Columns>
+          <SelectField
+            name="kind"
+            label={t('object.field.kind')}
+            required
+            disabled={exceptId !== undefined}
+            readOnly={readOnly}
+            options={objectKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          {hasPart(kind, 'articleNumber') ? (
+            <TextField
+              name="articleNumber"
+              label={t('object.field.articleNumber')}
+              maxLength={objectLimits.articleNumber}
+              readOnly={readOnly}
+            />
+          ) : null}
+        </Columns>
+        <TextField
+          name="title"
+          label={t('object.field.title')}
+          required
+          maxLength={objectLimits.title}
+          readOnly={readOnly}
+          autoFocus={exceptId === undefined}
+        />
+        {readOnly ? null : <TitleWarning title={title} exceptId={exceptId} />}
+        <TextAreaField
+          name="description"
+          label={t('object.field.description')}
+          maxLength={objectLimits.description}
+          readOnly={readOnly}
+        />
+        <SwitchField name="active" label={t('object.field.active')} readOnly={readOnly} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, Row, type GridEmpty } from '@jahrring/ui';
+
+interface ListActionsProps {
+  /** Whether the deleted objects are shown. */
+  deleted: boolean;
+  /** Path of the form for a new one. */
+  createPath: string;
+  onShowDeleted: (deleted: boolean) => void;
+  onExport: (format: 'csv' | 'xlsx') => void;
+}
+
+/** The buttons of the list's page. */
+export function ListActions({ deleted, createPath, onShowDeleted, onExport }: ListActionsProps) {
+  const t = useT('inventory');
+  const mayWrite = useAbility().can('tools.settings.objects');
+  return (
+    <>
+      {deleted ? (
+        <Button icon="arrow-left" onClick={() => onShowDeleted(false)}>
+          {t('list.showLiving')}
+        </Button>
+      ) : null}
+      {mayWrite && !deleted ? (
+        <Button variant="primary" icon="plus" to={createPath}>
+          {t('object.create')}
+        </Button>
+      ) : null}
+      <ActionMenu
+        label={t('object.more')}
+        items={[
+          { label: t('object.exportCsv'), icon: 'download', onClick: () => onExport('csv') },
+          { label: t('object.exportXlsx'), icon: 'download', onClick: () => onExport('xlsx') },
+          mayWrite &&
+            !deleted && {
+              label: t('object.showDeleted'),
+              icon: 'trash',
+              separated: true,
+              onClick: () => onShowDeleted(true),
+            },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the list says when nothing is there: the first thing to do. */
+export function useEmptyList(deleted: boolean, createPath: string): GridEmpty {
+  const t = useT('inventory');
+  const mayWrite = useAbility().can('tools.settings.objects');
+  if (deleted) return { title: t('object.noneDeleted') };
+  const action = (
+    <Button variant="primary" icon="plus" to={createPath}>
+      {t('object.create')}
+    </Button>
+  );
+  return { title: t('object.emptyTitle'), text: t('object.emptyText'), ...(mayWrite ? { action } : {}) };
+}
+
+interface BulkProps {
+  onSwitch: (active: boolean) => void;
+  onDelete: () => void;
+}
+
+/** What can be done with all that are ticked. */
+export function BulkButtons({ onSwitch, onDelete }: BulkProps) {
+  const t = useT('inventory');
+  return (
+    <Row>
+      <Button size="small" icon="eye" onClick={() => onSwitch(true)}>
+        {t('object.activate')}
+      </Button>
+      <Button size="small" icon="eye-off" onClick={() => onSwitch(false)}>
+        {t('object.deactivate')}
+      </Button>
+      <Button size="small" variant="danger" icon="trash" onClick={onDelete}>
+        {t('action.delete')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,155 @@
+import { objectKinds, priceOn, type ObjectView } from '@jahrring/contracts-inventory';
+import type { Format, Translate } from '@jahrring/tool-kit';
+import { Badge, Icon, Tooltip, VisuallyHidden, type GridColumn, type IconName } from '@jahrring/ui';
+import { imageUrl } from '../objects.api';
+
+type Column = GridColumn<ObjectView>;
+
+const kindIcons: Readonly<Record<ObjectView['kind'], IconName>> = {
+  activities: 'axe',
+  machines: 'tractor',
+  tools: 'tool',
+  vehicles: 'truck',
+  material: 'package',
+  products: 'tag',
+  expenses: 'receipt',
+  timber_lots: 'wood',
+  plants: 'tree',
+};
+
+/** Title with its picture or the sign of its kind, and a mark where only some people see it. */
+function TitleCell({ object, t }: { object: ObjectView; t: Translate }) {
+  const [image] = object.imageIds;
+  return (
+    <span className="inventory-title">
+      {image ? (
+        <img src={imageUrl(object.id, image)} alt="" width={32} height={24} loading="lazy" />
+      ) : (
+        <Icon name={kindIcons[object.kind]} size={18} />
+      )}
+      <span className="inventory-title__text">{object.title}</span>
+      {object.assignedEmployeeIds.length > 0 ? (
+        <Tooltip text={t('object.restricted')}>
+          <span className="inventory-title__mark">
+            <Icon name="lock" size={16} />
+            <VisuallyHidden>{t('object.restricted')}</VisuallyHidden>
+          </span>
+        </Tooltip>
+      ) : null}
+    </span>
+  );
+}
+
+interface Words {
+  t: Translate;
+  format: Format;
+  currency: string;
+  /** `YYYY-MM-DD` in the licence's zone. */
+  today: string;
+}
+
+function mainColumns({ t, format, currency, today }: Words): Column[] {
+  const priceOf = (row: ObjectView) =>
+    row.price === null ? '' : format.money(priceOn({ ...row, price: row.price }, today), currency);
+  return [
+    {
+      id: 'title',
+      header: t('object.field.title'),
+      value: (row) => row.title,
+      cell: (row) => <TitleCell object={row} t={t} />,
+      sortable: true,
+      filter: true,
+      width: 240,
+      grow: 3,
+      fixed: true,
+      card: 'title',
+    },
+    {
+      id: 'articleNumber',
+      header: t('object.field.articleNumber'),
+      value: (row) => row.articleNumber,
+      sortable: true,
+      filter: true,
+      width: 110,
+      grow: 0,
+      card: 'subtitle',
+    },
+    {
+      id: 'kind',
+      header: t('object.field.kind'),
+      value: (row) => t(`kind.${row.kind}`),
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: objectKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+      },
+      width: 120,
+      grow: 0,
+    },
+    {
+      id: 'unit',
+      header: t('object.field.unit'),
+      value: (row) => t(`unit.${row.unit}`),
+      sortable: true,
+      width: 130,
+      grow: 1,
+    },
+    {
+      id: 'price',
+      header: t('object.field.today'),
+      value: priceOf,
+      align: 'end',
+      sortable: true,
+      width: 120,
+      grow: 0,
+    },
+    {
+      id: 'active',
+      header: t('object.activeFilter'),
+      value: (row) => (row.active ? '' : t('object.inactive')),
+      cell: (row) => (row.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>),
+      sortable: true,
+      filter: { kind: 'boolean' },
+      width: 110,
+      grow: 0,
+      card: 'badge',
+    },
+  ];
+}
+
+/** Columns a user may add; cards on narrow screens do without them. */
+function extraColumns({ t, format }: Words, categories: ReadonlyMap<string, string>): Column[] {
+  const extra = { hiddenByDefault: true, card: 'none' } as const;
+  return [
+    {
+      ...extra,
+      id: 'rateCategoryId',
+      header: t('object.field.rateCategory'),
+      value: (row) => categories.get(row.rateCategoryId ?? ''),
+      filter: {
+        kind: 'options',
+        options: [...categories].map(([value, label]) => ({ value, label })),
+      },
+    },
+    {
+      ...extra,
+      id: 'costCentre',
+      header: t('object.field.costCentre'),
+      value: (row) => row.costCentre,
+      filter: true,
+    },
+    {
+      ...extra,
+      id: 'updatedAt',
+      header: t('object.field.updatedAt'),
+      value: (row) => format.dateTime(row.updatedAt),
+      sortable: true,
+      width: 160,
+    },
+  ];
+}
+
+/** The list's columns; sort and filter fields are those of the contract's list spec. */
+export function objectColumns(words: Words, categories: ReadonlyMap<string, string>): Column[] {
+  return [...mainColumns(words), ...extraColumns(words, categories)];
+}

@@ -1,0 +1,152 @@
+import { objectKinds, objectListSpec, type ObjectView } from '@jahrring/contracts-inventory';
+import {
+  problemText,
+  SettingsFrame,
+  useAbility,
+  useBoot,
+  useFormat,
+  useListState,
+  useNavigate,
+  useT,
+} from '@jahrring/tool-kit';
+import { DataGrid, type ActionMenuItem, type PageTab } from '@jahrring/ui';
+import { useMemo, useState } from 'react';
+import { todayIn } from '../days';
+import { useObjectList } from '../objects.api';
+import { useRateOptions } from '../rates.api';
+import { BulkButtons, ListActions, useEmptyList } from './list-actions';
+import './object-list.css';
+import { objectColumns } from './object-columns';
+import { useObjectActions, useObjectExport } from './use-object-actions';
+
+const listPath = '/settings/objects';
+const editPath = ({ id }: Pick<ObjectView, 'id'>) => `${listPath}/edit/${id}`;
+
+function kindPath(kind: string): string {
+  return kind === 'all'
+    ? listPath
+    : `${listPath}?${new URLSearchParams({ 'filter[kind]': kind }).toString()}`;
+}
+
+function useColumns() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { currency } = useBoot().licence;
+  const categories = useRateOptions().data?.items;
+  return useMemo(() => {
+    const named = new Map((categories ?? []).map(({ id, title }) => [id, title]));
+    return objectColumns({ t, format, currency, today: todayIn(format.timeZone) }, named);
+  }, [t, format, currency, categories]);
+}
+
+function useRowActions(actions: ReturnType<typeof useObjectActions>) {
+  const t = useT('inventory');
+  const navigate = useNavigate();
+  const mayWrite = useAbility().can('tools.settings.objects');
+  return (row: ObjectView): (ActionMenuItem | false)[] => [
+    { label: t('action.edit'), icon: 'edit', onClick: () => void navigate(editPath(row)) },
+    mayWrite &&
+      !row.deletedAt && {
+        label: t('object.duplicate'),
+        icon: 'copy',
+        onClick: () => void navigate(`${listPath}/create?from=${row.id}`),
+      },
+    mayWrite &&
+      !row.deletedAt && {
+        label: t(row.active ? 'object.deactivate' : 'object.activate'),
+        icon: row.active ? 'eye-off' : 'eye',
+        onClick: () => void actions.switchAll([row], !row.active),
+      },
+    mayWrite &&
+      !row.deletedAt && {
+        label: t('action.delete'),
+        icon: 'trash',
+        danger: true,
+        onClick: () => void actions.remove(row),
+      },
+    mayWrite &&
+      row.deletedAt !== null && {
+        label: t('action.restore'),
+        icon: 'restore',
+        onClick: () => void actions.restore(row),
+      },
+  ];
+}
+
+/** Everything that can stand on an entry or a document, by kind. */
+export function Component() {
+  const t = useT('inventory');
+  const mayWrite = useAbility().can('tools.settings.objects');
+  const list = useListState({ defaultSort: objectListSpec.defaultSort });
+  const { deleted } = list.state;
+  const query = useObjectList(list.args, { refetchOnMountOrArgChange: true });
+  const actions = useObjectActions();
+  const exportAs = useObjectExport(list.args);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const kind = list.state.filter['kind'] ?? 'all';
+  const known = objectKinds.some((one) => one === kind);
+  const createPath = known ? `${listPath}/create?kind=${kind}` : `${listPath}/create`;
+  const empty = useEmptyList(deleted, createPath);
+  const columns = useColumns();
+  const rowActions = useRowActions(actions);
+  const tabs: PageTab[] = ['all', ...objectKinds].map((one) => ({
+    label: t(`kinds.${one}`),
+    to: kindPath(one),
+    active: one === kind,
+  }));
+
+  const chosen = () => (query.data?.items ?? []).filter(({ id }) => selected.includes(id));
+  const forAll = async (work: (rows: ObjectView[]) => Promise<boolean>) => {
+    if (await work(chosen())) setSelected([]);
+  };
+  const showDeleted = (show: boolean) => {
+    setSelected([]);
+    list.set({ deleted: show });
+  };
+
+  return (
+    <SettingsFrame
+      title={t(deleted ? 'object.deletedTitle' : 'title.objects')}
+      subtitle={query.data ? t('object.count', { count: query.data.total }) : undefined}
+      tabs={tabs}
+      actions={
+        <ListActions
+          deleted={deleted}
+          createPath={createPath}
+          onShowDeleted={showDeleted}
+          onExport={exportAs}
+        />
+      }
+    >
+      <DataGrid<ObjectView>
+        label={t('title.objects')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={(patch) => {
+          setSelected([]);
+          list.set(patch);
+        }}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={editPath}
+        isMuted={(row) => row.deletedAt !== null || !row.active}
+        rowActions={rowActions}
+        {...(mayWrite && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={() => (
+          <BulkButtons
+            onSwitch={(active) => void forAll((rows) => actions.switchAll(rows, active))}
+            onDelete={() => void forAll((rows) => actions.removeAll(rows))}
+          />
+        )}
+        searchable
+        searchPlaceholder={t('object.search')}
+        empty={empty}
+        storageKey="inventory.objects"
+      />
+    </SettingsFrame>
+  );
+}

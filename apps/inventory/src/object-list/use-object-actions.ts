@@ -1,0 +1,51 @@
+import type { ObjectView } from '@jahrring/contracts-inventory';
+import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
+import {
+  objectsUrl,
+  useActivateObjects,
+  useDeleteObject,
+  useDeleteObjects,
+  useRestoreObject,
+} from '../objects.api';
+import { useRemoval } from '../use-removal';
+
+type Versioned = Pick<ObjectView, 'id' | 'version'>;
+
+const versions = (items: readonly Versioned[]) => items.map(({ id, version }) => ({ id, version }));
+
+/** What can be done with objects from their list. Failures are told; each answers whether it was done. */
+export function useObjectActions() {
+  const t = useT('inventory');
+  const [removeOne] = useDeleteObject();
+  const [restoreOne] = useRestoreObject();
+  const [activate] = useActivateObjects();
+  const [removeMany] = useDeleteObjects();
+  const { attempt, ...removal } = useRemoval({
+    remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
+    restore: (id) => restoreOne(id).unwrap(),
+  });
+  const switchAll = (items: Versioned[], active: boolean) =>
+    attempt(async () => {
+      const { ids } = await activate({ items: versions(items), active }).unwrap();
+      notify.success(t(active ? 'message.switchedOn' : 'message.switchedOff', { count: ids.length }));
+    });
+  const removeAll = (items: Versioned[]) =>
+    attempt(async () => {
+      const { ids } = await removeMany({ items: versions(items) }).unwrap();
+      notify.success(t('message.removedMany', { count: ids.length }));
+    });
+  return { ...removal, switchAll, removeAll };
+}
+
+/** Downloads the list as it is filtered and sorted now. */
+export function useObjectExport(args: ListArgs): (format: 'csv' | 'xlsx') => void {
+  const t = useT('inventory');
+  const toast = useProblemToast();
+  return (format) => {
+    const call = { url: `${objectsUrl}/export/${format}`, params: args };
+    saveFile(call, `${t('title.objects')}.${format}`).then(
+      () => notify.success(t('message.exported')),
+      toast,
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import type { CreateRateCategory } from '@jahrring/contracts-inventory';
+import { notify, SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useCreateRate } from '../rates.api';
+import { emptyCategory } from './rate-draft';
+import { RateForm } from './rate-form';
+
+/** A new rate category. */
+export function Component() {
+  const t = useT('inventory');
+  const [create] = useCreateRate();
+  const save = async (values: CreateRateCategory) => {
+    const { title } = await create(values).unwrap();
+    notify.success(t('message.saved', { name: title }));
+    return true;
+  };
+  return (
+    <SettingsFrame
+      title={t('title.createRate')}
+      breadcrumbs={[{ label: t('title.rates'), to: '/settings/ratecategories' }]}
+    >
+      <RateForm
+        label={t('title.createRate')}
+        draft={emptyCategory}
+        readOnly={false}
+        named={[]}
+        onSave={save}
+      />
+    </SettingsFrame>
+  );
+}

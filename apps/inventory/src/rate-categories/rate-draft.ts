@@ -1,0 +1,20 @@
+import type { RateCategoryDraft, RateCategoryView } from '@jahrring/contracts-inventory';
+
+export const emptyCategory: RateCategoryDraft = { title: '', active: true, rates: [] };
+
+/** What the form holds of a saved category: its rates by the day they begin. */
+export function toDraft({ title, active, rates }: RateCategoryView): RateCategoryDraft {
+  return {
+    title,
+    active,
+    rates: [...rates].sort((one, other) => one.validFrom.localeCompare(other.validFrom)),
+  };
+}
+
+/** A rate is for one object or for a kind: what belongs to the other is none. Runs before the schema does. */
+export function settleTargets<T extends Partial<RateCategoryDraft>>(draft: T): T {
+  const rates = (draft.rates ?? []).map((rate) =>
+    rate.kind ? { ...rate, objectId: null } : { ...rate, kind: null, unit: null },
+  );
+  return { ...draft, rates };
+}

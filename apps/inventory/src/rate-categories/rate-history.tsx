@@ -1,0 +1,51 @@
+import { inForceOn, type RateCategoryDraft, type RateView } from '@jahrring/contracts-inventory';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Card, Stack, Text, useWatch, type EntityItem } from '@jahrring/ui';
+import { todayIn } from '../days';
+import { Timeline } from '../timeline';
+import { rateGroups } from './rate-groups';
+
+const isComplete = (rate: Partial<RateView>): rate is RateView =>
+  Boolean(rate.validFrom && rate.price && (rate.kind ?? rate.objectId));
+
+/** What held, holds and will hold, for each target: follows the form while it is filled in. */
+export function RateHistory({ named }: { named: readonly EntityItem[] }) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { currency } = useBoot().licence;
+  const rates = useWatch<RateCategoryDraft, 'rates'>({ name: 'rates' }) ?? [];
+  const complete = rates
+    .map((rate) => ({ objectId: null, kind: null, unit: null, ...rate }))
+    .map((rate) => (rate.kind ? { ...rate, objectId: null } : { ...rate, unit: null }))
+    .filter(isComplete);
+  const today = todayIn(format.timeZone);
+  if (complete.length === 0) return null;
+  const target = ({ kind, objectId, unit }: RateView) => {
+    if (!kind) return named.find(({ id }) => id === objectId)?.label ?? t('rate.oneObject');
+    return `${t(`kinds.${kind}`)}, ${unit ? t(`unit.${unit}`) : t('rate.anyUnit')}`;
+  };
+  return (
+    <aside className="inventory-aside">
+      <Card title={t('rate.section.history')}>
+        <Stack gap={5}>
+          {rateGroups(complete).map((group) => {
+            const [first] = group;
+            const current = inForceOn(group, today);
+            return (
+              <Stack gap={2} key={first?.id ?? ''}>
+                <Text tone="muted">{first ? target(first) : ''}</Text>
+                <Timeline
+                  steps={group.map((rate) => ({
+                    validFrom: rate.validFrom,
+                    text: format.money(rate.price, currency),
+                    now: rate === current,
+                  }))}
+                />
+              </Stack>
+            );
+          })}
+        </Stack>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import { rateCategoryListSpec, type RateCategoryView } from '@jahrring/contracts-inventory';
+import {
+  problemText,
+  SettingsFrame,
+  useAbility,
+  useBoot,
+  useFormat,
+  useListState,
+  useNavigate,
+  useT,
+} from '@jahrring/tool-kit';
+import { ActionMenu, Button, DataGrid, type GridEmpty } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { todayIn } from '../days';
+import { useRateList } from '../rates.api';
+import { rateColumns } from './rate-columns';
+import { useRateRemoval } from './use-rate-removal';
+
+const listPath = '/settings/ratecategories';
+const editPath = ({ id }: Pick<RateCategoryView, 'id'>) => `${listPath}/edit/${id}`;
+
+/** The rate categories of the licence, with what holds today and what comes next. */
+export function Component() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { currency } = useBoot().licence;
+  const mayWrite = useAbility().can('tools.settings.objects');
+  const list = useListState({ defaultSort: rateCategoryListSpec.defaultSort });
+  const { deleted } = list.state;
+  const query = useRateList(list.args, { refetchOnMountOrArgChange: true });
+  const { remove, restore } = useRateRemoval();
+  const columns = useMemo(
+    () => rateColumns({ t, format, currency, today: todayIn(format.timeZone) }),
+    [t, format, currency],
+  );
+  const create = mayWrite ? (
+    <Button variant="primary" icon="plus" to={`${listPath}/create`}>
+      {t('rate.create')}
+    </Button>
+  ) : undefined;
+  const empty: GridEmpty = deleted
+    ? { title: t('rate.noneDeleted') }
+    : { title: t('rate.emptyTitle'), text: t('rate.emptyText'), action: create };
+  const back = (
+    <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+      {t('list.showLiving')}
+    </Button>
+  );
+  const more = (
+    <ActionMenu
+      label={t('object.more')}
+      items={[{ label: t('object.showDeleted'), icon: 'trash', onClick: () => list.set({ deleted: true }) }]}
+    />
+  );
+
+  return (
+    <SettingsFrame
+      title={t(deleted ? 'rate.deletedTitle' : 'title.rates')}
+      subtitle={query.data ? t('rate.count', { count: query.data.total }) : undefined}
+      actions={
+        <>
+          {deleted ? back : create}
+          {mayWrite && !deleted ? more : null}
+        </>
+      }
+    >
+      <DataGrid<RateCategoryView>
+        label={t('title.rates')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={editPath}
+        isMuted={(row) => row.deletedAt !== null || !row.active}
+        rowActions={(row) => [
+          { label: t('action.edit'), icon: 'edit', onClick: () => void navigate(editPath(row)) },
+          mayWrite &&
+            !row.deletedAt && {
+              label: t('action.delete'),
+              icon: 'trash',
+              danger: true,
+              onClick: () => void remove(row),
+            },
+          mayWrite &&
+            row.deletedAt !== null && {
+              label: t('action.restore'),
+              icon: 'restore',
+              onClick: () => void restore(row),
+            },
+        ]}
+        searchable
+        searchPlaceholder={t('rate.search')}
+        empty={empty}
+        storageKey="inventory.rates"
+      />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { units } from '@jahrring/contracts-common';
+import { objectKinds, rateCategoryLimits, type RateCategoryDraft } from '@jahrring/contracts-inventory';
+import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  DateField,
+  EntityPicker,
+  IconButton,
+  NumberField,
+  Section,
+  SelectField,
+  Stack,
+  Text,
+  useFieldArray,
+  useFormContext,
+  useWatch,
+  type EntityItem,
+} from '@jahrring/ui';
+import '../edit-object/edit-object.css';
+import { searchObjects } from '../edit-object/pickers';
+
+interface RateRowsProps {
+  readOnly: boolean;
+  /** Objects that saved rates are for, by their titles. */
+  named: readonly EntityItem[];
+}
+
+/** The rates of a category: for whom, from when, how much. */
+export function RateRows({ readOnly, named }: RateRowsProps) {
+  const t = useT('inventory');
+  const { fields, append, remove } = useFieldArray<RateCategoryDraft, 'rates'>({ name: 'rates' });
+  const full = fields.length >= rateCategoryLimits.rates;
+  const add = () =>
+    append({ id: newUuid(), kind: 'activities', objectId: null, unit: 'hour', validFrom: '', price: '' });
+  return (
+    <Section title={t('rate.section.rates')} description={t('rate.hint.rates')}>
+      <Stack gap={3}>
+        {fields.length === 0 ? <Text tone="muted">{t('rate.none')}</Text> : null}
+        {fields.map((field, index) => (
+          <RateRow
+            key={field.id}
+            index={index}
+            readOnly={readOnly}
+            named={named}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {readOnly || full ? null : (
+          <div>
+            <Button size="small" icon="plus" onClick={add}>
+              {t('rate.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function RateRow({
+  index,
+  readOnly,
+  named,
+  onRemove,
+}: RateRowsProps & { index: number; onRemove: () => void }) {
+  const t = useT('inventory');
+  const { currency } = useBoot().licence;
+  return (
+    <div className="inventory-row inventory-row--rate">
+      <TargetFields index={index} readOnly={readOnly} named={named} />
+      <DateField
+        name={`rates.${index}.validFrom`}
+        label={t('rate.field.validFrom')}
+        required
+        readOnly={readOnly}
+      />
+      <NumberField
+        name={`rates.${index}.price`}
+        label={t('rate.field.price')}
+        required
+        valueAs="string"
+        decimals={4}
+        minDecimals={2}
+        suffix={currency}
+        emptyValue=""
+        readOnly={readOnly}
+      />
+      {readOnly ? null : (
+        <IconButton icon="trash" label={t('rate.remove', { number: index + 1 })} onClick={onRemove} />
+      )}
+    </div>
+  );
+}
+
+/** All objects of a kind and unit, or one object: choosing none of the kinds asks for the object. */
+function TargetFields({ index, readOnly, named }: RateRowsProps & { index: number }) {
+  const t = useT('inventory');
+  const { setValue } = useFormContext<RateCategoryDraft>();
+  const kind = useWatch<RateCategoryDraft, `rates.${number}.kind`>({ name: `rates.${index}.kind` });
+  const single = kind === null || kind === undefined;
+  return (
+    <>
+      <SelectField
+        name={`rates.${index}.kind`}
+        label={t('rate.field.target')}
+        clearable
+        placeholder={t('rate.oneObject')}
+        readOnly={readOnly}
+        options={objectKinds.map((value) => ({
+          value,
+          label: t('rate.allOf', { kind: t(`kinds.${value}`) }),
+        }))}
+      />
+      {single ? (
+        <EntityPicker
+          name={`rates.${index}.objectId`}
+          label={t('rate.field.object')}
+          required
+          onSearch={searchObjects}
+          selected={named}
+          readOnly={readOnly}
+          onChosen={() => setValue(`rates.${index}.unit`, null)}
+        />
+      ) : (
+        <SelectField
+          name={`rates.${index}.unit`}
+          label={t('rate.field.unit')}
+          clearable
+          placeholder={t('rate.anyUnit')}
+          readOnly={readOnly}
+          options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge } from '@jahrring/ui';
+import './timeline.css';
+
+export interface TimelineStep {
+  /** Null: from the beginning. */
+  validFrom: string | null;
+  text: string;
+  now: boolean;
+}
+
+/** What holds from when, oldest first; today's is marked in words too. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const t = useT('inventory');
+  const format = useFormat();
+  return (
+    <ol className="inventory-timeline">
+      {steps.map((step) => (
+        <li key={step.validFrom ?? 'start'} data-now={step.now || undefined}>
+          <strong>{step.text}</strong>
+          <span>
+            {step.validFrom
+              ? t('object.price.from', { date: format.date(step.validFrom) })
+              : t('object.price.start')}
+          </span>
+          {step.now ? (
+            <Badge tone="wald" icon="check">
+              {t('object.price.now')}
+            </Badge>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

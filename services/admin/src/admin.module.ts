@@ -31,8 +31,12 @@ import { BootController } from './boot/boot.controller';
 import { BootService } from './boot/boot.service';
 import { AccessRules } from './employee/access-rules';
 import { EmployeeController } from './employee/employee.controller';
+import { EmployeeExportController } from './employee/employee-export.controller';
+import { EmployeeExportService } from './employee/employee-export.service';
 import { EmployeeService } from './employee/employee.service';
 import { HrRules } from './employee/hr-rules';
+import { InvitationController } from './employee/invitation.controller';
+import { InvitationService } from './employee/invitation.service';
 import { MembershipRepository } from './employee/membership.repository';
 import { PersonService } from './employee/person.service';
 import { SeatCounter } from './employee/seats';
@@ -45,10 +49,15 @@ import { ExtraFieldDefinitionsRepository } from './extra-field/extra-field-defin
 import { ExtraFieldService } from './extra-field/extra-field.service';
 import { LanguageController } from './language/language.controller';
 import { LanguageService } from './language/language.service';
+import { MessageRepository } from './language/message.repository';
+import { TranslationController } from './language/translation.controller';
+import { TranslationFileService } from './language/translation-file.service';
+import { TranslationService } from './language/translation.service';
 import { LicenceController } from './licence/licence.controller';
 import { LicenceEmployeesController } from './licence/licence-employees.controller';
 import { LicenceEmploymentController } from './licence/licence-employment.controller';
 import { LicenceEntering } from './licence/licence-entering';
+import { LicenceInvitationController } from './licence/licence-invitation.controller';
 import { LicenceJobs } from './licence/licence.jobs';
 import { LicencePluginsController } from './licence/licence-plugins.controller';
 import { LicenceRolesController } from './licence/licence-roles.controller';
@@ -102,6 +111,8 @@ import {
     EmployeeSearchController,
     AuditPeopleController,
     AuthController,
+    ConnectionRequestController,
+    OwnConnectionRequestController,
     ProfileController,
     EmployeeProfileController,
     CvController,
@@ -110,13 +121,17 @@ import {
     SecondFactorController,
     BootController,
     EmployeeController,
+    EmployeeExportController,
     EmploymentController,
+    InvitationController,
     ExtraFieldController,
     InternalSessionController,
     LanguageController,
+    TranslationController,
     LicenceController,
     LicenceEmployeesController,
     LicenceEmploymentController,
+    LicenceInvitationController,
     LicencePluginsController,
     LicenceRolesController,
     LiveController,
@@ -154,13 +169,18 @@ import {
     ConnectLinks,
     BootService,
     EmployeeService,
+    EmployeeExportService,
     EmploymentCorrectionRepository,
     EmploymentPeriodRepository,
     EmploymentService,
     HrRules,
+    InvitationService,
     ExtraFieldDefinitionsRepository,
     ExtraFieldService,
     LanguageService,
+    MessageRepository,
+    TranslationFileService,
+    TranslationService,
     LicenceChooser,
     LicenceEntering,
     LicenceJobs,

@@ -7,6 +7,7 @@ import { Membership } from './employee/membership.entity';
 import { EmploymentCorrectionEntity } from './employment/employment-correction.entity';
 import { EmploymentPeriodEntity } from './employment/employment-period.entity';
 import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.entity';
+import { MessageChangeRow } from './language/message-change.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
@@ -14,6 +15,7 @@ import { Employment1795296597800 } from './migrations/1795296597800-employment.m
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
 import { LiveEventRow } from './live/live-event.entity';
 import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
+import { Translations1795297378836 } from './migrations/1795297378836-translations.migration';
 import { NotificationChoiceRow } from './notification/notification-choice.entity';
 import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
@@ -47,6 +49,7 @@ export const adminService: ServiceDefinition = {
     LicencePlugin,
     LiveEventRow,
     Membership,
+    MessageChangeRow,
     MessageOverrideRow,
     Notification,
     NotificationChoiceRow,
@@ -64,6 +67,7 @@ export const adminService: ServiceDefinition = {
     Employment1795296597800,
     LicenceSettings1795296889376,
     Identity1795296499705,
+    Translations1795297378836,
   ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),

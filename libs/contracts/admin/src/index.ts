@@ -139,25 +139,12 @@ export {
   recordingMethod,
   recordingMethods,
 } from './employment.events';
+// prettier-ignore
 export {
-  type MarkedNotifications,
-  type MarkNotifications,
-  type NotificationChoice,
-  type NotificationParams,
-  type NotificationSettings,
-  type NotificationState,
-  type NotificationView,
-  markedNotifications,
-  markNotifications,
-  mostMarked,
-  notificationChoice,
-  notificationList,
-  notificationListQuery,
-  notificationListSpec,
-  notificationSettings,
-  notificationState,
-  notificationStates,
-  notificationView,
+  type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams,
+  type NotificationSettings, type NotificationState, type NotificationView, markedNotifications, markNotifications,
+  mostMarked, notificationChoice, notificationList, notificationListQuery, notificationListSpec, notificationSettings,
+  notificationState, notificationStates, notificationView,
 } from './notification.contract';
 export { type NotificationRequested, notificationRequested } from './notification.events';
 export { type LiveEvent, type LiveEventData, type LiveEventName, liveEvents } from './live.contract';
@@ -258,8 +245,10 @@ export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance
 export {
   type InvitationView,
   type InviteEmployee,
+  type ResendInvitation,
   invitationView,
   inviteEmployee,
+  resendInvitation,
 } from './invitation.contract';
 export {
   type RoleChanges,
@@ -381,3 +370,10 @@ export {
   ownLicenceView,
   updateOwnLicence,
 } from './own-licence.contract';
+// prettier-ignore
+export {
+  type ChangeText, type TextAddress, type TextHistoryEntry, type TextImportResult, type TranslationList,
+  type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm, longestText,
+  placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
+  textNamespace, translationList, translationListQuery, translationShows, translationView,
+} from './translation.contract';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { adminErrors } from '@jahrring/contracts-admin';
 import { type Locale, locale as localeSchema } from '@jahrring/contracts-common';
-import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AdminSettings, adminSettings } from '../admin.settings';
 import { mergeMessages } from './merge-messages';
-import { MessageFiles } from './message-files';
-import { MessageOverrideRow } from './message-override.entity';
+import { MessageFiles, type MessageTree } from './message-files';
+import { MessageRepository } from './message.repository';
 
 export interface LanguageAnswer {
   /** `{ [locale]: { [namespace]: {…} } }` as JSON. */
@@ -19,7 +19,7 @@ export class LanguageService {
   private readonly files: MessageFiles;
 
   constructor(
-    private readonly db: Database,
+    private readonly messages: MessageRepository,
     @Inject(adminSettings) settings: AdminSettings,
   ) {
     this.files = new MessageFiles(settings.messagesDir);
@@ -35,12 +35,13 @@ export class LanguageService {
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
   }
 
+  /** What the release brings, without the translators' changes. */
+  readRelease(locale: Locale): Promise<MessageTree> {
+    return this.files.read(locale);
+  }
+
   private async findOverrides(ctx: RequestContext, locale: Locale) {
-    const rows = await this.db
-      .manager(ctx)
-      .createQueryBuilder(MessageOverrideRow, 'message')
-      .where('message.locale = :locale', { locale })
-      .getMany();
+    const rows = await this.messages.findOfLanguage(ctx, locale);
     return rows.map(({ namespace, messageKey, text }) => ({ namespace, key: messageKey, text }));
   }
 }

@@ -1,5 +1,11 @@
 import type { Locale } from '@jahrring/contracts-common';
-import { InstantColumn, LongTextColumn, PrimaryUuidColumn, TextColumn } from '@jahrring/service-kit';
+import {
+  InstantColumn,
+  IntColumn,
+  LongTextColumn,
+  PrimaryUuidColumn,
+  TextColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** A text that a translator has changed, for the whole installation. */
@@ -19,6 +25,13 @@ export class MessageOverrideRow {
 
   @LongTextColumn()
   text!: string;
+
+  @IntColumn()
+  version!: number;
+
+  /** Who wrote it, as they were called then. */
+  @TextColumn(201, { nullable: true })
+  changedBy!: string | null;
 
   @InstantColumn()
   updatedAt!: Date;

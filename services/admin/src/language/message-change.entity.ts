@@ -1,0 +1,31 @@
+import type { Locale } from '@jahrring/contracts-common';
+import { InstantColumn, LongTextColumn, PrimaryUuidColumn, TextColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** What a translator has done to a text; null stands for the release's own. */
+@Entity('message_changes')
+export class MessageChangeRow {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @TextColumn(2)
+  locale!: Locale;
+
+  @TextColumn(40)
+  namespace!: string;
+
+  @TextColumn(150)
+  messageKey!: string;
+
+  @LongTextColumn({ nullable: true })
+  before!: string | null;
+
+  @LongTextColumn({ nullable: true })
+  after!: string | null;
+
+  @TextColumn(201)
+  changedBy!: string;
+
+  @InstantColumn()
+  changedAt!: Date;
+}

@@ -1,0 +1,143 @@
+import type { TextAddress } from '@jahrring/contracts-admin';
+import { type Locale, newId } from '@jahrring/contracts-common';
+import {
+  Audit,
+  Clock,
+  commonError,
+  Database,
+  execute,
+  type RequestContext,
+  rowMapper,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MessageChangeRow } from './message-change.entity';
+import { MessageOverrideRow } from './message-override.entity';
+
+const shownChanges = 100;
+const where = 'locale = ? AND namespace = ? AND message_key = ?';
+
+/** The texts of translators and what they did to them; they hold for the whole installation. */
+@Injectable()
+export class MessageRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  findOfLanguage(ctx: RequestContext, locale: Locale): Promise<MessageOverrideRow[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(MessageOverrideRow, 'message')
+      .where('message.locale = :locale', { locale })
+      .getMany();
+  }
+
+  find(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageOverrideRow | null> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(MessageOverrideRow, 'message')
+      .where('message.locale = :locale AND message.namespace = :namespace AND message.messageKey = :key', {
+        locale,
+        namespace,
+        key,
+      })
+      .getOne();
+  }
+
+  /** Writes a text over the version the caller has seen; 0 where nobody has written one yet. */
+  async write(
+    ctx: RequestContext,
+    address: TextAddress,
+    version: number,
+    text: string,
+    changedBy: string,
+  ): Promise<void> {
+    const before = await this.getSeen(ctx, address, version);
+    const row: MessageOverrideRow = {
+      id: before?.id ?? newId(),
+      locale: address.locale,
+      namespace: address.namespace,
+      messageKey: address.key,
+      text,
+      version: version + 1,
+      changedBy,
+      updatedAt: this.clock.now(),
+    };
+    if (before) await this.remove(ctx, address);
+    await rowMapper(this.db.dataSource, MessageOverrideRow).insert(this.db.writing(ctx), [row]);
+    await this.note(ctx, address, before?.text ?? null, text, changedBy);
+  }
+
+  /** Takes a text back: the release's own stands there again. */
+  async takeBack(
+    ctx: RequestContext,
+    address: TextAddress,
+    version: number,
+    changedBy: string,
+  ): Promise<void> {
+    const before = await this.getSeen(ctx, address, version);
+    if (!before) throw commonError('NOT_FOUND');
+    await this.remove(ctx, address);
+    await this.note(ctx, address, before.text, null, changedBy);
+  }
+
+  /** What was done to a text, newest first. */
+  findChanges(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageChangeRow[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(MessageChangeRow, 'change')
+      .where('change.locale = :locale AND change.namespace = :namespace AND change.messageKey = :key', {
+        locale,
+        namespace,
+        key,
+      })
+      .orderBy('change.id', 'DESC')
+      .limit(shownChanges)
+      .getMany();
+  }
+
+  private async getSeen(
+    ctx: RequestContext,
+    address: TextAddress,
+    version: number,
+  ): Promise<MessageOverrideRow | null> {
+    this.db.writing(ctx);
+    const present = await this.find(ctx, address);
+    if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
+    return present;
+  }
+
+  private async remove(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<void> {
+    const statement = `DELETE FROM message_overrides WHERE ${where}`;
+    await execute(this.db.writing(ctx), statement, [locale, namespace, key]);
+  }
+
+  private async note(
+    ctx: RequestContext,
+    { locale, namespace, key }: TextAddress,
+    before: string | null,
+    after: string | null,
+    changedBy: string,
+  ): Promise<void> {
+    const row: MessageChangeRow = {
+      id: newId(),
+      locale,
+      namespace,
+      messageKey: key,
+      before,
+      after,
+      changedBy,
+      changedAt: this.clock.now(),
+    };
+    await rowMapper(this.db.dataSource, MessageChangeRow).insert(this.db.writing(ctx), [row]);
+    const action = after === null ? 'take-back' : 'translate';
+    await this.audit.record(ctx, {
+      action,
+      entity: 'text',
+      entityId: `${locale}/${namespace}:${key}`.slice(0, 64),
+      before: { text: before },
+      after: { text: after },
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  changeText,
+  type ChangeText,
+  superadminKey,
+  textAddress,
+  type TextAddress,
+  textExportQuery,
+  textHistory,
+  textImportMaxBytes,
+  textImportResult,
+  translationList,
+  translationListQuery,
+  type TranslationListQuery,
+  translationView,
+  translatorKey,
+} from '@jahrring/contracts-admin';
+import type { Locale } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { TranslationFileService } from './translation-file.service';
+import { TranslationService } from './translation.service';
+
+/** The texts of the product, for the whole installation. */
+@ToolController('admin', 'translations')
+export class TranslationController {
+  constructor(
+    private readonly translations: TranslationService,
+    private readonly files: TranslationFileService,
+  ) {}
+
+  @Get()
+  @RequirePermission(translatorKey, superadminKey)
+  @SerializeOptions({ schema: translationList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: translationListQuery }) query: TranslationListQuery) {
+    return this.translations.list(ctx, query);
+  }
+
+  @Get('export/csv')
+  @RequirePermission(translatorKey, superadminKey)
+  exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: textExportQuery }) { locale }: { locale: Locale }) {
+    return this.files.exportCsv(ctx, locale);
+  }
+
+  @Get('export/json')
+  @RequirePermission(translatorKey, superadminKey)
+  exportJson(@Ctx() ctx: RequestContext, @Query({ schema: textExportQuery }) { locale }: { locale: Locale }) {
+    return this.files.exportJson(ctx, locale);
+  }
+
+  @Post('import')
+  @RequirePermission(translatorKey, superadminKey)
+  @AcceptUpload({ maxBytes: textImportMaxBytes })
+  @HttpCode(200)
+  @SerializeOptions({ schema: textImportResult })
+  import(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: textExportQuery }) { locale }: { locale: Locale },
+    @UploadedFile() file: Upload,
+  ) {
+    return this.files.import(ctx, locale, file);
+  }
+
+  @Get(':locale/:namespace/:key/history')
+  @RequirePermission(translatorKey, superadminKey)
+  @SerializeOptions({ schema: textHistory })
+  history(@Ctx() ctx: RequestContext, @Param({ schema: textAddress }) address: TextAddress) {
+    return this.translations.history(ctx, address);
+  }
+
+  @Put(':locale/:namespace/:key')
+  @RequirePermission(translatorKey, superadminKey)
+  @SerializeOptions({ schema: translationView })
+  change(
+    @Ctx() ctx: RequestContext,
+    @Param({ schema: textAddress }) address: TextAddress,
+    @IfMatch() version: number,
+    @Body({ schema: changeText }) { text }: ChangeText,
+  ) {
+    return this.translations.change(ctx, address, version, text);
+  }
+
+  /** The release's own text again. */
+  @Delete(':locale/:namespace/:key')
+  @RequirePermission(translatorKey, superadminKey)
+  @SerializeOptions({ schema: translationView })
+  takeBack(
+    @Ctx() ctx: RequestContext,
+    @Param({ schema: textAddress }) address: TextAddress,
+    @IfMatch() version: number,
+  ) {
+    return this.translations.takeBack(ctx, address, version);
+  }
+}

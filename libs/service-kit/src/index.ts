@@ -112,7 +112,6 @@ export { CsvSyntaxError, readCsv } from './import/read-csv';
 export type { CsvFault, CsvRow } from './import/read-csv';
 export { TableError, readTable } from './import/read-table';
 export type { Table, TableFault } from './import/read-table';
-export { neutraliseCell } from './export/neutralise-cell';
 export { writeCsv } from './export/write-csv';
 export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';
 export { Shutdown } from './bootstrap/shutdown';

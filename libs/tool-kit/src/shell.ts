@@ -18,6 +18,7 @@ export { shortcutsValue } from './shortcuts';
 export { abilityValue, createAbility } from './state/ability';
 export { bootValue } from './state/boot';
 export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/locale';
+export { createDraftStore, forgetDrafts } from './state/drafts';
 export { setNotifier } from './state/notify';
 export type { Notifier } from './state/notify';
 export { clearSessionStorage, readStored, removeStored, storedNames, writeStored } from './state/storage';

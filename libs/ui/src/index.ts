@@ -33,6 +33,8 @@ export type { EntityItem, EntityPickerProps } from './form/entity-picker.types';
 export { FileDrop } from './form/file-drop';
 export type { FileDropProps } from './form/file-drop';
 export type { FieldProps } from './form/field-shell';
+export { DraftStoreProvider } from './form/form-drafts';
+export type { DraftStore, FormDraft } from './form/form-drafts';
 export { Form } from './form/form';
 export type { FormProps } from './form/form';
 export { FormActions } from './form/form-actions';
@@ -59,6 +61,8 @@ export type {
   GridState,
   GridStorage,
 } from './grid/grid.types';
+export { ChangeList } from './history/lazy-change-list';
+export type { ChangeItem, ChangeLine } from './history/change-list';
 export { Icon } from './icon/icon';
 export type { IconProps } from './icon/icon';
 export { iconNames, toIconName } from './icon/icons';

@@ -1,6 +1,12 @@
 import { useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
-import { extensionOutletValue, pageTitleValue } from '@jahrring/tool-kit/shell';
-import { GridStorageProvider, LinkProvider, createGridStorage, type UiLinkProps } from '@jahrring/ui';
+import { createDraftStore, extensionOutletValue, pageTitleValue } from '@jahrring/tool-kit/shell';
+import {
+  DraftStoreProvider,
+  GridStorageProvider,
+  LinkProvider,
+  createGridStorage,
+  type UiLinkProps,
+} from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { isRouteHandle } from '../routes/handle';
@@ -76,7 +82,12 @@ export function RootLayout() {
   const waiting = useValue(reauthenticationValue);
   const elsewhere = useValue(licenceChangeValue);
   const userId = boot?.user.id;
+  const licenceId = boot?.licence.id;
   const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
+  const drafts = useMemo(
+    () => (userId && licenceId ? createDraftStore(userId, licenceId) : null),
+    [userId, licenceId],
+  );
   useDocumentTitle();
   useReadyMark();
   useRecentPages();
@@ -86,7 +97,9 @@ export function RootLayout() {
     <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
       <LoadingBar />
       <GridStorageProvider value={gridStorage}>
-        <Outlet />
+        <DraftStoreProvider value={drafts}>
+          <Outlet />
+        </DraftStoreProvider>
       </GridStorageProvider>
       <UnsavedGuard />
       {boot ? <PaletteHost /> : null}

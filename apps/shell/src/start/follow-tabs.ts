@@ -1,7 +1,7 @@
 import { bootValue, unsavedValue } from '@jahrring/tool-kit/shell';
 import { followLicence } from './licence-change';
 import { reauthenticationValue, sessionIsBack } from './reauthenticate';
-import { forgetSession } from './session';
+import { forgetPerson } from './session';
 import { onOtherTabs, sessionEvents, type SessionChange } from './session-events';
 
 function isChange(payload: object): payload is SessionChange {
@@ -12,7 +12,7 @@ function isChange(payload: object): payload is SessionChange {
 export function followOtherTabs(): void {
   onOtherTabs(sessionEvents.signedOut, () => {
     if (!bootValue.get()) return;
-    forgetSession();
+    forgetPerson();
     location.assign('/login');
   });
   onOtherTabs(sessionEvents.changed, (payload) => {

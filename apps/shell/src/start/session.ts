@@ -6,6 +6,7 @@ import {
   clearSessionStorage,
   createAbility,
   endCalls,
+  forgetDrafts,
   writeStored,
 } from '@jahrring/tool-kit/shell';
 import { askToLeave } from './ask-to-leave';
@@ -44,6 +45,13 @@ export function forgetSession(): void {
   bootValue.set(null);
 }
 
+/** Forgets the user for good: what they typed and never saved goes with them. */
+export function forgetPerson(): void {
+  const boot = bootValue.get();
+  if (boot) forgetDrafts(boot.user.id);
+  forgetSession();
+}
+
 /** Signs in and answers the new session's boot answer. Throws `ApiError` (401 wrong, 429 throttled, 403 shut). */
 export async function signIn(credentials: Credentials): Promise<BootAnswer> {
   await requestJson({ url: '/api/auth/login', method: 'POST', body: credentials, onRefusal: 'pass' });
@@ -59,7 +67,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   } finally {
-    forgetSession();
+    forgetPerson();
     tellTabs(sessionEvents.signedOut);
     location.assign('/login');
   }

@@ -17,7 +17,7 @@ const choice = z.strictObject({
   title: extraTitle,
 });
 
-const field = z.strictObject({
+export const extraFieldInput = z.strictObject({
   /** None: a new one. */
   key: extraKey.optional(),
   title: extraTitle,
@@ -28,12 +28,12 @@ const field = z.strictObject({
   active: z.boolean().default(true),
   inList: z.boolean().default(false),
 });
-export type ExtraFieldInput = z.input<typeof field>;
+export type ExtraFieldInput = z.input<typeof extraFieldInput>;
 
 /** All fields of an entity, in their order; fields that were there must be there. */
 export const saveExtraFields = z.strictObject({
   entity: extraEntity,
-  fields: z.array(field).max(200),
+  fields: z.array(extraFieldInput).max(200),
 });
 export type SaveExtraFields = z.infer<typeof saveExtraFields>;
 

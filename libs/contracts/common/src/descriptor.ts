@@ -66,6 +66,16 @@ const notificationKind = z.object({
   plugin: z.string().optional(),
 });
 
+/** How the audit trail calls the records of an entity, what it calls their fields, and where one opens. */
+const record = z.object({
+  entity: z.string(),
+  titleKey: z.string(),
+  /** Begin of the keys of field labels: `addresses:field`. */
+  fieldsKey: z.string().optional(),
+  /** With `:id`. */
+  path: z.string().optional(),
+});
+
 /** How a tool declares itself: data, read without running its code. */
 export const toolDescriptor = z.object({
   id: z.string(),
@@ -84,6 +94,7 @@ export const toolDescriptor = z.object({
   /** What the global search asks. */
   search: z.array(searchProvider).optional(),
   settings: z.array(settingsEntry).optional(),
+  records: z.array(record).optional(),
   notifications: z.array(notificationKind).optional(),
   /** In every licence; otherwise only where one of its plugins is active. */
   core: z.boolean(),
@@ -96,6 +107,7 @@ export type ToolLook = z.infer<typeof look>;
 export type ToolRoute = z.infer<typeof route>;
 export type ToolNavigationItem = z.infer<typeof navigationItem>;
 export type ToolExtension = z.infer<typeof extension>;
+export type ToolRecord = z.infer<typeof record>;
 export type ToolSettingsEntry = z.infer<typeof settingsEntry>;
 export type SettingsSection = ToolSettingsEntry['section'];
 

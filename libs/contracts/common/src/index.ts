@@ -81,6 +81,7 @@ export type {
   ToolExtension,
   ToolLook,
   ToolNavigationItem,
+  ToolRecord,
   ToolRoute,
   ToolSettingsEntry,
 } from './descriptor';
@@ -111,6 +112,8 @@ export type {
   ExtraTitle,
   ExtraValues,
 } from './extra-fields';
+export { csvLine, csvStart } from './csv-line';
+export { neutraliseCell } from './neutralise-cell';
 export { auditChain, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
 export type { AuditChain, AuditChange, AuditEntryView, AuditPage, AuditQuery } from './audit';
 export { activeExtraFields, changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';

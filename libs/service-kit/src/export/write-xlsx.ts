@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { neutraliseCell } from '@jahrring/contracts-common';
 import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
-import { neutraliseCell } from './neutralise-cell';
 
 const columnWidth = 22;
 

@@ -3,6 +3,7 @@ import { localeValue } from '../state/locale';
 import { takeActionKey } from './action-key';
 import { areCallsEnded, callsSignal, never } from './calls-gate';
 import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
+import { savedCount } from './saved-count';
 import { isPageInUse, markPageInUse, sessionGuard } from './session-guard';
 import { renewXsrfToken, xsrfToken } from './xsrf';
 
@@ -57,6 +58,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
     if (!(result instanceof ApiError)) {
       action?.settle();
       markPageInUse();
+      if (call.method !== undefined && call.method !== 'GET') savedCount.set(savedCount.get() + 1);
       return result;
     }
     const { problem } = result;

@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import './form.css';
+import { DraftOffer } from './draft-offer';
 import { ErrorSummary } from './error-summary';
+import { useFormDraft } from './use-form-draft';
 
 interface FieldEntry {
   id: string;
@@ -42,6 +44,11 @@ export interface FormProps<TIn extends FieldValues, TOut> {
   label?: string;
   /** So that a submit button outside the form can name it (`form` attribute). */
   id?: string;
+  /**
+   * Name under which its input is kept each second until it is saved; the label unless told. `false`: nothing is kept,
+   * as it must be where somebody proves who they are, and may be where nothing is saved.
+   */
+  draft?: string | false;
   children: ReactNode;
 }
 
@@ -51,10 +58,13 @@ export function Form<TIn extends FieldValues, TOut>({
   onSubmit,
   label,
   id: givenId,
+  draft,
   children,
 }: FormProps<TIn, TOut>) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const element = useRef<HTMLFormElement>(null);
+  const kept = useFormDraft(form, draft ?? label ?? 'form', element);
   const fields = useRef(new Map<string, FieldEntry>());
   const [failures, setFailures] = useState(0);
   const seam = useMemo<FormSeam>(
@@ -74,6 +84,7 @@ export function Form<TIn extends FieldValues, TOut>({
     void form.handleSubmit(
       async (values) => {
         setFailures(0);
+        kept.onSubmit();
         await onSubmit(values);
       },
       () => setFailures((before) => before + 1),
@@ -82,7 +93,8 @@ export function Form<TIn extends FieldValues, TOut>({
   return (
     <FormProvider {...form}>
       <FormSeamContext value={seam}>
-        <form id={id} className="jr-form" noValidate aria-label={label} onSubmit={submit}>
+        <form ref={element} id={id} className="jr-form" noValidate aria-label={label} onSubmit={submit}>
+          <DraftOffer {...kept} />
           <ErrorSummary failures={failures} entryOf={entryOf} />
           {children}
         </form>

@@ -1,0 +1,29 @@
+import { Button, Drawer } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../i18n/use-t';
+import { useAbility } from '../state/ability';
+import type { HistoryListProps } from './history-list';
+
+const HistoryList = lazy(async () => ({ default: (await import('./history-list')).HistoryList }));
+
+/** A button that opens the record's history; nothing for those who may not read the audit trail. */
+export function RecordHistory(record: HistoryListProps) {
+  const t = useT();
+  const { can } = useAbility();
+  const [opened, setOpened] = useState(false);
+  if (!can('tools.settings.license')) return null;
+  return (
+    <>
+      <Button icon="history" onClick={() => setOpened(true)}>
+        {t('audit.history')}
+      </Button>
+      <Drawer opened={opened} onClose={() => setOpened(false)} title={t('audit.history')}>
+        {opened ? (
+          <Suspense>
+            <HistoryList {...record} />
+          </Suspense>
+        ) : null}
+      </Drawer>
+    </>
+  );
+}

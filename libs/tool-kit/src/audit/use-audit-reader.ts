@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { api } from '../api/api';
+import { useExtraFieldSets } from '../extra-fields/use-extra-fields';
+import { useFormat } from '../i18n/use-format';
+import { useT } from '../i18n/use-t';
+import { useBoot } from '../state/boot';
+import { useLocale } from '../state/locale';
+import type { AuditReader } from './audit-words';
+
+interface People {
+  items: { userId: string; firstName: string; lastName: string }[];
+}
+
+const peopleApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminAuditPeople: build.query<People, void>({
+      query: () => ({ url: '/api/admin/audit-people', onRefusal: 'pass' }),
+    }),
+  }),
+});
+
+/** Everybody who is or was in the licence; only for those who may read the audit trail. */
+export const useAuditPeople = peopleApi.useAdminAuditPeopleQuery;
+
+/** The words in which this person reads the audit trail. */
+export function useAuditReader(): AuditReader {
+  const t = useT();
+  const format = useFormat();
+  const language = useLocale();
+  const { tools } = useBoot();
+  const { data: people } = useAuditPeople();
+  const { data: sets } = useExtraFieldSets();
+  return useMemo(() => {
+    const names = new Map(
+      people?.items.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]),
+    );
+    return {
+      t,
+      format,
+      language,
+      descriptors: tools.map(({ descriptor }) => descriptor),
+      extraFields: sets?.items.flatMap(({ fields }) => fields) ?? [],
+      nameOf: (userId) => names.get(userId),
+    };
+  }, [t, format, language, tools, people, sets]);
+}

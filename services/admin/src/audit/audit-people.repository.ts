@@ -1,0 +1,26 @@
+import type { AuditPeople } from '@jahrring/contracts-admin';
+import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Membership } from '../employee/membership.entity';
+import { User } from '../user/user.entity';
+
+@Injectable()
+export class AuditPeopleRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Everybody who is or was in the context's licence. */
+  async list(ctx: RequestContext): Promise<AuditPeople['items']> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(User, 'person')
+      .select('person.id', 'userId')
+      .addSelect('person.firstName', 'firstName')
+      .addSelect('person.lastName', 'lastName')
+      .innerJoin(Membership, 'member', 'member.userId = person.id AND member.licenceId = :licenceId', {
+        licenceId: ctx.licenceId,
+      })
+      .orderBy('person.lastName')
+      .addOrderBy('person.firstName')
+      .getRawMany<AuditPeople['items'][number]>();
+  }
+}

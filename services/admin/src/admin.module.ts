@@ -17,8 +17,6 @@ import { adminSettings, readAdminSettings } from './admin.settings';
 import { AdminSessionResolver } from './auth/admin-session-resolver';
 import { AuditPeopleController } from './audit/audit-people.controller';
 import { AuditPeopleRepository } from './audit/audit-people.repository';
-import { AuditPeopleController } from './audit/audit-people.controller';
-import { AuditPeopleRepository } from './audit/audit-people.repository';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { InternalSessionController } from './auth/internal-session.controller';
@@ -112,7 +110,6 @@ import {
   controllers: [
     EmployeeSearchController,
     AuditPeopleController,
-    AuditPeopleController,
     AuthController,
     ConnectionRequestController,
     OwnConnectionRequestController,
@@ -149,7 +146,6 @@ import {
     { provide: adminSettings, useFactory: () => readAdminSettings(process.env) },
     AccessRules,
     AdminSessionResolver,
-    AuditPeopleRepository,
     AuditPeopleRepository,
     AuthService,
     ProfileService,

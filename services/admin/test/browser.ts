@@ -12,6 +12,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+const boundary = 'jahrring-test';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A person's browser: keeps cookies and sends the forgery token back, as ours does. */
@@ -66,6 +68,18 @@ export class Browser {
     return this.call<T>('PUT', url, body, options);
   }
 
+  /** Sends a file as the form field `file`. */
+  upload<T = Record<string, unknown>>(
+    url: string,
+    file: { name: string; content: Buffer; type?: string },
+  ): Promise<Answer<T>> {
+    const type = file.type ?? 'application/octet-stream';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    return this.call<T>('POST', url, body, { headers });
+  }
+
   private async call<T>(
     method: Method,
     url: string,
@@ -84,7 +98,11 @@ export class Browser {
       else this.cookies.set(cookie.name, cookie.value);
     }
     const text = answer.body;
-    return { status: answer.statusCode, body: text ? JSON.parse(text) : {}, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: isJson(answer.headers['content-type']) ? JSON.parse(text) : ({} as T),
+      headers: answer.headers,
+    };
   }
 
   private headers({ ifMatch, key }: CallOptions): Record<string, string> {
@@ -97,4 +115,8 @@ export class Browser {
       ...(key ? { 'idempotency-key': key } : {}),
     };
   }
+}
+
+function isJson(type: string | string[] | number | undefined): boolean {
+  return typeof type === 'string' && /^application\/(problem\+)?json/.test(type);
 }

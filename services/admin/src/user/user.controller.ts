@@ -9,7 +9,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { UserService } from './user.service';
 
 @ToolController('admin', 'users')
@@ -47,5 +47,16 @@ export class UserController {
     @Body({ schema: updateUser }) body: UpdateUser,
   ) {
     return this.users.update(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SuperadminOnly()
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.users.remove(ctx, id, version);
   }
 }

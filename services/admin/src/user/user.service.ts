@@ -6,10 +6,11 @@ import {
   type UserView,
 } from '@jahrring/contracts-admin';
 import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { AppError, Audit, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordService } from '../auth/password.service';
 import { SessionStore } from '../auth/session.store';
+import { ConnectionRequestRepository } from '../connection-request/connection-request.repository';
 import { defined } from '../database/defined';
 import { toEmployeeEvent } from '../employee/employee.mapper';
 import { MembershipRepository } from '../employee/membership.repository';
@@ -28,6 +29,8 @@ export class UserService {
     private readonly licences: LicenceRepository,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionStore,
+    private readonly requests: ConnectionRequestRepository,
+    private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
@@ -81,6 +84,19 @@ export class UserService {
       }
       await this.tell(ctx, before, user, passwordHash !== undefined);
       return this.view(ctx, user);
+    });
+  }
+
+  /** Takes somebody out of every licence. Who still waits for a licence's answer cannot be deleted. */
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      const before = await this.users.get(ctx, id);
+      const open = await this.requests.findOfUser(ctx, id);
+      if (open.some(({ state }) => state === 'sent')) throw new AppError(adminErrors, 'USER_HAS_REQUESTS');
+      const user = await this.users.change(ctx, id, version, { deletedAt: this.clock.now(), blocked: true });
+      await this.checkSuperadmins(ctx, before, user);
+      await this.sessions.endOfUser(ctx, id);
+      await this.tell(ctx, before, user, false);
     });
   }
 

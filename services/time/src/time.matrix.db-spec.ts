@@ -18,6 +18,7 @@ describeLicenceMatrix(timeService, {
     Day_day: whole,
     Day_copy: whole,
     Week_week: whole,
+    Week_copy: whole,
     EntryExport_export: 'its parameter is a format',
   },
 });

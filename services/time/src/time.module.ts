@@ -17,8 +17,12 @@ import { FavouriteService } from './favourite/favourite.service';
 import { OptionsController } from './options/options.controller';
 import { OptionsService } from './options/options.service';
 import { CopyDayService } from './overview/copy-day.service';
+import { CopyWeekService } from './overview/copy-week.service';
 import { DayController, WeekController } from './overview/overview.controller';
 import { OverviewService } from './overview/overview.service';
+import { CrewService } from './record/crew.service';
+import { LinesService } from './record/lines.service';
+import { RecordController } from './record/record.controller';
 import { BookingQuery } from './refs/booking.query';
 import { CompanyPartRefRepository } from './refs/company-part-ref.repository';
 import { EmployeeRefRepository } from './refs/employee-ref.repository';
@@ -26,9 +30,15 @@ import { EmploymentRefRepository } from './refs/employment-ref.repository';
 import { ObjectRefRepository } from './refs/object-ref.repository';
 import { ProjectRefRepository } from './refs/project-ref.repository';
 import { RefsConsumer } from './refs/refs.consumer';
+import { TargetService } from './refs/target.service';
 import { TimeSettingsController } from './settings/time-settings.controller';
 import { TimeSettingsRepository } from './settings/time-settings.repository';
 import { TimeSettingsService } from './settings/time-settings.service';
+import { RunningTimerRepository } from './timer/running-timer.repository';
+import { TimerController } from './timer/timer.controller';
+import { TimerJob } from './timer/timer.job';
+import { TimerReader } from './timer/timer.reader';
+import { TimerService } from './timer/timer.service';
 
 @Module({
   controllers: [
@@ -40,6 +50,8 @@ import { TimeSettingsService } from './settings/time-settings.service';
     BillableController,
     FavouriteController,
     TimeSettingsController,
+    TimerController,
+    RecordController,
   ],
   providers: [
     EntryAccess,
@@ -51,6 +63,9 @@ import { TimeSettingsService } from './settings/time-settings.service';
     EntryExportService,
     OverviewService,
     CopyDayService,
+    CopyWeekService,
+    LinesService,
+    CrewService,
     OptionsService,
     BillableService,
     ClaimsConsumer,
@@ -65,6 +80,11 @@ import { TimeSettingsService } from './settings/time-settings.service';
     FavouriteService,
     TimeSettingsRepository,
     TimeSettingsService,
+    TargetService,
+    RunningTimerRepository,
+    TimerReader,
+    TimerService,
+    TimerJob,
   ],
 })
 export class TimeModule {}

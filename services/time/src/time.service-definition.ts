@@ -3,6 +3,7 @@ import { EntryEntity } from './entry/entry.entity';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
 import { FavouriteEntity } from './favourite/favourite.entity';
 import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
+import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
 import { EmploymentRefEntity } from './refs/employment-ref.entity';
@@ -12,6 +13,7 @@ import { ProjectEmployeeEntity } from './refs/project-employee.entity';
 import { ProjectRefEntity } from './refs/project-ref.entity';
 import { seedTime } from './seed/seed-time';
 import { TimeSettingsEntity } from './settings/time-settings.entity';
+import { RunningTimerEntity } from './timer/running-timer.entity';
 import { TimeModule } from './time.module';
 
 export const timeService: ServiceDefinition = {
@@ -28,7 +30,8 @@ export const timeService: ServiceDefinition = {
     CompanyPartRefEntity,
     TimeSettingsEntity,
     FavouriteEntity,
+    RunningTimerEntity,
   ],
-  migrations: [CreateTime1700000000001, AddKindsSettingsTimer1795296184311],
+  migrations: [CreateTime1700000000001, AddKindsSettingsTimer1795296184311, AddTimerPrompt1795296920345],
   seed: seedTime,
 };

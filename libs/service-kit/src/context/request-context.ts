@@ -123,6 +123,15 @@ export class RequestContext implements Principal {
     return new RequestContext({ ...this, licenceId }, this.requestId, this.system, this.transaction);
   }
 
+  /**
+   * The same person and transaction in another of their licences, holding nothing there: for what is theirs across
+   * licences, like a timer that still runs in the one they left. Only for a membership that a record of theirs names.
+   */
+  asMemberOf(other: { licenceId: string; membershipId: string; timeZone: string }): RequestContext {
+    const principal = { ...this, ...other, role: 'guest' as const, grants: new Map<string, Grade>() };
+    return new RequestContext(principal, this.requestId, this.system, this.transaction);
+  }
+
   /** The same caller without the transaction: for work that must not be rolled back with it. */
   withoutTransaction(): RequestContext {
     return this.transaction ? new RequestContext(this, this.requestId, this.system) : this;

@@ -7,6 +7,7 @@ import {
   type ListColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
+import { addDays } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity } from '../refs/employee-ref.entity';
@@ -173,6 +174,27 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       [ctx.licenceId, employeeId, from, to],
     );
     return rows.map((row) => this.mapper.hydrate(row, this.name));
+  }
+
+  /** Hours a person has recorded on a day, in seconds. */
+  async workedOn(ctx: RequestContext, employeeId: string, workDate: string): Promise<number> {
+    const [row] = await this.db.manager(ctx).query<{ worked: number | string | null }[]>(
+      `SELECT SUM(seconds) AS worked FROM time_entries
+       WHERE licence_id = ? AND employee_id = ? AND work_date = ? AND deleted_at IS NULL`,
+      [ctx.licenceId, employeeId, workDate],
+    );
+    return Number(row?.worked ?? 0);
+  }
+
+  /** Whether a timer of this person ended after the moment. */
+  async hasTimerEnd(ctx: RequestContext, employeeId: string, since: Date): Promise<boolean> {
+    const [day = ''] = since.toISOString().split('T');
+    const rows: unknown[] = await this.db.writing(ctx).query(
+      `SELECT 1 FROM time_entries WHERE licence_id = ? AND employee_id = ? AND work_date >= ?
+       AND source IN ('timer', 'scan') AND end_at > ? AND deleted_at IS NULL LIMIT 1`,
+      [ctx.licenceId, employeeId, addDays(day, -2), ...this.instants(since)],
+    );
+    return rows.length > 0;
   }
 
   /** Where a machine's counter stood after its latest living entry; null where there is none. */

@@ -73,13 +73,15 @@ export class EntryService {
 
   /** Records one line in the open transaction, by every rule of the licence. */
   async record(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
-    const employeeId = input.employeeId ?? ctx.membershipId;
-    const times = await this.timesOf(ctx, input);
-    await this.rules.requirePast(ctx, times);
-    await this.access.requireOpen(ctx, times.workDate);
-    await this.rules.requireComment(ctx, input.comment);
-    await this.rules.requireMethod(ctx, input.recordingMethod);
-    return this.createOne(ctx, { ...input, employeeId }, times);
+    const line = { ...input, employeeId: input.employeeId ?? ctx.membershipId };
+    return this.createOne(ctx, line, await this.recordable(ctx, line));
+  }
+
+  /** Throws what `record` would throw, and writes nothing. */
+  async check(ctx: RequestContext, input: CreateEntry): Promise<void> {
+    const line = { ...input, employeeId: input.employeeId ?? ctx.membershipId };
+    await this.prepare(ctx, line, await this.recordable(ctx, line));
+    await this.companyParts.resolve(ctx, line.employeeId, line.companyPartId);
   }
 
   async update(ctx: RequestContext, id: string, version: number, patch: UpdateEntry): Promise<EntryView> {
@@ -135,14 +137,8 @@ export class EntryService {
 
   /** Writes one entry in the open transaction; asked again with the same id, answers the one that is there. */
   async createOne(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<EntryView> {
-    // The person's lock comes before anything is read, so that every read already sees what others have committed.
-    const employee = await this.employees.lock(ctx, input.employeeId);
-    if (!employee) throw timeError('EMPLOYEE_NOT_FOUND', undefined, 'employeeId');
-    await this.access.requireRecordingFor(ctx, input.employeeId, input.kind);
-    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
-    if (nearby.some((other) => other.id === input.id)) return this.get(ctx, input.id);
-    const booking = await this.access.requireBooking(ctx, keyOf(input));
-    const warnings = await this.rules.conflicts(ctx, times, nearby);
+    const { employee, known, booking, warnings } = await this.prepare(ctx, input, times);
+    if (known || !booking) return this.get(ctx, input.id);
     const entry = await this.insert(ctx, input, times, booking);
     await this.counters.follow(ctx, entry);
     return this.published(ctx, named(entry, employee, booking, null), [
@@ -179,6 +175,28 @@ export class EntryService {
   async timesOf(ctx: RequestContext, input: CreateEntry): Promise<EntryTimes> {
     if (input.kind !== 'hours') return dayOnly(input.workDate);
     return resolveTimes(input, ctx.timeZone, await this.settings.get(ctx));
+  }
+
+  /** The times of a line that the licence's rules let record today. */
+  private async recordable(ctx: RequestContext, line: NewEntry): Promise<EntryTimes> {
+    const times = await this.timesOf(ctx, line);
+    await this.rules.requirePast(ctx, times);
+    await this.access.requireOpen(ctx, times.workDate);
+    await this.rules.requireComment(ctx, line.comment);
+    await this.rules.requireMethod(ctx, line.recordingMethod);
+    return times;
+  }
+
+  private async prepare(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<Prepared> {
+    // The person's lock comes before anything is read, so that every read already sees what others have committed.
+    const employee = await this.employees.lock(ctx, input.employeeId);
+    if (!employee) throw timeError('EMPLOYEE_NOT_FOUND', undefined, 'employeeId');
+    await this.access.requireRecordingFor(ctx, input.employeeId, input.kind);
+    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
+    if (nearby.some((other) => other.id === input.id))
+      return { employee, known: true, booking: null, warnings: [] };
+    const booking = await this.access.requireBooking(ctx, keyOf(input));
+    return { employee, known: false, booking, warnings: await this.rules.conflicts(ctx, times, nearby) };
   }
 
   private async insert(
@@ -293,6 +311,14 @@ export interface NewEntry extends CreateEntry {
   needsReview?: boolean;
   late?: boolean;
   scanMetres?: number;
+}
+
+interface Prepared {
+  employee: EmployeeRefEntity;
+  /** Recorded already, under the same id. */
+  known: boolean;
+  booking: Booking | null;
+  warnings: EntryWarning[];
 }
 
 interface BookingChange {

@@ -3,8 +3,6 @@ import {
   entryKinds,
   localDateAt,
   ownPermissionOf,
-  targetSeconds,
-  weekdayOf,
   type ActivityOption,
   type EmployeeOption,
   type EntryForm,
@@ -32,6 +30,7 @@ import { EmploymentRefRepository } from '../refs/employment-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
+import { targetOf } from '../refs/target.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 
 const projectLimit = 30;
@@ -75,7 +74,7 @@ export class OptionsService {
       settings,
       method: methodOf(employment?.recordingMethod, settings),
       kinds: entryKinds.filter((kind) => mayRecord(ctx, kind)),
-      targetSeconds: targetSeconds(weekdayOf(today), settings),
+      targetSeconds: targetOf(today, employment, settings),
       companyParts,
       companyPartId: employment?.companyPartId ?? null,
       canSwitchCompanyPart: await this.companyPartRule.maySwitch(ctx),

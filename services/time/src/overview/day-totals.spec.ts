@@ -1,4 +1,4 @@
-import { breakCountryOf, defaultTimeSettings } from '@jahrring/contracts-time';
+import { breakCountryOf, defaultTimeSettings, targetSeconds, weekdayOf } from '@jahrring/contracts-time';
 import fc from 'fast-check';
 import { dayTotals, type CountedEntry } from './day-totals';
 
@@ -7,6 +7,7 @@ const rules = {
   today: '2026-11-20',
   zone: 'Europe/Zurich',
   settings: defaultTimeSettings,
+  targetOf: (day: string) => targetSeconds(weekdayOf(day)),
   isLocked: () => false,
 };
 const entry = (from: string, to: string, breakSeconds = 0): CountedEntry => ({

@@ -1,10 +1,4 @@
-import {
-  requiredBreakSeconds,
-  targetSeconds,
-  weekdayOf,
-  type DayTotals,
-  type UpdateTimeSettings,
-} from '@jahrring/contracts-time';
+import { requiredBreakSeconds, type DayTotals, type UpdateTimeSettings } from '@jahrring/contracts-time';
 
 /** What the totals of a day need of an entry. */
 export interface CountedEntry {
@@ -20,6 +14,7 @@ export interface DayRules {
   today: string;
   zone: string;
   settings: UpdateTimeSettings;
+  targetOf: (date: string) => number;
   isLocked: (date: string) => boolean;
 }
 
@@ -27,7 +22,7 @@ export interface DayRules {
 export function dayTotals(date: string, entries: readonly CountedEntry[], rules: DayRules): DayTotals {
   const own = entries.filter((entry) => entry.workDate === date);
   const workedSeconds = sum(own, (entry) => entry.seconds);
-  const target = targetSeconds(weekdayOf(date), rules.settings);
+  const target = rules.targetOf(date);
   return {
     date,
     workedSeconds,

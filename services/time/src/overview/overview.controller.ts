@@ -2,15 +2,19 @@ import { localDate } from '@jahrring/contracts-common';
 import {
   copyDay,
   copyResult,
+  copyWeek,
   dayView,
   personQuery,
+  recordPermissions,
   weekView,
   type CopyDay,
+  type CopyWeek,
   type PersonQuery,
 } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Get, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { CopyDayService } from './copy-day.service';
+import { CopyWeekService } from './copy-week.service';
 import { OverviewService } from './overview.service';
 
 const showKeys = [
@@ -42,7 +46,7 @@ export class DayController {
 
   /** Copies another day's entries to this one; those that would overlap are left out. */
   @Post(':date/copy')
-  @RequirePermission('tools.timetable.own.create', 'tools.timetable.others.create')
+  @RequirePermission(...recordPermissions)
   @SerializeOptions({ schema: copyResult })
   copy(
     @Ctx() ctx: RequestContext,
@@ -55,7 +59,10 @@ export class DayController {
 
 @ToolController('time', 'weeks')
 export class WeekController {
-  constructor(private readonly overview: OverviewService) {}
+  constructor(
+    private readonly overview: OverviewService,
+    private readonly copies: CopyWeekService,
+  ) {}
 
   /** The week, Monday to Sunday, in which the day lies. */
   @Get(':date')
@@ -67,5 +74,17 @@ export class WeekController {
     @Query({ schema: personQuery }) { employeeId }: PersonQuery,
   ) {
     return this.overview.week(ctx, date, employeeId ?? ctx.membershipId);
+  }
+
+  /** Copies another week's entries to this one, each to its weekday; those that do not fit are left out. */
+  @Post(':date/copy')
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: copyResult })
+  copy(
+    @Ctx() ctx: RequestContext,
+    @Param('date', { schema: localDate }) date: string,
+    @Body({ schema: copyWeek }) body: CopyWeek,
+  ) {
+    return this.copies.copy(ctx, date, body);
   }
 }

@@ -12,6 +12,7 @@ import { EntryAccess } from '../entry/entry.access';
 import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
+import { TargetService } from '../refs/target.service';
 import { dayTotals } from './day-totals';
 
 /** One person's day and week, each read with a handful of statements however much was recorded. */
@@ -22,6 +23,7 @@ export class OverviewService {
     private readonly entryService: EntryService,
     private readonly access: EntryAccess,
     private readonly settings: TimeSettingsService,
+    private readonly targets: TargetService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,7 @@ export class OverviewService {
       today,
       zone: ctx.timeZone,
       settings: await this.settings.get(ctx),
+      targetOf: await this.targets.on(ctx, employeeId),
       isLocked: (day: string) => mapper.isLocked(day),
     };
     const days = dates.map((date) => dayTotals(date, entries, rules));

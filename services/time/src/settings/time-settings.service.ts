@@ -25,7 +25,7 @@ export class TimeSettingsService {
     const known = this.remembered.get(ctx.licenceId);
     const now = performance.now();
     if (known && known.until > now) return known.settings;
-    const settings = await this.read(ctx.withoutTransaction());
+    const settings = await this.read(ctx);
     this.remembered.set(ctx.licenceId, { settings, until: now + rememberedMs });
     return settings;
   }

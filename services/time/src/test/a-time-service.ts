@@ -1,6 +1,6 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
 import type { Role } from '@jahrring/contracts-common';
-import { objectChanged } from '@jahrring/contracts-inventory';
+import { objectChanged, type ObjectKind } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import type { CreateEntryInput } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
@@ -20,6 +20,8 @@ export const ids = {
   felling: testId('activity felling'),
   inactive: testId('activity inactive'),
   machine: testId('machine'),
+  material: testId('material'),
+  mileage: testId('mileage'),
   otherProject: testId('project of the other licence'),
 } as const;
 
@@ -58,7 +60,19 @@ export async function prepare(app: TestService): Promise<void> {
   });
   await deliverActivity(app, ids.felling, { title: 'Holzen' });
   await deliverActivity(app, ids.inactive, { title: 'Flössen', active: false });
-  await deliverActivity(app, ids.machine, { title: 'Forwarder', kind: 'machines' });
+  await deliverActivity(app, ids.machine, { title: 'Forwarder', kind: 'machines', unit: 'machine_hour' });
+  await deliverActivity(app, ids.material, {
+    title: 'Pfähle',
+    kind: 'material',
+    unit: 'piece',
+    price: '4.5000',
+  });
+  await deliverActivity(app, ids.mileage, {
+    title: 'Kilometer',
+    kind: 'expenses',
+    unit: 'km',
+    price: '0.7000',
+  });
 }
 
 const staff: readonly Role[] = ['admin', 'manager', 'foreman', 'employee', 'trainee'];
@@ -91,13 +105,17 @@ export async function deliverProject(app: TestService, id: string, setup: Projec
 interface ActivitySetup {
   title: string;
   active?: boolean;
-  kind?: 'activities' | 'machines';
+  kind?: ObjectKind;
   price?: string;
+  unit?: string;
+  assignedEmployeeIds?: string[];
 }
 
 export async function deliverActivity(app: TestService, id: string, setup: ActivitySetup): Promise<void> {
-  const { title, active = true, kind = 'activities', price = '78.0000' } = setup;
-  const payload = { id, kind, title, unit: 'hour', price, vatRateKey: 'standard', active, deleted: false };
+  const { title, active = true, kind = 'activities', price = '78.0000', unit = 'hour' } = setup;
+  const { assignedEmployeeIds = [] } = setup;
+  const shown = { id, kind, title, unit, price, vatRateKey: 'standard', active };
+  const payload = { ...shown, assignedEmployeeIds, deleted: false };
   await app.deliver(objectChanged, payload);
 }
 
@@ -108,3 +126,11 @@ export function anEntry(change: Partial<CreateEntryInput> = {}): Partial<CreateE
 }
 
 export const entriesPath = '/api/time/entries';
+
+/** A valid line of another kind than hours. */
+export function aLine(
+  kind: NonNullable<CreateEntryInput['kind']>,
+  change: Partial<CreateEntryInput> = {},
+): Partial<CreateEntryInput> {
+  return { kind, projectId: ids.forest, workDate: friday, ...change };
+}

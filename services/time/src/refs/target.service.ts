@@ -1,0 +1,40 @@
+import type { EmploymentChanged } from '@jahrring/contracts-admin';
+import { targetSeconds, weekdayOf, type LocalDate, type UpdateTimeSettings } from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { EmploymentRefRepository } from './employment-ref.repository';
+
+/** What a person should work. */
+@Injectable()
+export class TargetService {
+  constructor(
+    private readonly employments: EmploymentRefRepository,
+    private readonly settings: TimeSettingsService,
+  ) {}
+
+  /** Target of one day in seconds, public holidays and absences not looked at. */
+  async of(ctx: RequestContext, employeeId: string, date: LocalDate): Promise<number> {
+    return (await this.on(ctx, employeeId))(date);
+  }
+
+  /** The same for many days of one person, read once. */
+  async on(ctx: RequestContext, employeeId: string): Promise<(date: LocalDate) => number> {
+    const settings = await this.settings.get(ctx);
+    const employment = await this.employments.of(ctx, employeeId);
+    return (date) => targetOf(date, employment, settings);
+  }
+}
+
+/** By the employment's period of that day; before any was entered, by the licence's rule. Nothing outside of it. */
+export function targetOf(
+  date: LocalDate,
+  employment: Pick<EmploymentChanged, 'startsOn' | 'endsOn' | 'periods'> | null,
+  settings: Pick<UpdateTimeSettings, 'workingWeekDays' | 'dailyTargetMinutes'>,
+): number {
+  const { startsOn, endsOn, periods = [] } = employment ?? {};
+  if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return 0;
+  const period = periods.findLast(({ validFrom }) => validFrom <= date);
+  if (!period) return targetSeconds(weekdayOf(date), settings);
+  return period.dailySeconds[weekdayOf(date) - 1] ?? 0;
+}

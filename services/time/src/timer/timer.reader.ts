@@ -1,0 +1,67 @@
+import { localDateAt, type EntryView, type TimerAnswer, type TimerView } from '@jahrring/contracts-time';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryRepository } from '../entry/entry.repository';
+import { BookingQuery } from '../refs/booking.query';
+import { TargetService } from '../refs/target.service';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import type { RunningTimerEntity } from './running-timer.entity';
+
+interface Outcome {
+  ignored?: boolean;
+  entry?: EntryView | null;
+}
+
+/** What the header shows: the timer and today's hours in one answer. */
+@Injectable()
+export class TimerReader {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly bookings: BookingQuery,
+    private readonly targets: TargetService,
+    private readonly settings: TimeSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async answer(
+    ctx: RequestContext,
+    timer: RunningTimerEntity | null,
+    { ignored = false, entry = null }: Outcome = {},
+  ): Promise<TimerAnswer> {
+    const now = this.clock.now();
+    const today = localDateAt(now.getTime(), ctx.timeZone);
+    const { timerDelaySeconds } = await this.settings.get(ctx);
+    return {
+      timer: timer ? await this.view(ctx, timer) : null,
+      now: now.toISOString(),
+      workedSeconds: await this.entries.workedOn(ctx, ctx.membershipId, today),
+      targetSeconds: await this.targets.of(ctx, ctx.membershipId, today),
+      delaySeconds: timerDelaySeconds,
+      ignored,
+      entry,
+    };
+  }
+
+  private async view(ctx: RequestContext, timer: RunningTimerEntity): Promise<TimerView> {
+    const here = timer.licenceId === ctx.licenceId;
+    const { projectId, activityId } = timer;
+    const booking = here
+      ? await this.bookings.find(ctx, { kind: 'hours', projectId, activityId, objectId: null })
+      : null;
+    return {
+      state: timer.pausedAt ? 'paused' : 'running',
+      startedAt: timer.startedAt.toISOString(),
+      pausedAt: timer.pausedAt?.toISOString() ?? null,
+      breakSeconds: timer.breakSeconds,
+      here,
+      projectId: here ? projectId : null,
+      projectNumber: booking?.projectNumber ?? '',
+      projectTitle: booking?.projectTitle ?? '',
+      activityId: here ? activityId : null,
+      activityTitle: booking?.activity?.title ?? null,
+      comment: here ? timer.comment : null,
+      promptAt: (timer.promptAt ?? timer.stopAt).toISOString(),
+      stopAt: timer.stopAt.toISOString(),
+    };
+  }
+}

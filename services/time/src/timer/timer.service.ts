@@ -1,0 +1,215 @@
+import { newId } from '@jahrring/contracts-common';
+import {
+  localDateAt,
+  type ChangeTimer,
+  type EntryView,
+  type StartTimer,
+  type StopTimer,
+  type TimerAnswer,
+  type TimeSettings,
+} from '@jahrring/contracts-time';
+import { Clock, commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { timeError } from '../entry/entry-error';
+import type { EntryTimes } from '../entry/entry-times';
+import { EntryAccess } from '../entry/entry.access';
+import { EntryRepository } from '../entry/entry.repository';
+import { EntryService } from '../entry/entry.service';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { RunningTimerEntity } from './running-timer.entity';
+import { RunningTimerRepository } from './running-timer.repository';
+import { TimerReader } from './timer.reader';
+
+const hourMs = 3_600_000;
+
+/**
+ * One timer per person. Every action takes the person's lock first and does nothing within the delay after the one
+ * before, so that two taps, two tabs or twenty devices are one action.
+ */
+@Injectable()
+export class TimerService {
+  constructor(
+    private readonly db: Database,
+    private readonly timers: RunningTimerRepository,
+    private readonly reader: TimerReader,
+    private readonly entries: EntryService,
+    private readonly entryRows: EntryRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly access: EntryAccess,
+    private readonly settings: TimeSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(ctx: RequestContext): Promise<TimerAnswer> {
+    return this.reader.answer(ctx, await this.timers.find(ctx, ctx.userId));
+  }
+
+  /** Starts it, or switches: what ran until now is recorded. */
+  async start(ctx: RequestContext, input: StartTimer): Promise<TimerAnswer> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { timer, settings, now } = await this.hold(ctx);
+      if (this.isTooSoon(timer, settings, now) || (await this.hasJustStopped(ctx, timer, settings, now))) {
+        return this.reader.answer(ctx, timer, { ignored: true });
+      }
+      const activityId = input.activityId ?? null;
+      await this.access.requireRecordingFor(ctx, ctx.membershipId, 'hours');
+      const key = { kind: 'hours' as const, projectId: input.projectId, activityId, objectId: null };
+      await this.access.requireBooking(ctx, key);
+      const entry = timer ? await this.finish(ctx, timer, now, false) : null;
+      const started = newTimer(ctx, input, settings, now);
+      try {
+        await this.timers.insert(ctx, started);
+      } catch (error) {
+        // Another device of the same person was faster, in another licence.
+        if (!isUniqueViolation(error)) throw error;
+        return this.reader.answer(ctx, await this.timers.lock(ctx, ctx.userId), { ignored: true });
+      }
+      return this.reader.answer(ctx, started, { entry });
+    });
+  }
+
+  async stop(ctx: RequestContext, { discard }: StopTimer): Promise<TimerAnswer> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { timer, settings, now } = await this.hold(ctx);
+      if (!timer || this.isTooSoon(timer, settings, now)) {
+        return this.reader.answer(ctx, timer, { ignored: true });
+      }
+      if (discard) {
+        await this.timers.remove(ctx, timer.userId);
+        return this.reader.answer(ctx, null);
+      }
+      return this.reader.answer(ctx, null, { entry: await this.finish(ctx, timer, now, false) });
+    });
+  }
+
+  /** A paused timer does not run; what it stood still is a break of the entry. */
+  async pause(ctx: RequestContext): Promise<TimerAnswer> {
+    return this.act(ctx, (timer, now) => (timer.pausedAt ? null : { pausedAt: now }));
+  }
+
+  async resume(ctx: RequestContext): Promise<TimerAnswer> {
+    return this.act(ctx, ({ pausedAt, breakSeconds }, now) =>
+      pausedAt ? { pausedAt: null, breakSeconds: breakSeconds + secondsBetween(pausedAt, now) } : null,
+    );
+  }
+
+  /** What it will be recorded on; the time goes on. */
+  async change(ctx: RequestContext, input: ChangeTimer): Promise<TimerAnswer> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { timer } = await this.hold(ctx);
+      if (!timer || timer.licenceId !== ctx.licenceId) throw commonError('NOT_FOUND');
+      const projectId = input.projectId ?? timer.projectId;
+      const activityId = input.activityId === undefined ? timer.activityId : input.activityId;
+      await this.access.requireBooking(ctx, { kind: 'hours', projectId, activityId, objectId: null });
+      const change = {
+        projectId,
+        activityId,
+        ...(input.comment === undefined ? {} : { comment: input.comment }),
+      };
+      await this.timers.update(ctx, timer.userId, change);
+      return this.reader.answer(ctx, Object.assign(timer, change));
+    });
+  }
+
+  /** Ends the timer at a moment: its row goes and the entry comes, in the open transaction. */
+  async finish(
+    ctx: RequestContext,
+    timer: RunningTimerEntity,
+    at: Date,
+    review: boolean,
+  ): Promise<EntryView | null> {
+    await this.timers.remove(ctx, timer.userId);
+    const times = timesOf(timer, timer.pausedAt ?? at);
+    if (times.seconds < 1) return null;
+    const { licenceId, employeeId, timeZone, projectId, activityId, comment, source } = timer;
+    const there =
+      licenceId === ctx.licenceId ? ctx : ctx.asMemberOf({ licenceId, membershipId: employeeId, timeZone });
+    const { commentRequired } = await this.settings.get(there);
+    const line = {
+      ...{ id: newId(), kind: 'hours' as const, employeeId, projectId, activityId, comment, source },
+      workDate: times.workDate,
+      breakSeconds: times.breakSeconds,
+      billable: true,
+      recordingMethod: 'timer' as const,
+      recorderId: employeeId,
+    };
+    return this.entries.insertMeasured(there, line, times, review || (commentRequired && !comment));
+  }
+
+  private async act(
+    ctx: RequestContext,
+    change: (timer: RunningTimerEntity, now: Date) => Partial<RunningTimerEntity> | null,
+  ): Promise<TimerAnswer> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { timer, settings, now } = await this.hold(ctx);
+      const changed = timer && !this.isTooSoon(timer, settings, now) ? change(timer, now) : null;
+      if (!timer || !changed) return this.reader.answer(ctx, timer, { ignored: true });
+      await this.timers.update(ctx, timer.userId, { ...changed, changedAt: now });
+      return this.reader.answer(ctx, Object.assign(timer, changed, { changedAt: now }));
+    });
+  }
+
+  /** The person's lock, then their timer: the same order in every transaction. */
+  private async hold(ctx: RequestContext) {
+    const employee = await this.employees.lock(ctx, ctx.membershipId);
+    if (!employee) throw timeError('TIMER_NOT_STARTED');
+    const timer = await this.timers.lock(ctx, ctx.userId);
+    return { timer, settings: await this.settings.get(ctx), now: this.clock.now() };
+  }
+
+  private isTooSoon(timer: RunningTimerEntity | null, settings: TimeSettings, now: Date): boolean {
+    return timer !== null && now.getTime() - timer.changedAt.getTime() < settings.timerDelaySeconds * 1000;
+  }
+
+  /** The second tap of two on “stop” must not start anew. */
+  private async hasJustStopped(
+    ctx: RequestContext,
+    timer: RunningTimerEntity | null,
+    settings: TimeSettings,
+    now: Date,
+  ): Promise<boolean> {
+    if (timer) return false;
+    const since = new Date(now.getTime() - settings.timerDelaySeconds * 1000);
+    return this.entryRows.hasTimerEnd(ctx, ctx.membershipId, since);
+  }
+}
+
+function newTimer(
+  ctx: RequestContext,
+  input: StartTimer,
+  settings: TimeSettings,
+  now: Date,
+): RunningTimerEntity {
+  return {
+    userId: ctx.userId,
+    licenceId: ctx.licenceId,
+    employeeId: ctx.membershipId,
+    projectId: input.projectId,
+    activityId: input.activityId ?? null,
+    comment: input.comment ?? null,
+    source: input.source,
+    timeZone: ctx.timeZone,
+    startedAt: now,
+    pausedAt: null,
+    breakSeconds: 0,
+    changedAt: now,
+    promptAt: new Date(now.getTime() + settings.timerPromptHours * hourMs),
+    promptedAt: null,
+    stopAt: new Date(now.getTime() + settings.timerStopHours * hourMs),
+  };
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
+}
+
+function timesOf({ startedAt, breakSeconds, timeZone }: RunningTimerEntity, endAt: Date): EntryTimes {
+  return {
+    workDate: localDateAt(startedAt.getTime(), timeZone),
+    startAt: startedAt,
+    endAt,
+    seconds: secondsBetween(startedAt, endAt) - breakSeconds,
+    breakSeconds,
+  };
+}

@@ -48,6 +48,8 @@ export class LiveFeed {
     // What happened before is the past for this stream; it asks for what it missed itself.
     if (this.streams.size === 0) await this.remember();
     const stream = new LiveStream(token, employeeId, (closed) => this.streams.delete(closed));
+    // From here on every change is one.
+    await this.watch.check([stream], true);
     this.makeRoom(token);
     this.streams.add(stream);
     this.start();
@@ -77,8 +79,6 @@ export class LiveFeed {
       else if (!this.looking) this.look();
     }, lookEveryMs);
     this.timer.unref();
-    // The first look learns what each session is like.
-    this.wake();
   }
 
   private stop(): void {

@@ -21,6 +21,7 @@ export { useFormat } from './i18n/use-format';
 export { translate, useT } from './i18n/use-t';
 export type { TextParams, Translate } from './i18n/use-t';
 export type { ListArgs, ListState, ListStateSpec } from './list/list-state';
+export { useListExport } from './list/use-list-export';
 export { useListState } from './list/use-list-state';
 export type { ListStateApi } from './list/use-list-state';
 export { usePageTitle } from './page-title';

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ProjectExportController } from './export/project-export.controller';
+import { ProjectExportService } from './export/project-export.service';
 import { ProjectStatusService } from './project/project-status.service';
 import { ProjectViews } from './project/project-views';
 import { ProjectController } from './project/project.controller';
@@ -14,8 +16,9 @@ import {
 import { ProjectSearchController } from './search/project-search.controller';
 
 @Module({
-  controllers: [ProjectSearchController, ProjectController],
+  controllers: [ProjectSearchController, ProjectExportController, ProjectController],
   providers: [
+    ProjectExportService,
     ProjectRepository,
     ProjectService,
     ProjectStatusService,

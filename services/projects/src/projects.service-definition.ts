@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { CreateProjects1700000000001 } from './migrations/1700000000001-create-projects';
+import { AddExtraFields1795297609886 } from './migrations/1795297609886-add-extra-fields';
 import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
 import { ProjectsModule } from './projects.module';
@@ -20,6 +21,6 @@ export const projectsService: ServiceDefinition = {
     EmployeeRefEntity,
     EntryRefEntity,
   ],
-  migrations: [CreateProjects1700000000001],
+  migrations: [CreateProjects1700000000001, AddExtraFields1795297609886],
   seed: seedProjects,
 };

@@ -17,6 +17,7 @@ export const emptyDraft: ProjectDraft = {
   unit: null,
   costCentre: null,
   revenueCentre: null,
+  extra: {},
 };
 
 /** What the form holds of a saved project. */

@@ -1,6 +1,6 @@
 import { units } from '@jahrring/contracts-common';
 import type { ProjectDraft, ProjectView, WholeProject } from '@jahrring/contracts-projects';
-import { useAbility, useT } from '@jahrring/tool-kit';
+import { ExtraFields, useAbility, useT } from '@jahrring/tool-kit';
 import {
   Card,
   Columns,
@@ -37,6 +37,7 @@ export function ProjectForm({ form, project, onSubmit, onCancel }: ProjectFormPr
         <ScheduleFields />
         <PeopleFields project={project} />
         <AmountFields />
+        <ExtraFields entity="project" />
         <FormActions onCancel={onCancel} />
       </Stack>
     </Form>

@@ -1,5 +1,14 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
-import { problemText, useAbility, useBoot, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import {
+  problemText,
+  useAbility,
+  useBoot,
+  useExtraColumns,
+  useFormat,
+  useListExport,
+  useListState,
+  useT,
+} from '@jahrring/tool-kit';
 import { ActionMenu, Button, DataGrid, PageFrame, useUiTexts, type GridEmpty } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { useProjectList } from '../projects.api';
@@ -20,16 +29,20 @@ export function Component() {
   const mayManage = can('tools.project.manage');
   const mayDelete = can('tools.project.delete');
   const withPrices = can('tools.project.showprice');
+  const extra = useExtraColumns<ProjectListItem>('project');
+  const exportItems = useListExport('/api/projects/projects/export', list.args, t('title.list'));
   const columns = useMemo(
-    () =>
-      projectColumns({
+    () => [
+      ...projectColumns({
         t,
         statusName: (status) => ui.t(`status.${status}`),
         format,
         currency: licence.currency,
         withPrices,
       }),
-    [t, ui, format, licence.currency, withPrices],
+      ...extra,
+    ],
+    [t, ui, format, licence.currency, withPrices, extra],
   );
   const create = mayManage ? (
     <Button variant="primary" icon="plus" to="/projects/create">
@@ -53,13 +66,18 @@ export function Component() {
           ) : (
             create
           )}
-          {mayDelete && !deleted ? (
-            <ActionMenu
-              items={[
-                { label: t('list.showDeleted'), icon: 'trash', onClick: () => list.set({ deleted: true }) },
-              ]}
-            />
-          ) : null}
+          <ActionMenu
+            items={[
+              ...exportItems,
+              mayDelete &&
+                !deleted && {
+                  label: t('list.showDeleted'),
+                  icon: 'trash',
+                  separated: true,
+                  onClick: () => list.set({ deleted: true }),
+                },
+            ]}
+          />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { ProjectView } from '@jahrring/contracts-projects';
-import { useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useAbility, useBoot, useExtraItems, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Columns, DescriptionList, Stack, Stat, UiLink } from '@jahrring/ui';
 
 /** The project at a glance: how much was worked, what it is worth, and what was agreed. */
@@ -45,6 +45,7 @@ function OrderCard({ project }: { project: ProjectView }) {
       project.addressName
     );
   const scope = project.quantity && project.unit;
+  const extra = useExtraItems('project', project.extra);
   return (
     <Card title={t('section.order')}>
       <DescriptionList
@@ -58,6 +59,7 @@ function OrderCard({ project }: { project: ProjectView }) {
           },
           { label: t('fields.costCentre'), value: project.costCentre },
           { label: t('fields.revenueCentre'), value: project.revenueCentre },
+          ...extra,
           { label: t('fields.description'), value: project.description, wide: true },
         ]}
       />

@@ -5,6 +5,7 @@ export {
   duplicates,
   numberProposal,
   projectChoice,
+  projectExportFields,
   projectLimits,
   projectList,
   projectListItem,

@@ -1,4 +1,6 @@
 import {
+  extraInput,
+  extraValues,
   id,
   listOf,
   listQuery,
@@ -41,6 +43,8 @@ const fields = z.object({
   unit: unit.nullish(),
   costCentre: optionalText(projectLimits.centre),
   revenueCentre: optionalText(projectLimits.centre),
+  /** The licence's own fields; the service knows which. */
+  extra: extraInput.nullish(),
 });
 
 type Fields = z.infer<typeof fields>;
@@ -126,6 +130,7 @@ export const projectView = z.object({
   costCentre: z.string().nullable(),
   revenueCentre: z.string().nullable(),
   recordedSeconds: z.int(),
+  extra: extraValues,
 });
 export type ProjectView = z.infer<typeof projectView>;
 
@@ -145,6 +150,7 @@ export const projectListItem = projectView.pick({
   recordedSeconds: true,
   totalAmount: true,
   deletedAt: true,
+  extra: true,
 });
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = listOf(projectListItem);
@@ -162,8 +168,23 @@ export const projectListSpec = {
     deadline: 'date',
   },
   defaultSort: '-number',
+  extra: true,
 } as const;
 export const projectListQuery = listQuery(projectListSpec);
+
+/** The columns of an export, in this order; those of the licence's own fields follow. */
+export const projectExportFields = [
+  'number',
+  'title',
+  'status',
+  'addressName',
+  'responsibleName',
+  'startDate',
+  'endDate',
+  'deadline',
+  'recordedHours',
+  'totalAmount',
+] as const;
 
 export const numberProposal = z.object({ number: z.string() });
 

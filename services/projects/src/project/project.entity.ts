@@ -1,6 +1,7 @@
 import { projectLimits, type ProjectStatus } from '@jahrring/contracts-projects';
-import type { Unit } from '@jahrring/contracts-common';
+import type { ExtraValues, Unit } from '@jahrring/contracts-common';
 import {
+  JsonColumn,
   LicensedEntity,
   LocalDateColumn,
   LongTextColumn,
@@ -65,4 +66,10 @@ export class ProjectEntity extends LicensedEntity {
 
   @TextColumn(projectLimits.centre, { nullable: true })
   revenueCentre!: string | null;
+
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
+
+  @LongTextColumn({ nullable: true })
+  extraSearch!: string | null;
 }

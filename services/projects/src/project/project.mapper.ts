@@ -6,7 +6,7 @@ import type {
   TransitionRights,
 } from '@jahrring/contracts-projects';
 import { nextStatuses } from '@jahrring/contracts-projects';
-import type { NewRecord, RequestContext } from '@jahrring/service-kit';
+import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-kit';
 import type { ProjectEntity } from './project.entity';
 
 /** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */
@@ -51,6 +51,7 @@ export function toProjectListItem(
     recordedSeconds: around.seconds.get(project.id) ?? 0,
     totalAmount: ctx.can('tools.project.showprice') ? project.totalAmount : null,
     deletedAt: project.deletedAt?.toISOString() ?? null,
+    extra: project.extra ?? {},
   };
 }
 
@@ -84,7 +85,10 @@ export function toProjectView(
   };
 }
 
-export function toNewProject(values: CreateProject): NewRecord<ProjectEntity> {
+export function toNewProject(
+  values: CreateProject,
+  extra: ExtraRecord = { extra: null, extraSearch: null },
+): NewRecord<ProjectEntity> {
   return {
     id: values.id,
     number: values.number,
@@ -104,6 +108,7 @@ export function toNewProject(values: CreateProject): NewRecord<ProjectEntity> {
     unit: values.unit ?? null,
     costCentre: values.costCentre ?? null,
     revenueCentre: values.revenueCentre ?? null,
+    ...extra,
   };
 }
 

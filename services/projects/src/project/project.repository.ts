@@ -28,6 +28,7 @@ export const projectColumns: ListColumns = {
     'externalId',
     'title',
     'forestOwner',
+    'extraSearch',
     {
       sql: '(SELECT customer.name FROM address_refs customer WHERE customer.id = project.addressId)',
       kind: 'text',

@@ -15,6 +15,7 @@ import {
   AppError,
   commonError,
   Database,
+  ExtraFields,
   fieldErrorOf,
   Outbox,
   type ListResult,
@@ -47,6 +48,7 @@ export class ProjectService {
     private readonly employees: EmployeeRefRepository,
     private readonly entries: EntryRefRepository,
     private readonly outbox: Outbox,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ProjectListItem>> {
@@ -90,7 +92,8 @@ export class ProjectService {
   async create(ctx: RequestContext, input: CreateProject): Promise<ProjectView> {
     return this.db.tx(ctx, async (ctx) => {
       await this.requireKnown(ctx, input);
-      const [project] = await this.projects.create(ctx, [toNewProject(input)]);
+      const extra = await this.extraFields.create(ctx, 'project', input.extra ?? undefined);
+      const [project] = await this.projects.create(ctx, [toNewProject(input, extra)]);
       if (!project) throw commonError('INTERNAL');
       await this.projects.assign(ctx, project.id, input.assignedEmployeeIds);
       await this.publish(ctx, project, input.assignedEmployeeIds);
@@ -104,8 +107,9 @@ export class ProjectService {
       const assigned = (await this.projects.assigned(ctx, [id])).get(id) ?? [];
       const whole = requireWhole({ ...present, assignedEmployeeIds: assigned, ...withoutUndefined(input) });
       await this.requireKnown(ctx, input);
-      const { assignedEmployeeIds, ...patch } = withoutUndefined(input);
-      const project = await this.projects.change(ctx, id, version, patch);
+      const { assignedEmployeeIds, extra: sent, ...patch } = withoutUndefined(input);
+      const extra = await this.extraFields.update(ctx, 'project', sent ?? undefined, present);
+      const project = await this.projects.change(ctx, id, version, { ...patch, ...extra });
       if (assignedEmployeeIds) await this.projects.assign(ctx, id, assignedEmployeeIds);
       await this.publish(ctx, project, whole.assignedEmployeeIds);
       return this.views.one(ctx, project);

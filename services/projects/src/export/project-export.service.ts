@@ -1,0 +1,88 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { projectExportFields, type ProjectListItem } from '@jahrring/contracts-projects';
+import {
+  Audit,
+  Clock,
+  Database,
+  exportFile,
+  ExtraFields,
+  localDayOf,
+  type ExportFormat,
+  type ExtraColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import type { ProjectEntity } from '../project/project.entity';
+import { ProjectViews } from '../project/project-views';
+import { projectColumns, ProjectRepository } from '../project/project.repository';
+import { exportTexts } from './export-texts';
+
+const secondsPerHour = 3600;
+const chunkSize = 200;
+
+/** The filtered list as a file. Each export leaves an entry in the audit trail. */
+@Injectable()
+export class ProjectExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly projects: ProjectRepository,
+    private readonly views: ProjectViews,
+    private readonly extraFields: ExtraFields,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    const texts = exportTexts(ctx.locale);
+    const { items, total } = await this.projects.listAll(ctx, query, projectColumns);
+    await this.db.tx(ctx, (ctx) =>
+      this.audit.record(ctx, {
+        action: 'export',
+        entity: 'project',
+        entityId: ctx.licenceId,
+        after: { format, total },
+      }),
+    );
+    const extra = await this.extraFields.columns(ctx, 'project', texts);
+    // Whoever may not see prices gets no empty column that says there are some.
+    const withPrices = ctx.can('tools.project.showprice');
+    const fields = projectExportFields.filter((field) => withPrices || field !== 'totalAmount');
+    return exportFile(format, {
+      sheet: texts.sheet,
+      day: localDayOf(this.clock.now(), ctx.timeZone),
+      header: [...fields.map((field) => texts.fields[field]), ...extra.header],
+      rows: this.cells(ctx, items, fields, extra),
+    });
+  }
+
+  private async *cells(
+    ctx: RequestContext,
+    projects: AsyncIterable<ProjectEntity>,
+    fields: readonly (typeof projectExportFields)[number][],
+    extra: ExtraColumns,
+  ): AsyncGenerator<string[]> {
+    for await (const chunk of inChunks(projects)) {
+      for (const item of await this.views.items(ctx, chunk)) {
+        yield [...fields.map((field) => cellOf(item, field)), ...extra.cells(item)];
+      }
+    }
+  }
+}
+
+function cellOf(item: ProjectListItem, field: (typeof projectExportFields)[number]): string {
+  if (field === 'recordedHours') return new Decimal(item.recordedSeconds).div(secondsPerHour).toFixed(2);
+  return item[field] ?? '';
+}
+
+/** Names and hours are looked up for many projects at once. */
+async function* inChunks<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const item of items) {
+    chunk.push(item);
+    if (chunk.length < chunkSize) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

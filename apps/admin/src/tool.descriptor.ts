@@ -192,7 +192,15 @@ export const descriptor = {
       section: 'security',
     },
   ],
-  extensions: [],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './PeopleTile',
+      module: './src/dashboard/people.tile.tsx',
+      any: ['tools.settings.employees'],
+      order: 70,
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -48,6 +48,20 @@ export const descriptor = {
   ],
   extensions: [
     {
+      point: 'dashboard',
+      expose: './Drafts',
+      module: './src/dashboard/drafts.tile.tsx',
+      any: ['tools.document.manage'],
+      order: 30,
+    },
+    {
+      point: 'dashboard',
+      expose: './Unpaid',
+      module: './src/dashboard/unpaid.tile.tsx',
+      any: ['tools.document.manage'],
+      order: 32,
+    },
+    {
       point: 'project.tab.documents',
       expose: './ProjectDocuments',
       module: './src/project-tab/project-documents.tsx',

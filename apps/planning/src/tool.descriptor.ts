@@ -37,7 +37,16 @@ export const descriptor = {
       bottom: { field: 4 },
     },
   ],
-  extensions: [],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './PlanTile',
+      module: './src/dashboard/plan.tile.tsx',
+      any: permissions,
+      order: 15,
+      plugin: 'scheduling_tool',
+    },
+  ],
   core: true,
   plugins: ['scheduling_tool'],
 } satisfies ToolDescriptor;

@@ -55,6 +55,13 @@ export const descriptor = {
       any: ['tools.project.index'],
       order: 20,
     },
+    {
+      point: 'dashboard',
+      expose: './Deadlines',
+      module: './src/dashboard/deadlines.tile.tsx',
+      any: ['tools.project.manage'],
+      order: 22,
+    },
   ],
   search: [
     {

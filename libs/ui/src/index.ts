@@ -87,7 +87,7 @@ export { SidePage } from './layout/side-page';
 export type { SideGroup, SideLink, SidePageProps } from './layout/side-page';
 export { Avatar, Columns, Kbd, Row, Stack, Text, VisuallyHidden } from './layout/stack';
 export type { AvatarProps, ColumnsProps, RowProps, StackProps, TextProps } from './layout/stack';
-export { Tile } from './layout/tile';
+export { Tile, tileStateOf } from './layout/tile';
 export type { TileProps } from './layout/tile';
 export { Steps } from './layout/steps';
 export type { StepsProps } from './layout/steps';

@@ -1,5 +1,5 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Row, Skeletons, Stack, Text, UiLink } from '@jahrring/ui';
+import { Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { soonDays, todayIn } from '../days';
 import { DueDate } from '../due';
 import { useMachineList } from '../inventory.api';
@@ -13,26 +13,23 @@ export function Component() {
   const format = useFormat();
   const limit = todayIn(format.timeZone, new Date(Date.now() + soonDays * dayMs));
   const filter = { 'filter[nextServiceDate]': `..${limit}` };
-  const { data } = useMachineList({ ...filter, pageSize: shown, sort: 'nextServiceDate' });
-  const title = t('dashboard.due');
+  const query = useMachineList({ ...filter, pageSize: shown, sort: 'nextServiceDate' });
+  const items = query.data?.items ?? [];
   return (
-    <Card
-      title={data ? `${title} (${data.total})` : title}
+    <Tile
+      title={t('dashboard.due')}
+      count={query.data?.total}
       to={`/machine-inventory?${new URLSearchParams(filter).toString()}`}
+      state={tileStateOf(query, items.length === 0)}
+      empty={t('dashboard.none')}
+      onRetry={() => void query.refetch()}
     >
-      {data ? (
-        <Stack gap={2}>
-          {data.items.length === 0 ? <Text tone="muted">{t('dashboard.none')}</Text> : null}
-          {data.items.map((machine) => (
-            <Row key={machine.id} justify="between">
-              <UiLink to={`/machine-inventory?maintain=${machine.id}`}>{machine.title}</UiLink>
-              <DueDate date={machine.nextServiceDate} />
-            </Row>
-          ))}
-        </Stack>
-      ) : (
-        <Skeletons lines={4} />
-      )}
-    </Card>
+      {items.map((machine) => (
+        <Row key={machine.id} justify="between" noWrap>
+          <UiLink to={`/machine-inventory?maintain=${machine.id}`}>{machine.title}</UiLink>
+          <DueDate date={machine.nextServiceDate} short />
+        </Row>
+      ))}
+    </Tile>
   );
 }

@@ -21,6 +21,15 @@ export interface TileProps {
   children: ReactNode;
 }
 
+/** The state of a query's tile: what came before stays while it is asked for again. */
+export function tileStateOf(
+  { data, isError }: { data?: unknown; isError: boolean },
+  isEmpty: boolean,
+): TileProps['state'] {
+  if (data === undefined || data === null) return isError ? 'failed' : 'loading';
+  return isEmpty ? 'empty' : 'ready';
+}
+
 /** One part of the start page: a title that opens the list, and the few lines that matter today. */
 export function Tile({ title, count, to, actions, state, ...rest }: TileProps) {
   return (

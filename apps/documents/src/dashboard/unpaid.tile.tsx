@@ -1,0 +1,37 @@
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { useDocumentList } from '../documents.api';
+
+const openBills = { 'filter[type]': 'bill', 'filter[status]': 'PACH,CHRG' };
+
+/** Bills whose payment is due, the one that waits longest first. */
+export function Component() {
+  const t = useT('documents');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: licence.timeZone }).format();
+  const filter = { ...openBills, 'filter[dueDate]': `..${today}` };
+  const query = useDocumentList({ ...filter, sort: 'dueDate', pageSize: '5' });
+  const items = query.data?.items ?? [];
+  return (
+    <Tile
+      title={t('dashboard.unpaid')}
+      count={query.data?.total}
+      to={`/documents?${new URLSearchParams(filter).toString()}`}
+      state={tileStateOf(query, items.length === 0)}
+      empty={t('dashboard.noUnpaid')}
+      onRetry={() => void query.refetch()}
+    >
+      {items.map((document) => (
+        <Row key={document.id} justify="between" noWrap>
+          <UiLink to={`/documents/edit/${document.id}`}>
+            {document.number} {document.recipientName}
+          </UiLink>
+          <Badge tone="rot" icon="alert">
+            {document.dueDate === null ? '–' : format.date(document.dueDate)}
+          </Badge>
+        </Row>
+      ))}
+    </Tile>
+  );
+}

@@ -1,0 +1,55 @@
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { useProjectList } from '../projects.api';
+
+const dayMs = 86_400_000;
+/** As far ahead as a deadline is worth a thought, in days. */
+const ahead = 14;
+/** Planned, prepared and running: later ones are done with. */
+const openStatuses = 'PLAN,PREP,PROG';
+
+/** `YYYY-MM-DD` in the licence's time zone, so many days from now. */
+function dayAfter(days: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * dayMs);
+}
+
+/** Open projects whose deadline has passed or is near; the title opens the filtered list. */
+export function Component() {
+  const t = useT('projects');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const today = dayAfter(0, licence.timeZone);
+  const filter = {
+    'filter[status]': openStatuses,
+    'filter[deadline]': `..${dayAfter(ahead, licence.timeZone)}`,
+  };
+  const query = useProjectList({ ...filter, sort: 'deadline', pageSize: '5' });
+  const items = query.data?.items ?? [];
+  return (
+    <Tile
+      title={t('dashboard.deadlines')}
+      count={query.data?.total}
+      to={`/projects?${new URLSearchParams(filter).toString()}`}
+      state={tileStateOf(query, items.length === 0)}
+      empty={t('dashboard.noDeadlines', { days: ahead })}
+      onRetry={() => void query.refetch()}
+    >
+      {items.map((project) => (
+        <Row key={project.id} justify="between" noWrap>
+          <UiLink to={`/projects/${project.id}/overview`}>
+            {project.number} {project.title}
+          </UiLink>
+          {project.deadline !== null && project.deadline < today ? (
+            <Badge tone="rot" icon="alert">
+              {format.date(project.deadline)}
+            </Badge>
+          ) : (
+            <Badge tone="bernstein" icon="clock">
+              {project.deadline === null ? '–' : format.date(project.deadline)}
+            </Badge>
+          )}
+        </Row>
+      ))}
+    </Tile>
+  );
+}

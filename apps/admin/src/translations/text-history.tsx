@@ -1,0 +1,76 @@
+import type { TextHistoryEntry, TranslationView } from '@jahrring/contracts-admin';
+import type { Locale } from '@jahrring/contracts-common';
+import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, Drawer, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { useChangeText, useTakeTextBack, useTextHistory } from './translations.api';
+
+export interface TextHistoryProps {
+  locale: Locale;
+  view: TranslationView;
+  onClose: () => void;
+}
+
+/** Who changed a text when, and the way back to each of its forms. */
+export function TextHistory({ locale, view, onClose }: TextHistoryProps) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const { namespace, key, version } = view;
+  const address = { locale, namespace, key };
+  const { data, error, refetch } = useTextHistory(address);
+  const [change] = useChangeText();
+  const [takeBack] = useTakeTextBack();
+  const goBackTo = async ({ before }: TextHistoryEntry) => {
+    if (before === null) await takeBack({ ...address, version }).unwrap();
+    else await change({ ...address, version, text: before }).unwrap();
+    notify.success(t('translations.saved'));
+    onClose();
+  };
+  return (
+    <Drawer opened onClose={onClose} title={t('translations.historyOf', { key })}>
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : null}
+      {!data && !error ? <Skeletons lines={4} /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t('translations.noHistory')} /> : null}
+      <ol className="admin-text-history">
+        {data?.items.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            present={view.text}
+            onBack={() => void goBackTo(entry).catch(toast)}
+          />
+        ))}
+      </ol>
+    </Drawer>
+  );
+}
+
+interface EntryProps {
+  entry: TextHistoryEntry;
+  present: string | null;
+  onBack: () => void;
+}
+
+function Entry({ entry, present, onBack }: EntryProps) {
+  const t = useT('admin');
+  const format = useFormat();
+  const { before, after, changedAt, changedBy } = entry;
+  return (
+    <li className="admin-text-history__entry">
+      <span className="admin-text__who">
+        {t('translations.changed', { name: changedBy, at: format.dateTime(changedAt) })}
+      </span>
+      <p>
+        <del>{before ?? t('translations.ofRelease')}</del>
+        <br />
+        <ins>{after ?? t('translations.ofRelease')}</ins>
+      </p>
+      {before === present ? null : (
+        <Button variant="quiet" size="small" icon="restore" onClick={onBack}>
+          {t('translations.goBack')}
+        </Button>
+      )}
+    </li>
+  );
+}

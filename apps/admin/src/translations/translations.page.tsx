@@ -1,0 +1,159 @@
+import { translationShows, type TranslationView } from '@jahrring/contracts-admin';
+import {
+  downloadUrl,
+  problemText,
+  saveFile,
+  useLocale,
+  useProblemToast,
+  useSearchParams,
+  useT,
+} from '@jahrring/tool-kit';
+import { type Locale, locales } from '@jahrring/contracts-common';
+import { ActionMenu, Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { Suspense, lazy, useCallback, useState } from 'react';
+import { TextLine } from './text-line';
+import { type TextFilter, TranslationFilter } from './translation-filter';
+import { exportUrl, useTexts } from './translations.api';
+import './translations.css';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
+const TextHistory = lazy(async () => ({ default: (await import('./text-history')).TextHistory }));
+
+const step = 25;
+const most = 200;
+
+function useFilter(): [TextFilter, (patch: Partial<TextFilter>) => void] {
+  const [params, setParams] = useSearchParams();
+  const current = useLocale();
+  const asked = params.get('locale');
+  const filter: TextFilter = {
+    locale: locales.find((one) => one === asked) ?? current,
+    namespace: params.get('namespace'),
+    search: params.get('search') ?? '',
+    show: translationShows.find((one) => one === params.get('show')) ?? 'all',
+  };
+  const change = useCallback(
+    (patch: Partial<TextFilter>) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(patch)) {
+            if (value) next.set(name, String(value));
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+  return [filter, change];
+}
+
+/** The product's texts by language: what is missing, changing one, its history, files. */
+export function Component() {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const [filter, change] = useFilter();
+  const [importing, setImporting] = useState(false);
+  const { locale } = filter;
+  const save = (format: 'csv' | 'json') => {
+    const url = downloadUrl(exportUrl(format), { locale });
+    saveFile({ url }, `texts-${locale}.${format}`).catch(toast);
+  };
+  return (
+    <PageFrame
+      title={t('title.translations')}
+      actions={
+        <>
+          <Button variant="secondary" icon="upload" onClick={() => setImporting(true)}>
+            {t('actions.import')}
+          </Button>
+          <ActionMenu
+            text={t('actions.export')}
+            icon="download"
+            variant="secondary"
+            items={[
+              { label: t('translations.csv'), onClick: () => save('csv') },
+              { label: t('translations.json'), onClick: () => save('json') },
+            ]}
+          />
+        </>
+      }
+    >
+      <Texts filter={filter} onFilter={change} />
+      {importing ? (
+        <Suspense>
+          <ImportDialog locale={locale} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+interface TextsProps {
+  filter: TextFilter;
+  onFilter: (patch: Partial<TextFilter>) => void;
+}
+
+function Texts({ filter, onFilter }: TextsProps) {
+  const t = useT('admin');
+  const { locale, namespace, search, show } = filter;
+  const [pageSize, setPageSize] = usePageSize([locale, namespace, search, show].join('|'));
+  const { data, error, refetch } = useTexts({
+    locale,
+    show,
+    pageSize,
+    ...(namespace ? { namespace } : {}),
+    ...(search ? { search } : {}),
+  });
+  return (
+    <>
+      <Card>
+        <TranslationFilter filter={filter} onChange={onFilter} list={data} />
+      </Card>
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : null}
+      {!data && !error ? <Skeletons lines={8} /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t(`translations.none.${show}`)} /> : null}
+      {data && data.items.length > 0 ? <List locale={locale} items={data.items} /> : null}
+      {data && data.total > data.items.length && pageSize < most ? (
+        <Button variant="secondary" onClick={() => setPageSize(Math.min(most, pageSize + step))}>
+          {t('translations.more', { shown: data.items.length, total: data.total })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** How many are shown; another question begins anew. */
+function usePageSize(question: string): [number, (size: number) => void] {
+  const [shown, setShown] = useState({ question, size: step });
+  const size = shown.question === question ? shown.size : step;
+  return [size, (next) => setShown({ question, size: next })];
+}
+
+function List({ locale, items }: { locale: Locale; items: readonly TranslationView[] }) {
+  const [looking, setLooking] = useState<TranslationView>();
+  return (
+    <Card>
+      <ul className="admin-texts">
+        {items.map((view) => (
+          <TextLine
+            key={`${view.namespace}:${view.key}`}
+            locale={locale}
+            view={view}
+            onHistory={() => setLooking(view)}
+          />
+        ))}
+      </ul>
+      {looking ? (
+        <Suspense>
+          <TextHistory locale={locale} view={looking} onClose={() => setLooking(undefined)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

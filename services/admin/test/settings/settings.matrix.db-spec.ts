@@ -8,7 +8,7 @@ describeRoleMatrix(settingsService, {
     ChartTemplate_rename: hidden,
     ChartTemplate_remove: hidden,
     ChartTemplate_restore: hidden,
-    InstallationDropdown_save: hidden,
+    InstallationDropdown_replace: hidden,
   },
 });
 
@@ -34,5 +34,5 @@ describeLicenceMatrix(settingsService, {
     ...Object.fromEntries(numbered.map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_commit: {},
   },
-  exempt: { Dropdown_get: shared, Dropdown_options: shared, Dropdown_save: shared },
+  exempt: { Dropdown_get: shared, Dropdown_options: shared, Dropdown_replace: shared },
 });

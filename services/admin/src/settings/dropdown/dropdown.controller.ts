@@ -49,12 +49,12 @@ export class DropdownController {
   @Put(':key')
   @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: dropdownView })
-  save(
+  replace(
     @Ctx() ctx: RequestContext,
     @Param('key', { schema: dropdownKey }) key: DropdownKey,
     @IfMatch() version: number,
     @Body({ schema: saveDropdown }) body: SaveDropdown,
   ) {
-    return this.dropdowns.save(ctx, key, version, body);
+    return this.dropdowns.replace(ctx, key, version, body);
   }
 }

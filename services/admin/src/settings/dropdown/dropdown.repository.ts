@@ -45,7 +45,7 @@ export class DropdownRepository extends InstallationRepository<Dropdown> {
   }
 
   /** Saves the version that was seen; 0: nobody has changed the list yet. */
-  save(
+  replace(
     ctx: RequestContext,
     before: Dropdown | null,
     key: DropdownKey,
@@ -78,7 +78,7 @@ export class LicenceDropdownRepository extends LicensedRepository<LicenceDropdow
   }
 
   /** Saves the version that was seen; 0: the licence has not changed the list yet. */
-  save(
+  replace(
     ctx: RequestContext,
     before: LicenceDropdown | null,
     key: DropdownKey,

@@ -70,13 +70,13 @@ export class DropdownService {
   }
 
   /** Saves a whole list in its order. A value of one's own that somebody has cannot be left out: 409. */
-  save(ctx: RequestContext, key: DropdownKey, version: number, body: SaveDropdown): Promise<DropdownView> {
+  replace(ctx: RequestContext, key: DropdownKey, version: number, body: SaveDropdown): Promise<DropdownView> {
     return this.db.tx(ctx, async (ctx) => {
       const shared = await this.sharedValues(ctx, key);
       const before = await this.licence.findByKey(ctx, key);
       await this.requireUnused(ctx, key, mergeDropdown(shared, before?.entries ?? []), body);
       const entries = toLicenceValues(shared, body.values);
-      const row = await this.licence.save(ctx, before, key, version, entries);
+      const row = await this.licence.replace(ctx, before, key, version, entries);
       const values = mergeDropdown(shared, row.entries);
       await this.outbox.add(ctx, dropdownChanged, { id: row.id, key, values, deleted: false });
       return { key, version: row.version, values };
@@ -95,7 +95,7 @@ export class DropdownService {
   }
 
   /** Saves a list for the whole installation; every licence is told how it holds there now. */
-  saveShared(
+  replaceShared(
     ctx: RequestContext,
     key: DropdownKey,
     version: number,
@@ -105,7 +105,7 @@ export class DropdownService {
       const before = await this.installation.findByKey(ctx, key);
       const known = before?.entries ?? shippedValues[key];
       const entries = toInstallationValues(known, body.values);
-      const row = await this.installation.save(ctx, before, key, version, entries);
+      const row = await this.installation.replace(ctx, before, key, version, entries);
       await this.audit.record(ctx, {
         action: before ? 'update' : 'create',
         entity: 'installationDropdown',

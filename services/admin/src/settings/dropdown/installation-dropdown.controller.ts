@@ -25,12 +25,12 @@ export class InstallationDropdownController {
   @Put(':key')
   @SuperadminOnly()
   @SerializeOptions({ schema: dropdownView })
-  save(
+  replace(
     @Ctx() ctx: RequestContext,
     @Param('key', { schema: dropdownKey }) key: DropdownKey,
     @IfMatch() version: number,
     @Body({ schema: saveDropdown }) body: SaveDropdown,
   ) {
-    return this.dropdowns.saveShared(ctx, key, version, body);
+    return this.dropdowns.replaceShared(ctx, key, version, body);
   }
 }

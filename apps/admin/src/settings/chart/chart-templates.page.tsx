@@ -1,0 +1,137 @@
+import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
+import { notify, problemOf, problemText, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Badge, DataGrid, FileDrop, type GridColumn, PageFrame, Section } from '@jahrring/ui';
+import { useMemo } from 'react';
+import '../settings.css';
+import { useDeleteTemplate, useRestoreTemplate, useTemplateList, useUploadTemplate } from '../settings.api';
+
+type Translate = ReturnType<typeof useT>;
+
+function templateColumns(t: Translate): GridColumn<ChartTemplateView>[] {
+  return [
+    {
+      id: 'title',
+      header: t('numbered.field.title'),
+      value: (row) => row.title,
+      width: 220,
+      grow: 2,
+      card: 'title',
+    },
+    {
+      id: 'country',
+      header: t('field.country'),
+      value: (row) => (row.country ? t(`countries.${row.country}`) : null),
+      width: 130,
+      grow: 0,
+    },
+    {
+      id: 'accounts',
+      header: t('account.list'),
+      value: (row) => t('chart.accounts', { count: row.accounts }),
+      width: 130,
+      grow: 0,
+      card: 'subtitle',
+    },
+    {
+      id: 'shipped',
+      header: t('chart.origin'),
+      value: (row) => t(row.shipped ? 'chart.shipped' : 'chart.uploaded'),
+      cell: (row) => (
+        <Badge tone={row.shipped ? 'stein' : 'wald'} icon={row.shipped ? 'lock' : 'upload'}>
+          {t(row.shipped ? 'chart.shipped' : 'chart.uploaded')}
+        </Badge>
+      ),
+      width: 150,
+      grow: 0,
+      card: 'badge',
+    },
+  ];
+}
+
+/** Deletes a chart, with a way back. */
+function useRemoval() {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const [remove] = useDeleteTemplate();
+  const [restore] = useRestoreTemplate();
+  return ({ id, version, title }: ChartTemplateView) => {
+    const bringBack = () =>
+      restore(id)
+        .unwrap()
+        .then(() => notify.success(t('chart.templateRestored', { title })), toast);
+    const action = { label: t('numbered.undo'), run: () => void bringBack() };
+    remove({ id, version })
+      .unwrap()
+      .then(() => notify.success(t('chart.templateDeleted', { title }), { action }), toast);
+  };
+}
+
+/** Takes a chart from a file; the first row that no licence could import is named. */
+function Upload() {
+  const t = useT('admin');
+  const [upload, { isLoading, error }] = useUploadTemplate();
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    upload(file)
+      .unwrap()
+      .then(
+        ({ title }) => notify.success(t('chart.templateCreated', { title })),
+        () => undefined,
+      );
+  };
+  const [field] = error ? (problemOf(error).fields ?? []) : [];
+  const message = field
+    ? t('chart.errorIn', { place: field.field, message: t(field.key, field.params) })
+    : error
+      ? problemText(t, error)
+      : undefined;
+  return (
+    <Section title={t('chart.file')} description={t('chart.fileText')}>
+      <FileDrop
+        label={t('chart.drop')}
+        description={t('chart.dropText')}
+        files={[]}
+        onChange={take}
+        accept=".csv,.txt,.xlsx"
+        maxSize={accountImportMaxBytes}
+        disabled={isLoading}
+        {...(message ? { error: message } : {})}
+      />
+    </Section>
+  );
+}
+
+/** The charts that licences can start from. */
+export function Component() {
+  const t = useT('admin');
+  const list = useListState({ defaultSort: '', pageSize: 'all' });
+  const query = useTemplateList();
+  const columns = useMemo(() => templateColumns(t), [t]);
+  const remove = useRemoval();
+  return (
+    <PageFrame title={t('title.chartTemplates')} subtitle={t('chart.adminText')}>
+      <DataGrid<ChartTemplateView>
+        label={t('title.chartTemplates')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowActions={(row) => [
+          !row.shipped && {
+            label: t('numbered.delete'),
+            icon: 'trash',
+            danger: true,
+            onClick: () => remove(row),
+          },
+        ]}
+        storageKey="admin.chartTemplates"
+      />
+      <Upload />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import type { DropdownTexts, DropdownValue, DropdownView, SaveDropdown } from '@jahrring/contracts-admin';
+import { notify, problemOf, useProblemToast, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useReplaceDropdown } from '../settings.api';
+import type { DropdownScope } from './dropdown-scope';
+import { moved, valueKeyOf } from './value-key';
+import { ValueRow } from './value-row';
+
+const ValueDialog = lazy(async () => ({ default: (await import('./value-dialog')).ValueDialog }));
+
+function toBody(values: readonly DropdownValue[]): SaveDropdown {
+  return {
+    values: values.map(({ value, texts, active }) => ({ value, texts: texts as DropdownTexts, active })),
+  };
+}
+
+interface DropdownEditorProps {
+  scope: DropdownScope;
+  list: DropdownView;
+  onReload: () => void;
+}
+
+/** Saves a list; the message offers the list as it was. */
+function useSaveList({ scope, list }: DropdownEditorProps, onStale: () => void) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const [replace, { isLoading }] = useReplaceDropdown();
+  const send = (version: number, values: readonly DropdownValue[]) =>
+    replace({ base: scope.base, key: list.key, version, body: toBody(values) }).unwrap();
+  const save = async (values: readonly DropdownValue[]) => {
+    try {
+      const { version } = await send(list.version, values);
+      const undo = () =>
+        void send(version, list.values).then(() => notify.success(t('dropdown.undone')), toast);
+      notify.success(t('dropdown.saved', { name: t(`dropdown.key.${list.key}`) }), {
+        action: { label: t('numbered.undo'), run: undo },
+      });
+    } catch (error) {
+      if (problemOf(error).status === 412) onStale();
+      else toast(error);
+    }
+  };
+  return { save, isSaving: isLoading };
+}
+
+/** One list of values: order, words, what is offered. Nothing holds before it is saved. */
+export function DropdownEditor(props: DropdownEditorProps) {
+  const { scope, list, onReload } = props;
+  const t = useT('admin');
+  const [values, setValues] = useState(list.values);
+  const [editing, setEditing] = useState<DropdownValue | 'new' | null>(null);
+  const [stale, setStale] = useState(false);
+  const { save, isSaving } = useSaveList(props, () => setStale(true));
+  const dirty = JSON.stringify(values) !== JSON.stringify(list.values);
+  useUnsaved(dirty);
+  const change = (value: string, patch: Partial<DropdownValue>) =>
+    setValues(values.map((one) => (one.value === value ? { ...one, ...patch } : one)));
+  const setTexts = (texts: DropdownTexts) => {
+    if (editing === 'new') {
+      const value = valueKeyOf(
+        texts.de,
+        values.map((one) => one.value),
+      );
+      setValues([...values, { value, texts, active: true, own: !scope.shared }]);
+    } else if (editing) change(editing.value, { texts });
+    setEditing(null);
+  };
+  const known = new Set(list.values.map(({ value }) => value));
+  return (
+    <Section
+      title={t(`dropdown.key.${list.key}`)}
+      description={t(scope.shared ? 'dropdown.sharedText' : 'dropdown.licenceText')}
+      actions={
+        <Button icon="plus" onClick={() => setEditing('new')}>
+          {t('dropdown.add')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {stale ? (
+          <Alert
+            kind="warning"
+            title={t('conflict.title')}
+            actions={
+              <Button size="small" icon="refresh" onClick={onReload}>
+                {t('conflict.reload')}
+              </Button>
+            }
+          >
+            {t('conflict.text')}
+          </Alert>
+        ) : null}
+        <ul className="settings-values" aria-label={t(`dropdown.key.${list.key}`)}>
+          {values.map((value, index) => (
+            <ValueRow
+              key={value.value}
+              value={value}
+              isFirst={index === 0}
+              isLast={index === values.length - 1}
+              mayDelete={value.own || !known.has(value.value)}
+              onMove={(by) => setValues(moved(values, index, by))}
+              onEdit={() => setEditing(value)}
+              onDelete={() => setValues(values.filter((one) => one !== value))}
+              onActive={(active) => change(value.value, { active })}
+            />
+          ))}
+        </ul>
+        <Row justify="end">
+          <Button disabled={!dirty || isSaving} onClick={() => setValues(list.values)}>
+            {t('dropdown.discard')}
+          </Button>
+          <Button variant="primary" disabled={!dirty} loading={isSaving} onClick={() => void save(values)}>
+            {t('dropdown.save')}
+          </Button>
+        </Row>
+      </Stack>
+      {editing ? (
+        <Suspense fallback={null}>
+          <ValueDialog
+            value={editing === 'new' ? null : editing}
+            onSave={setTexts}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@jahrring/ui';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search outside of forms. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className="jr-control" role="search">
+      <Icon name="search" size={18} />
+      <input
+        type="search"
+        className="jr-control__input"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { OwnLicenceView, UpdateOwnLicence } from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { Section, SelectField, TextField } from '@jahrring/ui';
+import '../../admin.css';
+import { adminOptions } from '../../options';
+import { OwnLicenceForm } from './own-licence-form';
+import { OwnLicencePage } from './own-licence-page';
+
+function toDraft(licence: OwnLicenceView): UpdateOwnLicence {
+  const { name, timeZone, country, currency } = licence;
+  return {
+    name,
+    timeZone,
+    country,
+    currency,
+    street: licence.street ?? '',
+    houseNumber: licence.houseNumber ?? '',
+    zip: licence.zip ?? '',
+    city: licence.city ?? '',
+    vatNumber: licence.vatNumber ?? '',
+    email: licence.email ?? '',
+    phone: licence.phone ?? '',
+  };
+}
+
+function CompanyFields() {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.company')} description={t('section.companyText')}>
+      <TextField
+        name="name"
+        label={t('ownLicence.name')}
+        required
+        maxLength={100}
+        autoComplete="organization"
+      />
+      <div className="admin-fields admin-fields--street">
+        <TextField name="street" label={t('field.street')} maxLength={70} />
+        <TextField name="houseNumber" label={t('field.houseNumber')} maxLength={16} />
+      </div>
+      <div className="admin-fields admin-fields--city">
+        <TextField name="zip" label={t('field.zip')} maxLength={16} />
+        <TextField name="city" label={t('field.city')} maxLength={35} />
+      </div>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="email" type="email" label={t('field.email')} maxLength={180} />
+        <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
+        <TextField name="vatNumber" label={t('field.vatNumber')} maxLength={30} />
+      </div>
+    </Section>
+  );
+}
+
+function RegionFields() {
+  const t = useT('admin');
+  const options = adminOptions(t);
+  return (
+    <Section title={t('ownLicence.region')} description={t('ownLicence.regionText')}>
+      <div className="admin-fields admin-fields--halves">
+        <SelectField name="country" label={t('field.country')} options={options.country} required />
+        <SelectField name="currency" label={t('field.currency')} options={options.currency} required />
+        <SelectField name="timeZone" label={t('field.timeZone')} options={options.timeZone} required />
+      </div>
+    </Section>
+  );
+}
+
+/** What the licence says of itself: sender of its documents, region, money. */
+export function Component() {
+  const t = useT('admin');
+  const title = t('title.ownLicence');
+  return (
+    <OwnLicencePage title={title} text={t('settings.ownLicence')}>
+      {(licence, reload) => (
+        <OwnLicenceForm
+          key={licence.version}
+          licence={licence}
+          draft={toDraft(licence)}
+          label={title}
+          onReload={reload}
+        >
+          <CompanyFields />
+          <RegionFields />
+        </OwnLicenceForm>
+      )}
+    </OwnLicencePage>
+  );
+}

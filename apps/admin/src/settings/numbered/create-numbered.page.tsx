@@ -1,0 +1,41 @@
+import { notify, SettingsFrame, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import '../settings.css';
+import { useCreateNumbered } from './numbered.api';
+import { NumberedFormFields } from './numbered-form-fields';
+import { type NumberedDraft, type NumberedKind, useNumberedKind } from './numbered-kind';
+
+function CreateNumbered({ kind }: { kind: NumberedKind }) {
+  const t = useT('admin');
+  const { base, path, texts } = kind;
+  const form = useZodForm(kind.schema, kind.empty);
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateNumbered();
+  const leave = useLeave(form.formState.isDirty);
+  const save = async (body: NumberedDraft) => {
+    try {
+      const { number, title } = await create({ base, body }).unwrap();
+      notify.success(t(`${texts}.created`, { name: `${number} ${title}` }));
+      leave(path);
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  const title = t(`${texts}.create`);
+  return (
+    <SettingsFrame title={title} breadcrumbs={[{ label: t(`${texts}.list`), to: path }]} width="narrow">
+      <Form form={form} onSubmit={save} label={title}>
+        <Stack gap={6}>
+          <NumberedFormFields kind={kind} />
+          <FormActions submitLabel={title} onCancel={() => leave(path)} />
+        </Stack>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+/** A new company part, centre or account, by the path. */
+export function Component() {
+  const kind = useNumberedKind();
+  return <CreateNumbered key={kind.path} kind={kind} />;
+}

@@ -1,0 +1,138 @@
+import {
+  notify,
+  problemOf,
+  problemText,
+  SettingsFrame,
+  useFormat,
+  useLeave,
+  useParams,
+  useT,
+} from '@jahrring/tool-kit';
+import {
+  ActionMenu,
+  Alert,
+  Button,
+  ErrorState,
+  Form,
+  FormActions,
+  Skeletons,
+  Stack,
+  useZodForm,
+} from '@jahrring/ui';
+import '../settings.css';
+import { changesOf } from '../../changes-of';
+import { useVersionedSave } from '../../use-versioned-save';
+import { useNumbered, useUpdateNumbered } from './numbered.api';
+import { NumberedFormFields } from './numbered-form-fields';
+import {
+  type NumberedDraft,
+  type NumberedKind,
+  type NumberedRecord,
+  toNumberedDraft,
+  useNumberedKind,
+} from './numbered-kind';
+import { useNumberedRemoval } from './use-numbered-removal';
+
+interface EditProps {
+  kind: NumberedKind;
+  record: NumberedRecord;
+  onReload: () => void;
+}
+
+function DeletedNote({ kind, record }: Omit<EditProps, 'onReload'>) {
+  const t = useT('admin');
+  const format = useFormat();
+  const { restore } = useNumberedRemoval(kind);
+  return (
+    <Alert
+      kind="warning"
+      actions={
+        <Button size="small" icon="restore" onClick={() => void restore(record)}>
+          {t('numbered.restore')}
+        </Button>
+      }
+    >
+      {t('numbered.deletedNote', { date: format.date(record.deletedAt ?? '') })}
+    </Alert>
+  );
+}
+
+function EditNumbered({ kind, record, onReload }: EditProps) {
+  const t = useT('admin');
+  const { base, path, texts } = kind;
+  const form = useZodForm(kind.schema, toNumberedDraft(kind, record));
+  const [update] = useUpdateNumbered();
+  const { save, conflict } = useVersionedSave(form, onReload);
+  const { remove } = useNumberedRemoval(kind);
+  const leave = useLeave(form.formState.isDirty);
+  const gone = record.deletedAt !== null;
+  const submit = async (values: NumberedDraft) => {
+    const patch = changesOf(record, values);
+    if (Object.keys(patch).length === 0) {
+      notify.info(t('message.unchanged'));
+      leave(path);
+      return;
+    }
+    await save({
+      run: () => update({ base, id: record.id, version: record.version, patch }).unwrap(),
+      onSaved: () => leave(path),
+      message: t(`${texts}.saved`, { name: `${values.number} ${values.title}` }),
+    });
+  };
+  const removeAndLeave = async () => {
+    if (await remove(record)) leave(path);
+  };
+  const menu = [
+    {
+      label: t('numbered.delete'),
+      icon: 'trash' as const,
+      danger: true,
+      onClick: () => void removeAndLeave(),
+    },
+  ];
+  return (
+    <SettingsFrame
+      title={`${record.number} ${record.title}`}
+      breadcrumbs={[{ label: t(`${texts}.list`), to: path }]}
+      width="narrow"
+      actions={gone ? undefined : <ActionMenu label={t('numbered.more')} items={menu} />}
+    >
+      <Form form={form} onSubmit={submit} label={t(`${texts}.edit`)}>
+        <Stack gap={6}>
+          {conflict}
+          {gone ? <DeletedNote kind={kind} record={record} /> : null}
+          <NumberedFormFields kind={kind} readOnly={gone} />
+          {gone ? null : <FormActions onCancel={() => leave(path)} />}
+        </Stack>
+      </Form>
+    </SettingsFrame>
+  );
+}
+
+/** One company part, centre or account, by the path. */
+export function Component() {
+  const t = useT('admin');
+  const kind = useNumberedKind();
+  const { id = '' } = useParams();
+  const query = useNumbered({ base: kind.base, id });
+  const record = query.currentData;
+  const reload = () => void query.refetch();
+  if (record) {
+    const key = `${record.id} ${record.version}`;
+    return <EditNumbered key={key} kind={kind} record={record} onReload={reload} />;
+  }
+  return (
+    <SettingsFrame
+      title={t(`${kind.texts}.edit`)}
+      breadcrumbs={[{ label: t(`${kind.texts}.list`), to: kind.path }]}
+    >
+      {query.error ? (
+        <ErrorState requestId={problemOf(query.error).requestId} onRetry={reload}>
+          {problemText(t, query.error)}
+        </ErrorState>
+      ) : (
+        <Skeletons lines={4} lineHeight="3.5rem" />
+      )}
+    </SettingsFrame>
+  );
+}

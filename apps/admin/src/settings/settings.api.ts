@@ -1,0 +1,133 @@
+import type {
+  AccountImportRow,
+  AccountImportView,
+  ChartTemplateView,
+  DropdownKey,
+  DropdownView,
+  OwnLicenceView,
+  SaveDropdown,
+  StartFromTemplate,
+  UpdateOwnLicence,
+} from '@jahrring/contracts-admin';
+import type { Page } from '@jahrring/contracts-common';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** `base` is the collection's path: `/api/admin/company-parts`. */
+interface InCollection {
+  base: string;
+}
+
+const imports = '/api/admin/account-imports';
+const templates = '/api/admin/chart-templates';
+const ownLicence = '/api/admin/own-licence';
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+const tagged = api.enhanceEndpoints({
+  addTagTypes: ['admin/ChartImport', 'admin/ChartTemplate', 'admin/Dropdown', 'admin/OwnLicence'],
+});
+
+const settingsApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminUploadChart: build.mutation<AccountImportView, File>({
+      query: (file) => ({ url: imports, method: 'POST', body: formOf(file) }),
+      invalidatesTags: ['admin/ChartImport'],
+    }),
+    adminStartFromTemplate: build.mutation<AccountImportView, StartFromTemplate>({
+      query: (body) => ({ url: `${imports}/template`, method: 'POST', body }),
+      invalidatesTags: ['admin/ChartImport'],
+    }),
+    adminGetChartImport: build.query<AccountImportView, string>({
+      query: (id) => ({ url: `${imports}/${id}` }),
+      providesTags: ['admin/ChartImport'],
+    }),
+    adminListChartRows: build.query<Page<AccountImportRow>, { id: string; args: ListArgs }>({
+      query: ({ id, args }) => ({ url: `${imports}/${id}/rows`, params: args }),
+      providesTags: ['admin/ChartImport'],
+    }),
+    adminCommitChart: build.mutation<AccountImportView, { id: string; skipErrors: boolean }>({
+      query: ({ id, skipErrors }) => ({
+        url: `${imports}/${id}/commit`,
+        method: 'POST',
+        body: { skipErrors },
+      }),
+      invalidatesTags: ['admin/ChartImport'],
+    }),
+    adminUndoChart: build.mutation<AccountImportView, string>({
+      query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
+      invalidatesTags: ['admin/ChartImport'],
+    }),
+    adminListTemplates: build.query<Page<ChartTemplateView>, void>({
+      query: () => ({ url: templates }),
+      providesTags: ['admin/ChartTemplate'],
+    }),
+    adminUploadTemplate: build.mutation<ChartTemplateView, File>({
+      query: (file) => ({ url: templates, method: 'POST', body: formOf(file) }),
+      invalidatesTags: ['admin/ChartTemplate'],
+    }),
+    adminRenameTemplate: build.mutation<ChartTemplateView, Versioned & { title: string }>({
+      query: ({ id, version, title }) => ({
+        url: `${templates}/${id}`,
+        method: 'PATCH',
+        version,
+        body: { title },
+      }),
+      invalidatesTags: ['admin/ChartTemplate'],
+    }),
+    adminDeleteTemplate: build.mutation<void, Versioned>({
+      query: ({ id, version }) => ({ url: `${templates}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['admin/ChartTemplate'],
+    }),
+    adminRestoreTemplate: build.mutation<ChartTemplateView, string>({
+      query: (id) => ({ url: `${templates}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: ['admin/ChartTemplate'],
+    }),
+    adminListDropdowns: build.query<Page<DropdownView>, string>({
+      query: (base) => ({ url: base }),
+      providesTags: ['admin/Dropdown'],
+    }),
+    adminReplaceDropdown: build.mutation<
+      DropdownView,
+      InCollection & { key: DropdownKey; version: number; body: SaveDropdown }
+    >({
+      query: ({ base, key, version, body }) => ({ url: `${base}/${key}`, method: 'PUT', version, body }),
+      invalidatesTags: ['admin/Dropdown'],
+    }),
+    adminGetOwnLicence: build.query<OwnLicenceView, void>({
+      query: () => ({ url: ownLicence }),
+      providesTags: ['admin/OwnLicence'],
+    }),
+    adminUpdateOwnLicence: build.mutation<OwnLicenceView, { version: number; patch: UpdateOwnLicence }>({
+      query: ({ version, patch }) => ({ url: ownLicence, method: 'PATCH', version, body: patch }),
+      invalidatesTags: ['admin/OwnLicence'],
+    }),
+  }),
+});
+
+export const {
+  useAdminUploadChartMutation: useUploadChart,
+  useAdminStartFromTemplateMutation: useStartFromTemplate,
+  useAdminGetChartImportQuery: useChartImport,
+  useAdminListChartRowsQuery: useChartRows,
+  useAdminCommitChartMutation: useCommitChart,
+  useAdminUndoChartMutation: useUndoChart,
+  useAdminListTemplatesQuery: useTemplateList,
+  useAdminUploadTemplateMutation: useUploadTemplate,
+  useAdminRenameTemplateMutation: useRenameTemplate,
+  useAdminDeleteTemplateMutation: useDeleteTemplate,
+  useAdminRestoreTemplateMutation: useRestoreTemplate,
+  useAdminListDropdownsQuery: useDropdownList,
+  useAdminReplaceDropdownMutation: useReplaceDropdown,
+  useAdminGetOwnLicenceQuery: useOwnLicence,
+  useAdminUpdateOwnLicenceMutation: useUpdateOwnLicence,
+} = settingsApi;

@@ -46,6 +46,18 @@ export const descriptor = {
       bottom: { office: 4 },
     },
   ],
+  records: [
+    {
+      entity: 'address',
+      titleKey: 'addresses:record.address',
+      fieldsKey: 'addresses:field',
+      path: '/addresses/edit/:id',
+    },
+    {
+      entity: 'addressImport',
+      titleKey: 'addresses:record.addressImport',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

@@ -472,6 +472,89 @@ export const descriptor = {
     {
       entity: 'companyPart',
       titleKey: 'admin:record.companyPart',
+      fieldsKey: 'admin:numbered.field',
+      path: '/settings/companyparts/edit/:id',
+    },
+    {
+      entity: 'costCentre',
+      titleKey: 'admin:record.costCentre',
+      fieldsKey: 'admin:numbered.field',
+      path: '/settings/costcentres/edit/:id',
+    },
+    {
+      entity: 'revenueCentre',
+      titleKey: 'admin:record.revenueCentre',
+      fieldsKey: 'admin:numbered.field',
+      path: '/settings/revenuecentres/edit/:id',
+    },
+    {
+      entity: 'account',
+      titleKey: 'admin:record.account',
+      fieldsKey: 'admin:numbered.field',
+      path: '/settings/chart_of_accounts/edit/:id',
+    },
+    {
+      entity: 'dropdown',
+      titleKey: 'admin:record.dropdown',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'connectionRequest',
+      titleKey: 'admin:record.connectionRequest',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'employmentPeriod',
+      titleKey: 'admin:record.employmentPeriod',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'employmentCorrection',
+      titleKey: 'admin:record.employmentCorrection',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'cvEntry',
+      titleKey: 'admin:record.cvEntry',
+      fieldsKey: 'admin:field',
+    },
+  ],
+  records: [
+    {
+      entity: 'membership',
+      titleKey: 'admin:record.membership',
+      fieldsKey: 'admin:field',
+      path: '/settings/employees/:id/personal',
+    },
+    {
+      entity: 'user',
+      titleKey: 'admin:record.user',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'licence',
+      titleKey: 'admin:record.licence',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'plugin',
+      titleKey: 'admin:record.plugin',
+      fieldsKey: 'admin:field',
+      path: '/plugins',
+    },
+    {
+      entity: 'role',
+      titleKey: 'admin:record.role',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'extraFields',
+      titleKey: 'admin:record.extraFields',
+      path: '/settings/extra_fields',
+    },
+    {
+      entity: 'companyPart',
+      titleKey: 'admin:record.companyPart',
       fieldsKey: 'admin:field',
     },
     {

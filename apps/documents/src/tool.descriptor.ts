@@ -46,6 +46,14 @@ export const descriptor = {
       bottom: { office: 2 },
     },
   ],
+  records: [
+    {
+      entity: 'document',
+      titleKey: 'documents:record.document',
+      fieldsKey: 'documents:field',
+      path: '/documents/edit/:id',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

@@ -68,6 +68,25 @@ export const descriptor = {
       order: 60,
     },
   ],
+  records: [
+    {
+      entity: 'object',
+      titleKey: 'inventory:record.object',
+      fieldsKey: 'inventory:field',
+      path: '/settings/objects/edit/:id',
+    },
+    {
+      entity: 'rateCategory',
+      titleKey: 'inventory:record.rateCategory',
+      fieldsKey: 'inventory:field',
+      path: '/settings/ratecategories/edit/:id',
+    },
+    {
+      entity: 'maintenance',
+      titleKey: 'inventory:record.maintenance',
+      fieldsKey: 'inventory:field',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

@@ -37,6 +37,13 @@ export const descriptor = {
       bottom: { field: 4 },
     },
   ],
+  records: [
+    {
+      entity: 'assignment',
+      titleKey: 'planning:record.assignment',
+      fieldsKey: 'planning:field',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

@@ -47,6 +47,14 @@ export const descriptor = {
       bottom: { field: 2, office: 1 },
     },
   ],
+  records: [
+    {
+      entity: 'project',
+      titleKey: 'projects:record.project',
+      fieldsKey: 'projects:fields',
+      path: '/projects/:id/overview',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

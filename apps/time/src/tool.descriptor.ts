@@ -48,6 +48,14 @@ export const descriptor = {
       bottom: { field: 3, office: 3 },
     },
   ],
+  records: [
+    {
+      entity: 'entry',
+      titleKey: 'time:record.entry',
+      fieldsKey: 'time:field',
+      path: '/timetables/edit/:id',
+    },
+  ],
   extensions: [
     {
       point: 'dashboard',

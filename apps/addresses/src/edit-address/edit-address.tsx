@@ -8,6 +8,7 @@ import { changedExtra } from '@jahrring/contracts-common';
 import {
   notify,
   problemOf,
+  RecordHistory,
   useAbility,
   useFormat,
   useLeave,
@@ -118,7 +119,9 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       subtitle={t('edit.changed', { date: format.dateTime(loaded.updatedAt) })}
       breadcrumbs={[{ label: t('title.list'), to: listPath }]}
       actions={
-        can('tools.address.delete') && !readOnly ? (
+        <>
+          <RecordHistory tool="addresses" entity="address" id={loaded.id} />
+          {can('tools.address.delete') && !readOnly ? (
           <ActionMenu
             label={t('list.more')}
             items={[
@@ -130,7 +133,8 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
               },
             ]}
           />
-        ) : undefined
+          ) : null}
+        </>
       }
     >
       <Form form={form} onSubmit={(values) => save(values)} label={loaded.name}>

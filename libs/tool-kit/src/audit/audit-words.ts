@@ -30,6 +30,7 @@ export interface ToolAuditEntry extends AuditEntryView {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const statusField = /^(status|previousStatus)$/;
 const longest = 300;
 
 /** How the tool's descriptor calls the records of an entity. */
@@ -81,6 +82,7 @@ function valueText(reader: AuditReader, entry: ToolAuditEntry, field: string, va
   // Another record: its name would be a call each, its end tells two apart.
   if (uuid.test(text)) return `…${text.slice(-6)}`;
   const space = recordOf(reader, entry.tool, entry.entity)?.titleKey.split(':')[0];
+  if (statusField.test(field)) return textOr(reader, [`ui:status.${text}`], text);
   const coded = /^[a-z][a-z_]{1,30}$/.test(text) && space !== undefined;
   return coded ? textOr(reader, [`${space}:${field}.${text}`], text) : text.slice(0, longest);
 }

@@ -1,15 +1,25 @@
 import type {
   CopyDay,
   CopyResult,
+  CopyWeek,
   CreateEntryInput,
+  CreateFavouriteInput,
+  CrewResult,
   DayView,
   EmployeeOption,
   EntryForm,
   EntryList,
   EntryView,
+  Favourite,
   LookupQuery,
   LookupResult,
+  ObjectOption,
+  RecordCrewInput,
+  RecordedLines,
+  RecordLinesInput,
+  TimeSettings,
   UpdateEntry,
+  UpdateTimeSettings,
   WeekView,
 } from '@jahrring/contracts-time';
 import { api, type ListArgs } from '@jahrring/tool-kit';
@@ -31,7 +41,7 @@ export interface DayArgs {
 const whenChanged = (result: unknown) => (result === undefined ? [] : ['time/Entry' as const]);
 const entryTag = ['time/Entry' as const];
 
-const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndpoints({
+const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Settings'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     timeListEntries: build.query<EntryList, ListArgs>({
@@ -66,7 +76,12 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndp
       invalidatesTags: whenChanged,
     }),
     timeUpdateEntry: build.mutation<EntryView, Versioned & { patch: UpdateEntry }>({
-      query: ({ id, version, patch }) => ({ url: `${entries}/${id}`, method: 'PATCH', version, body: patch }),
+      query: ({ id, version, patch }) => ({
+        url: `${entries}/${id}`,
+        method: 'PATCH',
+        version,
+        body: patch,
+      }),
       invalidatesTags: whenChanged,
     }),
     timeDeleteEntry: build.mutation<null, Versioned>({
@@ -75,6 +90,43 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndp
     }),
     timeRestoreEntry: build.mutation<EntryView, string>({
       query: (id) => ({ url: `${entries}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: whenChanged,
+    }),
+    timeGetSettings: build.query<TimeSettings, undefined>({
+      query: () => ({ url: '/api/time/settings' }),
+      providesTags: ['time/Settings'],
+    }),
+    timeUpdateSettings: build.mutation<TimeSettings, { version: number; values: UpdateTimeSettings }>({
+      query: ({ version, values }) => ({ url: '/api/time/settings', method: 'PUT', version, body: values }),
+      invalidatesTags: (result) => (result ? ['time/Settings', 'time/Entry'] : []),
+    }),
+    timeListObjects: build.query<{ items: ObjectOption[]; total: number }, { kind: string; search?: string }>(
+      {
+        query: (params) => ({
+          url: '/api/time/object-options',
+          params: { limit: 100, ...params },
+          onRefusal: 'pass',
+        }),
+      },
+    ),
+    timeRecordLines: build.mutation<RecordedLines, RecordLinesInput>({
+      query: (body) => ({ url: '/api/time/lines', method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    timeRecordCrew: build.mutation<CrewResult, RecordCrewInput>({
+      query: (body) => ({ url: '/api/time/crew', method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    timeCreateFavourite: build.mutation<Favourite, CreateFavouriteInput>({
+      query: (body) => ({ url: '/api/time/favourites', method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    timeDeleteFavourite: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `/api/time/favourites/${id}`, method: 'DELETE', version }),
+      invalidatesTags: whenChanged,
+    }),
+    timeCopyWeek: build.mutation<CopyResult, CopyWeek & { date: string }>({
+      query: ({ date, ...body }) => ({ url: `/api/time/weeks/${date}/copy`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
     timeCopyDay: build.mutation<CopyResult, CopyDay & { date: string }>({
@@ -97,4 +149,12 @@ export const {
   useTimeDeleteEntryMutation: useDeleteEntry,
   useTimeRestoreEntryMutation: useRestoreEntry,
   useTimeCopyDayMutation: useCopyDay,
+  useTimeCopyWeekMutation: useCopyWeek,
+  useTimeGetSettingsQuery: useTimeSettings,
+  useTimeUpdateSettingsMutation: useUpdateTimeSettings,
+  useTimeListObjectsQuery: useObjects,
+  useTimeRecordLinesMutation: useRecordLines,
+  useTimeRecordCrewMutation: useRecordCrew,
+  useTimeCreateFavouriteMutation: useCreateFavourite,
+  useTimeDeleteFavouriteMutation: useDeleteFavourite,
 } = timeApi;

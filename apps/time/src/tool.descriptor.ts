@@ -29,7 +29,26 @@ export const descriptor = {
       any: [],
       titleKey: 'time:title.edit',
     },
+    {
+      path: '/settings/time',
+      expose: './TimeSettings',
+      module: './src/settings/time-settings.page.tsx',
+      any: ['tools.settings.license'],
+      titleKey: 'time:title.settings',
+    },
   ],
+  settings: [
+    {
+      path: '/settings/time',
+      titleKey: 'time:title.settings',
+      textKey: 'time:settings.text',
+      icon: 'clock',
+      any: ['tools.settings.license'],
+      order: 10,
+      section: 'time',
+    },
+  ],
+  notifications: [{ kind: 'time.timer', titleKey: 'time:notify.timer' }],
   navigation: [
     {
       path: '/timeoverview',
@@ -57,6 +76,14 @@ export const descriptor = {
     },
   ],
   extensions: [
+    {
+      point: 'header',
+      expose: './HeaderTimer',
+      module: './src/timer/header-timer.tsx',
+      any: ['tools.timetable.own.create'],
+      order: 10,
+      titleKey: 'time:timer.title',
+    },
     {
       point: 'dashboard',
       expose: './TodayTile',

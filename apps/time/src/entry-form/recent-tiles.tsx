@@ -1,6 +1,7 @@
 import type { RecentCombination } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { useFormContext } from '@jahrring/ui';
+import '../tile.css';
 import type { EntryDraft } from './entry-draft';
 
 /** What was booked last, one tap each: project and activity fill in, the times stay. */

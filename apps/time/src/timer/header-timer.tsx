@@ -1,0 +1,105 @@
+import type { TimerAnswer } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { IconButton, Popover, Ring } from '@jahrring/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { clockText, elapsedSeconds } from './elapsed';
+import './header-timer.css';
+import { useTimerActions, useTimerAnswer } from './use-header-timer';
+
+const loadPanel = () => import('./timer-panel');
+const TimerPanel = lazy(async () => ({ default: (await loadPanel()).TimerPanel }));
+
+/** In the header of every page: today's hours as a growing ring, and the timer one tap away. */
+export function Component() {
+  const { currentData: answer, fulfilledTimeStamp = 0 } = useTimerAnswer();
+  return answer ? <HeaderTimer answer={answer} receivedAt={fulfilledTimeStamp} /> : null;
+}
+
+/** The moment, again every second while the timer runs. */
+function useNow(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: number }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { timer, last, workedSeconds, targetSeconds, delaySeconds } = answer;
+  const now = useNow(timer?.state === 'running');
+  const actions = useTimerActions(delaySeconds);
+  const elapsed = elapsedSeconds(answer, receivedAt, Math.max(now, receivedAt));
+  const worked = workedSeconds + elapsed;
+  const today =
+    targetSeconds > 0
+      ? t('day.ofTarget', { worked: format.duration(worked), target: format.duration(targetSeconds) })
+      : `${format.duration(worked)} ${t('unit.hours')}`;
+  const asks = timer?.state === 'running' && Date.parse(timer.promptAt) <= now;
+  return (
+    <span className="time-header" data-state={asks ? 'asks' : (timer?.state ?? 'off')}>
+      <Popover
+        label={t('timer.title')}
+        align="end"
+        preload={loadPanel}
+        trigger={(trigger) => (
+          <button
+            type="button"
+            className="time-header__ring"
+            aria-label={[timer ? clockText(elapsed) : '', t('timer.title'), today].filter(Boolean).join(', ')}
+            {...trigger}
+          >
+            <span aria-hidden="true">
+              <Ring
+                value={shareOf(worked, targetSeconds)}
+                label={t('timer.ring')}
+                valueText={today}
+                size={28}
+              />
+            </span>
+            {timer ? <span className="time-header__clock time-figures">{clockText(elapsed)}</span> : null}
+          </button>
+        )}
+      >
+        {(close) => (
+          <Suspense fallback={null}>
+            <TimerPanel
+              answer={answer}
+              elapsed={elapsed}
+              worked={worked}
+              asks={asks}
+              actions={actions}
+              close={close}
+            />
+          </Suspense>
+        )}
+      </Popover>
+      {timer || last ? (
+        <span className="time-header__tap">
+          <IconButton
+            icon={timer?.state === 'running' ? 'stop' : 'play'}
+            label={t(timer?.state === 'running' ? 'timer.stop' : timer ? 'timer.resume' : 'timer.startLast', {
+              project: last?.projectNumber ?? '',
+            })}
+            disabled={actions.waiting}
+            onClick={() => {
+              if (timer?.state === 'running') actions.stop();
+              else if (timer) actions.resume();
+              else if (last) actions.start({ projectId: last.projectId, activityId: last.activityId });
+            }}
+          />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A day without a target is full with the first minute. */
+function shareOf(worked: number, target: number): number {
+  if (target > 0) return worked / target;
+  return worked > 0 ? 1 : 0;
+}

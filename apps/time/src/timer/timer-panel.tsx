@@ -1,0 +1,120 @@
+import type { TimerAnswer, TimerView } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
+import { useEntryForm } from '../time.api';
+import '../tile.css';
+import { clockText } from './elapsed';
+import type { TimerActions } from './use-header-timer';
+
+interface TimerPanelProps {
+  answer: TimerAnswer;
+  elapsed: number;
+  worked: number;
+  /** It has run so long that somebody should be asked. */
+  asks: boolean;
+  actions: TimerActions;
+  close: () => void;
+}
+
+/** What runs, and everything it can be switched to by one tap. */
+export function TimerPanel({ answer, elapsed, worked, asks, actions, close }: TimerPanelProps) {
+  const t = useT('time');
+  const format = useFormat();
+  const { timer, targetSeconds } = answer;
+  return (
+    <div className="time-panel">
+      {timer ? (
+        <Running timer={timer} elapsed={elapsed} asks={asks} actions={actions} />
+      ) : (
+        <p className="time-panel__idle">{t('timer.idle')}</p>
+      )}
+      <Switches timer={timer} actions={actions} />
+      <footer className="time-panel__foot">
+        <span className="time-figures">
+          {t('timer.today')} <strong>{format.duration(worked)}</strong>
+          {targetSeconds > 0 ? ` / ${format.duration(targetSeconds)}` : ''}
+        </span>
+        <Button size="small" variant="quiet" to="/timetables/create" onClick={close}>
+          {t('timer.other')}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+interface RunningProps {
+  timer: TimerView;
+  elapsed: number;
+  asks: boolean;
+  actions: TimerActions;
+}
+
+function Running({ timer, elapsed, asks, actions }: RunningProps) {
+  const t = useT('time');
+  const format = useFormat();
+  const paused = timer.state === 'paused';
+  return (
+    <section className="time-panel__now" aria-label={t('timer.title')}>
+      <span className="time-panel__what">
+        <strong>{timer.here ? `${timer.projectNumber} ${timer.projectTitle}` : t('timer.elsewhere')}</strong>
+        <span>{timer.activityTitle ?? ''}</span>
+      </span>
+      <span className="time-panel__clock time-figures" data-paused={paused || undefined}>
+        {clockText(elapsed)}
+      </span>
+      <span className="time-panel__since">
+        {paused ? t('timer.paused') : t('timer.since', { time: format.time(timer.startedAt) })}
+      </span>
+      {asks ? (
+        <Alert kind="warning">{t('timer.stillWorking', { time: format.time(timer.stopAt) })}</Alert>
+      ) : null}
+      <div className="time-panel__taps">
+        <Button variant="primary" icon="stop" disabled={actions.waiting} onClick={() => actions.stop()}>
+          {t('timer.stop')}
+        </Button>
+        <Button
+          icon={paused ? 'play' : 'pause'}
+          disabled={actions.waiting}
+          onClick={paused ? actions.resume : actions.pause}
+        >
+          {t(paused ? 'timer.resume' : 'timer.pause')}
+        </Button>
+        <Button variant="quiet" icon="trash" disabled={actions.waiting} onClick={() => actions.stop(true)}>
+          {t('timer.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Favourites and what was recorded last: one tap starts it, or switches to it. */
+function Switches({ timer, actions }: Pick<TimerPanelProps, 'actions'> & { timer: TimerView | null }) {
+  const t = useT('time');
+  const { currentData: form, error, refetch } = useEntryForm(undefined);
+  if (error && !form)
+    return <ErrorState onRetry={() => void refetch()}>{t('errors.unavailable')}</ErrorState>;
+  if (!form) return <Skeletons lines={3} />;
+  const shown = form.recent.filter(
+    ({ project, activity }) => project.id !== timer?.projectId || (activity?.id ?? null) !== timer.activityId,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="time-panel__switch" aria-label={t(timer ? 'timer.switchTo' : 'timer.startOn')}>
+      <h2>{t(timer ? 'timer.switchTo' : 'timer.startOn')}</h2>
+      {shown.slice(0, 5).map(({ project, activity }) => (
+        <button
+          key={`${project.id} ${activity?.id ?? ''}`}
+          type="button"
+          className="time-tile"
+          disabled={actions.waiting}
+          onClick={() => actions.start({ projectId: project.id, activityId: activity?.id ?? null })}
+        >
+          <span className="time-tile__main">{activity?.title ?? t('form.noActivity')}</span>
+          <span className="time-tile__sub">
+            {project.number} {project.title}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}

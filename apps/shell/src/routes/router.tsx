@@ -33,6 +33,18 @@ const lazyConnect = async () => {
   const { ConnectPage } = await import(/* webpackChunkName: "login" */ '../pages/login/connect.page');
   return { Component: ConnectPage };
 };
+const lazyForgot = async () => {
+  const { PasswordForgotPage } = await import(
+    /* webpackChunkName: "login" */ '../pages/login/password-forgot.page'
+  );
+  return { Component: PasswordForgotPage };
+};
+const lazyReset = async () => {
+  const { PasswordResetPage } = await import(
+    /* webpackChunkName: "login" */ '../pages/login/password-reset.page'
+  );
+  return { Component: PasswordResetPage };
+};
 const lazyProfile = async () => {
   const { ProfilePage } = await import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page');
   return { Component: ProfilePage };
@@ -83,6 +95,8 @@ const ownRoutes: RouteObject[] = [
 
 const publicRoutes: RouteObject[] = [
   { path: '/login', handle: title('login'), loader: guestOnly, lazy: lazyLogin },
+  { path: '/password/forgot', handle: title('passwordForgot'), loader: guestOnly, lazy: lazyForgot },
+  { path: '/password/reset/:token', handle: title('passwordReset'), loader: guestOnly, lazy: lazyReset },
   { path: '/auth/connect', handle: title('connect'), loader: guestOnly, lazy: lazyConnect },
   { path: '/403', handle: title('forbidden'), Component: ForbiddenPage },
   { path: '/pages/misc/not-found/*', handle: title('notFound'), Component: NotFoundPage },

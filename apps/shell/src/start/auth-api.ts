@@ -18,11 +18,6 @@ export async function fetchDemoAccounts(): Promise<DemoAccount[]> {
   return answer.demo ? answer.accounts : [];
 }
 
-/** Signs in with a one-time link from an invitation or a connection mail. */
-export async function connect(token: string): Promise<void> {
-  await requestJson({ url: '/api/auth/connect', method: 'POST', body: { token }, onRefusal: 'pass' });
-}
-
 export interface PasswordChange {
   oldPassword: string;
   password: string;

@@ -3,7 +3,8 @@ import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
 import { licenceChanged } from './licence-change';
 import { currentPath, rememberPath } from './redirect';
-import { forgetSession, openSession, signIn } from './session';
+import { forgetSession, openSession } from './session';
+import { beginSignIn, bootOfNewSession, giveCode } from './sign-in';
 
 interface Waiting {
   answer: Promise<boolean>;
@@ -26,11 +27,27 @@ function reauthenticate(): Promise<boolean> {
   return answer;
 }
 
-/** Signs the same person in over the open page. Somebody else gets a fresh start instead of the other's page. */
-export async function signInAgain(password: string): Promise<void> {
+/** Signs the same person in over the open page; answers the challenge where a code has to follow. */
+export async function signInAgain(password: string): Promise<string | null> {
+  const before = bootValue.get();
+  if (!before) return null;
+  const { step, challenge } = await beginSignIn({ email: before.user.email, password });
+  if (step === 'code' && challenge) return challenge;
+  await carryOn(before);
+  return null;
+}
+
+/** The second factor of a sign-in over the open page. */
+export async function signInAgainWithCode(challenge: string, code: string): Promise<void> {
   const before = bootValue.get();
   if (!before) return;
-  let boot = await signIn({ email: before.user.email, password });
+  await giveCode(challenge, code);
+  await carryOn(before);
+}
+
+/** Somebody else, or somebody in another licence, gets a fresh start instead of the page of before. */
+async function carryOn(before: BootAnswer): Promise<void> {
+  let boot = await bootOfNewSession();
   if (boot.licence.id !== before.licence.id) boot = await backToLicence(before.licence.id, boot);
   if (boot.licence.id !== before.licence.id) {
     location.assign('/');

@@ -12,13 +12,6 @@ import {
 import { askToLeave } from './ask-to-leave';
 import { sessionEvents, tellTabs } from './session-events';
 
-export interface Credentials {
-  email: string;
-  password: string;
-  /** A device of one's own: the session lasts longer. */
-  trusted?: boolean;
-}
-
 /** The session's boot answer; `null` when nobody is signed in. */
 export async function fetchBoot(): Promise<BootAnswer | null> {
   try {
@@ -50,14 +43,6 @@ export function forgetPerson(): void {
   const boot = bootValue.get();
   if (boot) forgetDrafts(boot.user.id);
   forgetSession();
-}
-
-/** Signs in and answers the new session's boot answer. Throws `ApiError` (401 wrong, 429 throttled, 403 shut). */
-export async function signIn(credentials: Credentials): Promise<BootAnswer> {
-  await requestJson({ url: '/api/auth/login', method: 'POST', body: credentials, onRefusal: 'pass' });
-  const boot = await requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
-  tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
-  return boot;
 }
 
 /** Ends the session on the server and in every tab. A server that cannot be reached ends it here all the same. */

@@ -14,23 +14,25 @@ import { ConnectionRequestService } from './connection-request.service';
 
 /** One's own requests to licences. */
 @Controller('api/auth/connection-requests')
-@SignedIn()
 export class OwnConnectionRequestController {
   constructor(private readonly requests: ConnectionRequestService) {}
 
   @Get()
+  @SignedIn()
   @SerializeOptions({ schema: connectionRequestList })
   list(@Ctx() ctx: RequestContext) {
     return this.requests.listOwn(ctx);
   }
 
   @Post()
+  @SignedIn()
   @SerializeOptions({ schema: connectionRequestView })
   send(@Ctx() ctx: RequestContext, @Body({ schema: requestConnection }) body: RequestConnection) {
     return this.requests.send(ctx, body);
   }
 
   @Post(':id/withdraw')
+  @SignedIn()
   @HttpCode(204)
   withdraw(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
     return this.requests.withdraw(ctx, id);
@@ -39,23 +41,25 @@ export class OwnConnectionRequestController {
 
 /** Requests to the caller's licence, for its admins. */
 @ToolController('admin', 'connection-requests')
-@RequirePermission('tools.settings.employees')
 export class ConnectionRequestController {
   constructor(private readonly requests: ConnectionRequestService) {}
 
   @Get()
+  @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: incomingRequestList })
   list(@Ctx() ctx: RequestContext) {
     return this.requests.listIncoming(ctx);
   }
 
   @Post(':id/accept')
+  @RequirePermission('tools.settings.employees')
   @HttpCode(204)
   accept(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
     return this.requests.accept(ctx, id);
   }
 
   @Post(':id/decline')
+  @RequirePermission('tools.settings.employees')
   @HttpCode(204)
   decline(
     @Ctx() ctx: RequestContext,

@@ -6,17 +6,18 @@ import { MailService } from './mail.service';
 
 /** What the installation has mailed, for those who run it. */
 @ToolController('admin', 'mails')
-@SuperadminOnly()
 export class MailController {
   constructor(private readonly mails: MailService) {}
 
   @Get()
+  @SuperadminOnly()
   @SerializeOptions({ schema: mailList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: mailListQuery }) query: ListQuery) {
     return this.mails.list(ctx, query);
   }
 
   @Get(':id')
+  @SuperadminOnly()
   @SerializeOptions({ schema: mailView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     return this.mails.get(ctx, id);
@@ -24,6 +25,7 @@ export class MailController {
 
   /** Tries a mail once more that was given up. */
   @Post(':id/retry')
+  @SuperadminOnly()
   @HttpCode(200)
   @SerializeOptions({ schema: mailView })
   retry(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {

@@ -22,23 +22,25 @@ import { CvService } from './cv.service';
 
 /** One's own CV. */
 @ToolController('admin', 'cv-entries')
-@SignedIn()
 export class CvController {
   constructor(private readonly cv: CvService) {}
 
   @Get()
+  @SignedIn()
   @SerializeOptions({ schema: cvEntryList })
   list(@Ctx() ctx: RequestContext) {
     return this.cv.list(ctx, ctx.userId);
   }
 
   @Post()
+  @SignedIn()
   @SerializeOptions({ schema: cvEntryView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createCvEntry }) body: CreateCvEntry) {
     return this.cv.create(ctx, body);
   }
 
   @Patch(':id')
+  @SignedIn()
   @SerializeOptions({ schema: cvEntryView })
   update(
     @Ctx() ctx: RequestContext,
@@ -50,6 +52,7 @@ export class CvController {
   }
 
   @Delete(':id')
+  @SignedIn()
   @HttpCode(204)
   remove(
     @Ctx() ctx: RequestContext,
@@ -60,6 +63,7 @@ export class CvController {
   }
 
   @Post(':id/documents')
+  @SignedIn()
   @AcceptUpload({ maxBytes: fileLimits.career })
   @SerializeOptions({ schema: cvEntryView })
   addDocument(
@@ -71,6 +75,7 @@ export class CvController {
   }
 
   @Get(':id/documents/:documentId')
+  @SignedIn()
   document(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
@@ -80,6 +85,7 @@ export class CvController {
   }
 
   @Delete(':id/documents/:documentId')
+  @SignedIn()
   @SerializeOptions({ schema: cvEntryView })
   removeDocument(
     @Ctx() ctx: RequestContext,

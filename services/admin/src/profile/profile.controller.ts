@@ -14,17 +14,18 @@ import { ProfileService } from './profile.service';
 
 /** Oneself. */
 @Controller('api/auth/profile')
-@SignedIn()
 export class ProfileController {
   constructor(private readonly profile: ProfileService) {}
 
   @Get()
+  @SignedIn()
   @SerializeOptions({ schema: profileView })
   get(@Ctx() ctx: RequestContext) {
     return this.profile.get(ctx);
   }
 
   @Patch()
+  @SignedIn()
   @SerializeOptions({ schema: profileView })
   update(
     @Ctx() ctx: RequestContext,
@@ -35,11 +36,13 @@ export class ProfileController {
   }
 
   @Get('picture')
+  @SignedIn()
   picture(@Ctx() ctx: RequestContext) {
     return this.profile.sendPicture(ctx, ctx.userId);
   }
 
   @Post('picture')
+  @SignedIn()
   @HttpCode(200)
   @AcceptUpload({ maxBytes: fileLimits.image })
   @SerializeOptions({ schema: profileView })
@@ -48,6 +51,7 @@ export class ProfileController {
   }
 
   @Post('picture/remove')
+  @SignedIn()
   @HttpCode(200)
   @SerializeOptions({ schema: profileView })
   removePicture(@Ctx() ctx: RequestContext) {

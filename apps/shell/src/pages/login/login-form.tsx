@@ -1,8 +1,8 @@
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Button, CheckboxField, Form, TextField, useForm } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
-import { enter } from '../../start/enter';
-import { signIn } from '../../start/session';
+import { beginSignIn } from '../../start/sign-in';
+import { enterSession, pendingOf, type PendingSignIn } from './pending-sign-in';
 import { signInText } from './sign-in-text';
 
 interface Values {
@@ -14,9 +14,11 @@ interface Values {
 export interface LoginFormProps {
   /** A demo account to fill in; a new object fills again. */
   filled: { email: string; password: string } | null;
+  /** The password was right, and more is asked for. */
+  onPending: (pending: PendingSignIn) => void;
 }
 
-export function LoginForm({ filled }: LoginFormProps) {
+export function LoginForm({ filled, onPending }: LoginFormProps) {
   const t = useT('shell');
   const form = useForm<Values>({ defaultValues: { email: '', password: '', trusted: false } });
   const [failure, setFailure] = useState('');
@@ -34,14 +36,16 @@ export function LoginForm({ filled }: LoginFormProps) {
     });
     if (missing.length > 0) return;
     try {
-      await enter(await signIn(values));
+      const pending = pendingOf(await beginSignIn(values));
+      if (pending) onPending(pending);
+      else await enterSession();
     } catch (error) {
       setFailure(signInText(t, error));
       form.setFocus('password');
     }
   };
   return (
-    <Form form={form} onSubmit={submit} label={t('signIn.title')}>
+    <Form form={form} onSubmit={submit} label={t('signIn.title')} draft={false}>
       {failure === '' ? null : <Alert kind="error">{failure}</Alert>}
       <TextField
         name="email"
@@ -61,6 +65,9 @@ export function LoginForm({ filled }: LoginFormProps) {
       <CheckboxField name="trusted" label={t('signIn.trusted')} description={t('signIn.trustedHint')} />
       <Button type="submit" variant="primary" fullWidth loading={form.formState.isSubmitting}>
         {t('signIn.submit')}
+      </Button>
+      <Button variant="quiet" fullWidth to="/password/forgot">
+        {t('signIn.forgot')}
       </Button>
     </Form>
   );

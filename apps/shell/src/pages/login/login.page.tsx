@@ -1,38 +1,30 @@
 import { useT } from '@jahrring/tool-kit';
-import { Logo } from '@jahrring/ui';
-import { useState } from 'react';
-import { LanguageMenu } from '../../layout/language-menu';
-import { ThemeMenu } from '../../layout/theme-menu';
+import { lazy, Suspense, useState } from 'react';
 import { DemoAccounts } from './demo-accounts';
-import { GrowthRings } from './growth-rings';
 import { LoginForm } from './login-form';
-import './login.css';
+import type { PendingSignIn } from './pending-sign-in';
+import { SignInFrame } from './sign-in-frame';
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }));
 
 /** The first thing anybody sees. */
 export function LoginPage() {
   const t = useT('shell');
   const [filled, setFilled] = useState<{ email: string; password: string } | null>(null);
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  if (pending) {
+    return (
+      <SignInFrame title={t(pending.step === 'code' ? 'factor.codeTitle' : 'factor.enrolTitle')}>
+        <Suspense>
+          <SecondStep pending={pending} onCancel={() => setPending(null)} />
+        </Suspense>
+      </SignInFrame>
+    );
+  }
   return (
-    <div className="sh-login">
-      <aside className="sh-login__art">
-        <GrowthRings />
-        <p className="sh-login__claim">{t('signIn.claim')}</p>
-        <p className="sh-login__sub">{t('signIn.sub')}</p>
-      </aside>
-      <div className="sh-login__side">
-        <div className="sh-login__top">
-          <Logo size={32} withName label={t('product')} />
-          <div className="sh-login__tools">
-            <LanguageMenu />
-            <ThemeMenu />
-          </div>
-        </div>
-        <div className="sh-login__box">
-          <h1 className="sh-login__title">{t('signIn.title')}</h1>
-          <LoginForm filled={filled} />
-          <DemoAccounts onChoose={({ email, password }) => setFilled({ email, password })} />
-        </div>
-      </div>
-    </div>
+    <SignInFrame title={t('signIn.title')}>
+      <LoginForm filled={filled} onPending={setPending} />
+      <DemoAccounts onChoose={({ email, password }) => setFilled({ email, password })} />
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Form, Modal, TextField, useForm } from '@jahrring/ui';
 import { useState } from 'react';
-import { giveUpSession, signInAgain } from '../../start/reauthenticate';
+import { giveUpSession, signInAgain, signInAgainWithCode } from '../../start/reauthenticate';
 import { signInText } from './sign-in-text';
 
 const formId = 'sign-in-again';
@@ -10,16 +10,19 @@ const formId = 'sign-in-again';
 export function ReauthenticationDialog() {
   const t = useT('shell');
   const { user } = useBoot();
-  const form = useForm({ defaultValues: { email: user.email, password: '' } });
+  const form = useForm({ defaultValues: { email: user.email, password: '', code: '' } });
   const [failure, setFailure] = useState('');
-  const submit = async ({ password }: { password: string }) => {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const submit = async ({ password, code }: { password: string; code: string }) => {
     setFailure('');
-    if (password === '') {
-      form.setError('password', { type: 'required', message: 'validation.required' }, { shouldFocus: true });
+    const needed = challenge === null ? 'password' : 'code';
+    if ({ password, code }[needed] === '') {
+      form.setError(needed, { type: 'required', message: 'validation.required' }, { shouldFocus: true });
       return;
     }
     try {
-      await signInAgain(password);
+      if (challenge === null) setChallenge(await signInAgain(password));
+      else await signInAgainWithCode(challenge, code.trim());
     } catch (error) {
       setFailure(signInText(t, error));
     }
@@ -40,18 +43,29 @@ export function ReauthenticationDialog() {
         </>
       }
     >
-      <Form form={form} onSubmit={submit} id={formId} label={t('again.title')}>
+      <Form form={form} onSubmit={submit} id={formId} label={t('again.title')} draft={false}>
         <p>{t('again.text')}</p>
         {failure === '' ? null : <Alert kind="error">{failure}</Alert>}
         <TextField name="email" label={t('signIn.email')} type="email" autoComplete="username" readOnly />
-        <TextField
-          name="password"
-          label={t('signIn.password')}
-          type="password"
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
+        {challenge === null ? (
+          <TextField
+            name="password"
+            label={t('signIn.password')}
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus
+          />
+        ) : (
+          <TextField
+            name="code"
+            label={t('factor.code')}
+            description={t('factor.codeText')}
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
+        )}
       </Form>
     </Modal>
   );

@@ -1,0 +1,18 @@
+import { enter } from '../../start/enter';
+import { bootOfNewSession, type SignInAnswer } from '../../start/sign-in';
+
+/** From the finished sign-in into the application. */
+export async function enterSession(): Promise<void> {
+  await enter(await bootOfNewSession());
+}
+
+/** A sign-in that asks for more than the password. */
+export interface PendingSignIn {
+  step: 'code' | 'enrol';
+  challenge: string;
+}
+
+/** What is left to do; null where the session is there. */
+export function pendingOf({ step, challenge }: SignInAnswer): PendingSignIn | null {
+  return step === 'done' || !challenge ? null : { step, challenge };
+}

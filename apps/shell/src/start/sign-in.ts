@@ -1,0 +1,70 @@
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { requestJson } from '@jahrring/tool-kit';
+import { sessionEvents, tellTabs } from './session-events';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** A device of one's own: the session lasts longer. */
+  trusted?: boolean;
+}
+
+/** How far a sign-in has come: `done` has a session, the others ask for more with the challenge. */
+export interface SignInAnswer {
+  step: 'done' | 'code' | 'enrol';
+  challenge?: string;
+  recoveryCodes?: string[];
+}
+
+export interface TotpSetup {
+  secret: string;
+  uri: string;
+  /** SVG. */
+  qr: string;
+}
+
+function post<T>(url: string, body: object): Promise<T> {
+  return requestJson<T>({ url: `/api/auth/${url}`, method: 'POST', body, onRefusal: 'pass' });
+}
+
+/** Throws `ApiError` (401 wrong, 429 throttled, 403 shut). */
+export function beginSignIn(credentials: Credentials): Promise<SignInAnswer> {
+  return post('login', { ...credentials });
+}
+
+/** Follows a one-time link; with a password where the person has none yet. */
+export function connect(token: string, password?: string, confirmation?: string): Promise<SignInAnswer> {
+  return post('connect', { token, ...(password === undefined ? {} : { password, confirmation }) });
+}
+
+export function giveCode(challenge: string, code: string): Promise<SignInAnswer> {
+  return post('second-factor', { challenge, code });
+}
+
+export function beginEnrolment(challenge: string): Promise<TotpSetup> {
+  return post('second-factor/enrol', { challenge });
+}
+
+export function confirmEnrolment(challenge: string, code: string): Promise<SignInAnswer> {
+  return post('second-factor/enrol/confirm', { challenge, code });
+}
+
+/** The boot answer of the session that has just been opened; the other tabs are told. */
+export async function bootOfNewSession(): Promise<BootAnswer> {
+  const boot = await requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
+  tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
+  return boot;
+}
+
+export async function askForReset(email: string): Promise<void> {
+  await post('password/forgot', { email });
+}
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export async function resetPassword(token: string, body: NewPassword): Promise<void> {
+  await post('password/reset', { token, ...body });
+}

@@ -24,6 +24,10 @@ export type { ListArgs, ListState, ListStateSpec } from './list/list-state';
 export { useListExport } from './list/use-list-export';
 export { useListState } from './list/use-list-state';
 export type { ListStateApi } from './list/use-list-state';
+export { connectionValue, useConnection } from './offline/connection';
+export { discardUnsent, sendAgain, sendLater } from './offline/outbox-actions';
+export { outboxSent, outboxValue } from './offline/outbox-value';
+export type { NewOutboxItem, OutboxItem, OutboxState } from './offline/outbox.types';
 export { usePageTitle } from './page-title';
 export {
   Link,

@@ -1,3 +1,4 @@
+import { connectionValue } from '../offline/connection';
 import { bootValue } from '../state/boot';
 import { localeValue } from '../state/locale';
 import { takeActionKey } from './action-key';
@@ -21,6 +22,8 @@ export interface ApiRequest {
   version?: number;
   /** Only where the caller keeps the action's key itself (offline queue). */
   idempotencyKey?: string;
+  /** Of a GET: the answer is kept on the device, and answers when there is no connection. */
+  keep?: boolean;
   /**
    * What 401 and 403 do. `guard` (default): sign in again, /403. `pass`: only reported to the caller, for calls
    * the user did not ask for (a tile, the palette).
@@ -77,10 +80,31 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
 
 /** The answer's JSON; `undefined` for an empty answer. */
 export async function requestJson<T>(call: ApiRequest, signal?: AbortSignal): Promise<T> {
-  const { response, status } = await request(call, signal);
-  if (status === 204) return undefined as T;
-  const text = await textOf(response);
+  const text = call.keep ? await keptText(call, signal) : await answeredText(call, signal);
   return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+async function answeredText(call: ApiRequest, signal?: AbortSignal): Promise<string> {
+  const { response, status } = await request(call, signal);
+  return status === 204 ? '' : textOf(response);
+}
+
+async function keptText(call: ApiRequest, signal?: AbortSignal): Promise<string> {
+  const url = apiUrl(call.url, call.params);
+  const { keepAnswer, keptAnswer } = await import('../offline/kept-answers');
+  try {
+    const text = await answeredText(call, signal);
+    void keepAnswer(url, text);
+    return text;
+  } catch (error) {
+    const kept = isUnreachable(error) ? await keptAnswer(url) : undefined;
+    if (!kept) throw error;
+    return kept.text;
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status === noAnswer;
 }
 
 /** The whole body; nothing ever comes when the page's calls have ended meanwhile. */
@@ -159,11 +183,13 @@ async function send(
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, callsSignal()]) : callsSignal(),
     });
+    connectionValue.set(true);
     if (!response.ok) return new ApiError(await problemFrom(response));
     return { status: response.status, headers: response.headers, response };
   } catch (error) {
     if (areCallsEnded()) return never();
     if (signal?.aborted) throw error;
+    connectionValue.set(false);
     return new ApiError(localProblem(noAnswer, 'NETWORK', 'errors.network'));
   }
 }

@@ -1,0 +1,32 @@
+// What the shell needs of the device; the database behind it is loaded when it is needed.
+import type { OutboxItem } from './outbox.types';
+
+const kept = () => import(/* webpackChunkName: "outbox" */ './kept-answers');
+const store = () => import(/* webpackChunkName: "outbox" */ './device-store');
+const queue = () => import(/* webpackChunkName: "outbox" */ './outbox');
+const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
+
+/** Keeps the boot answer of a person for a start without a connection. */
+export async function keepBootAnswer(userId: string, boot: unknown): Promise<void> {
+  await (await kept()).keepBoot(userId, boot);
+}
+
+/** The last boot answer of a person on this device. */
+export async function keptBootAnswer(userId: string): Promise<unknown> {
+  return (await kept()).keptBoot(userId);
+}
+
+/** Begins to send what waits, for as long as the page lives. */
+export async function startSending(): Promise<void> {
+  (await sender()).startOutbox();
+}
+
+/** What this person recorded that the server does not have yet, in any licence. */
+export async function unsentOf(userId: string): Promise<OutboxItem[]> {
+  return (await (await queue()).itemsOf(userId)).filter(({ state }) => state !== 'sent');
+}
+
+/** Removes all that one person has on this device. */
+export async function eraseFromDevice(userId: string): Promise<void> {
+  await (await store()).eraseFromDevice(userId);
+}

@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { newUuid } from '../api/action-key';
+import { bootValue } from '../state/boot';
+import { eraseFromDevice } from './device-store';
+import { discard, enqueue, itemsOf, resend } from './outbox';
+import { flushOutbox } from './outbox-sender';
+import { outboxValue } from './outbox-value';
+
+interface Sent {
+  url: string;
+  key: string | null;
+}
+
+/** A server that keeps one effect per key, and does what the test says. */
+function aServer(answer: (call: Sent) => Response | Promise<Response>) {
+  const calls: Sent[] = [];
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const call = { url: String(input), key: new Headers(init?.headers).get('Idempotency-Key') };
+    if (call.key === null) return ok();
+    calls.push(call);
+    return answer(call);
+  });
+  return calls;
+}
+
+/** jsdom has no Response; this is the part that the client reads. */
+function answered(status: number, body: unknown): Response {
+  const text = JSON.stringify(body);
+  const headers = new Headers();
+  return { status, ok: status < 400, headers, text: async () => text, json: async () => body } as Response;
+}
+
+const ok = () => answered(201, {});
+const problem = (status: number, code: string) =>
+  answered(status, { type: 'x', title: code, status, code, key: `errors.${code}`, requestId: '' });
+
+function signedIn(userId: string, licenceId = 'licence'): void {
+  bootValue.set({ user: { id: userId }, licence: { id: licenceId } } as BootAnswer);
+}
+
+const anEntry = (id = newUuid()) => ({
+  id,
+  kind: 'time/entry',
+  url: '/api/time/entries',
+  body: { id },
+  summary: {},
+});
+
+const statesOf = async (userId: string) => (await itemsOf(userId)).map(({ state }) => state);
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=token';
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the outbox', () => {
+  it('sends in the order of recording, each under a key of its own that a try never changes', async () => {
+    signedIn('order');
+    let down = true;
+    const calls = aServer(() => {
+      if (down) throw new TypeError('no network');
+      return ok();
+    });
+    const first = await enqueue(anEntry());
+    jest.setSystemTime(Date.now() + 1000);
+    const second = await enqueue(anEntry());
+    await flushOutbox();
+    expect(await statesOf('order')).toEqual(['waiting', 'waiting']);
+    down = false;
+    calls.length = 0;
+    await flushOutbox();
+    expect(calls.map(({ key }) => key)).toEqual([`offline-${first.id}`, `offline-${second.id}`]);
+    expect(await statesOf('order')).toEqual(['sent', 'sent']);
+    await flushOutbox();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('sends again what the server took but whose answer was lost, under the same key', async () => {
+    signedIn('lost');
+    const effects = new Set<string | null>();
+    let lost = true;
+    aServer(({ key }) => {
+      effects.add(key);
+      if (lost) throw new TypeError('connection reset');
+      return ok();
+    });
+    await enqueue(anEntry());
+    await flushOutbox();
+    lost = false;
+    await flushOutbox();
+    expect(effects.size).toBe(1);
+    expect(await statesOf('lost')).toEqual(['sent']);
+  });
+
+  it('keeps a refused one with its reason, sends the others, and the mended one anew', async () => {
+    signedIn('refused');
+    const bad = anEntry();
+    const calls = aServer(({ key }) => (key === `offline-${bad.id}` ? problem(422, 'VALIDATION') : ok()));
+    const refused = await enqueue(bad);
+    jest.setSystemTime(Date.now() + 1000);
+    await enqueue(anEntry());
+    await flushOutbox();
+    expect(outboxValue.get().map(({ state, problem }) => [state, problem?.code])).toEqual([
+      ['refused', 'VALIDATION'],
+      ['sent', undefined],
+    ]);
+    const mended = anEntry();
+    await resend(refused, mended);
+    await flushOutbox();
+    expect(calls.at(-1)?.key).toBe(`offline-${mended.id}`);
+    expect(await statesOf('refused')).toEqual(['sent', 'sent']);
+  });
+
+  it.each([
+    ['nobody is signed in any more', 401, 'UNAUTHENTICATED'],
+    ['the server is overloaded', 503, 'UNAVAILABLE'],
+    ['too many tries', 429, 'THROTTLED'],
+  ])('waits while %s', async (_why, status, code) => {
+    signedIn(code);
+    aServer(() => problem(status, code));
+    await enqueue(anEntry());
+    await flushOutbox();
+    expect(await statesOf(code)).toEqual(['waiting']);
+  });
+
+  it('never sends what belongs to another person or licence', async () => {
+    signedIn('owner', 'theirs');
+    const calls = aServer(ok);
+    await enqueue(anEntry());
+    signedIn('somebody else', 'theirs');
+    await flushOutbox();
+    signedIn('owner', 'another licence');
+    await flushOutbox();
+    expect(calls).toEqual([]);
+    expect(outboxValue.get()).toEqual([]);
+    signedIn('owner', 'theirs');
+    await flushOutbox();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is sent by one round at a time', async () => {
+    signedIn('rounds');
+    const calls = aServer(() => Promise.resolve().then(ok));
+    await enqueue(anEntry());
+    await Promise.all([flushOutbox(), flushOutbox(), flushOutbox()]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is empty after taking an item out, and after signing out', async () => {
+    signedIn('leaving');
+    const { id } = await enqueue(anEntry());
+    await enqueue(anEntry());
+    await discard(id);
+    expect(await itemsOf('leaving')).toHaveLength(1);
+    await eraseFromDevice('leaving');
+    expect(await itemsOf('leaving')).toEqual([]);
+  });
+});

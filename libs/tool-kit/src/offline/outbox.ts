@@ -1,0 +1,73 @@
+import { bootValue } from '../state/boot';
+import { bus } from '../state/bus';
+import { deviceStore } from './device-store';
+import { outboxChanged, outboxValue } from './outbox-value';
+import type { NewOutboxItem, OutboxItem } from './outbox.types';
+
+/** What was sent stays visible for a day. */
+const sentShownMs = 86_400_000;
+/** All items of a person on this device, whatever the licence, oldest first. */
+export async function itemsOf(userId: string): Promise<OutboxItem[]> {
+  const items = await (await deviceStore()).getAllFromIndex('outbox', 'user', userId);
+  return items.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+}
+
+/** Reads the queue anew into `outboxValue` and drops what was sent long ago. */
+export async function loadOutbox(): Promise<void> {
+  const boot = bootValue.get();
+  const items = boot ? await itemsOf(boot.user.id) : [];
+  const before = new Date(Date.now() - sentShownMs).toISOString();
+  const old = items.filter(({ sentAt }) => sentAt !== undefined && sentAt < before);
+  for (const { id } of old) await (await deviceStore()).delete('outbox', id);
+  outboxValue.set(items.filter((item) => item.licenceId === boot?.licence.id && !old.includes(item)));
+}
+
+/**
+ * Puts a call of the signed-in person into the queue. Resolved means: it is on the disk and will be sent, whatever
+ * happens to page, browser or battery. Rejects where the device cannot keep it.
+ */
+export async function enqueue(item: NewOutboxItem): Promise<OutboxItem> {
+  const boot = bootValue.get();
+  if (!boot) throw new Error('nobody is signed in');
+  const owned: OutboxItem = {
+    ...item,
+    userId: boot.user.id,
+    licenceId: boot.licence.id,
+    createdAt: new Date().toISOString(),
+    state: 'waiting',
+    tries: 0,
+  };
+  await write(owned);
+  return owned;
+}
+
+/** Writes an item through to the disk and tells every tab. */
+export async function write(item: OutboxItem): Promise<void> {
+  const tx = (await deviceStore()).transaction('outbox', 'readwrite', { durability: 'strict' });
+  await Promise.all([tx.store.put(item), tx.done]);
+  await changed();
+}
+
+/**
+ * Sends a refused item once more, with another content if it was mended. What is sent is another action than the one
+ * refused, so it is another item; the record's own id inside the body stays the caller's.
+ */
+export async function resend(item: OutboxItem, next: NewOutboxItem): Promise<void> {
+  const { userId, licenceId, createdAt } = item;
+  const store = await deviceStore();
+  const tx = store.transaction('outbox', 'readwrite', { durability: 'strict' });
+  const fresh: OutboxItem = { ...next, userId, licenceId, createdAt, state: 'waiting', tries: 0 };
+  await Promise.all([tx.store.delete(item.id), tx.store.put(fresh), tx.done]);
+  await changed();
+}
+
+/** Takes an item out for good: the person does not want it any more. */
+export async function discard(id: string): Promise<void> {
+  await (await deviceStore()).delete('outbox', id);
+  await changed();
+}
+
+async function changed(): Promise<void> {
+  await loadOutbox();
+  bus.emitToAllTabs(outboxChanged);
+}

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { providedModules } from './shared-modules.mjs';
 import {
+  abilityRule,
   assetRules,
   browserBase,
   contractRule,
@@ -30,7 +31,13 @@ export function shellConfig(output) {
       clean: true,
     },
     module: {
-      rules: [contractRule(), ...scriptRules(), ...styleRules('shell'), ...assetRules('assets/')],
+      rules: [
+        contractRule(),
+        abilityRule(),
+        ...scriptRules(),
+        ...styleRules('shell'),
+        ...assetRules('assets/'),
+      ],
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -9,6 +9,7 @@ import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
 import { ScrollToTop } from './scroll-to-top';
+import { useIdlePreload } from './use-idle-preload';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
 
@@ -42,6 +43,7 @@ export function Frame({ layout, head }: FrameProps) {
   const [opened, setOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useIdlePreload(groups);
   const mode = overlay ? 'overlay' : navigation;
   const label = t(layout === 'admin' ? 'nav.admin' : 'nav.label');
   return (

@@ -25,6 +25,7 @@ import {
 import { DocumentSettingsController } from './settings/document-settings.controller';
 import { DocumentSettingsRepository } from './settings/document-settings.repository';
 import { DocumentSettingsService } from './settings/document-settings.service';
+import { LogoService } from './settings/logo.service';
 import { DocumentSearchController } from './search/document-search.controller';
 
 @Module({
@@ -51,6 +52,7 @@ import { DocumentSearchController } from './search/document-search.controller';
     NumberCounter,
     DocumentSettingsRepository,
     DocumentSettingsService,
+    LogoService,
     AddressRefRepository,
     ProjectRefRepository,
     ProjectEmployeeRepository,

@@ -4,8 +4,10 @@ import { BilledSourceEntity } from './document/billed-source.entity';
 import { DocumentFileEntity } from './document/document-file.entity';
 import { DocumentEntity } from './document/document.entity';
 import { PositionEntity } from './document/position.entity';
+import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
+import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
 import { AddressRefEntity } from './refs/address-ref.entity';
 import { LicenceRefEntity } from './refs/licence-ref.entity';
 import { ProjectEmployeeEntity } from './refs/project-employee.entity';
@@ -27,6 +29,11 @@ export const documentsService: ServiceDefinition = {
     ProjectEmployeeEntity,
     LicenceRefEntity,
   ],
-  migrations: [CreateDocuments1700000000001, IndexSearch1795296858806],
+  migrations: [
+    CreateDocuments1700000000001,
+    IndexSearch1795296858806,
+    ExtendSettings1795297745946,
+    AddExtraFields1795297871383,
+  ],
   seed: seedDocuments,
 };

@@ -1,6 +1,8 @@
 import {
   country,
   currency,
+  extraInput,
+  extraValues,
   id,
   instant,
   listOf,
@@ -109,6 +111,8 @@ export const updateDocument = z.object({
   paymentMessage: optionalText(documentLimits.paymentMessage),
   discountPercent: discountPercent.nullish(),
   cashRounding: z.boolean(),
+  /** The licence's own fields; those that are required must be filled in when it is issued. */
+  extra: extraInput.optional(),
   /** All positions in their order; one that is missing is removed and its entries are free again. */
   positions: z.array(positionInput).max(documentLimits.positions),
 });
@@ -181,6 +185,7 @@ const listFields = {
   createdAt: instant,
   updatedAt: instant,
   deletedAt: instant.nullable(),
+  extra: extraValues,
 };
 
 export const documentListItem = z.object(listFields);
@@ -241,6 +246,7 @@ export const documentListSpec = {
     total: 'number',
   },
   defaultSort: '-documentDate,-number',
+  extra: true,
 } as const;
 export const documentListQuery = listQuery(documentListSpec);
 

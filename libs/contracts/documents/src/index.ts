@@ -10,8 +10,10 @@ export {
   numberPattern,
   numberPeriod,
   numberSeries,
+  seriesOn,
+  seriesStart,
 } from './number-format';
-export type { NumberFormat, NumberSeries } from './number-format';
+export type { NumberFormat, NumberSeries, SeriesChange } from './number-format';
 export {
   creatableTypes,
   documentStatuses,
@@ -90,8 +92,28 @@ export type {
   UpdateDocument,
   UpdateDocumentInput,
 } from './document.contract';
-export { documentSettings, referencePrefix, updateDocumentSettings } from './settings.contract';
-export type { DocumentSettings, UpdateDocumentSettings } from './settings.contract';
+export {
+  bankAccount,
+  columnOrders,
+  documentSettings,
+  documentSettingsLimits,
+  pageOrientations,
+  referencePrefix,
+  referenceTypes,
+  senderAddress,
+  updateDocumentSettings,
+} from './settings.contract';
+export type {
+  BankAccount,
+  DocumentSettings,
+  DocumentSettingsDraft,
+  DocumentTexts,
+  PreviousSeries,
+  SenderAddress,
+  UpdateDocumentSettings,
+} from './settings.contract';
+export { compactIban, isIban, isQrIban, mod97, spacedIban } from './iban';
+export { fillVariables, textVariables, unknownVariables, type TextVariable } from './text-variables';
 export { documentsErrors } from './documents.errors';
 export type { DocumentsErrorCode } from './documents.errors';
 export { documentsPermissions } from './documents.permissions';

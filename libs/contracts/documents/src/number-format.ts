@@ -65,3 +65,28 @@ export function nextPeriodStart(format: NumberFormat, date: string): string | nu
   if (format === 'year_month' && month < 12) return `${year}-${String(month + 1).padStart(2, '0')}-01`;
   return `${year + 1}-01-01`;
 }
+
+/** A changed series beside the one that numbers documents dated before it begins. */
+export interface SeriesChange {
+  series: NumberSeries;
+  /** First day (`YYYY-MM-DD`) of the new series. */
+  until: string;
+}
+
+/** The series that numbers a document of this date. */
+export function seriesOn(
+  series: NumberSeries,
+  previous: SeriesChange | undefined,
+  date: string,
+): NumberSeries {
+  return previous && date < previous.until ? previous.series : series;
+}
+
+/** When a changed series begins: with the next period of the old one, so that no period has two. */
+export function seriesStart(before: NumberSeries, after: NumberSeries, today: string): string {
+  return (
+    nextPeriodStart(before.format, today) ??
+    nextPeriodStart(after.format, today) ??
+    `${Number(today.slice(0, 4)) + 1}-01-01`
+  );
+}

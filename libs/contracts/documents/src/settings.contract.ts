@@ -1,30 +1,146 @@
+import {
+  country,
+  currency,
+  email,
+  id,
+  phone,
+  requiredText,
+  vatKey,
+  website,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { documentLanguages, documentLimits } from './document.contract';
 import { documentTypes } from './document.status';
-import { documentLimits } from './document.contract';
+import { compactIban, isIban, isQrIban } from './iban';
 import { numberSeries } from './number-format';
+import { unknownVariables } from './text-variables';
+
+export const documentSettingsLimits = { senders: 10, accounts: 10, terms: 10, headerText: 500 } as const;
 
 /** Digits the bank gives to put in front of every QR reference; 20 leave room for a counter of six. */
 export const referencePrefix = z.string().regex(/^\d{0,20}$/);
 
-const series = z.object(
-  Object.fromEntries(documentTypes.map((type) => [type, numberSeries])) as Record<
-    (typeof documentTypes)[number],
-    typeof numberSeries
-  >,
-);
+type DocumentKind = (typeof documentTypes)[number];
+
+/** One value for each document type. */
+function perType<T extends z.ZodType>(schema: T) {
+  return z.object(Object.fromEntries(documentTypes.map((type) => [type, schema])) as Record<DocumentKind, T>);
+}
+
+export const columnOrders = ['quantity_price_total', 'price_quantity_total'] as const;
+export const pageOrientations = ['portrait', 'landscape'] as const;
+export const referenceTypes = ['QRR', 'SCOR', 'NON'] as const;
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .superRefine((value, ctx) => {
+      const [unknown] = unknownVariables(value);
+      if (unknown === undefined) return;
+      ctx.addIssue({ code: 'custom', params: { code: 'variable', name: unknown } });
+    })
+    .default('');
+
+const textsOfLanguage = z.object({
+  header: text(documentSettingsLimits.headerText),
+  footer: text(documentSettingsLimits.headerText),
+  intro: text(documentLimits.text),
+  closing: text(documentLimits.text),
+});
+export type DocumentTexts = z.output<typeof textsOfLanguage>;
+
+const optional = (max: number) => z.string().trim().max(max).default('');
+const empty = z.literal('');
+
+/** An address a document can be sent from; the first one is taken unless told. */
+export const senderAddress = z.object({
+  id,
+  name: requiredText(70),
+  supplement: optional(70),
+  street: optional(70),
+  houseNumber: optional(16),
+  zip: requiredText(16),
+  city: requiredText(35),
+  country,
+  email: email.or(empty).default(''),
+  phone: phone.or(empty).default(''),
+  website: website.or(empty).default(''),
+  vatNumber: optional(30),
+});
+export type SenderAddress = z.output<typeof senderAddress>;
+
+/** An account bills can be paid to; the first one in a bill's currency is taken. */
+export const bankAccount = z
+  .object({
+    id,
+    title: requiredText(70),
+    iban: z
+      .string()
+      .max(42)
+      .overwrite(compactIban)
+      .refine(isIban, { params: { code: 'iban' } }),
+    bic: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/)
+      .default(''),
+    currency,
+    reference: z.enum(referenceTypes),
+    referencePrefix: referencePrefix.default(''),
+  })
+  .superRefine(({ iban, reference, referencePrefix: prefix }, ctx) => {
+    if (!isIban(iban)) return;
+    if (isQrIban(iban) !== (reference === 'QRR')) {
+      const code = isQrIban(iban) ? 'qrIbanNeedsQrr' : 'qrrNeedsQrIban';
+      ctx.addIssue({ code: 'custom', path: ['reference'], params: { code } });
+    }
+    if (prefix !== '' && reference !== 'QRR') {
+      ctx.addIssue({ code: 'custom', path: ['referencePrefix'], params: { code: 'qrrNeedsQrIban' } });
+    }
+  });
+export type BankAccount = z.output<typeof bankAccount>;
+
+export const paymentTerm = z.object({
+  title: requiredText(documentLimits.title),
+  days: z.int().min(0).max(documentLimits.termDays),
+});
 
 export const updateDocumentSettings = z.object({
-  series,
+  series: perType(numberSeries),
   termDays: z.int().min(0).max(documentLimits.termDays),
+  /** More terms to choose from, besides the usual one. */
+  terms: z.array(paymentTerm).max(documentSettingsLimits.terms).default([]),
   cashRounding: z.boolean(),
+  /** Prices of units to 0.01 as well, not amounts alone. */
+  roundPrices: z.boolean().default(false),
+  columnOrder: z.enum(columnOrders).default('quantity_price_total'),
+  orientation: z.enum(pageOrientations).default('portrait'),
+  vatKey: vatKey.default('standard'),
+  /** Of the licence's own account; an account of `bankAccounts` has its own. */
   referencePrefix,
+  senders: z.array(senderAddress).max(documentSettingsLimits.senders).default([]),
+  bankAccounts: z.array(bankAccount).max(documentSettingsLimits.accounts).default([]),
+  /** By language; an empty one falls back to the general `introText` and `closingText`. */
+  texts: z.partialRecord(z.enum(documentLanguages), textsOfLanguage).default({}),
   introText: z.string().trim().max(documentLimits.text),
   closingText: z.string().trim().max(documentLimits.text),
 });
-export type UpdateDocumentSettings = z.infer<typeof updateDocumentSettings>;
+export type UpdateDocumentSettings = z.output<typeof updateDocumentSettings>;
+/** What a form holds while it is filled in. */
+export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
+
+/** A series that still numbers documents dated before `until`: a changed one begins with a period. */
+export const previousSeries = z.object({ series: numberSeries, until: z.iso.date() });
+export type PreviousSeries = z.infer<typeof previousSeries>;
 
 export const documentSettings = updateDocumentSettings.extend({
   /** 0 until the licence has saved settings of its own. */
   version: z.int(),
+  previous: z.partialRecord(z.enum(documentTypes), previousSeries),
+  /** The stored picture at the head of every document. */
+  logoId: id.nullable(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;

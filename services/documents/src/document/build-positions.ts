@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { vatRate } from '@jahrring/contracts-common';
-import { sumFixed } from '@jahrring/contracts-documents';
+import { divideRounded, formatFixed, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { printFormat } from '../pdf/print-format';
@@ -14,6 +14,10 @@ export interface BuiltPositions {
 }
 
 const QUANTITY_SCALE = 3;
+const PRICE_SCALE = 4;
+const MONEY_SCALE = 2;
+/** From four decimals to two. */
+const PRICE_DIVISOR = 100n;
 
 /**
  * Makes positions of time entries. Entries go together only where price, VAT key and the rate of their day are the
@@ -36,6 +40,18 @@ export function buildPositions(
     built.claims.push(...group.map(({ id, version }) => ({ id, version, positionId: position.id })));
   }
   return built;
+}
+
+/** Unit prices to 0.01, half away from zero: for licences that round them as they round amounts. */
+export function withRoundedPrices({ positions, claims }: BuiltPositions): BuiltPositions {
+  const round = (price: string) =>
+    formatFixed(divideRounded(parseFixed(price, PRICE_SCALE), PRICE_DIVISOR), MONEY_SCALE);
+  return {
+    positions: positions.map((position) =>
+      position.unitPrice ? { ...position, unitPrice: round(position.unitPrice) } : position,
+    ),
+    claims,
+  };
 }
 
 function byDay(a: BillableEntry, b: BillableEntry): number {

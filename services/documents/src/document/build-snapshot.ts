@@ -10,7 +10,7 @@ import { documentTotals, dueDateOf, lineRate } from './document-totals';
 
 /** Everything a document prints as it stands now; number, payment part and instant of issue come on issue. */
 export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
-  const { document, positions, recipient, sender } = whole;
+  const { document, positions, recipient, sender, printing, extra } = whole;
   const country = taxCountry(whole);
   const { lines, ...totals } = documentTotals(document, positions, country);
   return {
@@ -33,6 +33,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     discountPercent: document.discountPercent,
     recipient,
     sender,
+    extra,
     positions: positions.map((position, index): SnapshotPosition => {
       const { kind, text, workDate, quantity, unit, unitPrice, discountPercent, vatKey } = position;
       const vatRate = lineRate(position, document, country);
@@ -50,6 +51,10 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
       };
     }),
     totals,
+    columnOrder: printing?.columnOrder,
+    headerText: printing?.headerText,
+    footerText: printing?.footerText,
+    logoId: printing?.logoId,
     qrBill: null,
     issuedAt: null,
   };
@@ -61,16 +66,39 @@ export function needsPaymentPart(snapshot: DocumentSnapshot): boolean {
   return snapshot.type === 'bill' && /^(CH|LI)/.test(account) && snapshot.currency !== 'USD';
 }
 
-/** The payment reference of the licence's `counter`th bill: a QR-IBAN takes a QR reference, another one a SCOR. */
-export function paymentReference(iban: string, prefix: string, counter: number): string {
+/** How the account of a bill is referenced: the bank's digits in front, or not at all. */
+export interface ReferenceRule {
+  prefix: string;
+  none: boolean;
+}
+
+/** Of the account a bill is paid to; `prefix` holds for the licence's own one. */
+export function referenceRule({ printing }: WholeDocument, prefix: string): ReferenceRule {
+  const account = printing?.reference;
+  return account
+    ? { prefix: account.referencePrefix, none: account.reference === 'NON' }
+    : { prefix, none: false };
+}
+
+/** The payment reference of the licence's `counter`th bill: a QR-IBAN takes a QR reference, another one a SCOR or none. */
+export function paymentReference(
+  iban: string,
+  { prefix, none }: ReferenceRule,
+  counter: number,
+): string | null {
   const account = compactIban(iban);
+  if (none) return null;
   return isQrBillIban(account) && isQrIban(account)
     ? buildQrReference(prefix, counter)
     : buildCreditorReference(counter);
 }
 
 /** Data of the payment part of a bill. */
-export function buildQrBill(snapshot: DocumentSnapshot, reference: string, message: string | null): QrBill {
+export function buildQrBill(
+  snapshot: DocumentSnapshot,
+  reference: string | null,
+  message: string | null,
+): QrBill {
   const account = compactIban(snapshot.sender?.iban ?? '');
   return {
     iban: account,
@@ -78,8 +106,9 @@ export function buildQrBill(snapshot: DocumentSnapshot, reference: string, messa
     amount: snapshot.totals.total,
     currency: snapshot.currency,
     debtor: toQrAddress(snapshot.recipient),
-    referenceType: isQrIban(account) ? 'QRR' : 'SCOR',
-    reference,
+    ...(reference === null
+      ? { referenceType: 'NON' as const }
+      : { referenceType: isQrIban(account) ? ('QRR' as const) : ('SCOR' as const), reference }),
     message: message ?? defaultMessage(snapshot),
   };
 }

@@ -5,7 +5,7 @@ import { findForbiddenCharacter } from '../qr-bill/qr-characters';
 import type { QrIssue } from '../qr-bill/qr-bill.types';
 import { buildQrPayload, isPayloadTooLong } from '../qr-bill/qr-payload';
 import { validateQrBill } from '../qr-bill/validate-qr-bill';
-import { buildQrBill, needsPaymentPart, paymentReference } from './build-snapshot';
+import { buildQrBill, needsPaymentPart, paymentReference, type ReferenceRule } from './build-snapshot';
 
 /** A number as long as any the licence will reach, so that a bill that passes now also passes with its own. */
 const LONGEST_COUNTER = 999_999;
@@ -34,7 +34,7 @@ const qrFields: Readonly<Record<string, string>> = {
 /** Everything that forbids issuing, before a number is taken; empty when the document may be issued. */
 export function checkIssuable(
   snapshot: DocumentSnapshot,
-  referencePrefix: string,
+  rule: ReferenceRule,
   message: string | null,
 ): FieldError[] {
   const found = new Map<string, FieldError>();
@@ -48,22 +48,26 @@ export function checkIssuable(
   snapshot.positions.forEach((position, index) => {
     if (hasUnprintable(position.text)) add(`positions.${index}.text`, 'characters');
   });
-  for (const field of ['title', 'introText', 'closingText'] as const) {
+  for (const field of ['title', 'introText', 'closingText', 'headerText', 'footerText'] as const) {
     if (hasUnprintable(snapshot[field] ?? '')) add(field, 'characters');
   }
   if (snapshot.recipient && snapshot.sender && needsPaymentPart(snapshot)) {
     for (const part of ['sender', 'recipient'] as const) {
       if (!snapshot[part]?.street) add(`${part}.street`, 'required');
     }
-    for (const issue of checkPaymentPart(snapshot, referencePrefix, message)) {
+    for (const issue of checkPaymentPart(snapshot, rule, message)) {
       add(qrFields[issue.field] ?? issue.field, issue.code);
     }
   }
   return [...found.values()];
 }
 
-function checkPaymentPart(snapshot: DocumentSnapshot, prefix: string, message: string | null): QrIssue[] {
-  const reference = paymentReference(snapshot.sender?.iban ?? '', prefix, LONGEST_COUNTER);
+function checkPaymentPart(
+  snapshot: DocumentSnapshot,
+  rule: ReferenceRule,
+  message: string | null,
+): QrIssue[] {
+  const reference = paymentReference(snapshot.sender?.iban ?? '', rule, LONGEST_COUNTER);
   const bill = buildQrBill({ ...snapshot, number: LONGEST_NUMBER }, reference, message);
   const issues = validateQrBill(bill);
   return isPayloadTooLong(buildQrPayload(bill)) ? [...issues, { code: 'length', field: 'message' }] : issues;

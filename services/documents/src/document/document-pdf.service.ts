@@ -5,6 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { printTexts } from '../pdf/print-texts';
 import { renderDocument } from '../pdf/render-document';
+import { LogoService } from '../settings/logo.service';
 import { buildSnapshot } from './build-snapshot';
 import { DocumentFileRepository } from './document-file.repository';
 import { DocumentReader } from './document.reader';
@@ -24,6 +25,7 @@ export class DocumentPdfService {
   constructor(
     private readonly reader: DocumentReader,
     private readonly files: DocumentFileRepository,
+    private readonly logo: LogoService,
   ) {}
 
   async get(ctx: RequestContext, id: string): Promise<PdfFile> {
@@ -32,7 +34,8 @@ export class DocumentPdfService {
     const texts = printTexts(document.language, taxCountry(whole));
     const name = fileName(`${texts.types[document.type]} ${document.number ?? texts.draft}`);
     if (isDraft(document)) {
-      const bytes = await renderDocument(buildSnapshot(whole));
+      const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
+      const bytes = await renderDocument(buildSnapshot(whole), logo);
       return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), name, frozen: false };
     }
     const bytes = await this.files.read(ctx, id);

@@ -1,4 +1,4 @@
-import type { Currency } from '@jahrring/contracts-common';
+import type { Currency, ExtraValues } from '@jahrring/contracts-common';
 import { documentLimits } from '@jahrring/contracts-documents';
 import type { DocumentLanguage, DocumentStatus, DocumentType } from '@jahrring/contracts-documents';
 import {
@@ -106,4 +106,10 @@ export class DocumentEntity extends LicensedEntity {
 
   @InstantColumn({ nullable: true })
   issuedAt!: Date | null;
+
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
+
+  @LongTextColumn({ nullable: true })
+  extraSearch!: string | null;
 }

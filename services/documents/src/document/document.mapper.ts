@@ -6,11 +6,13 @@ import type {
   DocumentView,
   PositionView,
 } from '@jahrring/contracts-documents';
+import type { PrintedExtra } from '@jahrring/service-kit';
 import type { BilledSourceEntity } from './billed-source.entity';
 import type { DocumentEntity } from './document.entity';
 import { documentTotals, lineRate } from './document-totals';
 import type { PositionEntity } from './position.entity';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { PrintSettings } from '../settings/print-settings';
 
 /** Everything that belongs to one document. */
 export interface WholeDocument {
@@ -20,6 +22,10 @@ export interface WholeDocument {
   /** Of a draft as the records stand now, of an issued document as they stood. */
   recipient: DocumentSnapshot['recipient'];
   sender: DocumentSnapshot['sender'];
+  /** The licence's own fields as they are printed. */
+  extra: PrintedExtra[];
+  /** Of a draft; an issued document keeps its own in the snapshot. */
+  printing: PrintSettings | null;
 }
 
 /** A document as a line of the list. */
@@ -46,6 +52,7 @@ export function toListItem(document: DocumentEntity): DocumentListItem {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,
+    extra: document.extra ?? {},
   };
 }
 

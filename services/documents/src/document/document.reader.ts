@@ -1,6 +1,9 @@
 import { isDraft } from '@jahrring/contracts-documents';
-import type { RequestContext } from '@jahrring/service-kit';
+import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DocumentSettingsService } from '../settings/document-settings.service';
+import { printSettings, senderFrom } from '../settings/print-settings';
+import { exportTexts } from '../export/export-texts';
 import { AddressRefRepository, LicenceRefRepository } from '../refs/ref.repositories';
 import { BilledSourceRepository } from './billed-source.repository';
 import type { DocumentEntity } from './document.entity';
@@ -18,6 +21,8 @@ export class DocumentReader {
     private readonly sources: BilledSourceRepository,
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly extraFields: ExtraFields,
+    private readonly settings: DocumentSettingsService,
   ) {}
 
   async getWhole(ctx: RequestContext, id: string): Promise<WholeDocument> {
@@ -28,17 +33,26 @@ export class DocumentReader {
     const positions = await this.positions.ofDocument(ctx, document.id);
     const sources = await this.sources.ofDocument(ctx, document.id);
     if (!isDraft(document) && document.snapshot) {
-      const { recipient, sender } = document.snapshot;
-      return { document, positions, sources, recipient, sender };
+      const { recipient, sender, extra = [] } = document.snapshot;
+      return { document, positions, sources, recipient, sender, extra, printing: null };
     }
     const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
     const licence = await this.licences.findOwn(ctx);
+    const settings = await this.settings.get(ctx);
     return {
       document,
       positions,
       sources,
       recipient: address ? toRecipient(address) : null,
-      sender: licence ? toSender(licence) : null,
+      extra: await this.extraFields.printed(
+        ctx,
+        'document',
+        document,
+        document.language,
+        exportTexts(document.language),
+      ),
+      sender: senderFrom(licence ? toSender(licence) : null, settings, document.currency),
+      printing: printSettings(settings, document),
     };
   }
 }

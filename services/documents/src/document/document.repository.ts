@@ -21,9 +21,15 @@ const columns: ListColumns = {
     total: 'document.total',
     updatedAt: 'document.updatedAt',
   },
-  search: ['number', 'title', 'recipientName', 'projectNumber', 'projectTitle', 'orderNumber'].map(
-    (field) => `document.${field}`,
-  ),
+  search: [
+    'number',
+    'title',
+    'recipientName',
+    'projectNumber',
+    'projectTitle',
+    'orderNumber',
+    'extraSearch',
+  ].map((field) => `document.${field}`),
 };
 
 /** Every query on documents; each is limited to the licence and to what the caller may see. */

@@ -8,16 +8,25 @@ import type {
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import { AppError, Clock, commonError, Database, localDayOf, mapList } from '@jahrring/service-kit';
+import {
+  AppError,
+  Clock,
+  commonError,
+  Database,
+  ExtraFields,
+  localDayOf,
+  mapList,
+} from '@jahrring/service-kit';
 import type { ListResult, NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AddressRefEntity } from '../refs/address-ref.entity';
 import type { ProjectRefEntity } from '../refs/project-ref.entity';
 import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs/ref.repositories';
 import { DocumentSettingsService } from '../settings/document-settings.service';
+import { textFor } from '../settings/print-settings';
 import { BillableService } from './billable.service';
 import { BilledSourceRepository } from './billed-source.repository';
-import { buildPositions } from './build-positions';
+import { buildPositions, withRoundedPrices } from './build-positions';
 import type { BuiltPositions } from './build-positions';
 import type { DocumentEntity } from './document.entity';
 import { toDocumentView, toListItem } from './document.mapper';
@@ -44,6 +53,7 @@ export class DocumentService {
     private readonly addresses: AddressRefRepository,
     private readonly projects: ProjectRefRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DocumentListItem>> {
@@ -72,7 +82,9 @@ export class DocumentService {
     const address = addressId ? await this.getAddress(ctx, addressId) : null;
     const country = (await this.licences.findOwn(ctx))?.country ?? 'CH';
     return this.db.tx(ctx, async (tx) => {
-      const built = buildPositions(entries, input.grouping, country);
+      const taken = buildPositions(entries, input.grouping, country);
+      const { roundPrices } = await this.settings.get(tx);
+      const built = roundPrices ? withRoundedPrices(taken) : taken;
       const draft = await this.newDraft(tx, input, project, address);
       const { total } = documentTotals(draft, built.positions, country);
       const days = entries.map((entry) => entry.workDate).sort();
@@ -98,13 +110,15 @@ export class DocumentService {
     return this.db.tx(ctx, async (tx) => {
       const before = await this.getDraft(tx, id, 'DOCUMENT_NOT_EDITABLE');
       await this.refuseStale(tx, before, version);
-      const { positions: lines, ...fields } = input;
+      const { positions: lines, extra: sent, ...fields } = input;
+      const extra = await this.extraFields.update(tx, 'document', sent, before, { required: 'none' });
       const address = input.addressId ? await this.getAddress(tx, input.addressId) : null;
       const merged = mergePositions(await this.positions.ofDocument(tx, id), lines);
       const country = (await this.licences.findOwn(tx))?.country ?? 'CH';
       const draft = {
         ...before,
         ...withoutUndefined(fields),
+        ...extra,
         addressId: address?.id ?? null,
         recipientName: address?.name ?? null,
         dueDate: dueDateOf(fields.documentDate, fields.termDays),
@@ -147,6 +161,7 @@ export class DocumentService {
     address: AddressRefEntity | null,
   ): Promise<NewRecord<DocumentEntity>> {
     const settings = await this.settings.get(ctx);
+    const language = address?.language ?? 'de';
     const licence = await this.licences.findOwn(ctx);
     const documentDate = localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
     return {
@@ -168,9 +183,9 @@ export class DocumentService {
       placeOfDelivery: null,
       orderNumber: null,
       currency: licence?.currency ?? 'CHF',
-      language: address?.language ?? 'de',
-      introText: settings.introText || null,
-      closingText: settings.closingText || null,
+      language,
+      introText: textFor(settings, language, 'intro'),
+      closingText: textFor(settings, language, 'closing'),
       paymentMessage: null,
       discountPercent: null,
       cashRounding: settings.cashRounding,
@@ -179,6 +194,8 @@ export class DocumentService {
       snapshot: null,
       pdfHash: null,
       issuedAt: null,
+      extra: null,
+      extraSearch: null,
     };
   }
 

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
-import { documentsErrors, issuedStatus, isDraft } from '@jahrring/contracts-documents';
+import { documentsErrors, issuedStatus, isDraft, seriesOn } from '@jahrring/contracts-documents';
 import type { DocumentView, SourceRef } from '@jahrring/contracts-documents';
-import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database, ExtraFields } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { renderDocument } from '../pdf/render-document';
 import { DocumentSettingsService } from '../settings/document-settings.service';
-import { buildQrBill, buildSnapshot, needsPaymentPart, paymentReference } from './build-snapshot';
+import { LogoService } from '../settings/logo.service';
+import {
+  buildQrBill,
+  buildSnapshot,
+  needsPaymentPart,
+  paymentReference,
+  referenceRule,
+} from './build-snapshot';
 import { checkIssuable } from './check-issuable';
 import { DocumentFileRepository } from './document-file.repository';
 import type { DocumentEntity } from './document.entity';
@@ -32,9 +39,11 @@ export class IssueService {
     private readonly documents: DocumentRepository,
     private readonly files: DocumentFileRepository,
     private readonly settings: DocumentSettingsService,
+    private readonly logo: LogoService,
     private readonly counter: NumberCounter,
     private readonly publisher: DocumentPublisher,
     private readonly time: TimeClient,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   /**
@@ -74,16 +83,19 @@ export class IssueService {
     const { document } = whole;
     const settings = await this.settings.get(ctx);
     const content = buildSnapshot(whole);
-    const fields = checkIssuable(content, settings.referencePrefix, document.paymentMessage);
+    const rule = referenceRule(whole, settings.referencePrefix);
+    const fields = checkIssuable(content, rule, document.paymentMessage);
+    fields.push(...(await this.extraFields.missing(ctx, 'document', document)));
     if (fields.length > 0) {
       throw new AppError(documentsErrors, 'DOCUMENT_NOT_ISSUABLE', { count: fields.length }, { fields });
     }
     const { type, documentDate } = document;
-    const number = await this.counter.nextNumber(ctx, type, settings.series[type], documentDate);
+    const series = seriesOn(settings.series[type], settings.previous[type], documentDate);
+    const number = await this.counter.nextNumber(ctx, type, series, documentDate);
     const snapshot = { ...content, number, issuedAt: issuedAt.toISOString() };
     if (!needsPaymentPart(snapshot)) return snapshot;
     const count = await this.counter.nextReference(ctx);
-    const reference = paymentReference(snapshot.sender?.iban ?? '', settings.referencePrefix, count);
+    const reference = paymentReference(snapshot.sender?.iban ?? '', rule, count);
     return { ...snapshot, qrBill: buildQrBill(snapshot, reference, document.paymentMessage) };
   }
 
@@ -93,7 +105,8 @@ export class IssueService {
     snapshot: DocumentSnapshot,
     issuedAt: Date,
   ): Promise<DocumentEntity> {
-    const pdf = await renderDocument(snapshot);
+    const logo = await this.logo.read(ctx, snapshot.logoId ?? null);
+    const pdf = await renderDocument(snapshot, logo);
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     await this.files.store(ctx, document.id, pdf, pdfHash);
     return this.documents.update(ctx, document.id, document.version, {

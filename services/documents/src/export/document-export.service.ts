@@ -1,8 +1,8 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { documentExportFields } from '@jahrring/contracts-documents';
 import type { DocumentListItem } from '@jahrring/contracts-documents';
-import { Audit, Clock, Database, exportFile, localDayOf } from '@jahrring/service-kit';
-import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
+import { Audit, Clock, Database, ExtraFields, exportFile, localDayOf } from '@jahrring/service-kit';
+import type { ExportFormat, ExtraColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { DocumentService } from '../document/document.service';
@@ -17,6 +17,7 @@ export class DocumentExportService {
     private readonly documents: DocumentService,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
@@ -30,11 +31,12 @@ export class DocumentExportService {
         after: { format, total },
       }),
     );
+    const extra = await this.extraFields.columns(ctx, 'document', texts);
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: documentExportFields.map((field) => texts.fields[field]),
-      rows: toCells(items, texts),
+      header: [...documentExportFields.map((field) => texts.fields[field]), ...extra.header],
+      rows: toCells(items, texts, extra),
     });
   }
 }
@@ -42,11 +44,13 @@ export class DocumentExportService {
 async function* toCells(
   items: DocumentListItem[] | AsyncIterable<DocumentListItem>,
   texts: ExportTexts,
+  extra: ExtraColumns,
 ): AsyncGenerator<string[]> {
   for await (const document of items) {
-    yield documentExportFields.map((field) => {
+    const own = documentExportFields.map((field) => {
       if (field === 'type') return texts.types[document.type];
       return document[field] ?? '';
     });
+    yield [...own, ...extra.cells(document)];
   }
 }

@@ -6,6 +6,8 @@ type Field = (typeof documentExportFields)[number];
 
 export interface ExportTexts {
   sheet: string;
+  yes: string;
+  no: string;
   fields: Readonly<Record<Field, string>>;
   types: Readonly<Record<DocumentType, string>>;
 }
@@ -92,6 +94,14 @@ const rows: Readonly<Record<DocumentLanguage, Row>> = {
   ],
 };
 
+const yesNo: Readonly<Record<DocumentLanguage, readonly [yes: string, no: string]>> = {
+  de: ['ja', 'nein'],
+  en: ['yes', 'no'],
+  fr: ['oui', 'non'],
+  it: ['sì', 'no'],
+  ro: ['da', 'nu'],
+};
+
 /** Column titles of an export in the reader's language; German where there is none of it. */
 export function exportTexts(locale: string): ExportTexts {
   const language = documentLanguages.find((known) => locale.startsWith(known)) ?? 'de';
@@ -108,8 +118,11 @@ export function exportTexts(locale: string): ExportTexts {
     currency,
     status,
   ] = rows[language];
+  const [yes, no] = yesNo[language];
   return {
     sheet,
+    yes,
+    no,
     fields: {
       type,
       number,

@@ -1,5 +1,11 @@
 import type { Currency, Unit, VatKey } from '@jahrring/contracts-common';
-import type { DocumentLanguage, DocumentType, Party, TotalsView } from '@jahrring/contracts-documents';
+import type {
+  DocumentLanguage,
+  DocumentSettings,
+  DocumentType,
+  Party,
+  TotalsView,
+} from '@jahrring/contracts-documents';
 import type { QrBill } from '../qr-bill/qr-bill.types';
 
 export interface SnapshotPosition {
@@ -40,8 +46,16 @@ export interface DocumentSnapshot {
   discountPercent: string | null;
   recipient: Party | null;
   sender: Party | null;
+  /** The licence's own fields; absent in documents issued before there were any. */
+  extra?: { label: string; value: string }[];
   positions: SnapshotPosition[];
   totals: TotalsView;
+  /** These four are absent in documents issued before there were any. */
+  columnOrder?: DocumentSettings['columnOrder'] | undefined;
+  headerText?: string | undefined;
+  footerText?: string | undefined;
+  /** The stored picture whose bytes stand in the PDF. */
+  logoId?: string | null | undefined;
   /** Data of the payment part; null where the document has none. */
   qrBill: QrBill | null;
   /** Instant of issue; null in a draft. */

@@ -9,6 +9,9 @@ import type { PrintTexts } from './print-texts';
 const window = { x: mm(120), returnLine: mm(46.5), address: mm(51), line: mm(4.9), width: mm(75) } as const;
 const facts = { y: mm(51), line: mm(4.9), value: margin.left + mm(31), width: mm(58) } as const;
 const SUBJECT_Y = mm(92);
+/** Beside the logo, above the window: a header text has room for three lines. */
+const HEADER_WIDTH = mm(110);
+const HEADER_LINES = 3;
 
 /** Sender, window address, the facts beside it and the subject; returns where the body begins. */
 export function drawLetterHead(
@@ -17,7 +20,7 @@ export function drawLetterHead(
   texts: PrintTexts,
   format: PrintFormat,
 ): number {
-  if (document.sender) drawSender(writer, document.sender, texts);
+  if (document.sender) drawSender(writer, document.sender, texts, document.headerText ?? '');
   if (document.recipient) drawWindow(writer, document.recipient, document.sender);
   drawFacts(writer, listFacts(document, texts, format));
   return drawSubject(writer, document, texts);
@@ -31,12 +34,13 @@ export function addressLines(party: Party, from?: Party | null): string[] {
   return [party.name, party.supplement ?? '', street, place].filter((line) => line !== '');
 }
 
-function drawSender(writer: PageWriter, sender: Party, texts: PrintTexts): void {
+function drawSender(writer: PageWriter, sender: Party, texts: PrintTexts, header: string): void {
   writer.text(sender.name, margin.left, mm(15), { size: 15, bold: true });
   const [, ...lines] = addressLines(sender);
   const contact = [spacePhone(sender.phone), sender.email].filter(Boolean).join(' · ');
   const vat = sender.vatNumber ? `${texts.vatNumber} ${sender.vatNumber}` : '';
-  const rows = [lines.join(', '), contact, vat].filter((line) => line !== '');
+  const own = header === '' ? [] : writer.wrap(header, HEADER_WIDTH, { size: 8.5 }).slice(0, HEADER_LINES);
+  const rows = [lines.join(', '), contact, vat, ...own].filter((line) => line !== '');
   rows.forEach((line, index) => {
     writer.text(line, margin.left, mm(22) + index * mm(4), { size: 8.5, color: ink.soft });
   });

@@ -7,16 +7,24 @@ import type { PrintTexts } from './print-texts';
 import { unitLabel } from './unit-labels';
 
 /** Left edges of texts and right edges of figures. */
-const column = {
+const edges = {
   number: margin.left,
   text: margin.left + mm(9),
   textWidth: mm(74),
-  quantity: mm(123),
-  unit: mm(125),
-  price: mm(157),
   vat: mm(170),
   amount: contentRight,
 } as const;
+const orders = {
+  quantity_price_total: { ...edges, quantity: mm(123), unit: mm(125), price: mm(157) },
+  price_quantity_total: { ...edges, price: mm(128), quantity: mm(144), unit: mm(146) },
+} as const;
+type Columns = (typeof orders)[keyof typeof orders];
+
+/** Where the columns stand: amount and unit before the price, or after it. */
+function columnsOf({ columnOrder = 'quantity_price_total' }: DocumentSnapshot): Columns {
+  return orders[columnOrder];
+}
+
 const SIZE = 9.5;
 const LINE = mm(4.5);
 const GAP = mm(1.6);
@@ -29,13 +37,14 @@ export function drawPositions(
   texts: PrintTexts,
   format: PrintFormat,
 ): void {
-  const heading = () => drawHeading(flow, texts, document.currency);
+  const column = columnsOf(document);
+  const heading = () => drawHeading(flow, texts, document.currency, column);
   flow.ensure(mm(20));
   heading();
   let number = 0;
   for (const position of document.positions) {
     if (position.kind === 'item') number += 1;
-    drawPosition(flow, position, number, { document, texts, format, heading });
+    drawPosition(flow, position, number, { document, texts, format, heading, column });
   }
   flow.writer.rule(flow.y);
   flow.advance(mm(2.5));
@@ -46,9 +55,10 @@ interface RowContext {
   texts: PrintTexts;
   format: PrintFormat;
   heading: () => void;
+  column: Columns;
 }
 
-function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string): void {
+function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string, column: Columns): void {
   const { writer, y } = flow;
   writer.text(texts.position, column.number, y, small);
   writer.text(texts.text, column.text, y, small);
@@ -64,6 +74,7 @@ function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string): void 
 
 function drawPosition(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
   const { writer } = flow;
+  const { column } = context;
   const isItem = position.kind === 'item';
   const width = isItem ? column.textWidth : contentRight - column.text;
   const lines = writer.wrap(position.text, width, { size: SIZE });
@@ -85,7 +96,7 @@ function drawPosition(flow: PageFlow, position: SnapshotPosition, number: number
 
 function drawFigures(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
   const { writer, y } = flow;
-  const { document, format } = context;
+  const { document, format, column } = context;
   const style = { size: SIZE };
   writer.textRight(String(number), column.number + mm(5), y, { size: SIZE, color: ink.soft });
   writer.textRight(format.decimal(trimQuantity(position.quantity ?? '0')), column.quantity, y, style);

@@ -1,4 +1,6 @@
 import type { DocumentSnapshot } from './document-snapshot';
+import { withFilledTexts } from './filled-texts';
+import { drawFooter, drawLogo } from './letter-frame';
 import { drawLetterHead } from './letter-head';
 import { PageFlow } from './page-flow';
 import { A4, contentRight, contentWidth, FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
@@ -15,7 +17,8 @@ const LINE = mm(4.8);
  * Makes the PDF of a document: the same snapshot gives the same bytes. A document without number is a draft and is
  * marked as such on every page.
  */
-export async function renderDocument(document: DocumentSnapshot): Promise<Buffer> {
+export async function renderDocument(given: DocumentSnapshot, logo: Buffer | null = null): Promise<Buffer> {
+  const document = withFilledTexts(given);
   const country = document.sender?.country ?? 'CH';
   const texts = printTexts(document.language, country);
   const format = printFormat(country);
@@ -25,6 +28,7 @@ export async function renderDocument(document: DocumentSnapshot): Promise<Buffer
     language: document.language,
     createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
   });
+  if (logo) drawLogo(writer, logo);
   const flow = new PageFlow(writer, drawLetterHead(writer, document, texts, format));
   drawParagraphs(flow, document.introText);
   drawPositions(flow, document, texts, format);
@@ -64,6 +68,7 @@ function drawEveryPage(
     if (count > 1)
       drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : A4.height - mm(12));
     if (index > 0) drawRunningTitle(writer, document, texts);
+    if (document.footerText && !isPaymentPage) drawFooter(writer, document.footerText);
   }
 }
 

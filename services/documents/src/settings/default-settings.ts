@@ -1,17 +1,15 @@
-import { defaultSeries, documentTypes } from '@jahrring/contracts-documents';
+import { defaultSeries, documentTypes, updateDocumentSettings } from '@jahrring/contracts-documents';
 import type { UpdateDocumentSettings } from '@jahrring/contracts-documents';
 
 /** Days to pay of a bill. */
 const DEFAULT_TERM_DAYS = 30;
 
-/** What holds until a licence saves settings of its own. */
-export const defaultSettings: UpdateDocumentSettings = {
-  series: Object.fromEntries(
-    documentTypes.map((type) => [type, defaultSeries]),
-  ) as UpdateDocumentSettings['series'],
+/** What holds until a licence saves settings of its own; the contract knows the rest. */
+export const defaultSettings: UpdateDocumentSettings = updateDocumentSettings.parse({
+  series: Object.fromEntries(documentTypes.map((type) => [type, defaultSeries])),
   termDays: DEFAULT_TERM_DAYS,
   cashRounding: true,
   referencePrefix: '',
   introText: '',
   closingText: '',
-};
+});

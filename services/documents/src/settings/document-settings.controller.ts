@@ -1,13 +1,25 @@
+import { fileLimits } from '@jahrring/contracts-common';
 import { documentSettings, updateDocumentSettings } from '@jahrring/contracts-documents';
 import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, Put, SerializeOptions } from '@nestjs/common';
 import { DocumentSettingsService } from './document-settings.service';
+import { LogoService } from './logo.service';
 
 @ToolController('documents', 'settings')
 export class DocumentSettingsController {
-  constructor(private readonly settings: DocumentSettingsService) {}
+  constructor(
+    private readonly settings: DocumentSettingsService,
+    private readonly logo: LogoService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.settings.documents')
@@ -25,5 +37,27 @@ export class DocumentSettingsController {
     @Body({ schema: updateDocumentSettings }) values: UpdateDocumentSettings,
   ): Promise<DocumentSettings> {
     return this.settings.update(ctx, version, values);
+  }
+
+  @Get('logo')
+  @RequirePermission('tools.settings.documents')
+  sendLogo(@Ctx() ctx: RequestContext) {
+    return this.logo.send(ctx);
+  }
+
+  @Post('logo')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.documents')
+  @AcceptUpload({ maxBytes: fileLimits.image })
+  @SerializeOptions({ schema: documentSettings })
+  replaceLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number, @UploadedFile() file: Upload) {
+    return this.logo.replace(ctx, version, file);
+  }
+
+  @Delete('logo')
+  @RequirePermission('tools.settings.documents')
+  @SerializeOptions({ schema: documentSettings })
+  removeLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number) {
+    return this.logo.remove(ctx, version);
   }
 }

@@ -9,6 +9,10 @@ export class DocumentSettingsRepository extends LicensedRepository<DocumentSetti
     super(services, DocumentSettingsEntity, { name: 'document_settings' });
   }
 
+  protected override get unaudited() {
+    return ['bankAccounts'] as const;
+  }
+
   /** The licence's one row, or null while it has none of its own. */
   findOwn(ctx: RequestContext): Promise<DocumentSettingsEntity | null> {
     return this.one(this.query(ctx));

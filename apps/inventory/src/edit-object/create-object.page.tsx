@@ -7,11 +7,10 @@ import {
   type ObjectKind,
 } from '@jahrring/contracts-inventory';
 import { notify, SettingsFrame, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
-import { Columns, Form, FormActions, Skeletons, Stack, Text, useWatch, useZodForm } from '@jahrring/ui';
+import { Form, FormActions, Skeletons, Stack, Text, useWatch, useZodForm } from '@jahrring/ui';
 import { useCreateObject, useObject } from '../objects.api';
 import { emptyObject, toCopy } from './object-draft';
 import { ObjectFields } from './object-fields';
-import { PriceTimeline } from './price-timeline';
 
 const listPath = '/settings/objects';
 
@@ -56,14 +55,11 @@ function NewObject({ draft }: { draft: ObjectDraft }) {
   };
   return (
     <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={t('title.createObject')}>
-      <Columns count="side" gap={6}>
-        <Stack gap={6}>
-          <ObjectFields readOnly={false} />
-          <PicturesLater />
-          <FormActions onCancel={() => leave(listPath)} />
-        </Stack>
-        <PriceTimeline />
-      </Columns>
+      <Stack gap={6}>
+        <ObjectFields readOnly={false} />
+        <PicturesLater />
+        <FormActions onCancel={() => leave(listPath)} />
+      </Stack>
     </Form>
   );
 }

@@ -32,7 +32,6 @@ import { useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
-import { PriceTimeline } from './price-timeline';
 
 const listPath = '/settings/objects';
 
@@ -121,29 +120,26 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         onSubmit={(values) => saving.save(values, showProblem)}
         label={base.title}
       >
-        <Columns count="side" gap={6}>
-          <Stack gap={6}>
-            <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
-            {saving.theirs ? (
-              <Alert
-                kind="warning"
-                actions={
-                  <Button size="small" onClick={takeTheirs}>
-                    {t('action.reload')}
-                  </Button>
-                }
-              >
-                {t('message.staleRecord')}
-              </Alert>
-            ) : null}
-            <ObjectFields readOnly={readOnly} exceptId={base.id} />
-            {hasPart(base.kind, 'images') ? (
-              <ObjectImages object={base} readOnly={readOnly} onChange={setBase} />
-            ) : null}
-            {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-          </Stack>
-          <PriceTimeline />
-        </Columns>
+        <Stack gap={6}>
+          <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
+          {saving.theirs ? (
+            <Alert
+              kind="warning"
+              actions={
+                <Button size="small" onClick={takeTheirs}>
+                  {t('action.reload')}
+                </Button>
+              }
+            >
+              {t('message.staleRecord')}
+            </Alert>
+          ) : null}
+          <ObjectFields readOnly={readOnly} exceptId={base.id} />
+          {hasPart(base.kind, 'images') ? (
+            <ObjectImages object={base} readOnly={readOnly} onChange={setBase} />
+          ) : null}
+          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+        </Stack>
       </Form>
     </SettingsFrame>
   );

@@ -14,6 +14,7 @@ import {
   useFieldArray,
   useWatch,
 } from '@jahrring/ui';
+import { PriceTimeline } from './price-timeline';
 import type { FieldsProps } from './what-fields';
 
 /** Unit, price and VAT, and the prices that are planned for later. */
@@ -58,6 +59,7 @@ export function PriceFields({ readOnly }: FieldsProps) {
           />
         </Columns>
         <DatedPrices readOnly={readOnly} currency={currency} />
+        <PriceTimeline />
       </Stack>
     </Section>
   );

@@ -36,14 +36,12 @@ export function PriceTimeline() {
     name: ['price', 'unit', 'datedPrices'],
   });
   const steps = toSteps(price, dated ?? [], todayIn(format.timeZone));
-  if (steps.length === 0) return null;
+  if (steps.length < 2) return null;
   const text = (amount: string) =>
     t('object.price.per', { price: format.money(amount, currency), unit: t(`unit.${unit}`) });
   return (
-    <aside className="inventory-aside">
-      <Card title={t('object.price.history')}>
-        <Timeline steps={steps.map((step) => ({ ...step, text: text(step.price) }))} />
-      </Card>
-    </aside>
+    <Card title={t('object.price.history')}>
+      <Timeline steps={steps.map((step) => ({ ...step, text: text(step.price) }))} />
+    </Card>
   );
 }

@@ -36,6 +36,7 @@ function TitleCell({ object, t }: { object: ObjectView; t: Translate }) {
           </span>
         </Tooltip>
       ) : null}
+      {object.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>}
     </span>
   );
 }
@@ -49,8 +50,11 @@ interface Words {
 }
 
 function mainColumns({ t, format, currency, today }: Words): Column[] {
-  const priceOf = (row: ObjectView) =>
-    row.price === null ? '' : format.money(priceOn({ ...row, price: row.price }, today), currency);
+  const priceOf = (row: ObjectView) => {
+    if (row.price === null) return '';
+    const price = format.money(priceOn({ ...row, price: row.price }, today), currency);
+    return t('object.price.per', { price, unit: t(`unit.${row.unit}`) });
+  };
   return [
     {
       id: 'title',
@@ -59,7 +63,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       cell: (row) => <TitleCell object={row} t={t} />,
       sortable: true,
       filter: true,
-      width: 240,
+      width: 210,
       grow: 3,
       fixed: true,
       card: 'title',
@@ -91,8 +95,8 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       header: t('object.field.unit'),
       value: (row) => t(`unit.${row.unit}`),
       sortable: true,
-      width: 130,
-      grow: 1,
+      hiddenByDefault: true,
+      card: 'none',
     },
     {
       id: 'price',
@@ -100,7 +104,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       value: priceOf,
       align: 'end',
       sortable: true,
-      width: 120,
+      width: 200,
       grow: 0,
     },
     {
@@ -110,8 +114,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       cell: (row) => (row.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>),
       sortable: true,
       filter: { kind: 'boolean' },
-      width: 110,
-      grow: 0,
+      hiddenByDefault: true,
       card: 'badge',
     },
   ];

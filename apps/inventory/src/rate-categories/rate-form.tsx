@@ -6,7 +6,6 @@ import {
 } from '@jahrring/contracts-inventory';
 import { useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import {
-  Columns,
   Form,
   FormActions,
   Section,
@@ -54,26 +53,24 @@ export function RateForm({ label, draft, readOnly, named, notes, onSave }: RateF
   };
   return (
     <Form<RateCategoryDraft, CreateRateCategory> form={form} onSubmit={save} label={label}>
-      <Columns count="side" gap={6}>
-        <Stack gap={6}>
-          {notes}
-          <Section title={t('rate.section.general')}>
-            <Stack>
-              <TextField
-                name="title"
-                label={t('rate.field.title')}
-                required
-                maxLength={rateCategoryLimits.title}
-                readOnly={readOnly}
-              />
-              <SwitchField name="active" label={t('rate.field.active')} readOnly={readOnly} />
-            </Stack>
-          </Section>
-          <RateRows readOnly={readOnly} named={named} />
-          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-        </Stack>
+      <Stack gap={6}>
+        {notes}
+        <Section title={t('rate.section.general')}>
+          <Stack>
+            <TextField
+              name="title"
+              label={t('rate.field.title')}
+              required
+              maxLength={rateCategoryLimits.title}
+              readOnly={readOnly}
+            />
+            <SwitchField name="active" label={t('rate.field.active')} readOnly={readOnly} />
+          </Stack>
+        </Section>
+        <RateRows readOnly={readOnly} named={named} />
         <RateHistory named={named} />
-      </Columns>
+        {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+      </Stack>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { inForceOn, type RateCategoryDraft, type RateView } from '@jahrring/contracts-inventory';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Stack, Text, useWatch, type EntityItem } from '@jahrring/ui';
+import { Card, Columns, Stack, Text, useWatch, type EntityItem } from '@jahrring/ui';
 import { todayIn } from '../days';
 import { Timeline } from '../timeline';
 import { rateGroups } from './rate-groups';
@@ -25,27 +25,25 @@ export function RateHistory({ named }: { named: readonly EntityItem[] }) {
     return `${t(`kinds.${kind}`)}, ${unit ? t(`unit.${unit}`) : t('rate.anyUnit')}`;
   };
   return (
-    <aside className="inventory-aside">
-      <Card title={t('rate.section.history')}>
-        <Stack gap={5}>
-          {rateGroups(complete).map((group) => {
-            const [first] = group;
-            const current = inForceOn(group, today);
-            return (
-              <Stack gap={2} key={first?.id ?? ''}>
-                <Text tone="muted">{first ? target(first) : ''}</Text>
-                <Timeline
-                  steps={group.map((rate) => ({
-                    validFrom: rate.validFrom,
-                    text: format.money(rate.price, currency),
-                    now: rate === current,
-                  }))}
-                />
-              </Stack>
-            );
-          })}
-        </Stack>
-      </Card>
-    </aside>
+    <Card title={t('rate.section.history')}>
+      <Columns count={3} gap={5}>
+        {rateGroups(complete).map((group) => {
+          const [first] = group;
+          const current = inForceOn(group, today);
+          return (
+            <Stack gap={2} key={first?.id ?? ''}>
+              <Text tone="muted">{first ? target(first) : ''}</Text>
+              <Timeline
+                steps={group.map((rate) => ({
+                  validFrom: rate.validFrom,
+                  text: format.money(rate.price, currency),
+                  now: rate === current,
+                }))}
+              />
+            </Stack>
+          );
+        })}
+      </Columns>
+    </Card>
   );
 }

@@ -116,5 +116,5 @@ export { writeCsv } from './export/write-csv';
 export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';
 export { Shutdown } from './bootstrap/shutdown';
 export { ExtraFields } from './extra-fields/extra-fields';
-export type { ExtraColumns, ExtraRecord, SettleOptions } from './extra-fields/extra-fields';
+export type { ExtraColumns, ExtraRecord, PrintedExtra, SettleOptions } from './extra-fields/extra-fields';
 export { addExtraColumns } from './extra-fields/extra-field-tables';

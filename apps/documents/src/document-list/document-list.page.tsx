@@ -3,6 +3,7 @@ import {
   problemText,
   saveFile,
   useAbility,
+  useExtraColumns,
   useFormat,
   useListState,
   useNavigate,
@@ -28,7 +29,8 @@ export function Component() {
   const { can } = useAbility();
   const list = useListState({ defaultSort: '-documentDate,-number' });
   const query = useDocumentList(list.args);
-  const columns = useMemo(() => documentColumns(t, format), [t, format]);
+  const extra = useExtraColumns<DocumentListItem>('document');
+  const columns = useMemo(() => [...documentColumns(t, format), ...extra], [t, format, extra]);
   const mayManage = can('tools.document.manage');
   const create = mayManage ? (
     <Button variant="primary" icon="plus" to="/documents/create/bill">

@@ -1,6 +1,6 @@
 import { dayOfSupply } from './day-of-supply';
 import type { DocumentView } from '@jahrring/contracts-documents';
-import { notify, useSearchParams, useT } from '@jahrring/tool-kit';
+import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
 import {
   Alert,
   Button,
@@ -120,6 +120,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
             <TermFields />
           </Stack>
         </Columns>
+        <ExtraFields entity="document" />
       </Stack>
     </Form>
   );

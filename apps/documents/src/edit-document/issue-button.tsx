@@ -1,9 +1,12 @@
+import { extraTitleIn } from '@jahrring/contracts-common';
 import {
   problemOf,
   notify,
   problemText,
   useAbility,
+  useExtraFields,
   useFormat,
+  useLocale,
   useT,
   type ApiProblem,
 } from '@jahrring/tool-kit';
@@ -61,6 +64,7 @@ export function IssueButton({ draft }: { draft: Draft }) {
 /** Why the document cannot be issued, field by field. */
 function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => void }) {
   const t = useT('documents');
+  const extraTitle = useExtraTitle();
   const fields = problem.fields ?? [];
   return (
     <Modal
@@ -76,7 +80,7 @@ function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => voi
           {fields.map((field) => (
             <li key={field.field}>
               {t('issue.line', {
-                field: t(issueFieldKey(field.field), { defaultValue: field.field }),
+                field: extraTitle(field.field) ?? t(issueFieldKey(field.field), { defaultValue: field.field }),
                 reason: t(field.key),
               })}
             </li>
@@ -85,6 +89,16 @@ function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => voi
       ) : null}
     </Modal>
   );
+}
+
+/** What the licence calls a field of its own; undefined for all others. */
+function useExtraTitle(): (field: string) => string | undefined {
+  const fields = useExtraFields('document');
+  const language = useLocale();
+  return (name) => {
+    const field = fields.find(({ key }) => `extra.${key}` === name);
+    return field && extraTitleIn(field.title, language);
+  };
 }
 
 /** Key of a field's name: `positions.3.text` is `issueField.positions_text`. */

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { useExtraItems, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Columns, DescriptionList, PageFrame, Stack, StatusPill } from '@jahrring/ui';
 import { pdfPath } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
@@ -9,6 +9,7 @@ import { TotalsPanel } from './totals-panel';
 export function IssuedDocument({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const format = useFormat();
+  const extra = useExtraItems('document', document.extra);
   const { recipient } = document;
   const street = [recipient?.street, recipient?.houseNumber].filter(Boolean).join(' ');
   const place = [recipient?.zip, recipient?.city].filter(Boolean).join(' ');
@@ -53,6 +54,7 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
                   label: t('field.issuedAt'),
                   value: document.issuedAt && format.dateTime(document.issuedAt),
                 },
+                ...extra,
               ]}
             />
           </Card>

@@ -11,7 +11,7 @@ const headSchema = updateDocument.omit({ positions: true });
 function toHead(document: DocumentView) {
   const { title, addressId, documentDate, termDays, deliveryFrom, deliveryTo, placeOfDelivery, orderNumber } =
     document;
-  const { currency, language, introText, closingText, paymentMessage, discountPercent, cashRounding } =
+  const { currency, language, introText, closingText, paymentMessage, discountPercent, cashRounding, extra } =
     document;
   return {
     title,
@@ -29,6 +29,7 @@ function toHead(document: DocumentView) {
     paymentMessage,
     discountPercent,
     cashRounding,
+    extra,
   };
 }
 

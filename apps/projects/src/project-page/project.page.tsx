@@ -3,6 +3,7 @@ import {
   ExtensionSlot,
   problemOf,
   problemText,
+  RecordHistory,
   useAbility,
   useExtensions,
   useNavigate,
@@ -114,6 +115,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
         </Button>
       ) : null}
       <StatusMenu project={project} />
+      <RecordHistory tool="projects" entity="project" id={project.id} />
       {can('tools.project.delete') ? (
         <ActionMenu
           items={[{ label: t('action.delete'), icon: 'trash', danger: true, onClick: () => void remove() }]}

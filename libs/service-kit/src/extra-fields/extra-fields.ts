@@ -10,6 +10,7 @@ import {
   type ExtraFieldsChanged,
   type ExtraInput,
   type ExtraValues,
+  type FieldError,
 } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
@@ -28,6 +29,12 @@ export interface ExtraColumns {
   /** Titles of the export's columns, in the reader's language. */
   header: string[];
   cells: (record: Pick<ExtraRecord, 'extra'>) => string[];
+}
+
+/** A field on paper; without a value its text is empty. */
+export interface PrintedExtra {
+  label: string;
+  value: string;
 }
 
 export interface SettleOptions {
@@ -86,14 +93,13 @@ export class ExtraFields {
     return this.settle(await this.fields(ctx, entity), sent, present.extra ?? {}, ctx.locale, options);
   }
 
-  /** 422 naming each required field that a record lacks; for drafts that become final. */
-  async requireComplete(
+  /** Each required field that a record lacks; for drafts that become final. */
+  async missing(
     ctx: RequestContext,
     entity: ExtraEntity,
     record: Pick<ExtraRecord, 'extra'>,
-  ): Promise<void> {
-    const fields = missingExtra(await this.fields(ctx, entity), record.extra ?? {});
-    if (fields.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields });
+  ): Promise<FieldError[]> {
+    return missingExtra(await this.fields(ctx, entity), record.extra ?? {});
   }
 
   /** One column of an export for each active field. */
@@ -108,6 +114,20 @@ export class ExtraFields {
       cells: ({ extra }) =>
         fields.map((field) => extraValueText(field, extra?.[field.key], ctx.locale, words)),
     };
+  }
+
+  /** A record's values as they are printed: each active field by its title, in the language of the paper. */
+  async printed(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    { extra }: Pick<ExtraRecord, 'extra'>,
+    language: string,
+    words: { yes: string; no: string },
+  ): Promise<PrintedExtra[]> {
+    return activeExtraFields(await this.fields(ctx, entity)).map((field) => ({
+      label: extraTitleIn(field.title, language),
+      value: extraValueText(field, extra?.[field.key], language, words),
+    }));
   }
 
   private settle(

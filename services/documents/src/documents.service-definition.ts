@@ -5,7 +5,6 @@ import { DocumentFileEntity } from './document/document-file.entity';
 import { DocumentEntity } from './document/document.entity';
 import { PositionEntity } from './document/position.entity';
 import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
-import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -35,6 +34,6 @@ export const documentsService: ServiceDefinition = {
     IndexSearch1795296858806,
     ExtendSettings1795297745946,
     AddExtraFields1795297871383,
-  , AddExtraFields1795297871383],
+  ],
   seed: seedDocuments,
 };

@@ -122,17 +122,17 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
         <>
           <RecordHistory tool="addresses" entity="address" id={loaded.id} />
           {can('tools.address.delete') && !readOnly ? (
-          <ActionMenu
-            label={t('list.more')}
-            items={[
-              {
-                label: t('action.delete'),
-                icon: 'trash',
-                danger: true,
-                onClick: () => void removeAndLeave(),
-              },
-            ]}
-          />
+            <ActionMenu
+              label={t('list.more')}
+              items={[
+                {
+                  label: t('action.delete'),
+                  icon: 'trash',
+                  danger: true,
+                  onClick: () => void removeAndLeave(),
+                },
+              ]}
+            />
           ) : null}
         </>
       }

@@ -80,7 +80,8 @@ function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => voi
           {fields.map((field) => (
             <li key={field.field}>
               {t('issue.line', {
-                field: extraTitle(field.field) ?? t(issueFieldKey(field.field), { defaultValue: field.field }),
+                field:
+                  extraTitle(field.field) ?? t(issueFieldKey(field.field), { defaultValue: field.field }),
                 reason: t(field.key),
               })}
             </li>

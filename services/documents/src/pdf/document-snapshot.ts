@@ -48,8 +48,6 @@ export interface DocumentSnapshot {
   sender: Party | null;
   /** The licence's own fields; absent in documents issued before there were any. */
   extra?: { label: string; value: string }[];
-  /** The licence's own fields; absent in documents issued before there were any. */
-  extra?: { label: string; value: string }[];
   positions: SnapshotPosition[];
   totals: TotalsView;
   /** These four are absent in documents issued before there were any. */

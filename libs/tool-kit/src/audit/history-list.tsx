@@ -10,8 +10,8 @@ import { useAuditReader } from './use-audit-reader';
 export interface HistoryListProps {
   /** The service that keeps the record. */
   tool: string;
-  /** The record's name in the audit trail: `address`. */
-  entity: string;
+  /** The record's name in the audit trail: `address`; without it everything that has this id. */
+  entity?: string;
   id: string;
 }
 

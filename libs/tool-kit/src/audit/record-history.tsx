@@ -6,6 +6,17 @@ import type { HistoryListProps } from './history-list';
 
 const HistoryList = lazy(async () => ({ default: (await import('./history-list')).HistoryList }));
 
+/** The record's history itself, for a tab; nothing for those who may not read the audit trail. */
+export function RecordHistoryList(record: HistoryListProps) {
+  const { can } = useAbility();
+  if (!can('tools.settings.license')) return null;
+  return (
+    <Suspense>
+      <HistoryList {...record} />
+    </Suspense>
+  );
+}
+
 /** A button that opens the record's history; nothing for those who may not read the audit trail. */
 export function RecordHistory(record: HistoryListProps) {
   const t = useT();
@@ -18,11 +29,7 @@ export function RecordHistory(record: HistoryListProps) {
         {t('audit.history')}
       </Button>
       <Drawer opened={opened} onClose={() => setOpened(false)} title={t('audit.history')}>
-        {opened ? (
-          <Suspense>
-            <HistoryList {...record} />
-          </Suspense>
-        ) : null}
+        {opened ? <RecordHistoryList {...record} /> : null}
       </Drawer>
     </>
   );

@@ -2,7 +2,7 @@ import { ExtensionSlot, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Logo } from '@jahrring/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GlobalSearch } from '../search/global-search';
+import { SearchSlot } from '../search/search-slot';
 import { NotificationsMenu } from '../notifications/notifications-menu';
 import { LanguageMenu } from './language-menu';
 import { LicenceMenu } from './licence-menu';
@@ -37,7 +37,7 @@ export function Navbar({ mode, onMenu, across }: NavbarProps) {
           )}
         </Link>
         <LicenceMenu />
-        <GlobalSearch />
+        <SearchSlot />
         <div className="sh-navbar__tools">
           <ExtensionSlot point="header" />
           <PaletteButton />

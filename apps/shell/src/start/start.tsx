@@ -1,11 +1,10 @@
-import { ApiError, translate, type Translate } from '@jahrring/tool-kit';
+import { ApiError, telemetry, translate, type Translate } from '@jahrring/tool-kit';
 import { bootValue, setNotifier } from '@jahrring/tool-kit/shell';
 import { notify } from '@jahrring/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
-import { followLive } from '../live/start-live';
 import { openRouter, routerValue } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
@@ -37,7 +36,7 @@ export async function start(): Promise<void> {
   followOtherTabs();
   watchUse();
   followLanguage();
-  followLive();
+  joinLive();
   try {
     await prepare();
     root.render(<App />);
@@ -45,6 +44,14 @@ export async function start(): Promise<void> {
     const shut = error instanceof ApiError && error.problem.status === 403;
     root.render(<StartFailure text={reason(error)} withSignOut={shut} />);
   }
+}
+
+/** Nothing on the first screen waits for what happens later: its code comes when the browser has time. */
+function joinLive(): void {
+  import(/* webpackChunkName: "live" */ '../live/start-live').then(
+    ({ followLive }) => followLive(),
+    (error: unknown) => telemetry.error('live.start', error),
+  );
 }
 
 /** Boot answer and first language in parallel where the language is already known. */

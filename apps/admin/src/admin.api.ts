@@ -80,6 +80,10 @@ const adminApi = tagged.injectEndpoints({
       query: (body) => ({ url: users, method: 'POST', body }),
       invalidatesTags: ['admin/User'],
     }),
+    adminDeleteUser: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${users}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['admin/User'],
+    }),
     adminUpdateUser: build.mutation<UserView, Versioned & { patch: UpdateUser }>({
       query: ({ id, version, patch }) => ({ url: `${users}/${id}`, method: 'PATCH', version, body: patch }),
       invalidatesTags: ['admin/User', 'admin/Employee'],
@@ -129,6 +133,7 @@ export const {
   useAdminListUsersQuery: useUserList,
   useAdminGetUserQuery: useUser,
   useAdminCreateUserMutation: useCreateUser,
+  useAdminDeleteUserMutation: useDeleteUser,
   useAdminUpdateUserMutation: useUpdateUser,
   useAdminListEmployeesQuery: useEmployeeList,
   useAdminGetEmployeeQuery: useEmployee,

@@ -74,6 +74,13 @@ export const descriptor = {
       ...area,
     },
     {
+      path: '/admin/mail',
+      expose: './MailList',
+      module: './src/mail/mail-list.page.tsx',
+      titleKey: 'admin:title.mail',
+      ...area,
+    },
+    {
       path: '/admin/users/create',
       expose: './CreateUser',
       module: './src/edit-user/create-user.page.tsx',
@@ -293,6 +300,14 @@ export const descriptor = {
       icon: 'users',
       any: ['superadmin'],
       order: 30,
+      layout: 'admin',
+    },
+    {
+      path: '/admin/mail',
+      titleKey: 'admin:title.mail',
+      icon: 'mail',
+      any: ['superadmin'],
+      order: 60,
       layout: 'admin',
     },
     {

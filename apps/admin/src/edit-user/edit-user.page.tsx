@@ -6,6 +6,7 @@ import { changesOf } from '../changes-of';
 import { employeesOfLicence } from '../employees/employee-scope';
 import { RoleBadge } from '../employees/role-badge';
 import { RecordPage } from '../record-page';
+import { DeleteUser } from './delete-user';
 import { useVersionedSave } from '../use-versioned-save';
 import { IdentityFields, SignInFields } from './user-form-fields';
 
@@ -76,6 +77,7 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
       }
       breadcrumbs={[{ label: t('title.users'), to: listPath }]}
       width="narrow"
+      actions={<DeleteUser user={user} onDeleted={() => leave(listPath)} />}
     >
       <Stack gap={6}>
         <Memberships user={user} />
@@ -103,7 +105,7 @@ function Memberships({ user }: { user: UserView }) {
           {user.memberships.map(({ employeeId, licenceId, licenceName, role, active }) => (
             <li key={employeeId} className="admin-rows__row">
               <span className="admin-rows__main">
-                <Link to={employeesOfLicence(licenceId).editPath(employeeId)}>{licenceName}</Link>
+                <Link to={employeesOfLicence(licenceId).tabPath(employeeId, 'personal')}>{licenceName}</Link>
                 {active ? null : <small>{t('employee.inactive')}</small>}
               </span>
               <RoleBadge role={role} />

@@ -9,6 +9,7 @@ import {
   forgetDrafts,
   writeStored,
 } from '@jahrring/tool-kit/shell';
+import { eraseDevice, mayForgetUnsent } from '../offline/unsent-question';
 import { askToLeave } from './ask-to-leave';
 import { sessionEvents, tellTabs } from './session-events';
 
@@ -31,6 +32,13 @@ export function openSession(boot: BootAnswer): void {
   writeStored('userAbilityRules', boot.rules);
 }
 
+/** The person or their licences have changed: what the shell knows of them is asked for anew. The tools stay. */
+export async function refreshBoot(): Promise<void> {
+  const before = bootValue.get();
+  const boot = await fetchBoot();
+  if (boot && before) openSession({ ...boot, tools: before.tools });
+}
+
 /** Forgets the user in this tab and in the browser's storage. */
 export function forgetSession(): void {
   clearSessionStorage();
@@ -39,20 +47,26 @@ export function forgetSession(): void {
 }
 
 /** Forgets the user for good: what they typed and never saved goes with them. */
-export function forgetPerson(): void {
+export async function forgetPerson(): Promise<void> {
   const boot = bootValue.get();
   if (boot) forgetDrafts(boot.user.id);
   forgetSession();
+  if (boot) await eraseDevice(boot.user.id);
 }
 
-/** Ends the session on the server and in every tab. A server that cannot be reached ends it here all the same. */
+/**
+ * Ends the session on the server and in every tab. A server that cannot be reached ends it here all the same. What was not
+ * sent yet would be lost: then the person is asked first.
+ */
 export async function signOut(): Promise<void> {
+  const boot = bootValue.get();
+  if (boot && !(await mayForgetUnsent(boot.user.id))) return;
   try {
     await requestJson({ url: '/api/auth/logout', method: 'POST', onRefusal: 'pass' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   } finally {
-    forgetPerson();
+    await forgetPerson();
     tellTabs(sessionEvents.signedOut);
     location.assign('/login');
   }

@@ -27,7 +27,7 @@ export function PasswordForm() {
     }
   };
   return (
-    <Form form={form} onSubmit={submit} label={t('profile.password')}>
+    <Form form={form} onSubmit={submit} label={t('profile.password')} draft={false}>
       <TextField name="oldPassword" type="password" label={t('profile.oldPassword')} required />
       <TextField
         name="password"

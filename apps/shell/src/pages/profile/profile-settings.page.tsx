@@ -1,35 +1,24 @@
-import { notify, useLocale, useT } from '@jahrring/tool-kit';
-import { isLocale } from '@jahrring/tool-kit/shell';
-import { Card, PageFrame } from '@jahrring/ui';
-import { chooseLanguage, languageNames } from '../../start/language';
+import { useT } from '@jahrring/tool-kit';
+import { PageFrame } from '@jahrring/ui';
 import { AppearanceCard } from './appearance-card';
-import { ChoiceGroup } from './choice-group';
+import { LanguageCard } from './language-card';
+import { SecondFactorCard } from './second-factor-card';
+import { SessionsCard } from './sessions-card';
 import './profile.css';
 
-/** Language and appearance, kept in this browser. */
+/** Language, appearance, second factor and the devices one is signed in on. */
 export function ProfileSettingsPage() {
   const t = useT('shell');
-  const locale = useLocale();
-  const languages = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
-  const choose = (value: string) => {
-    if (isLocale(value)) chooseLanguage(value).catch(() => notify.error(t('language.failed')));
-  };
   return (
     <PageFrame
       title={t('titles.profileSettings')}
       breadcrumbs={[{ label: t('titles.profile'), to: '/profile' }]}
       width="narrow"
     >
-      <Card title={t('language.title')}>
-        <ChoiceGroup
-          label={t('language.title')}
-          hideLabel
-          choices={languages}
-          value={locale}
-          onChange={choose}
-        />
-      </Card>
+      <LanguageCard />
       <AppearanceCard />
+      <SecondFactorCard />
+      <SessionsCard />
     </PageFrame>
   );
 }

@@ -1,0 +1,43 @@
+import type { IncomingRequestView } from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Form, Modal, TextAreaField, useForm } from '@jahrring/ui';
+import { useDeclineConnection } from './connection-requests.api';
+
+const formId = 'decline-request';
+
+/** Says no, with a reason the person is told. */
+export function DeclineDialog({ request, onClose }: { request: IncomingRequestView; onClose: () => void }) {
+  const t = useT('admin');
+  const form = useForm({ defaultValues: { reason: '' } });
+  const showProblem = useProblemToForm(form);
+  const [decline] = useDeclineConnection();
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await decline({ id: request.id, reason }).unwrap();
+      notify.success(t('request.declined'));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('request.declineTitle')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('request.cancel')}</Button>
+          <Button variant="danger" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('request.decline', { name: request.personName })}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} onSubmit={submit} id={formId} label={t('request.declineTitle')} draft={false}>
+        <TextAreaField name="reason" label={t('request.reason')} autoFocus />
+      </Form>
+    </Modal>
+  );
+}

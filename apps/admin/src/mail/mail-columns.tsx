@@ -1,0 +1,76 @@
+import { type MailListItem, mailKinds, type MailState } from '@jahrring/contracts-admin';
+import type { Format } from '@jahrring/tool-kit';
+import { Badge, type BadgeProps, type GridColumn } from '@jahrring/ui';
+import type { Translate } from '../options';
+
+type Look = Pick<BadgeProps, 'tone' | 'icon'>;
+
+const looks: Readonly<Record<MailState, Look>> = {
+  queued: { tone: 'nacht', icon: 'clock' },
+  sent: { tone: 'wald', icon: 'check' },
+  failed: { tone: 'rot', icon: 'alert' },
+};
+
+export function MailStateBadge({ state, t }: { state: MailState; t: Translate }) {
+  return <Badge {...looks[state]}>{t(`mail.states.${state}`)}</Badge>;
+}
+
+/** Sort and filter fields are those of the contract's list spec. */
+export function mailColumns(t: Translate, format: Format): GridColumn<MailListItem>[] {
+  return [
+    {
+      id: 'subject',
+      header: t('mail.subject'),
+      value: (row) => row.subject,
+      sortable: true,
+      width: 280,
+      grow: 2,
+      fixed: true,
+      card: 'title',
+    },
+    {
+      id: 'to',
+      header: t('mail.to'),
+      value: (row) => row.to,
+      sortable: true,
+      width: 260,
+      grow: 2,
+      card: 'subtitle',
+    },
+    {
+      id: 'state',
+      header: t('mail.state'),
+      value: (row) => t(`mail.states.${row.state}`),
+      cell: (row) => <MailStateBadge state={row.state} t={t} />,
+      sortable: true,
+      width: 140,
+      grow: 0,
+      card: 'badge',
+      filter: {
+        kind: 'options',
+        options: (['queued', 'sent', 'failed'] as const).map((value) => ({
+          value,
+          label: t(`mail.states.${value}`),
+        })),
+      },
+    },
+    {
+      id: 'kind',
+      header: t('mail.kind'),
+      value: (row) => t(`mail.kinds.${row.kind}`),
+      width: 180,
+      filter: {
+        kind: 'options',
+        options: mailKinds.map((value) => ({ value, label: t(`mail.kinds.${value}`) })),
+      },
+    },
+    {
+      id: 'createdAt',
+      header: t('mail.createdAt'),
+      value: (row) => format.dateTime(row.createdAt),
+      sortable: true,
+      width: 160,
+      grow: 0,
+    },
+  ];
+}

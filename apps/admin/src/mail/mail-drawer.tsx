@@ -1,0 +1,61 @@
+import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Drawer, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { useMail, useRetryMail } from './mail.api';
+import { MailStateBadge } from './mail-columns';
+import './mail.css';
+
+/** One mail as it was written. */
+export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT('admin');
+  const query = useMail(id);
+  const toast = useProblemToast();
+  const [retry, { isLoading }] = useRetryMail();
+  const mail = query.currentData;
+  const again = async () => {
+    try {
+      await retry(id).unwrap();
+      notify.success(t('mail.retried'));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Drawer opened onClose={onClose} title={mail?.subject ?? t('title.mail')}>
+      {mail ? (
+        <Stack>
+          <p>
+            {t('mail.to')}: {mail.to}
+          </p>
+          <div>
+            <MailStateBadge state={mail.state} t={t} />
+          </div>
+          {mail.lastError ? (
+            <Alert kind="error" title={t('mail.error')}>
+              {mail.lastError}
+            </Alert>
+          ) : null}
+          {mail.text === null ? (
+            <p>{t('mail.gone')}</p>
+          ) : (
+            <pre className="admin-mail" tabIndex={0} aria-label={mail.subject}>
+              {mail.text}
+            </pre>
+          )}
+          {mail.state === 'failed' ? (
+            <div>
+              <Button icon="send" loading={isLoading} onClick={() => void again()}>
+                {t('mail.retry')}
+              </Button>
+            </div>
+          ) : null}
+        </Stack>
+      ) : query.error ? (
+        <ErrorState requestId={problemOf(query.error).requestId} onRetry={() => void query.refetch()}>
+          {problemText(t, query.error)}
+        </ErrorState>
+      ) : (
+        <Skeletons lines={6} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MailListItem } from '@jahrring/contracts-admin';
+import { problemText, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import { DataGrid, PageFrame } from '@jahrring/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useMailList } from './mail.api';
+import { mailColumns } from './mail-columns';
+
+const MailDrawer = lazy(async () => ({ default: (await import('./mail-drawer')).MailDrawer }));
+
+/** What the installation has mailed; on the embedded default this is the only mailbox there is. */
+export function Component() {
+  const t = useT('admin');
+  const format = useFormat();
+  const list = useListState({ defaultSort: '-createdAt' });
+  const query = useMailList(list.args, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => mailColumns(t, format), [t, format]);
+  const [params, setParams] = useSearchParams();
+  const open = params.get('mail');
+  const pathOf = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('mail', id);
+    return `/admin/mail?${next.toString()}`;
+  };
+  const close = () =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('mail');
+      return next;
+    });
+  return (
+    <PageFrame title={t('title.mail')}>
+      <DataGrid<MailListItem>
+        label={t('title.mail')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => row.subject}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={(row) => pathOf(row.id)}
+        searchable
+        empty={{ title: t('mail.none') }}
+        storageKey="admin.mails"
+      />
+      {open ? (
+        <Suspense>
+          <MailDrawer id={open} onClose={close} />
+        </Suspense>
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  createCvEntry,
+  type CreateCvEntry,
+  type CvEntryView,
+  cvKinds,
+  type CvKind,
+} from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  DateField,
+  Form,
+  Modal,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useCreateCvEntry, useUpdateCvEntry } from './profile.api';
+
+export interface CvDialogProps {
+  /** Absent: a new one. */
+  entry: CvEntryView | undefined;
+  kind: CvKind;
+  onClose: () => void;
+}
+
+const formId = 'cv-entry';
+
+function toDraft(entry: CvEntryView | undefined, kind: CvKind) {
+  return {
+    kind: entry?.kind ?? kind,
+    title: entry?.title ?? '',
+    place: entry?.place ?? '',
+    startsOn: entry?.startsOn ?? '',
+    endsOn: entry?.endsOn ?? null,
+    description: entry?.description ?? '',
+  };
+}
+
+/** One station, new or changed. */
+export function CvDialog({ entry, kind, onClose }: CvDialogProps) {
+  const t = useT('shell');
+  const form = useZodForm(createCvEntry, toDraft(entry, kind));
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateCvEntry();
+  const [update] = useUpdateCvEntry();
+  const submit = async (body: CreateCvEntry) => {
+    try {
+      if (entry) await update({ id: entry.id, version: entry.version, patch: body }).unwrap();
+      else await create(body).unwrap();
+      notify.success(t('cv.saved'));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      dismissible={!form.formState.isDirty}
+      title={entry ? t('cv.edit', { title: entry.title }) : t('cv.add')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cv.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('cv.saveEntry')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} onSubmit={submit} id={formId} label={t('cv.title')} draft={entry?.id ?? `cv-${kind}`}>
+        <SelectField
+          name="kind"
+          label={t('cv.kind')}
+          required
+          options={cvKinds.map((value) => ({ value, label: t(`cv.kinds.${value}`) }))}
+        />
+        <TextField name="title" label={t('cv.name')} required autoFocus />
+        <TextField name="place" label={t('cv.place')} />
+        <Columns>
+          <DateField name="startsOn" label={t('cv.from')} emptyValue="" required />
+          <DateField name="endsOn" label={t('cv.to')} description={t('cv.toHint')} />
+        </Columns>
+        <TextAreaField name="description" label={t('cv.description')} />
+      </Form>
+    </Modal>
+  );
+}

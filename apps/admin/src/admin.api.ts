@@ -104,6 +104,8 @@ const adminApi = tagged.injectEndpoints({
       query: ({ base, id, version, patch }) => ({
         url: `${base}/${id}`,
         method: 'PATCH',
+        // Giving more than one holds is told on the page.
+        onRefusal: 'tell',
         version,
         body: patch,
       }),

@@ -276,6 +276,13 @@ export const descriptor = {
       any: ['tools.settings.employees'],
       titleKey: 'admin:title.employee',
     },
+    {
+      path: '/settings/roles',
+      expose: './Roles',
+      module: './src/roles/roles.page.tsx',
+      any: ['tools.settings.employees'],
+      titleKey: 'admin:title.roles',
+    },
   ],
   navigation: [
     {
@@ -360,6 +367,15 @@ export const descriptor = {
     },
   ],
   settings: [
+    {
+      path: '/settings/roles',
+      titleKey: 'admin:title.roles',
+      textKey: 'admin:settings.roles',
+      icon: 'shield',
+      any: ['tools.settings.employees'],
+      order: 20,
+      section: 'people',
+    },
     {
       path: '/settings/license',
       titleKey: 'admin:title.ownLicence',
@@ -534,85 +550,6 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
   ],
-  records: [
-    {
-      entity: 'membership',
-      titleKey: 'admin:record.membership',
-      fieldsKey: 'admin:field',
-      path: '/settings/employees/:id/personal',
-    },
-    {
-      entity: 'user',
-      titleKey: 'admin:record.user',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'licence',
-      titleKey: 'admin:record.licence',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'plugin',
-      titleKey: 'admin:record.plugin',
-      fieldsKey: 'admin:field',
-      path: '/plugins',
-    },
-    {
-      entity: 'role',
-      titleKey: 'admin:record.role',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'extraFields',
-      titleKey: 'admin:record.extraFields',
-      path: '/settings/extra_fields',
-    },
-    {
-      entity: 'companyPart',
-      titleKey: 'admin:record.companyPart',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'costCentre',
-      titleKey: 'admin:record.costCentre',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'revenueCentre',
-      titleKey: 'admin:record.revenueCentre',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'account',
-      titleKey: 'admin:record.account',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'dropdown',
-      titleKey: 'admin:record.dropdown',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'connectionRequest',
-      titleKey: 'admin:record.connectionRequest',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'employmentPeriod',
-      titleKey: 'admin:record.employmentPeriod',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'employmentCorrection',
-      titleKey: 'admin:record.employmentCorrection',
-      fieldsKey: 'admin:field',
-    },
-    {
-      entity: 'cvEntry',
-      titleKey: 'admin:record.cvEntry',
-      fieldsKey: 'admin:field',
-    },
-  ],
   extensions: [
     {
       point: 'dashboard',
@@ -622,6 +559,7 @@ export const descriptor = {
       order: 70,
     },
   ],
+  notifications: [{ kind: 'admin.connection_requested', titleKey: 'admin:notify.kinds.connectionRequested' }],
   search: [
     {
       id: 'employees',

@@ -1,17 +1,14 @@
-import { useBoot, useT } from '@jahrring/tool-kit';
-import { CreateEmployee } from './create-employee';
+import { useT } from '@jahrring/tool-kit';
 import { ownEmployees } from './employee-scope';
+import { InviteEmployee } from './invite-employee';
 
-/** Somebody new in one's own licence. */
+/** Somebody new in one's own licence: asked by mail, or by a link that is passed on. */
 export function Component() {
   const t = useT('admin');
-  const { licence } = useBoot();
   return (
-    <CreateEmployee
+    <InviteEmployee
       scope={ownEmployees}
-      activePlugins={licence.plugins}
       breadcrumbs={[{ label: t('title.employees'), to: ownEmployees.listPath }]}
-      passwordHint={t('hint.newPassword')}
     />
   );
 }

@@ -1,18 +1,20 @@
-import { useBoot, useParams, useT } from '@jahrring/tool-kit';
-import { EditEmployee } from './edit-employee';
-import { ownEmployees } from './employee-scope';
+import { SettingsFrame, useBoot, useParams, useT } from '@jahrring/tool-kit';
+import { EmployeePage } from './employee-page';
+import { ownEmployees, tabOf } from './employee-scope';
 
 /** One person of one's own licence. */
 export function Component() {
   const t = useT('admin');
   const { licence } = useBoot();
-  const { employee_id: id = '' } = useParams();
+  const { employee_id: id = '', tab } = useParams();
   return (
-    <EditEmployee
+    <EmployeePage
       scope={ownEmployees}
       id={id}
+      tab={tabOf(tab)}
       activePlugins={licence.plugins}
       breadcrumbs={[{ label: t('title.employees'), to: ownEmployees.listPath }]}
+      frame={SettingsFrame}
     />
   );
 }

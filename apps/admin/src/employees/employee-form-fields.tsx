@@ -14,23 +14,37 @@ interface AccessFieldsProps {
   readOnly: boolean;
 }
 
+/** The role, with what it is for. */
+export function RoleFields({ readOnly }: { readOnly: boolean }) {
+  const t = useT('admin');
+  const superadmin = useAbility().can('superadmin');
+  const role = useWatch<{ role: MembershipRole }, 'role'>({ name: 'role' });
+  const roles = adminOptions(t).role.filter(
+    ({ value }) => superadmin || value === role || !installationRoles.includes(value),
+  );
+  return (
+    <div className="admin-fields admin-fields--halves">
+      <SelectField
+        name="role"
+        label={t('field.role')}
+        description={t(`roleText.${role}`)}
+        options={roles}
+        required
+        readOnly={readOnly}
+      />
+    </div>
+  );
+}
+
 /** Role and single permissions. */
 export function AccessFields({ activePlugins, readOnly }: AccessFieldsProps) {
   const t = useT('admin');
   const { can } = useAbility();
   const superadmin = can('superadmin');
   const role = useWatch<{ role: MembershipRole }, 'role'>({ name: 'role' });
-  const roles = adminOptions(t).role.filter(
-    ({ value }) => superadmin || value === role || !installationRoles.includes(value),
-  );
   return (
-    <Section
-      title={t('section.access')}
-      description={readOnly ? t('employee.ownAccessNote') : t(`roleText.${role}`)}
-    >
-      <div className="admin-fields admin-fields--halves">
-        <SelectField name="role" label={t('field.role')} options={roles} required readOnly={readOnly} />
-      </div>
+    <Section title={t('section.access')} {...(readOnly ? { description: t('employee.ownAccessNote') } : {})}>
+      <RoleFields readOnly={readOnly} />
       <SwitchField
         name="active"
         label={t('field.active')}

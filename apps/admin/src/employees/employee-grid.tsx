@@ -1,21 +1,25 @@
-import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { DataGrid } from '@jahrring/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useEmployeeList } from '../admin.api';
+import { BulkActions } from './bulk-actions';
 import { employeeColumns } from './employee-columns';
 import type { EmployeeRow, EmployeeScope } from './employee-scope';
 
 /** The people of a licence. */
 export function EmployeeGrid({ scope }: { scope: EmployeeScope }) {
   const t = useT('admin');
+  const format = useFormat();
   const list = useListState({ defaultSort: 'lastName,firstName' });
   const query = useEmployeeList({ base: scope.base, args: list.args }, { refetchOnMountOrArgChange: true });
-  const columns = useMemo(() => employeeColumns(t), [t]);
+  const columns = useMemo(() => employeeColumns(t, format), [t, format]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const rows = query.data?.items;
   return (
     <DataGrid<EmployeeRow>
       label={t('title.employees')}
       columns={columns}
-      rows={query.data?.items}
+      rows={rows}
       total={query.data?.total}
       rowLabel={(row) => row.name}
       state={list.state}
@@ -23,10 +27,14 @@ export function EmployeeGrid({ scope }: { scope: EmployeeScope }) {
       loading={query.isFetching}
       error={query.error ? problemText(t, query.error) : undefined}
       onRetry={() => void query.refetch()}
-      rowTo={(row) => scope.editPath(row.id)}
+      rowTo={(row) => scope.tabPath(row.id, 'personal')}
       isMuted={(row) => !row.active}
+      {...(scope.own ? { selected, onSelectedChange: setSelected } : {})}
+      bulkActions={(ids) => (
+        <BulkActions scope={scope} rows={rows ?? []} ids={ids} onDone={() => setSelected([])} />
+      )}
       searchable
-      searchPlaceholder={t('employee.search')}
+      searchPlaceholder={t('hr.search')}
       empty={{ title: t('employee.emptyTitle'), text: t('employee.emptyText') }}
       storageKey="admin.employees"
     />

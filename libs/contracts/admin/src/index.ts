@@ -114,13 +114,11 @@ export {
   type ExtraFieldsChanged,
   type SaveExtraFields,
   extraFieldInput,
-  extraFieldInput,
   extraFieldSet,
   extraFieldSets,
   extraFieldsChanged,
   saveExtraFields,
 } from './extra-field.contract';
-export { type AuditPeople, auditPeople } from './audit.contract';
 export { type AuditPeople, auditPeople } from './audit.contract';
 export { type AdminErrorCode, adminErrors } from './admin.errors';
 export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';

@@ -1,6 +1,6 @@
 import { email, id, instant, locale, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { employeeAccess, invitationState } from './employee.contract';
+import { employeeAccess } from './employee.contract';
 
 /** Somebody is asked to join by mail; they choose their password themselves. */
 export const inviteEmployee = z.strictObject({
@@ -10,18 +10,23 @@ export const inviteEmployee = z.strictObject({
   lastName: requiredText(100),
   /** Language of the mail and of the interface at first. */
   locale: locale.default('de'),
+  /** Without a mail the link is passed on by hand. */
+  mail: z.boolean().default(true),
 });
 export type InviteEmployee = z.infer<typeof inviteEmployee>;
 
-/** How an invitation stands, and its link: for who would rather pass it on by hand. */
+/** An invitation is sent again, by mail or not. */
+export const resendInvitation = z.strictObject({ mail: z.boolean().default(true) });
+export type ResendInvitation = z.infer<typeof resendInvitation>;
+
+/** An invitation that has just been made. */
 export const invitationView = z.object({
-  /** Absent where the person has an account already: they are asked in their own profile. */
-  employeeId: id.optional(),
-  state: invitationState,
-  sentAt: instant.nullable(),
-  /** False where no mail could be sent: then the link is the only way. */
+  employeeId: id,
+  name: z.string(),
+  email: z.string(),
   mailed: z.boolean(),
   /** Signs in once; told only to who made it, and only now. */
-  link: z.string().optional(),
+  link: z.string(),
+  expiresAt: instant,
 });
 export type InvitationView = z.infer<typeof invitationView>;

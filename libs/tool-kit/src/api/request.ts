@@ -25,10 +25,11 @@ export interface ApiRequest {
   /** Of a GET: the answer is kept on the device, and answers when there is no connection. */
   keep?: boolean;
   /**
-   * What 401 and 403 do. `guard` (default): sign in again, /403. `pass`: only reported to the caller, for calls
-   * the user did not ask for (a tile, the palette).
+   * What 401 and 403 do. `guard` (default): sign in again, /403. `tell`: sign in again, but a 403 is only reported to the
+   * caller, for forms whose page is allowed where one choice is not. `pass`: both only reported, for calls the user did
+   * not ask for (a tile, the palette).
    */
-  onRefusal?: 'guard' | 'pass';
+  onRefusal?: 'guard' | 'tell' | 'pass';
 }
 
 export interface ApiAnswer {
@@ -73,7 +74,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
     if (problem.code === 'LICENCE_CHANGED' && (await sessionGuard()?.licenceChanged())) continue;
     if (problem.status === 401 && (await signedInAgain(call))) continue;
     if (isSettled(problem)) action?.settle();
-    if (problem.status === 403 && call.onRefusal !== 'pass') sessionGuard()?.forbidden();
+    if (problem.status === 403 && (call.onRefusal ?? 'guard') === 'guard') sessionGuard()?.forbidden();
     throw result;
   }
 }

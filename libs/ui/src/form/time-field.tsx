@@ -37,14 +37,27 @@ export function TimeField({
 }
 
 export interface DurationFieldProps extends FieldProps {
+  /** Takes `-2:30` too, for balances. */
+  signed?: boolean;
   emptyValue?: null | '' | undefined;
   withHint?: boolean;
 }
 
 const isSeconds = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
+function parseSigned(text: string): number | null {
+  const [, minus, rest = ''] = /^\s*([-−])?(.*)$/.exec(text) ?? [];
+  const seconds = parseDuration(rest);
+  return seconds === null || seconds === 0 || !minus ? seconds : -seconds;
+}
+
 /** A length of time, typed: `7h30`, `7.5`, `7:30`. The value is in seconds. */
-export function DurationField({ emptyValue = null, withHint = false, ...props }: DurationFieldProps) {
+export function DurationField({
+  signed = false,
+  emptyValue = null,
+  withHint = false,
+  ...props
+}: DurationFieldProps) {
   const { t } = useUiTexts();
   return (
     <TypedField<number>
@@ -53,7 +66,7 @@ export function DurationField({ emptyValue = null, withHint = false, ...props }:
       emptyValue={emptyValue}
       figures
       isValue={isSeconds}
-      parse={(text) => parseDuration(text) ?? undefined}
+      parse={(text) => (signed ? parseSigned(text) : parseDuration(text)) ?? undefined}
       format={formatDuration}
       suffix="h"
       inputMode="text"

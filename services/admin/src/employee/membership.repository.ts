@@ -79,6 +79,12 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return this.update(ctx, gone.id, version, values);
   }
 
+  /** What everybody in the licence is called. */
+  async namesOf(ctx: RequestContext): Promise<Map<string, string>> {
+    const rows = await this.members(ctx, await this.many(this.query(ctx)));
+    return new Map(rows.map(({ membership, user }) => [membership.id, `${user.firstName} ${user.lastName}`]));
+  }
+
   /** Supervisors of everybody in the licence. */
   async findSupervision(ctx: RequestContext): Promise<Map<string, readonly string[]>> {
     const all = await this.many(this.query(ctx));

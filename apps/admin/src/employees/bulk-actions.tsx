@@ -1,0 +1,58 @@
+import type { BulkUpdateEmployees } from '@jahrring/contracts-admin';
+import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useUpdateEmployees } from './employees.api';
+import type { EmployeeRow, EmployeeScope } from './employee-scope';
+
+const AssignDialog = lazy(async () => ({ default: (await import('./assign-dialog')).AssignDialog }));
+
+type Change = BulkUpdateEmployees['change'];
+
+interface BulkActionsProps {
+  scope: EmployeeScope;
+  /** The rows of this page: what is ticked elsewhere cannot be changed without its version. */
+  rows: readonly EmployeeRow[];
+  ids: readonly string[];
+  onDone: () => void;
+}
+
+/** The same change for all who are ticked; switching off can be undone for ten seconds. */
+export function BulkActions({ scope, rows, ids, onDone }: BulkActionsProps) {
+  const t = useT('admin');
+  const [assigning, setAssigning] = useState(false);
+  const [update] = useUpdateEmployees();
+  const toast = useProblemToast();
+  const items = rows.flatMap(({ id, version }) => (ids.includes(id) && version ? [{ id, version }] : []));
+  const apply = async (change: Change, key: string) => {
+    try {
+      await update({ base: scope.base, body: { items, change } }).unwrap();
+      notify.success(t(key, { count: items.length }));
+      onDone();
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <>
+      <Button size="small" icon="users" onClick={() => setAssigning(true)}>
+        {t('hr.bulk.assign')}
+      </Button>
+      <Button size="small" icon="play" onClick={() => void apply({ active: true }, 'hr.bulk.activated')}>
+        {t('hr.bulk.activate')}
+      </Button>
+      <Button size="small" icon="pause" onClick={() => void apply({ active: false }, 'hr.bulk.deactivated')}>
+        {t('hr.bulk.deactivate')}
+      </Button>
+      {assigning ? (
+        <Suspense>
+          <AssignDialog
+            count={items.length}
+            onClose={() => setAssigning(false)}
+            onSave={(change) => apply(change, 'hr.bulk.assigned')}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox, Switch, useController } from '@jahrring/ui';
+import '../admin.css';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface ChoiceListProps {
+  /** Field of the form; holds a list of values. */
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Offers everything, kept as null, with these words. */
+  everything?: string;
+}
+
+/** Several of a small list, ticked. */
+export function ChoiceList({ name, label, options, everything }: ChoiceListProps) {
+  const { field } = useController<Record<string, string[] | null>>({ name });
+  const { value } = field;
+  const all = everything !== undefined && value === null;
+  const chosen = new Set(value ?? []);
+  const toggle = (one: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(one);
+    else next.delete(one);
+    // In the order of the options, so that ticking back is no change.
+    field.onChange(options.map((option) => option.value).filter((option) => next.has(option)));
+  };
+  return (
+    <fieldset className="admin-choices">
+      <legend>{label}</legend>
+      {everything === undefined ? null : (
+        <Switch
+          label={everything}
+          checked={all}
+          onChange={(on) => field.onChange(on ? null : options.map((option) => option.value))}
+        />
+      )}
+      {all ? null : (
+        <div className="admin-choices__list">
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              checked={chosen.has(option.value)}
+              onChange={(on) => toggle(option.value, on)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

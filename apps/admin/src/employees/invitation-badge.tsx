@@ -1,0 +1,16 @@
+import type { InvitationState } from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { Badge, type BadgeProps } from '@jahrring/ui';
+
+const looks = {
+  sent: { tone: 'violett', icon: 'mail' },
+  expired: { tone: 'bernstein', icon: 'alert' },
+  accepted: { tone: 'wald', icon: 'circle-check' },
+} as const satisfies Partial<Record<InvitationState, Pick<BadgeProps, 'tone' | 'icon'>>>;
+
+/** How an invitation stands; nothing for who came without one. */
+export function InvitationBadge({ state }: { state: InvitationState | undefined }) {
+  const t = useT('admin');
+  if (!state || state === 'none') return null;
+  return <Badge {...looks[state]}>{t(`hr.invitation.${state}`)}</Badge>;
+}

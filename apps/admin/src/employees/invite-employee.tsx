@@ -1,0 +1,100 @@
+import {
+  type InvitationView,
+  inviteEmployee,
+  type InviteEmployee as Invitation,
+} from '@jahrring/contracts-admin';
+import { SettingsFrame, problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  type Breadcrumb,
+  Form,
+  FormActions,
+  Section,
+  SelectField,
+  Stack,
+  SwitchField,
+  TextField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import '../admin.css';
+import { adminOptions } from '../options';
+import { RoleFields } from './employee-form-fields';
+import type { EmployeeScope } from './employee-scope';
+import { useInviteEmployee } from './employees.api';
+import { InvitationDone } from './invitation-done';
+import { useRefusalToast } from './use-refusal-toast';
+
+const empty = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  locale: 'de' as const,
+  role: 'employee' as const,
+  keys: [],
+  function: '',
+  team: '',
+  addressId: null,
+  mail: true,
+};
+
+interface InviteEmployeeProps {
+  scope: EmployeeScope;
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+/** Somebody is asked to join; afterwards the page tells the link. */
+export function InviteEmployee({ scope, breadcrumbs }: InviteEmployeeProps) {
+  const t = useT('admin');
+  const form = useZodForm(inviteEmployee, empty);
+  const toForm = useProblemToForm(form);
+  const refused = useRefusalToast();
+  const [done, setDone] = useState<InvitationView | null>(null);
+  const [invite] = useInviteEmployee();
+  const leave = useLeave(form.formState.isDirty && done === null);
+  const send = async (body: Invitation) => {
+    try {
+      setDone(await invite({ base: scope.base, body }).unwrap());
+    } catch (error) {
+      if (problemOf(error).status === 403) refused(error);
+      else toForm(error);
+    }
+  };
+  const another = () => {
+    form.reset(empty);
+    setDone(null);
+  };
+  return (
+    <SettingsFrame title={t('title.createEmployee')} breadcrumbs={breadcrumbs} width="narrow">
+      {done ? (
+        <InvitationDone invitation={done} onAnother={another} onClose={() => leave(scope.listPath)} />
+      ) : (
+        <Form form={form} onSubmit={send} label={t('title.createEmployee')}>
+          <Stack gap={6}>
+            <WhoFields />
+            <Section title={t('section.access')}>
+              <RoleFields readOnly={false} />
+              <SwitchField name="mail" label={t('hr.sendMail')} description={t('hr.sendMailHint')} />
+            </Section>
+            <FormActions submitLabel={t('hr.invite')} onCancel={() => leave(scope.listPath)} />
+          </Stack>
+        </Form>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function WhoFields() {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.person')} description={t('hr.inviteText')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="firstName" label={t('field.firstName')} required maxLength={100} autoFocus />
+        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
+        <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
+        <SelectField name="locale" label={t('field.locale')} options={adminOptions(t).locale} required />
+        <TextField name="function" label={t('field.function')} maxLength={100} />
+        <TextField name="team" label={t('hr.field.team')} maxLength={60} />
+      </div>
+    </Section>
+  );
+}

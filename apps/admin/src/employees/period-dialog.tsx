@@ -1,0 +1,139 @@
+import {
+  type EmployeeView,
+  type PeriodView,
+  savePeriod,
+  type SavePeriod,
+  spreadWeek,
+} from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  DateField,
+  DurationField,
+  Form,
+  Modal,
+  NumberField,
+  SelectField,
+  Stack,
+  useFormContext,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui';
+import { z } from 'zod';
+import '../admin.css';
+import type { EmployeeScope } from './employee-scope';
+import { useAddPeriod, useUpdatePeriod } from './employees.api';
+
+const hour = 3_600;
+/** A usual full week in Swiss forestry, and four weeks of holidays in it. */
+const fullWeek = 42 * hour;
+const fullYearHolidays = 4 * fullWeek;
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A select holds text; the service wants a number. */
+const formSchema = z
+  .object({ weekDays: z.enum(['5', '7']).transform((days): 5 | 7 => (days === '5' ? 5 : 7)) })
+  .loose()
+  .pipe(savePeriod);
+type PeriodForm = Omit<SavePeriod, 'weekDays'> & { weekDays: '5' | '7' };
+
+function toDraft(period: PeriodView | null, employee: EmployeeView): PeriodForm {
+  const like = period ?? employee.employment.periods.at(-1);
+  const { pensumPercent = 100, weekDays = 5 } = like ?? {};
+  return {
+    validFrom: period?.validFrom ?? (like ? '' : (employee.startsOn ?? '')),
+    pensumPercent,
+    weekDays: weekDays === 5 ? '5' : '7',
+    dailySeconds: [...(like?.dailySeconds ?? spreadWeek(fullWeek, 5))],
+    yearlyHolidaySeconds: like?.yearlyHolidaySeconds ?? fullYearHolidays,
+  };
+}
+
+interface PeriodDialogProps {
+  scope: EmployeeScope;
+  employee: EmployeeView;
+  /** Null: a new one. */
+  period: PeriodView | null;
+  onClose: () => void;
+}
+
+/** Target hours from a day on. */
+export function PeriodDialog({ scope, employee, period, onClose }: PeriodDialogProps) {
+  const t = useT('admin');
+  const form = useZodForm<PeriodForm, SavePeriod>(formSchema as never, toDraft(period, employee));
+  const toForm = useProblemToForm(form);
+  const [add] = useAddPeriod();
+  const [update] = useUpdatePeriod();
+  const save = async (body: SavePeriod) => {
+    const call = { base: scope.base, id: employee.id, body };
+    try {
+      if (period) await update({ ...call, periodId: period.id, version: period.version }).unwrap();
+      else await add(call).unwrap();
+      notify.success(t('hr.target.saved'));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(period ? 'hr.target.editTitle' : 'hr.target.newTitle')}
+      dismissible={!form.formState.isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('hr.cancel')}</Button>
+          <Button variant="primary" type="submit" form="period" loading={form.formState.isSubmitting}>
+            {t('hr.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="period" onSubmit={save} label={t('hr.target.title')}>
+        <PeriodFields />
+      </Form>
+    </Modal>
+  );
+}
+
+function PeriodFields() {
+  const t = useT('admin');
+  const { setValue } = useFormContext<PeriodForm>();
+  const pensum = useWatch<PeriodForm, 'pensumPercent'>({ name: 'pensumPercent' });
+  const week = useWatch<PeriodForm, 'weekDays'>({ name: 'weekDays' });
+  const spread = () => {
+    const share = Number(pensum) / 100;
+    setValue('dailySeconds', spreadWeek(fullWeek * share, week === '5' ? 5 : 7), { shouldDirty: true });
+    setValue('yearlyHolidaySeconds', Math.round((fullYearHolidays * share) / 60) * 60, { shouldDirty: true });
+  };
+  return (
+    <Stack>
+      <Columns>
+        <DateField name="validFrom" label={t('hr.field.validFrom')} required />
+        <NumberField name="pensumPercent" label={t('hr.field.pensum')} decimals={2} suffix="%" required />
+      </Columns>
+      <Columns>
+        <SelectField
+          name="weekDays"
+          label={t('hr.field.weekDays')}
+          options={(['5', '7'] as const).map((value) => ({ value, label: t(`hr.week.${value}`) }))}
+          required
+        />
+        <DurationField name="yearlyHolidaySeconds" label={t('hr.field.yearlyHoliday')} required />
+      </Columns>
+      <fieldset className="admin-week">
+        <legend>{t('hr.field.dailyTarget')}</legend>
+        <div className="admin-week__days">
+          {weekdays.map((day) => (
+            <DurationField key={day} name={`dailySeconds.${day}`} label={t(`hr.weekday.${day}`)} required />
+          ))}
+        </div>
+        <Button size="small" icon="refresh" onClick={spread}>
+          {t('hr.target.spread')}
+        </Button>
+      </fieldset>
+    </Stack>
+  );
+}

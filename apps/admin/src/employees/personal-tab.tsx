@@ -1,0 +1,95 @@
+import { type EmployeeView, employeeSalutations } from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { DateField, Section, SelectField, TextField } from '@jahrring/ui';
+import '../admin.css';
+import { adminOptions } from '../options';
+import type { TabProps } from './employee-page';
+import { TabForm } from './tab-form';
+
+function toDraft(employee: EmployeeView) {
+  return {
+    salutation: employee.salutation,
+    firstName: employee.firstName,
+    lastName: employee.lastName,
+    locale: employee.locale,
+    birthdate: employee.birthdate,
+    insuranceNumber: employee.insuranceNumber ?? '',
+    phone: employee.phone ?? '',
+    mobile: employee.mobile ?? '',
+    function: employee.function ?? '',
+    externalId: employee.externalId ?? '',
+    startsOn: employee.startsOn,
+    endsOn: employee.endsOn,
+  };
+}
+
+/** Who the person is and how they can be reached. */
+export function PersonalTab({ employee, scope, onReload }: TabProps) {
+  const t = useT('admin');
+  return (
+    <TabForm
+      scope={scope}
+      employee={employee}
+      draft={toDraft(employee)}
+      label={t('hr.tab.personal')}
+      onReload={onReload}
+    >
+      <WhoFields readOnly={!employee.ownIdentity} />
+      <Section title={t('hr.section.contact')} description={t('hr.contactText')}>
+        <div className="admin-fields admin-fields--halves">
+          <TextField name="mobile" type="tel" label={t('field.mobile')} maxLength={30} />
+          <TextField name="phone" type="tel" label={t('field.phone')} maxLength={30} />
+        </div>
+      </Section>
+      <WorkFields />
+    </TabForm>
+  );
+}
+
+function WhoFields({ readOnly }: { readOnly: boolean }) {
+  const t = useT('admin');
+  const salutations = employeeSalutations.map((value) => ({ value, label: t(`hr.salutation.${value}`) }));
+  return (
+    <Section title={t('section.person')} {...(readOnly ? { description: t('hr.identityNote') } : {})}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField
+          name="firstName"
+          label={t('field.firstName')}
+          required
+          maxLength={100}
+          readOnly={readOnly}
+        />
+        <TextField name="lastName" label={t('field.lastName')} required maxLength={100} readOnly={readOnly} />
+        <SelectField name="salutation" label={t('hr.field.salutation')} options={salutations} clearable />
+        <SelectField
+          name="locale"
+          label={t('field.locale')}
+          options={adminOptions(t).locale}
+          readOnly={readOnly}
+        />
+        <DateField name="birthdate" label={t('hr.field.birthdate')} />
+        <TextField
+          name="insuranceNumber"
+          label={t('hr.field.insuranceNumber')}
+          description={t('hr.insuranceHint')}
+          maxLength={20}
+          autoComplete="off"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function WorkFields() {
+  const t = useT('admin');
+  return (
+    <Section title={t('section.employment')}>
+      <div className="admin-fields admin-fields--halves">
+        <TextField name="function" label={t('field.function')} maxLength={100} />
+        <TextField name="externalId" label={t('hr.field.externalId')} maxLength={40} />
+        <DateField name="startsOn" label={t('field.entersOn')} />
+        <DateField name="endsOn" label={t('field.leavesOn')} description={t('hint.leavesOn')} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type CorrectionView,
+  type EmployeeView,
+  reverseCorrection,
+  type ReverseCorrection,
+} from '@jahrring/contracts-admin';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Form, Modal, Stack, Text, TextField, useZodForm } from '@jahrring/ui';
+import type { EmployeeScope } from './employee-scope';
+import { useReverseCorrection } from './employees.api';
+
+interface ReverseDialogProps {
+  scope: EmployeeScope;
+  employee: EmployeeView;
+  line: CorrectionView;
+  onClose: () => void;
+}
+
+/** Takes a line of the ledger back. */
+export function ReverseDialog({ scope, employee, line, onClose }: ReverseDialogProps) {
+  const t = useT('admin');
+  const format = useFormat();
+  const form = useZodForm(reverseCorrection, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [reverse] = useReverseCorrection();
+  const save = async ({ reason }: ReverseCorrection) => {
+    try {
+      const call = { base: scope.base, id: employee.id, correctionId: line.id, reason };
+      await reverse(call).unwrap();
+      notify.success(t('hr.ledger.wasReversed'));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('hr.ledger.reverseTitle')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('hr.cancel')}</Button>
+          <Button variant="primary" type="submit" form="reversal" loading={form.formState.isSubmitting}>
+            {t('hr.ledger.reverse')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="reversal" onSubmit={save} label={t('hr.ledger.reverseTitle')}>
+        <Stack>
+          <Text>
+            {t('hr.ledger.reverseText', {
+              date: format.date(line.date),
+              hours: format.duration(line.seconds),
+              reason: line.reason,
+            })}
+          </Text>
+          <TextField name="reason" label={t('field.reason')} maxLength={200} required autoFocus />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { restrictingKeys } from '@jahrring/contracts-admin';
+import type { Grade } from '@jahrring/contracts-common';
+
+export type Reach = Grade | 'none';
+
+const order: Readonly<Record<Reach, number>> = { none: -1, own: 0, assigned: 1, all: 2 };
+
+export interface ReachOption {
+  reach: Reach;
+  /** Whether the giver may choose it: it takes away, stays, or goes no further than their own. */
+  allowed: boolean;
+}
+
+/** How far a role may hold a key. `now` is what it holds, `held` how far the giver does. */
+export function reachOptions(key: string, now: Reach, held: Grade | undefined): ReachOption[] {
+  if (restrictingKeys.includes(key)) {
+    return (['none', 'all'] as const).map((reach) => ({ reach, allowed: true }));
+  }
+  const most = Math.max(order[now], order[held ?? 'none']);
+  return (['none', 'own', 'assigned', 'all'] as const).map((reach) => ({
+    reach,
+    allowed: order[reach] <= most,
+  }));
+}

@@ -1,0 +1,100 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  Audit,
+  Clock,
+  Database,
+  exportFile,
+  type ExportFormat,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { EmploymentService } from '../employment/employment.service';
+import { type EmployeeTexts, employeeTexts } from './employee-export-texts';
+import { type MemberRow, MembershipRepository } from './membership.repository';
+
+const plainColumns = [
+  'lastName',
+  'firstName',
+  'role',
+  'active',
+  'function',
+  'team',
+  'externalId',
+  'pensumPercent',
+  'supervisors',
+  'startsOn',
+  'endsOn',
+] as const;
+const sensitiveColumns = ['email', 'phone', 'mobile', 'birthdate', 'insuranceNumber'] as const;
+export type EmployeeColumn = (typeof plainColumns)[number] | (typeof sensitiveColumns)[number];
+
+interface Facts {
+  texts: EmployeeTexts;
+  pensums: ReadonlyMap<string, number>;
+  names: ReadonlyMap<string, string>;
+}
+
+/** People as a file. Each export leaves an entry in the audit trail that says what was in it. */
+@Injectable()
+export class EmployeeExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly memberships: MembershipRepository,
+    private readonly employment: EmploymentService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(
+    ctx: RequestContext,
+    format: ExportFormat,
+    query: ListQuery,
+    extent: 'plain' | 'full',
+  ): Promise<StreamableFile> {
+    const texts = employeeTexts(ctx.locale);
+    const { items, total } = await this.memberships.listMembers(ctx, { ...query, pageSize: 'all' });
+    const ids = items.map(({ membership }) => membership.id);
+    const pensums = await this.employment.pensumsOf(ctx, ids);
+    await this.db.tx(ctx, (ctx) =>
+      this.audit.record(ctx, {
+        action: 'export',
+        entity: 'membership',
+        entityId: ctx.licenceId,
+        after: { format, total, extent },
+      }),
+    );
+    const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
+    const names = await this.memberships.namesOf(ctx);
+    const header = columns.map((column) => texts.column[column]);
+    const day = this.clock.now().toISOString().slice(0, 10);
+    const rows = toCells(items, columns, { texts, pensums, names });
+    return exportFile(format, { sheet: texts.sheet, day, header, rows });
+  }
+}
+
+async function* toCells(
+  items: readonly MemberRow[],
+  columns: readonly EmployeeColumn[],
+  facts: Facts,
+): AsyncGenerator<string[]> {
+  for (const row of items) yield columns.map((column) => cellOf(row, column, facts));
+}
+
+function cellOf({ membership, user }: MemberRow, column: EmployeeColumn, facts: Facts): string {
+  switch (column) {
+    case 'lastName':
+    case 'firstName':
+    case 'email':
+      return user[column];
+    case 'role':
+      return facts.texts.role[membership.role] ?? membership.role;
+    case 'active':
+      return membership.active ? facts.texts.yes : facts.texts.no;
+    case 'pensumPercent':
+      return String(facts.pensums.get(membership.id) ?? '');
+    case 'supervisors':
+      return (membership.supervisors ?? []).flatMap((id) => facts.names.get(id) ?? []).join(', ');
+    default:
+      return membership[column] ?? '';
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  invitationView,
+  inviteEmployee,
+  type InviteEmployee,
+  resendInvitation,
+  type ResendInvitation,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { InvitationService } from './invitation.service';
+
+/** Invitations into one's own licence. */
+@ToolController('admin', 'employees')
+export class InvitationController {
+  constructor(private readonly invitations: InvitationService) {}
+
+  @Post('invitations')
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: invitationView })
+  invite(@Ctx() ctx: RequestContext, @Body({ schema: inviteEmployee }) body: InviteEmployee) {
+    return this.invitations.invite(ctx, body);
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(200)
+  @RequirePermission('tools.settings.employees')
+  @SerializeOptions({ schema: invitationView })
+  resend(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: resendInvitation }) body: ResendInvitation,
+  ) {
+    return this.invitations.resend(ctx, id, body.mail);
+  }
+
+  @Delete(':id/invitation')
+  @HttpCode(204)
+  @RequirePermission('tools.settings.employees')
+  async withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.invitations.withdraw(ctx, id, version);
+  }
+}

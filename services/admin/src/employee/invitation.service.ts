@@ -1,0 +1,108 @@
+import { adminErrors, type InvitationView, type InviteEmployee } from '@jahrring/contracts-admin';
+import { AppError, Clock, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type ConnectLink, ConnectLinks } from '../auth/connect-links';
+import { defined } from '../database/defined';
+import type { User } from '../user/user.entity';
+import { UserRepository } from '../user/user.repository';
+import { invitationStateOf } from './employee.mapper';
+import { EmployeeService } from './employee.service';
+import { type MemberRow, MembershipRepository } from './membership.repository';
+import { PersonService } from './person.service';
+import { SeatCounter } from './seats';
+
+/** People are asked to join by a link that signs in once; they choose their password themselves. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly employees: EmployeeService,
+    private readonly memberships: MembershipRepository,
+    private readonly users: UserRepository,
+    private readonly persons: PersonService,
+    private readonly seats: SeatCounter,
+    private readonly links: ConnectLinks,
+  ) {}
+
+  /**
+   * Takes a place of the licence at once. Somebody with an account elsewhere is connected by a superadmin only; they can
+   * ask for it themselves in their profile.
+   */
+  async invite(ctx: RequestContext, body: InviteEmployee): Promise<InvitationView> {
+    const { email, firstName, lastName, locale, mail, ...access } = body;
+    return this.db.tx(ctx, async (ctx) => {
+      await this.seats.lock(ctx);
+      const known = await this.users.findByEmail(ctx, email);
+      const fresh = !known || (await this.isUnused(ctx, known));
+      if (!fresh && !ctx.superadmin) throw fieldErrorOf('email', 'knownPerson');
+      const person = { email, firstName, lastName, locale, passwordHash: '' };
+      const user = known ?? (await this.persons.create(ctx, person));
+      const purpose = fresh ? 'invitation' : 'connection';
+      const link = await this.links.create(ctx, { userId: user.id, licenceId: ctx.licenceId, purpose, mail });
+      const invited = { invitedAt: this.clock.now(), invitationEndsAt: link.expiresAt };
+      const { id } = await this.employees.add(ctx, user, { ...defined(access), ...invited });
+      if (known && fresh) await this.persons.correct(ctx, known, { firstName, lastName, locale });
+      return toView(id, { ...user, firstName, lastName }, mail, link);
+    });
+  }
+
+  /** A new link; the one before stops working. */
+  async resend(ctx: RequestContext, employeeId: string, mail: boolean): Promise<InvitationView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { membership, user } = await this.open(ctx, employeeId);
+      const link = await this.links.create(ctx, {
+        userId: user.id,
+        licenceId: ctx.licenceId,
+        purpose: 'invitation',
+        mail,
+      });
+      await this.memberships.update(ctx, membership.id, membership.version, {
+        invitedAt: this.clock.now(),
+        invitationEndsAt: link.expiresAt,
+      });
+      return toView(membership.id, user, mail, link);
+    });
+  }
+
+  /** Takes the invitation back: the link stops working, the place is free again. */
+  async withdraw(ctx: RequestContext, employeeId: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      const { membership, user } = await this.open(ctx, employeeId);
+      await this.links.revoke(ctx, { userId: user.id, licenceId: ctx.licenceId });
+      await this.employees.remove(ctx, { ...membership, version });
+    });
+  }
+
+  /** An invitation nobody has followed yet. */
+  private async open(ctx: RequestContext, employeeId: string): Promise<MemberRow> {
+    const membership = await this.memberships.get(ctx, employeeId);
+    const user = await this.users.get(ctx, membership.userId);
+    const state = invitationStateOf({ membership, user }, this.clock.now());
+    if (state !== 'sent' && state !== 'expired') throw new AppError(adminErrors, 'NOT_INVITED');
+    return { membership, user };
+  }
+
+  /** Left over from an invitation that was taken back: no password, no licence. */
+  private async isUnused(ctx: RequestContext, user: User): Promise<boolean> {
+    if (user.passwordHash !== '' || user.lastSignInAt || user.blocked) return false;
+    return (await this.memberships.findOfUsers(ctx, [user.id])).length === 0;
+  }
+}
+
+function toView(
+  employeeId: string,
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>,
+  mailed: boolean,
+  { link, expiresAt }: ConnectLink,
+): InvitationView {
+  const { firstName, lastName, email } = user;
+  return {
+    employeeId,
+    name: `${firstName} ${lastName}`,
+    email,
+    mailed,
+    link,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  invitationView,
+  inviteEmployee,
+  type InviteEmployee,
+  resendInvitation,
+  type ResendInvitation,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { InvitationService } from '../employee/invitation.service';
+import { LicenceEntering } from './licence-entering';
+
+/** Invitations into any licence, by superadmins. */
+@ToolController('admin', 'licences/:licenceId/employees')
+export class LicenceInvitationController {
+  constructor(
+    private readonly invitations: InvitationService,
+    private readonly entering: LicenceEntering,
+  ) {}
+
+  @Post('invitations')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: invitationView })
+  async invite(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Body({ schema: inviteEmployee }) body: InviteEmployee,
+  ) {
+    return this.invitations.invite(await this.entering.enter(ctx, licenceId), body);
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: invitationView })
+  async resend(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: resendInvitation }) body: ResendInvitation,
+  ) {
+    return this.invitations.resend(await this.entering.enter(ctx, licenceId), id, body.mail);
+  }
+
+  @Delete(':id/invitation')
+  @HttpCode(204)
+  @SuperadminOnly()
+  async withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.invitations.withdraw(await this.entering.enter(ctx, licenceId), id, version);
+  }
+}

@@ -32,9 +32,11 @@ const recordLists: Readonly<Record<string, string>> = {
   '/projects': '/api/projects/projects',
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',
   '/settings/companyparts/edit': '/api/admin/company-parts',
+  '/settings/costcentres/edit': '/api/admin/cost-centres',
   '/settings/employees': '/api/admin/employees',
   '/settings/objects/edit': '/api/inventory/objects',
   '/settings/ratecategories/edit': '/api/inventory/rate-categories',
+  '/settings/revenuecentres/edit': '/api/admin/revenue-centres',
   '/timetables/edit': '/api/time/entries',
 };
 

@@ -10,7 +10,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className="jr-control" role="search">
-      <Icon name="search" size={18} />
+      <Icon name="search" size={18} className="jr-control__lead" />
       <input
         type="search"
         className="jr-control__input"

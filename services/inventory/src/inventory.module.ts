@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
 import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
+import { MachineExportController } from './export/machine-export.controller';
 import { ObjectExportController } from './export/object-export.controller';
 import { ObjectExportService } from './export/object-export.service';
 import { ObjectImageController } from './image/object-image.controller';
@@ -26,6 +27,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     ObjectImageController,
     ObjectChoicesController,
     RateCategoryController,
+    MachineExportController,
     MachineController,
   ],
   providers: [

@@ -19,6 +19,7 @@ export const emptyMachine: MachineDraft = {
   exhaustIntervalMonths: null,
   nextExhaustDate: null,
   fuelCostPerLitre: null,
+  extra: {},
 };
 
 /** What the form holds of a saved machine. */

@@ -5,7 +5,7 @@ import {
   type MachineDraft,
   type MachineView,
 } from '@jahrring/contracts-inventory';
-import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { ExtraFields, notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import {
   Alert,
   Button,
@@ -109,6 +109,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
           <MachineFields isNew={!machine} />
           <MaintenanceFields />
           <PriceFields />
+          <ExtraFields entity="object" />
         </Stack>
       </Form>
     </Drawer>

@@ -8,6 +8,7 @@ import {
 import {
   notify,
   problemOf,
+  RecordHistory,
   SettingsFrame,
   useAbility,
   useFormat,
@@ -113,7 +114,12 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
       titleExtra={base.active ? undefined : <Badge icon="eye-off">{t('object.inactive')}</Badge>}
       subtitle={t('object.changed', { date: format.dateTime(base.updatedAt) })}
       breadcrumbs={[{ label: t('title.objects'), to: listPath }]}
-      actions={readOnly ? undefined : menu}
+      actions={
+        <>
+          <RecordHistory tool="inventory" entity="object" id={base.id} />
+          {readOnly ? null : menu}
+        </>
+      }
     >
       <Form<ObjectDraft, CreateObject>
         form={form}

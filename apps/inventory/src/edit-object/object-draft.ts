@@ -1,3 +1,4 @@
+import { changedExtra } from '@jahrring/contracts-common';
 import {
   createObject,
   hasPart,
@@ -27,6 +28,7 @@ export function emptyObject(kind: ObjectKind): ObjectDraft {
     rateCategoryId: null,
     companyPartId: null,
     assignedEmployeeIds: [],
+    extra: {},
   };
 }
 
@@ -47,12 +49,16 @@ export function toCopy(object: ObjectView, title: string): ObjectDraft {
 }
 
 /** The fields that differ from the saved object. The kind stays. */
-export function changesOf(object: ObjectView, { id: _id, kind, ...values }: CreateObject): UpdateObject {
+export function changesOf(
+  object: ObjectView,
+  { id: _id, kind, extra: held, ...values }: CreateObject,
+): UpdateObject {
   const saved = toDraft(object) as unknown as Record<string, unknown>;
   const changed = Object.entries(values).filter(
     ([field, value]) => JSON.stringify(value ?? null) !== JSON.stringify(saved[field] ?? null),
   );
   const patch = Object.fromEntries(changed) as UpdateObject;
   if (!hasPart(kind, 'surcharges')) delete patch.surcharges;
-  return patch;
+  const extra = changedExtra(object.extra, held);
+  return extra ? { ...patch, extra } : patch;
 }

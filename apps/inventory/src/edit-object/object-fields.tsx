@@ -1,4 +1,5 @@
 import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
+import { ExtraFields } from '@jahrring/tool-kit';
 import { useWatch } from '@jahrring/ui';
 import { AccountFields, PeopleFields } from './account-fields';
 import './edit-object.css';
@@ -16,6 +17,7 @@ export function ObjectFields({ readOnly, exceptId }: FieldsProps & { exceptId?: 
       {hasPart(kind, 'surcharges') ? <SurchargeFields readOnly={readOnly} /> : null}
       <AccountFields readOnly={readOnly} />
       {hasPart(kind, 'assigned') ? <PeopleFields readOnly={readOnly} /> : null}
+      <ExtraFields entity="object" readOnly={readOnly} />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { machineListSpec, type MachineView } from '@jahrring/contracts-inventory';
-import { problemText, useAbility, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import {
+  problemText,
+  useAbility,
+  useExtraColumns,
+  useFormat,
+  useListExport,
+  useListState,
+  useSearchParams,
+  useT,
+} from '@jahrring/tool-kit';
 import { ActionMenu, Button, DataGrid, PageFrame, type GridEmpty } from '@jahrring/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useMachineList } from '../inventory.api';
@@ -37,10 +46,12 @@ export function Component() {
   const list = useListState({ defaultSort: machineListSpec.defaultSort });
   const { deleted } = list.state;
   const query = useMachineList(list.args);
+  const exportItems = useListExport('/api/inventory/machines/export', list.args, t('title.machines'));
   const drawers = useDrawers();
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
-  const columns = useMemo(() => machineColumns(t, format), [t, format]);
+  const extra = useExtraColumns<MachineView>('object');
+  const columns = useMemo(() => [...machineColumns(t, format), ...extra], [t, format, extra]);
   const create = mayManage ? (
     <Button variant="primary" icon="plus" onClick={() => drawers.show('edit', newMachine)}>
       {t('action.create')}
@@ -63,13 +74,18 @@ export function Component() {
           ) : (
             create
           )}
-          {mayManage && !deleted ? (
-            <ActionMenu
-              items={[
-                { label: t('list.showDeleted'), icon: 'trash', onClick: () => list.set({ deleted: true }) },
-              ]}
-            />
-          ) : null}
+          <ActionMenu
+            items={[
+              ...exportItems,
+              mayManage &&
+                !deleted && {
+                  label: t('list.showDeleted'),
+                  icon: 'trash',
+                  separated: true,
+                  onClick: () => list.set({ deleted: true }),
+                },
+            ]}
+          />
         </>
       }
     >

@@ -4,6 +4,7 @@ import {
   SettingsFrame,
   useAbility,
   useBoot,
+  useExtraColumns,
   useFormat,
   useListState,
   useNavigate,
@@ -87,7 +88,9 @@ export function Component() {
   const known = objectKinds.some((one) => one === kind);
   const createPath = known ? `${listPath}/create?kind=${kind}` : `${listPath}/create`;
   const empty = useEmptyList(deleted, createPath);
-  const columns = useColumns();
+  const own = useColumns();
+  const extra = useExtraColumns<ObjectView>('object');
+  const columns = useMemo(() => [...own, ...extra], [own, extra]);
   const rowActions = useRowActions(actions);
   const tabs: PageTab[] = ['all', ...objectKinds].map((one) => ({
     label: t(`kinds.${one}`),

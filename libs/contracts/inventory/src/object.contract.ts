@@ -1,4 +1,6 @@
 import {
+  extraInput,
+  extraValues,
   id,
   listOf,
   listQuery,
@@ -46,6 +48,8 @@ const objectFields = {
   costCentre: optionalText(objectLimits.centre),
   revenueCentre: optionalText(objectLimits.centre),
   active: z.boolean(),
+  /** The licence's own fields; the service knows which. */
+  extra: extraInput.optional(),
 };
 
 /** Added to the price: per cent of it, or an amount per unit. */
@@ -133,6 +137,7 @@ export const objectView = z.object({
   assignedEmployeeIds: z.array(id),
   /** Stored files; the first is the main image. */
   imageIds: z.array(id),
+  extra: extraValues,
 });
 export type ObjectView = z.infer<typeof objectView>;
 
@@ -156,6 +161,7 @@ export const objectListSpec = {
   sort: ['title', 'articleNumber', 'kind', 'unit', 'price', 'active', 'updatedAt'],
   filter: { ...listFilters, unit: 'enum', rateCategoryId: 'id', companyPartId: 'id', costCentre: 'text' },
   defaultSort: 'title',
+  extra: true,
 } as const;
 export const objectListQuery = listQuery(objectListSpec);
 
@@ -163,6 +169,7 @@ export const machineListSpec = {
   sort: ['title', 'articleNumber', 'kind', 'nextServiceDate', 'nextExhaustDate', 'counterReading'],
   filter: { ...listFilters, nextServiceDate: 'date', nextExhaustDate: 'date' },
   defaultSort: 'nextServiceDate,title',
+  extra: true,
 } as const;
 export const machineListQuery = listQuery(machineListSpec);
 

@@ -3,6 +3,7 @@ import type { objectExportFields, ObjectKind } from '@jahrring/contracts-invento
 export interface ExportTexts {
   sheet: string;
   yes: string;
+  no: string;
   fields: Readonly<Record<(typeof objectExportFields)[number], string>>;
   kinds: Readonly<Record<ObjectKind, string>>;
 }
@@ -10,6 +11,7 @@ export interface ExportTexts {
 const de: ExportTexts = {
   sheet: 'Objekte',
   yes: 'ja',
+  no: 'nein',
   fields: {
     kind: 'Art',
     articleNumber: 'Artikelnummer',
@@ -39,6 +41,7 @@ const de: ExportTexts = {
 const en: ExportTexts = {
   sheet: 'Objects',
   yes: 'yes',
+  no: 'no',
   fields: {
     kind: 'Kind',
     articleNumber: 'Article number',
@@ -68,6 +71,7 @@ const en: ExportTexts = {
 const fr: ExportTexts = {
   sheet: 'Objets',
   yes: 'oui',
+  no: 'non',
   fields: {
     kind: 'Type',
     articleNumber: 'Numéro d’article',
@@ -97,6 +101,7 @@ const fr: ExportTexts = {
 const it: ExportTexts = {
   sheet: 'Oggetti',
   yes: 'sì',
+  no: 'no',
   fields: {
     kind: 'Tipo',
     articleNumber: 'Numero di articolo',
@@ -126,6 +131,7 @@ const it: ExportTexts = {
 const ro: ExportTexts = {
   sheet: 'Obiecte',
   yes: 'da',
+  no: 'nu',
   fields: {
     kind: 'Tip',
     articleNumber: 'Număr articol',

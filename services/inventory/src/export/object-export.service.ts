@@ -4,8 +4,10 @@ import {
   Audit,
   Clock,
   Database,
+  ExtraFields,
   exportFile,
   type ExportFormat,
+  type ExtraColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -20,6 +22,7 @@ interface Writing {
   texts: ExportTexts;
   /** Titles of the rate categories by id. */
   categories: ReadonlyMap<string, string>;
+  extra: ExtraColumns;
 }
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
@@ -31,6 +34,7 @@ export class ObjectExportService {
     private readonly categories: RateCategoryRepository,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
@@ -45,8 +49,9 @@ export class ObjectExportService {
       }),
     );
     const named = (await this.categories.everyOne(ctx)).map(({ id, title }) => [id, title] as const);
-    const header = objectExportFields.map((field) => texts.fields[field]);
-    const rows = toCells(items, { ctx, texts, categories: new Map(named) });
+    const extra = await this.extraFields.columns(ctx, 'object', texts);
+    const header = [...objectExportFields.map((field) => texts.fields[field]), ...extra.header];
+    const rows = toCells(items, { ctx, texts, categories: new Map(named), extra });
     const day = this.clock.now().toISOString().slice(0, 10);
     return exportFile(format, { sheet: texts.sheet, day, header, rows });
   }
@@ -55,7 +60,10 @@ export class ObjectExportService {
 async function* toCells(objects: AsyncIterable<ObjectEntity>, writing: Writing): AsyncGenerator<string[]> {
   for await (const object of objects) {
     const view = toObjectView(writing.ctx, object);
-    yield objectExportFields.map((field) => toCell(view, field, writing));
+    yield [
+      ...objectExportFields.map((field) => toCell(view, field, writing)),
+      ...writing.extra.cells(object),
+    ];
   }
 }
 

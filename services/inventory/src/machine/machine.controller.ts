@@ -52,7 +52,7 @@ export class MachineController {
   @RequirePermission('tools.machine_inventory.manage')
   @SerializeOptions({ schema: machineView })
   async create(@Ctx() ctx: RequestContext, @Body({ schema: createMachine }) body: CreateMachine) {
-    return toMachineView(ctx, await this.objects.create(ctx, toNewObject(body)));
+    return toMachineView(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
   }
 
   @Patch(':id')

@@ -49,7 +49,7 @@ export class ObjectController {
   @RequirePermission('tools.settings.objects')
   @SerializeOptions({ schema: objectView })
   async create(@Ctx() ctx: RequestContext, @Body({ schema: createObject }) body: CreateObject) {
-    return toObjectView(ctx, await this.objects.create(ctx, toNewObject(body)));
+    return toObjectView(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
   }
 
   @Patch(':id')

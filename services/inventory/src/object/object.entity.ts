@@ -1,4 +1,4 @@
-import type { Unit, VatKey } from '@jahrring/contracts-common';
+import type { ExtraValues, Unit, VatKey } from '@jahrring/contracts-common';
 import {
   objectLimits,
   type DatedPrice,
@@ -105,4 +105,10 @@ export class ObjectEntity extends LicensedEntity {
 
   @UnitPriceColumn(optional)
   fuelCostPerLitre!: string | null;
+
+  @JsonColumn(optional)
+  extra!: ExtraValues | null;
+
+  @LongTextColumn(optional)
+  extraSearch!: string | null;
 }

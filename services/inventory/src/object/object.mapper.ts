@@ -28,6 +28,7 @@ function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
   for (const field of lists) view[field] ??= [];
+  view['extra'] ??= {};
   if (!pricePermissions.some((key) => ctx.can(key))) {
     Object.assign(view, { price: null, datedPrices: [], surcharges: [] });
   }
@@ -42,7 +43,7 @@ export function toMachineView(ctx: RequestContext, object: ObjectEntity): Machin
   return pick(ctx, object, machineFields) as MachineView;
 }
 
-type Given = Partial<Omit<CreateMachine & CreateObject, 'kind'>> &
+type Given = Partial<Omit<CreateMachine & CreateObject, 'kind' | 'extra'>> &
   Pick<CreateMachine, 'title' | 'unit' | 'price' | 'vatRateKey' | 'active'> & { kind: ObjectKind };
 
 /** What a new object is written from; fields that were left out are none. */

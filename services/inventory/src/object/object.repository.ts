@@ -6,6 +6,7 @@ import {
   isUniqueViolation,
   LicensedRepository,
   RepositoryServices,
+  type ExtraRecord,
   type ListColumns,
   type NewRecord,
   type RecordPatch,
@@ -34,11 +35,11 @@ export const objectColumns: ListColumns = {
     nextExhaustDate: 'nextExhaustDate',
     counterReading: 'counterReading',
   },
-  search: ['title', 'articleNumber'],
+  search: ['title', 'articleNumber', 'extraSearch'],
 };
 
 type DerivedKeys = 'articleNumberKey' | 'titleKey';
-export type NewObject = Omit<NewRecord<ObjectEntity>, DerivedKeys>;
+export type NewObject = Omit<NewRecord<ObjectEntity>, DerivedKeys | keyof ExtraRecord> & Partial<ExtraRecord>;
 export type ObjectPatch = Omit<RecordPatch<ObjectEntity>, DerivedKeys>;
 
 const numberIndex = {
@@ -68,6 +69,8 @@ export class ObjectRepository extends LicensedRepository<ObjectEntity> {
       ...object,
       articleNumberKey: articleNumberKey(object.articleNumber),
       titleKey: titleKey(object.title),
+      extra: object.extra ?? null,
+      extraSearch: object.extraSearch ?? null,
     }));
     const created = await refuseTakenNumber(() => this.insertMany(ctx, records));
     for (const { id, assignedEmployeeIds } of created) {

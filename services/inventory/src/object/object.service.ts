@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import type { ExtraInput, ListQuery } from '@jahrring/contracts-common';
 import {
   objectChanged,
   type BulkActivate,
@@ -7,7 +7,15 @@ import {
   type ObjectKind,
   type TitleCheck,
 } from '@jahrring/contracts-inventory';
-import { commonError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import {
+  commonError,
+  Database,
+  ExtraFields,
+  Outbox,
+  type ExtraRecord,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ObjectEntity } from './object.entity';
 import { toObjectChanged } from './object.mapper';
@@ -20,7 +28,8 @@ import {
 } from './object.repository';
 import { ObjectLinks } from './object-links';
 
-type GivenPatch = { [K in keyof ObjectPatch]?: ObjectPatch[K] | undefined };
+type OwnPatch = Omit<ObjectPatch, keyof ExtraRecord>;
+type GivenPatch = { [K in keyof OwnPatch]?: OwnPatch[K] | undefined } & { extra?: ExtraInput | undefined };
 
 /** The rules of objects of some kinds. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -30,6 +39,7 @@ export class ObjectService {
     private readonly objects: ObjectRepository,
     private readonly links: ObjectLinks,
     private readonly outbox: Outbox,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async list(
@@ -57,10 +67,11 @@ export class ObjectService {
     };
   }
 
-  async create(ctx: RequestContext, values: NewObject): Promise<ObjectEntity> {
+  async create(ctx: RequestContext, values: NewObject, sent?: ExtraInput): Promise<ObjectEntity> {
     return this.db.tx(ctx, async (ctx) => {
       await this.links.requireKnown(ctx, values);
-      const [object] = await this.objects.create(ctx, [values]);
+      const extra = await this.extraFields.create(ctx, 'object', sent);
+      const [object] = await this.objects.create(ctx, [{ ...values, ...extra }]);
       if (!object) throw commonError('INTERNAL');
       return this.publish(ctx, object);
     });
@@ -70,13 +81,15 @@ export class ObjectService {
     ctx: RequestContext,
     id: string,
     version: number,
-    patch: GivenPatch,
+    { extra: sent, ...patch }: GivenPatch,
     kinds: readonly ObjectKind[],
   ): Promise<ObjectEntity> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.get(ctx, id, kinds);
       await this.links.requireKnown(ctx, patch, present);
-      return this.publish(ctx, await this.objects.change(ctx, id, version, withoutUndefined(patch)));
+      const extra = await this.extraFields.update(ctx, 'object', sent, present);
+      const changed = { ...withoutUndefined(patch), ...extra };
+      return this.publish(ctx, await this.objects.change(ctx, id, version, changed));
     });
   }
 
@@ -136,6 +149,6 @@ export class ObjectService {
   }
 }
 
-function withoutUndefined(patch: GivenPatch): ObjectPatch {
+function withoutUndefined(patch: Omit<GivenPatch, 'extra'>): ObjectPatch {
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

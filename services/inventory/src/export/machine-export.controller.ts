@@ -1,0 +1,31 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { machineKinds, machineListQuery } from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query } from '@nestjs/common';
+import { ofKinds } from '../object/object.repository';
+import { ObjectExportService } from './object-export.service';
+
+/** The list of machines as a file: the columns of objects, the query and the scope of the list. */
+@ToolController('inventory', 'machines/export')
+@RequirePlugin('machine-inventory')
+export class MachineExportController {
+  constructor(private readonly exports: ObjectExportService) {}
+
+  @Get('csv')
+  @RequirePermission('tools.machine_inventory.index')
+  exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
+    return this.exports.export(ctx, 'csv', ofKinds(query, machineKinds));
+  }
+
+  @Get('xlsx')
+  @RequirePermission('tools.machine_inventory.index')
+  exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
+    return this.exports.export(ctx, 'xlsx', ofKinds(query, machineKinds));
+  }
+}

@@ -102,5 +102,6 @@ export const descriptor = {
     },
   ],
   core: true,
+  offline: true,
   plugins: [],
 } satisfies ToolDescriptor;

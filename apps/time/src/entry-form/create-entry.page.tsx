@@ -1,37 +1,24 @@
 import { isLocalDate, type EntryForm } from '@jahrring/contracts-time';
-import {
-  newUuid,
-  notify,
-  problemText,
-  useAbility,
-  useFormat,
-  useLeave,
-  useProblemToForm,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  EmptyState,
-  ErrorState,
-  Form,
-  FormActions,
-  PageFrame,
-  Skeletons,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
-import { useRef } from 'react';
+import { problemText, useAbility, useSearchParams, useT } from '@jahrring/tool-kit';
+import { EmptyState, ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
-import { useCreateEntry, useDay, useEntryForm } from '../time.api';
-import { DaySoFar } from './day-so-far';
-import { emptyDraft, entryDraft, toCreate, type EntryDraft } from './entry-draft';
-import { EntryFields } from './entry-fields';
-import { projectItem } from './search-options';
-import { RecentTiles } from './recent-tiles';
+import { useDay, useEntryForm } from '../time.api';
+import { CreateForm } from './create-form';
+import { emptyDraft, modeOf, type EntryDraft } from './entry-draft';
 
-/** Recording hours. */
+const CrewForm = lazy(async () => ({ default: (await import('../crew/crew-form')).CrewForm }));
+
+/** Spelled out: the browser's build must not carry the contract's table of permissions. */
+const recordKeys = [
+  'tools.timetable.own.create',
+  'tools.timetable.own.expenses',
+  'tools.timetable.own.externals',
+  'tools.timetable.own.objects',
+  'tools.timetable.others.create',
+];
+
+/** Recording hours and whatever else a day has cost. */
 export function Component() {
   const t = useT('time');
   const { canAny } = useAbility();
@@ -40,113 +27,87 @@ export function Component() {
     error,
     refetch,
   } = useEntryForm(undefined, { refetchOnMountOrArgChange: true });
-  const allowed = canAny(['tools.timetable.own.create', 'tools.timetable.others.create']);
   const frame = (children: React.ReactNode) => (
     <PageFrame title={t('title.create')} breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}>
       {children}
     </PageFrame>
   );
-  if (!allowed) return frame(<EmptyState title={t('form.forbidden')} />);
+  if (!canAny(recordKeys)) return frame(<EmptyState title={t('form.forbidden')} />);
   if (error && !options) {
     return frame(<ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>);
   }
   return frame(options ? <Recording options={options} /> : <Skeletons lines={8} lineHeight="3.5rem" />);
 }
 
-/** The day, person and project the link to this page named. */
+/** The day, person and project the link to this page named; the rest as the person records usually. */
 function useStart(options: EntryForm): EntryDraft {
   const [params] = useSearchParams();
   const date = params.get('date') ?? '';
   const [last] = options.recent;
+  const [firstKind = 'hours'] = options.kinds;
   return {
     ...emptyDraft(isLocalDate(date) ? date : options.today, params.get('employeeId')),
+    kind: options.kinds.includes('hours') ? 'hours' : firstKind,
+    method: options.method,
+    mode: modeOf(options.method),
+    commentRequired: options.settings.commentRequired,
+    companyPartId: options.companyPartId,
     projectId: params.get('projectId') ?? last?.project.id ?? null,
     activityId: params.get('projectId') ? null : (last?.activity?.id ?? null),
   };
 }
 
-/** One line for those who know it by heart, the form for everybody. */
+/** One line for those who know it by heart, the form for everybody, the crew for foremen. */
 function Recording({ options }: { options: EntryForm }) {
-  const { workDate, employeeId } = useStart(options);
-  const { currentData: day } = useDay({ date: workDate, employeeId: employeeId ?? undefined });
+  const t = useT('time');
+  const [params, setParams] = useSearchParams();
+  const start = useStart(options);
+  const { workDate, employeeId } = start;
+  const crew = options.canRecordForOthers && params.get('crew') === '1';
+  const { currentData: day } = useDay(
+    { date: workDate, employeeId: employeeId ?? undefined },
+    { skip: crew },
+  );
+  const show = (who: 'one' | 'crew') =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (who === 'crew') next.set('crew', '1');
+        else next.delete('crew');
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <Stack gap={5}>
-      <QuickEntryLine
-        date={workDate}
-        today={options.today}
-        zone={options.timeZone}
-        entries={day?.entries ?? []}
-        recent={options.recent[0] ?? null}
-        employeeId={employeeId ?? undefined}
-      />
-      <CreateForm options={options} />
+      {options.canRecordForOthers ? (
+        <SegmentedControl
+          label={t('crew.for')}
+          options={[
+            { value: 'one' as const, label: t('crew.one') },
+            { value: 'crew' as const, label: t('crew.crew') },
+          ]}
+          value={crew ? 'crew' : 'one'}
+          onChange={show}
+        />
+      ) : null}
+      {crew ? (
+        <Suspense fallback={<Skeletons lines={8} lineHeight="3.5rem" />}>
+          <CrewForm options={options} start={start} />
+        </Suspense>
+      ) : (
+        <>
+          <QuickEntryLine
+            date={workDate}
+            today={options.today}
+            zone={options.timeZone}
+            entries={day?.entries ?? []}
+            recent={options.recent[0] ?? null}
+            employeeId={employeeId ?? undefined}
+          />
+          <CreateForm options={options} start={start} />
+        </>
+      )}
     </Stack>
   );
-}
-
-function CreateForm({ options }: { options: EntryForm }) {
-  const t = useT('time');
-  const format = useFormat();
-  const start = useStart(options);
-  const form = useZodForm(entryDraft, start);
-  const toForm = useProblemToForm(form);
-  const [create] = useCreateEntry();
-  const leave = useLeave(form.formState.isDirty);
-  const next = useRef(false);
-  // One id for one intention: sent again after a lost answer it is still the same entry.
-  const entryId = useRef(newUuid());
-
-  const save = async (draft: EntryDraft) => {
-    try {
-      const entry = await create(toCreate(draft, entryId.current)).unwrap();
-      entryId.current = newUuid();
-      notify.success(
-        t('message.created', { hours: format.duration(entry.seconds), project: entry.projectNumber }),
-      );
-      if (next.current)
-        form.reset({ ...draft, from: draft.to, to: null, seconds: null, breakMinutes: null, comment: '' });
-      else leave(dayPath(draft));
-    } catch (error) {
-      toForm(error);
-    }
-  };
-  const known = [...options.projects, ...options.recent.map((recent) => recent.project)];
-  const project = known.find(({ id }) => id === form.watch('projectId'));
-
-  return (
-    <Form form={form} onSubmit={save} label={t('title.create')}>
-      <Columns count="side" gap={6}>
-        <Stack gap={5}>
-          <RecentTiles recent={options.recent} />
-          <EntryFields
-            options={options}
-            project={project ? projectItem(project) : null}
-            withEmployee={options.canRecordForOthers}
-          />
-          {/* Whichever button is pressed says itself whether another entry follows. */}
-          <div
-            onClickCapture={() => {
-              next.current = false;
-            }}
-          >
-            <FormActions onCancel={() => leave(dayPath(form.getValues()))} submitLabel={t('action.record')}>
-              <Button
-                type="submit"
-                onClick={() => {
-                  next.current = true;
-                }}
-              >
-                {t('action.recordNext')}
-              </Button>
-            </FormActions>
-          </div>
-        </Stack>
-        <DaySoFar />
-      </Columns>
-    </Form>
-  );
-}
-
-function dayPath({ workDate, employeeId }: EntryDraft): string {
-  return `/timeoverview?view=day&date=${workDate}${employeeId ? `&person=${employeeId}` : ''}`;
 }

@@ -118,6 +118,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
                 number: base.projectNumber,
                 title: base.projectTitle,
               })}
+              object={base.objectId ? { id: base.objectId, label: base.objectTitle ?? '' } : null}
               activity={base.activityId ? { id: base.activityId, title: base.activityTitle ?? '' } : null}
             />
             {readOnly ? null : <FormActions onCancel={() => leave(back)} />}

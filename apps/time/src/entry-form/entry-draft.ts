@@ -1,20 +1,27 @@
-import { id, localDate } from '@jahrring/contracts-common';
+import { id, localDate, money, quantity, unit } from '@jahrring/contracts-common';
 import {
+  checkLine,
+  entryKinds,
+  kindFields,
   localDateAt,
   localTime,
   localTimeAt,
+  recordingMethods,
   resolveLocal,
   resolveSpan,
   spanSeconds,
   timeLimits,
   type CreateEntryInput,
   type EntryView,
+  type LineTemplate,
+  type RecordingMethod,
   type SpanResult,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
 import { z } from 'zod';
 
-export const entryModes = ['span', 'duration'] as const;
+/** How the length of a line of hours is told; `day` is a half or a whole day of the target. */
+export const entryModes = ['span', 'duration', 'day'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
 const occurrence = z.enum(['first', 'second']).nullable();
@@ -23,7 +30,17 @@ const minutesPerEntry = timeLimits.entrySeconds / 60;
 /** What the form holds while it is filled in; the contract's schema is checked by what is sent. */
 export const entryDraft = z
   .object({
+    kind: z.enum(entryKinds),
     mode: z.enum(entryModes),
+    method: z.enum(recordingMethods),
+    commentRequired: z.boolean(),
+    objectId: id.nullable(),
+    quantity: quantity.nullable(),
+    unit: unit.nullable(),
+    counterFrom: quantity.nullable(),
+    counterTo: quantity.nullable(),
+    amount: money.nullable(),
+    companyPartId: id.nullable(),
     employeeId: id.nullable(),
     workDate: localDate,
     projectId: id.nullable(),
@@ -38,18 +55,39 @@ export const entryDraft = z
     billable: z.boolean(),
   })
   .superRefine((draft, issues) => {
-    const needed =
-      draft.mode === 'span' ? (['projectId', 'from', 'to'] as const) : (['projectId', 'seconds'] as const);
-    for (const field of needed) {
-      if (draft[field] !== null) continue;
+    const need = (field: keyof EntryDraft): void =>
       issues.addIssue({ code: 'custom', path: [field], message: 'required', params: { code: 'required' } });
-    }
+    if (draft.projectId === null) need('projectId');
+    if (draft.commentRequired && draft.comment === '') need('comment');
+    if (kindFields[draft.kind].times) for (const field of neededTimes(draft)) need(field);
+    else checkLine(toObjectLine(draft), issues);
   });
 export type EntryDraft = z.infer<typeof entryDraft>;
 
+function neededTimes({ mode, from, to, seconds }: EntryDraft): ('from' | 'to' | 'seconds')[] {
+  if (mode !== 'span') return seconds === null ? ['seconds'] : [];
+  return [...(from === null ? (['from'] as const) : []), ...(to === null ? (['to'] as const) : [])];
+}
+
+/** How a method asks for hours. */
+export function modeOf(method: RecordingMethod): EntryMode {
+  if (method === 'duration') return 'duration';
+  return method === 'simplified' ? 'day' : 'span';
+}
+
 export function emptyDraft(workDate: string, employeeId: string | null = null): EntryDraft {
   return {
+    kind: 'hours',
     mode: 'span',
+    method: 'standard',
+    commentRequired: false,
+    objectId: null,
+    quantity: null,
+    unit: null,
+    counterFrom: null,
+    counterTo: null,
+    amount: null,
+    companyPartId: null,
     employeeId,
     workDate,
     projectId: null,
@@ -69,7 +107,15 @@ export function emptyDraft(workDate: string, employeeId: string | null = null): 
 export function toDraft(entry: EntryView): EntryDraft {
   return {
     ...emptyDraft(entry.workDate, entry.employeeId),
-    mode: entry.from ? 'span' : 'duration',
+    kind: entry.kind,
+    mode: entry.from || entry.kind !== 'hours' ? 'span' : 'duration',
+    objectId: entry.objectId,
+    quantity: entry.quantity,
+    unit: entry.unit,
+    counterFrom: entry.counterFrom,
+    counterTo: entry.counterTo,
+    amount: entry.amount,
+    companyPartId: entry.companyPartId,
     projectId: entry.projectId,
     activityId: entry.activityId,
     from: entry.from,
@@ -95,7 +141,7 @@ function occurrenceOf(instant: string | null, zone: string): EntryDraft['fromOcc
 type Times = Pick<CreateEntryInput, 'from' | 'to' | 'fromOccurrence' | 'toOccurrence' | 'seconds'>;
 
 function timesOf(draft: EntryDraft): Times {
-  if (draft.mode === 'duration') return { seconds: draft.seconds ?? 0 };
+  if (draft.mode !== 'span') return { seconds: draft.seconds ?? 0 };
   return {
     from: draft.from ?? '',
     to: draft.to ?? '',
@@ -108,19 +154,83 @@ function breakSecondsOf(draft: EntryDraft): number {
   return draft.mode === 'span' ? (draft.breakMinutes ?? 0) * 60 : 0;
 }
 
+type ObjectLine = Pick<
+  CreateEntryInput,
+  'objectId' | 'quantity' | 'unit' | 'counterFrom' | 'counterTo' | 'amount'
+> & { kind: EntryDraft['kind'] };
+
+/** What a line of another kind than hours says; fields its kind does not have are left behind. */
+function toObjectLine(draft: EntryDraft): ObjectLine {
+  const { kind, quantity: amountOf } = draft;
+  const fields = kindFields[kind];
+  const counted = fields.counter && draft.counterFrom !== null && draft.counterTo !== null;
+  return {
+    kind,
+    objectId: fields.object === 'none' ? null : draft.objectId,
+    quantity: counted || fields.quantity === 'none' ? null : amountOf,
+    unit: fields.quantity === 'none' || (amountOf === null && !counted) ? null : draft.unit,
+    counterFrom: fields.counter ? draft.counterFrom : null,
+    counterTo: fields.counter ? draft.counterTo : null,
+    amount: fields.amount === 'none' ? null : draft.amount,
+  };
+}
+
 /** A checked draft as it is sent. */
 export function toCreate(draft: EntryDraft, entryId: string): CreateEntryInput {
+  const hours = kindFields[draft.kind].times;
   return {
     id: entryId,
     ...(draft.employeeId ? { employeeId: draft.employeeId } : {}),
     projectId: draft.projectId ?? '',
-    activityId: draft.activityId,
     workDate: draft.workDate,
-    ...timesOf(draft),
-    breakSeconds: breakSecondsOf(draft),
+    ...(hours
+      ? { activityId: draft.activityId, ...timesOf(draft), recordingMethod: draft.method }
+      : toObjectLine(draft)),
+    ...(draft.companyPartId ? { companyPartId: draft.companyPartId } : {}),
+    breakSeconds: hours ? breakSecondsOf(draft) : 0,
     comment: draft.comment,
     billable: draft.billable,
     source: 'form',
+  };
+}
+
+/** A draft filled by a tile: everything but the day and the person. */
+export function fillFrom(draft: EntryDraft, template: LineTemplate): EntryDraft {
+  const { from = null, to = null, seconds = null, comment } = template;
+  const times = from !== null || seconds !== null;
+  return {
+    ...draft,
+    kind: template.kind,
+    projectId: template.projectId,
+    activityId: template.activityId ?? null,
+    objectId: template.objectId ?? null,
+    quantity: template.quantity ?? null,
+    unit: template.unit ?? null,
+    companyPartId: template.companyPartId ?? draft.companyPartId,
+    billable: template.billable,
+    ...(comment ? { comment } : {}),
+    ...(times && draft.method === 'standard' ? { mode: from === null ? 'duration' : 'span' } : {}),
+    ...(times ? { from, to, seconds, breakMinutes: template.breakSeconds / 60 || null } : {}),
+  };
+}
+
+/** What a favourite keeps of a draft. */
+export function toTemplate(draft: EntryDraft): LineTemplate {
+  const { id: _id, employeeId: _person, workDate: _day, ...line } = toCreate(draft, '');
+  return {
+    kind: draft.kind,
+    projectId: line.projectId,
+    activityId: line.activityId ?? null,
+    objectId: line.objectId ?? null,
+    from: draft.mode === 'span' ? draft.from : null,
+    to: draft.mode === 'span' ? draft.to : null,
+    seconds: draft.mode === 'span' ? null : draft.seconds,
+    breakSeconds: breakSecondsOf(draft),
+    quantity: line.quantity ?? null,
+    unit: line.unit ?? null,
+    comment: draft.comment === '' ? null : draft.comment,
+    billable: draft.billable,
+    companyPartId: draft.companyPartId,
   };
 }
 
@@ -134,9 +244,20 @@ export function toPatch(entry: EntryView, draft: EntryDraft): UpdateEntry {
   if (draft.comment !== before.comment) patch.comment = draft.comment;
   if (draft.billable !== before.billable) patch.billable = draft.billable;
   if (breakSecondsOf(draft) !== breakSecondsOf(before)) patch.breakSeconds = breakSecondsOf(draft);
+  if (draft.companyPartId !== before.companyPartId) patch.companyPartId = draft.companyPartId;
+  if (draft.kind !== 'hours') return { ...patch, ...objectPatch(before, draft) };
   const timeFields = ['mode', 'from', 'to', 'fromOccurrence', 'toOccurrence', 'seconds'] as const;
   if (timeFields.some((field) => draft[field] !== before[field])) Object.assign(patch, timesOf(draft));
   return patch;
+}
+
+const objectFields = ['objectId', 'quantity', 'unit', 'counterFrom', 'counterTo', 'amount'] as const;
+
+/** The line as a whole where one of its fields has changed: they belong together. */
+function objectPatch(before: EntryDraft, draft: EntryDraft): UpdateEntry {
+  if (objectFields.every((field) => draft[field] === before[field])) return {};
+  const { kind: _kind, ...line } = toObjectLine(draft);
+  return line;
 }
 
 export interface DraftLength {
@@ -148,7 +269,7 @@ export interface DraftLength {
 
 /** How long the draft is in real hours, on nights of changing clocks too. */
 export function lengthOf(draft: EntryDraft, zone: string): DraftLength {
-  if (draft.mode === 'duration') return { seconds: draft.seconds, span: null };
+  if (draft.mode !== 'span') return { seconds: draft.seconds, span: null };
   const { from, to, workDate } = draft;
   const complete = localTime.safeParse(from).success && localTime.safeParse(to).success;
   if (!complete || !from || !to || !localDate.safeParse(workDate).success)

@@ -1,4 +1,4 @@
-import { timeLimits, type EntryForm } from '@jahrring/contracts-time';
+import { kindFields, timeLimits, type EntryForm } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import {
   DateField,
@@ -6,9 +6,12 @@ import {
   SelectField,
   SwitchField,
   TextAreaField,
+  useWatch,
   type EntityItem,
 } from '@jahrring/ui';
+import type { EntryDraft } from './entry-draft';
 import './entry-form.css';
+import { ObjectFields } from './object-fields';
 import { searchEmployees, searchProjects } from './search-options';
 import { TimeFields } from './time-fields';
 
@@ -18,6 +21,7 @@ interface EntryFieldsProps {
   /** Names what the form starts with. */
   project?: EntityItem | null;
   activity?: { id: string; title: string } | null;
+  object?: EntityItem | null;
   employee?: EntityItem | null;
   /** Offers to record for somebody else. */
   withEmployee?: boolean;
@@ -25,8 +29,12 @@ interface EntryFieldsProps {
 
 /** All fields of an entry, the ones used every day first. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { options, readOnly = false, project, activity, employee, withEmployee = false } = props;
+  const { options, readOnly = false, project, activity, object, employee, withEmployee = false } = props;
   const t = useT('time');
+  const [kind, method] = useWatch<EntryDraft, ['kind', 'method']>({ name: ['kind', 'method'] });
+  const { times } = kindFields[kind];
+  // Whoever records the simple way is asked for the project and how much of the day, nothing else.
+  const simple = method === 'simplified' && !readOnly;
   const titles = new Map(options.activities.map(({ id, title }) => [id, title]));
   // An activity that is no longer offered still has its name here.
   if (activity) titles.set(activity.id, activity.title);
@@ -58,22 +66,52 @@ export function EntryFields(props: EntryFieldsProps) {
         clearable={false}
         readOnly={readOnly}
       />
-      <SelectField
-        name="activityId"
-        label={t('field.activity')}
-        options={[...titles].map(([value, label]) => ({ value, label }))}
-        clearable
-        readOnly={readOnly}
-      />
-      <TimeFields zone={options.timeZone} readOnly={readOnly} />
+      {times && !simple ? (
+        <SelectField
+          name="activityId"
+          label={t('field.activity')}
+          options={[...titles].map(([value, label]) => ({ value, label }))}
+          clearable
+          readOnly={readOnly}
+        />
+      ) : null}
+      {times ? (
+        <TimeFields zone={options.timeZone} targetSeconds={options.targetSeconds} readOnly={readOnly} />
+      ) : (
+        <ObjectFields kind={kind} object={object} readOnly={readOnly} />
+      )}
       <TextAreaField
         name="comment"
         label={t('field.comment')}
         rows={2}
+        required={options.settings.commentRequired}
         maxLength={timeLimits.commentMax}
         readOnly={readOnly}
       />
-      <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />
+      {options.companyParts.length > 0 && !simple ? (
+        <CompanyPartField options={options} readOnly={readOnly} />
+      ) : null}
+      {simple ? null : <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />}
     </div>
+  );
+}
+
+/** Shown to everybody, changed only by those who may switch. */
+function CompanyPartField({ options, readOnly }: { options: EntryForm; readOnly: boolean }) {
+  const t = useT('time');
+  const parts = options.companyParts.map(({ id, number, title }) => ({
+    value: id,
+    label: `${number} ${title}`,
+  }));
+  const fixed = !options.canSwitchCompanyPart;
+  return (
+    <SelectField
+      name="companyPartId"
+      label={t('field.companyPart')}
+      description={fixed ? t('errors.companyPartFixed') : undefined}
+      options={parts}
+      clearable
+      readOnly={readOnly || fixed}
+    />
   );
 }

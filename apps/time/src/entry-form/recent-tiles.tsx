@@ -1,23 +1,35 @@
-import type { RecentCombination } from '@jahrring/contracts-time';
-import { useT } from '@jahrring/tool-kit';
-import { useFormContext } from '@jahrring/ui';
+import type { EntryForm, Favourite, LineTemplate, RecentCombination } from '@jahrring/contracts-time';
+import { newUuid, notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { IconButton, useFormContext, useWatch } from '@jahrring/ui';
+import { useCreateFavourite, useDeleteFavourite } from '../time.api';
 import '../tile.css';
-import type { EntryDraft } from './entry-draft';
+import { fillFrom, toTemplate, type EntryDraft } from './entry-draft';
 
-/** What was booked last, one tap each: project and activity fill in, the times stay. */
-export function RecentTiles({ recent }: { recent: readonly RecentCombination[] }) {
+type TilesProps = Pick<EntryForm, 'recent' | 'favourites'> & { activities: EntryForm['activities'] };
+
+/** Favourites and what was booked last, one tap each: the tile fills in, the day stays. */
+export function RecentTiles({ recent, favourites, activities }: TilesProps) {
   const t = useT('time');
-  const { setValue, watch } = useFormContext<EntryDraft>();
-  const [projectId, activityId] = watch(['projectId', 'activityId']);
-  if (recent.length === 0) return null;
+  const { reset, getValues, setValue } = useFormContext<EntryDraft>();
+  const [projectId, activityId] = useWatch<EntryDraft, ['projectId', 'activityId']>({
+    name: ['projectId', 'activityId'],
+  });
+  const fill = (template: LineTemplate) =>
+    reset(fillFrom(getValues(), template), { keepDefaultValues: true, keepDirty: true });
   const choose = ({ project, activity }: RecentCombination) => {
     setValue('projectId', project.id, { shouldDirty: true, shouldValidate: true });
     setValue('activityId', activity?.id ?? null, { shouldDirty: true });
   };
   return (
     <section className="time-recent" aria-label={t('form.recent')}>
-      <h2 className="time-recent__title">{t('form.recent')}</h2>
+      <header className="time-recent__head">
+        <h2 className="time-recent__title">{t('form.recent')}</h2>
+        {projectId ? <KeepFavourite activities={activities} /> : null}
+      </header>
       <div className="time-recent__tiles">
+        {favourites.map((favourite) => (
+          <FavouriteTile key={favourite.id} favourite={favourite} onChoose={() => fill(favourite.template)} />
+        ))}
         {recent.map((combination) => {
           const { project, activity } = combination;
           const chosen = project.id === projectId && (activity?.id ?? null) === activityId;
@@ -39,4 +51,50 @@ export function RecentTiles({ recent }: { recent: readonly RecentCombination[] }
       </div>
     </section>
   );
+}
+
+function FavouriteTile({ favourite, onChoose }: { favourite: Favourite; onChoose: () => void }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const [remove] = useDeleteFavourite();
+  const { id, version, title, projectNumber, projectTitle } = favourite;
+  return (
+    <span className="time-favourite">
+      <button type="button" className="time-tile" onClick={onChoose}>
+        <span className="time-tile__main">{title}</span>
+        <span className="time-tile__sub">
+          {projectNumber} {projectTitle}
+        </span>
+      </button>
+      <span className="time-favourite__remove">
+        <IconButton
+          icon="x"
+          label={t('form.removeFavourite', { title })}
+          onClick={() => void remove({ id, version }).unwrap().catch(toast)}
+        />
+      </span>
+    </span>
+  );
+}
+
+const titleMax = 60;
+
+function KeepFavourite({ activities }: Pick<EntryForm, 'activities'>) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const [create] = useCreateFavourite();
+  const { getValues } = useFormContext<EntryDraft>();
+  const keep = async () => {
+    const draft = getValues();
+    const template = toTemplate(draft);
+    const activity = activities.find(({ id }) => id === draft.activityId)?.title;
+    const title = (draft.comment || activity || t(`kind.${draft.kind}`)).slice(0, titleMax);
+    try {
+      await create({ id: newUuid(), title, template }).unwrap();
+      notify.success(t('message.favouriteKept'));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return <IconButton icon="star" label={t('form.addFavourite')} onClick={() => void keep()} />;
 }

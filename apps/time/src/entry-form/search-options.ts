@@ -1,4 +1,4 @@
-import type { EmployeeOption, ProjectOption } from '@jahrring/contracts-time';
+import type { EmployeeOption, EntryKind, ObjectOption, ProjectOption } from '@jahrring/contracts-time';
 import { requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui';
 
@@ -26,4 +26,15 @@ export async function searchEmployees(search: string, signal: AbortSignal): Prom
   const call = { url: '/api/time/employee-options', params: { search } };
   const { items } = await requestJson<Found<EmployeeOption>>(call, signal);
   return items.map(({ id, name }) => ({ id, label: name }));
+}
+
+/** Machines, material, lots …: the objects of a kind one may record. */
+export async function searchObjects(
+  kind: EntryKind,
+  search: string,
+  signal: AbortSignal,
+): Promise<ObjectOption[]> {
+  const call = { url: '/api/time/object-options', params: { kind, search } };
+  const { items } = await requestJson<Found<ObjectOption>>(call, signal);
+  return items;
 }

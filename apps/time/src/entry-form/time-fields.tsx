@@ -10,39 +10,75 @@ import {
   useWatch,
 } from '@jahrring/ui';
 import { useEffect, useRef } from 'react';
-import { lengthOf, type EntryDraft, type EntryMode } from './entry-draft';
+import { lengthOf, type EntryDraft } from './entry-draft';
 
 interface TimeFieldsProps {
   zone: string;
+  /** A whole day of the simple way, in seconds. */
+  targetSeconds: number;
   readOnly: boolean;
 }
 
 /** From and to, or the duration alone, with the length in real hours as it is typed. */
-export function TimeFields({ zone, readOnly }: TimeFieldsProps) {
+export function TimeFields({ zone, targetSeconds, readOnly }: TimeFieldsProps) {
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();
-  const mode = useWatch<EntryDraft, 'mode'>({ name: 'mode' });
+  const [mode, method] = useWatch<EntryDraft, ['mode', 'method']>({ name: ['mode', 'method'] });
   const options = [
     { value: 'span' as const, label: t('mode.span') },
     { value: 'duration' as const, label: t('mode.duration') },
   ];
-  const choose = (value: EntryMode) => setValue('mode', value, { shouldDirty: true });
+  const choose = (value: 'span' | 'duration') => setValue('mode', value, { shouldDirty: true });
+  const free = method === 'standard' || method === 'timer';
   return (
     <div className="time-times">
-      {readOnly ? null : (
+      {readOnly || !free || mode === 'day' ? null : (
         <SegmentedControl label={t('mode.label')} options={options} value={mode} onChange={choose} />
       )}
-      {mode === 'span' ? (
-        <SpanFields zone={zone} readOnly={readOnly} />
-      ) : (
+      {mode === 'span' ? <SpanFields zone={zone} readOnly={readOnly} /> : null}
+      {mode === 'duration' ? (
         <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} withHint />
-      )}
+      ) : null}
+      {mode === 'day' ? <DayFields targetSeconds={targetSeconds} readOnly={readOnly} /> : null}
       <Length zone={zone} />
     </div>
   );
 }
 
-function SpanFields({ zone, readOnly }: TimeFieldsProps) {
+const fullDayWithoutTarget = 8 * 3600;
+
+/** Half a day, a whole day, or hours for what is neither. */
+function DayFields({ targetSeconds, readOnly }: { targetSeconds: number; readOnly: boolean }) {
+  const t = useT('time');
+  const { setValue } = useFormContext<EntryDraft>();
+  const seconds = useWatch<EntryDraft, 'seconds'>({ name: 'seconds' });
+  const whole = targetSeconds > 0 ? targetSeconds : fullDayWithoutTarget;
+  const shares = [
+    { value: whole / 2, label: t('mode.halfDay') },
+    { value: whole, label: t('mode.wholeDay') },
+  ];
+  return (
+    <>
+      <div className="time-pair">
+        {shares.map(({ value, label }) => (
+          <button
+            key={label}
+            type="button"
+            className="time-kind time-kind--big"
+            aria-pressed={seconds === value}
+            disabled={readOnly}
+            onClick={() => setValue('seconds', value, { shouldDirty: true, shouldValidate: true })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} />
+    </>
+  );
+}
+
+function SpanFields({ zone, readOnly }: { zone: string; readOnly: boolean }) {
   const t = useT('time');
   return (
     <>

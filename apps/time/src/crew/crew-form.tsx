@@ -1,0 +1,121 @@
+import type { CrewResult, EntryForm, RecordCrewInput } from '@jahrring/contracts-time';
+import {
+  newUuid,
+  notify,
+  problemText,
+  useFormat,
+  useLeave,
+  useProblemToForm,
+  useT,
+} from '@jahrring/tool-kit';
+import {
+  Columns,
+  ErrorState,
+  Form,
+  FormActions,
+  Skeletons,
+  Stack,
+  useZodForm,
+  type ZodForm,
+} from '@jahrring/ui';
+import { useRef, useState } from 'react';
+import { entryDraft, toCreate, type EntryDraft } from '../entry-form/entry-draft';
+import { EntryFields } from '../entry-form/entry-fields';
+import { KindPicker } from '../entry-form/kind-picker';
+import { RecentTiles } from '../entry-form/recent-tiles';
+import { projectItem } from '../entry-form/search-options';
+import { useEmployees, useRecordCrew } from '../time.api';
+import { CrewExceptions, type CrewException } from './crew-exceptions';
+import { CrewPicker } from './crew-picker';
+import { CrewResults } from './crew-results';
+import './crew.css';
+import { useCrew } from './use-crew';
+
+/** One line for many people: picked once, with what differs for somebody. */
+export function CrewForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
+  const t = useT('time');
+  const people = useEmployees(undefined);
+  const form = useZodForm(entryDraft, { ...start, employeeId: null });
+  const [chosen, setChosen] = useCrew();
+  const [exceptions, setExceptions] = useState<readonly CrewException[]>([]);
+  const { record, result, missing, clear } = useCrewRecording(form, chosen, exceptions);
+  const leave = useLeave(form.formState.isDirty);
+  const project = [...options.projects, ...options.recent.map((recent) => recent.project)].find(
+    ({ id }) => id === form.watch('projectId'),
+  );
+  if (people.error && !people.data) {
+    return <ErrorState onRetry={() => void people.refetch()}>{problemText(t, people.error)}</ErrorState>;
+  }
+  if (!people.data) return <Skeletons lines={6} lineHeight="3.5rem" />;
+  const crew = people.data.items.filter(({ id }) => chosen.has(id));
+  return (
+    <Form form={form} onSubmit={(draft) => record(draft, 'all')} label={t('crew.title')}>
+      <Columns count="side" gap={6}>
+        <Stack gap={5}>
+          <CrewPicker people={people.data.items} chosen={chosen} onChange={setChosen} missing={missing} />
+          <KindPicker kinds={options.kinds} />
+          <RecentTiles {...options} favourites={[]} />
+          <EntryFields options={options} project={project ? projectItem(project) : null} />
+          {form.watch('kind') === 'hours' ? (
+            <CrewExceptions crew={crew} exceptions={exceptions} onChange={setExceptions} />
+          ) : null}
+          <FormActions
+            onCancel={() => leave('/timeoverview')}
+            submitLabel={t('crew.record', { count: crew.length })}
+          />
+        </Stack>
+      </Columns>
+      {result ? (
+        <CrewResults
+          result={result}
+          onClose={clear}
+          onOthers={() => void form.handleSubmit((draft) => record(draft, 'each'))()}
+          onDone={() => leave('/timeoverview')}
+        />
+      ) : null}
+    </Form>
+  );
+}
+
+/** All or nobody at first; whoever could not be recorded is shown with the reason. */
+function useCrewRecording(
+  form: ZodForm<EntryDraft, EntryDraft>,
+  chosen: ReadonlySet<string>,
+  exceptions: readonly CrewException[],
+) {
+  const t = useT('time');
+  const format = useFormat();
+  const toForm = useProblemToForm(form);
+  const [recordCrew] = useRecordCrew();
+  const [result, setResult] = useState<CrewResult | null>(null);
+  const [missing, setMissing] = useState(false);
+  const groupId = useRef(newUuid());
+  const record = async (draft: EntryDraft, mode: 'all' | 'each') => {
+    setMissing(chosen.size === 0);
+    if (chosen.size === 0) return;
+    const { id: _id, employeeId: _person, ...line } = toCreate(draft, groupId.current);
+    const body: RecordCrewInput = {
+      groupId: groupId.current,
+      employeeIds: [...chosen],
+      line,
+      exceptions: exceptions.filter(({ employeeId }) => chosen.has(employeeId)).map(withoutEmpty),
+      mode,
+    };
+    try {
+      const answer = await recordCrew(body).unwrap();
+      setResult(answer);
+      if (answer.recorded === 0) return;
+      groupId.current = newUuid();
+      const seconds = answer.results.reduce((sum, { entry }) => sum + (entry?.seconds ?? 0), 0);
+      notify.success(t('crew.recorded', { count: answer.recorded, hours: format.duration(seconds) }));
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return { record, result, missing, clear: () => setResult(null) };
+}
+
+function withoutEmpty({ employeeId, absent, from, to }: CrewException) {
+  if (absent) return { employeeId, absent };
+  return { employeeId, ...(from && to ? { from, to } : {}) };
+}

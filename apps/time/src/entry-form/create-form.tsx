@@ -1,0 +1,97 @@
+import type { EntryForm } from '@jahrring/contracts-time';
+import { useLeave, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Columns, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { useRef } from 'react';
+import { DaySoFar } from './day-so-far';
+import { entryDraft, type EntryDraft } from './entry-draft';
+import { EntryFields } from './entry-fields';
+import { KindPicker } from './kind-picker';
+import { PendingLines } from './pending-lines';
+import { RecentTiles } from './recent-tiles';
+import { projectItem } from './search-options';
+import { useRecording } from './use-recording';
+
+type After = 'leave' | 'next' | 'line';
+
+/** One line of any kind, or several that belong together. */
+export function CreateForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
+  const t = useT('time');
+  const form = useZodForm(entryDraft, start);
+  const { lines, add, remove, record } = useRecording(form);
+  const leave = useLeave(form.formState.isDirty || lines.length > 0);
+  const after = useRef<After>('leave');
+  const then = (next: After) => () => {
+    after.current = next;
+  };
+
+  const save = async (draft: EntryDraft) => {
+    if (after.current === 'line') {
+      add(draft);
+      form.reset(nextLine(draft, start));
+      return;
+    }
+    if (!(await record(draft))) return;
+    if (after.current === 'next') form.reset(nextLine(draft, start));
+    else leave(dayPath(draft));
+  };
+  const saveWaiting = async () => {
+    if (await record(null)) leave(dayPath(form.getValues()));
+  };
+  const known = [
+    ...options.projects,
+    ...options.recent.map((recent) => recent.project),
+    ...options.favourites.map(({ template, projectNumber, projectTitle }) => ({
+      id: template.projectId,
+      number: projectNumber,
+      title: projectTitle,
+    })),
+  ];
+  const project = known.find(({ id }) => id === form.watch('projectId'));
+
+  return (
+    <Form form={form} onSubmit={save} label={t('title.create')}>
+      <Columns count="side" gap={6}>
+        <Stack gap={5}>
+          {options.method === 'timer' ? <Alert>{t('form.timerHint')}</Alert> : null}
+          <KindPicker kinds={options.kinds} />
+          <RecentTiles {...options} />
+          <EntryFields
+            options={options}
+            project={project ? projectItem(project) : null}
+            withEmployee={options.canRecordForOthers}
+          />
+          <PendingLines lines={lines} onRemove={remove} />
+          {/* Whichever button is pressed says itself what follows. */}
+          <div onClickCapture={then('leave')}>
+            <FormActions onCancel={() => leave(dayPath(form.getValues()))} submitLabel={t('action.record')}>
+              {lines.length > 0 && !form.formState.isDirty ? (
+                <Button onClick={() => void saveWaiting()}>
+                  {t('form.recordPending', { count: lines.length })}
+                </Button>
+              ) : (
+                <Button type="submit" onClick={then('next')}>
+                  {t('action.recordNext')}
+                </Button>
+              )}
+              <Button type="submit" variant="quiet" icon="plus" onClick={then('line')}>
+                {t('form.addLine')}
+              </Button>
+            </FormActions>
+          </div>
+        </Stack>
+        <DaySoFar />
+      </Columns>
+    </Form>
+  );
+}
+
+/** The next line goes on where this one ended, on the same project. */
+function nextLine(draft: EntryDraft, start: EntryDraft): EntryDraft {
+  const { projectId, activityId, workDate, employeeId, kind, mode, billable, companyPartId } = draft;
+  const kept = { projectId, activityId, workDate, employeeId, kind, mode, billable, companyPartId };
+  return { ...start, ...kept, from: draft.to };
+}
+
+export function dayPath({ workDate, employeeId }: EntryDraft): string {
+  return `/timeoverview?view=day&date=${workDate}${employeeId ? `&person=${employeeId}` : ''}`;
+}

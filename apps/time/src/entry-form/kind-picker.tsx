@@ -1,0 +1,47 @@
+import type { EntryKind } from '@jahrring/contracts-time';
+import { useT } from '@jahrring/tool-kit';
+import { Icon, useFormContext, useWatch, type IconName } from '@jahrring/ui';
+import type { EntryDraft } from './entry-draft';
+
+export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
+  hours: 'clock',
+  machines: 'tractor',
+  vehicles: 'truck',
+  tools: 'tool',
+  material: 'package',
+  products: 'tag',
+  plants: 'leaf',
+  timber_lots: 'wood',
+  expenses: 'receipt',
+  externals: 'wallet',
+};
+
+/** What the line records; the form below shows only what that needs. */
+export function KindPicker({ kinds }: { kinds: readonly EntryKind[] }) {
+  const t = useT('time');
+  const { setValue } = useFormContext<EntryDraft>();
+  const kind = useWatch<EntryDraft, 'kind'>({ name: 'kind' });
+  if (kinds.length < 2) return null;
+  const choose = (next: EntryKind) => {
+    setValue('kind', next, { shouldDirty: true });
+    for (const field of ['objectId', 'quantity', 'unit', 'counterFrom', 'counterTo', 'amount'] as const) {
+      setValue(field, null);
+    }
+  };
+  return (
+    <div className="time-kinds" role="group" aria-label={t('field.kind')}>
+      {kinds.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="time-kind"
+          aria-pressed={value === kind}
+          onClick={() => choose(value)}
+        >
+          <Icon name={kindIcons[value]} size={20} />
+          <span>{t(`kind.${value}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { units } from '@jahrring/contracts-common';
+import { kindFields, type EntryKind, type ObjectOption } from '@jahrring/contracts-time';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import {
+  Alert,
+  EntityPicker,
+  MoneyField,
+  NumberField,
+  SelectField,
+  useFormContext,
+  useWatch,
+  type EntityItem,
+} from '@jahrring/ui';
+import { useCallback, useMemo, useState } from 'react';
+import type { EntryDraft } from './entry-draft';
+import { searchObjects } from './search-options';
+
+interface ObjectFieldsProps {
+  kind: EntryKind;
+  readOnly: boolean;
+  /** Names what the form starts with. */
+  object?: EntityItem | null | undefined;
+}
+
+/** Machine, material, expense …: only the fields its kind has. */
+export function ObjectFields({ kind, readOnly, object }: ObjectFieldsProps) {
+  const t = useT('time');
+  const { licence } = useBoot();
+  const fields = kindFields[kind];
+  const { chosen, choose, search } = useObject(kind);
+  return (
+    <div className="time-times">
+      {fields.object === 'none' ? null : (
+        <EntityPicker
+          key={kind}
+          name="objectId"
+          label={t(`kind.${kind}`)}
+          required={fields.object === 'required'}
+          onSearch={search}
+          onChosen={choose}
+          selected={object}
+          clearable={fields.object === 'optional'}
+          readOnly={readOnly}
+        />
+      )}
+      {fields.counter ? <CounterFields object={chosen} readOnly={readOnly} /> : null}
+      {fields.quantity === 'none' ? null : (
+        <QuantityFields readOnly={readOnly} required={fields.quantity === 'required' && !fields.counter} />
+      )}
+      {fields.amount === 'none' ? null : (
+        <MoneyField
+          name="amount"
+          label={t('field.amount')}
+          currency={licence.currency}
+          required={kind === 'externals'}
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Choosing an object fills in its unit and where its counter stood. */
+function useObject(kind: EntryKind) {
+  const { setValue } = useFormContext<EntryDraft>();
+  const [known, setKnown] = useState<ReadonlyMap<string, ObjectOption>>(new Map());
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const search = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const found = await searchObjects(kind, text, signal);
+      setKnown((before) => new Map([...before, ...found.map((option) => [option.id, option] as const)]));
+      return found.map(({ id, title, articleNumber }) => ({
+        id,
+        label: title,
+        ...(articleNumber ? { description: articleNumber } : {}),
+      }));
+    },
+    [kind],
+  );
+  const chosen = chosenId === null ? null : (known.get(chosenId) ?? null);
+  const choose = (item: EntityItem | null) => {
+    const option = item ? known.get(item.id) : undefined;
+    setChosenId(item?.id ?? null);
+    if (!option) return;
+    setValue('unit', option.unit, { shouldDirty: true });
+    if (kindFields[kind].counter) setValue('counterFrom', option.counter, { shouldDirty: true });
+  };
+  return { chosen, choose, search };
+}
+
+function CounterFields({ object, readOnly }: { object: ObjectOption | null; readOnly: boolean }) {
+  const t = useT('time');
+  const format = useFormat();
+  const [from, to] = useWatch<EntryDraft, ['counterFrom', 'counterTo']>({
+    name: ['counterFrom', 'counterTo'],
+  });
+  const last = object?.counter ?? null;
+  const used = from && to ? Number(to) - Number(from) : null;
+  return (
+    <>
+      <div className="time-pair">
+        <NumberField
+          name="counterFrom"
+          label={t('field.counterFrom')}
+          valueAs="string"
+          decimals={3}
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="counterTo"
+          label={t('field.counterTo')}
+          valueAs="string"
+          decimals={3}
+          readOnly={readOnly}
+        />
+      </div>
+      {used !== null && used >= 0 ? (
+        <p className="time-length">
+          <strong>{format.number(used)}</strong> {object ? t(`common:units.${object.unit}`) : ''}
+        </p>
+      ) : null}
+      {object && last && from && Number(from) !== Number(last) ? (
+        <Alert kind="warning">
+          {t('errors.counterMismatch', {
+            title: object.title,
+            last: format.number(last),
+            now: format.number(from),
+          })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function QuantityFields({ readOnly, required }: { readOnly: boolean; required: boolean }) {
+  const t = useT('time');
+  const options = useMemo(() => units.map((value) => ({ value, label: t(`common:units.${value}`) })), [t]);
+  return (
+    <div className="time-pair">
+      <NumberField
+        name="quantity"
+        label={t('field.quantity')}
+        valueAs="string"
+        decimals={3}
+        required={required}
+        readOnly={readOnly}
+      />
+      <SelectField
+        name="unit"
+        label={t('field.unit')}
+        options={options}
+        clearable
+        required={required}
+        readOnly={readOnly}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { IconButton } from '@jahrring/ui';
+import type { EntryDraft } from './entry-draft';
+
+interface PendingLinesProps {
+  lines: readonly EntryDraft[];
+  onRemove: (index: number) => void;
+}
+
+/** Lines that wait to be recorded together with the one in the form. */
+export function PendingLines({ lines, onRemove }: PendingLinesProps) {
+  const t = useT('time');
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={t('form.pending')}>
+      <h2 className="time-recent__title">{t('form.pending')}</h2>
+      <ul className="time-pending">
+        {lines.map((line, index) => (
+          <li key={index}>
+            <LineText line={line} />
+            <IconButton
+              icon="x"
+              label={t('form.removeLine', { number: index + 1 })}
+              onClick={() => onRemove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineText({ line }: { line: EntryDraft }) {
+  const t = useT('time');
+  const format = useFormat();
+  return (
+    <span className="time-figures">
+      {[t(`kind.${line.kind}`), amountText(line, format.duration), line.comment].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+function amountText(line: EntryDraft, duration: (seconds: number) => string): string {
+  if (line.kind !== 'hours') {
+    const counted = line.counterFrom && line.counterTo ? `${line.counterFrom}–${line.counterTo}` : null;
+    return line.amount ?? counted ?? line.quantity ?? '';
+  }
+  if (line.mode === 'span') return `${line.from ?? ''}–${line.to ?? ''}`;
+  return line.seconds === null ? '' : duration(line.seconds);
+}

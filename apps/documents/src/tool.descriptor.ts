@@ -35,6 +35,13 @@ export const descriptor = {
       any: ['tools.document.manage'],
       titleKey: 'documents:title.edit',
     },
+    {
+      path: '/settings/documents',
+      expose: './DocumentSettings',
+      module: './src/settings/settings.page.tsx',
+      any: ['tools.settings.documents'],
+      titleKey: 'documents:title.settings',
+    },
   ],
   navigation: [
     {
@@ -85,6 +92,17 @@ export const descriptor = {
       endpoint: '/api/documents/search',
       icon: 'file-text',
       any: ['tools.document.index'],
+    },
+  ],
+  settings: [
+    {
+      path: '/settings/documents',
+      titleKey: 'documents:title.settings',
+      textKey: 'documents:settings.text',
+      icon: 'file-text',
+      any: ['tools.settings.documents'],
+      order: 10,
+      section: 'documents',
     },
   ],
   core: true,

@@ -1,0 +1,123 @@
+import {
+  documentTypes,
+  formatNumber,
+  numberDelimiters,
+  numberFormats,
+  type DocumentSettings,
+  type DocumentSettingsDraft,
+  type DocumentType,
+  type NumberSeries,
+} from '@jahrring/contracts-documents';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import {
+  localToday,
+  Section,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  useController,
+  useWatch,
+} from '@jahrring/ui';
+
+const delimiterNames = { '-': 'hyphen', '.': 'point', ',': 'comma', _: 'underscore', '': 'none' } as const;
+const sixDigits: readonly string[] = ['consecutive', 'short_year'];
+
+interface NumberFieldsProps {
+  saved: DocumentSettings;
+}
+
+/** How each type of document is numbered, with an example of the form. */
+export function NumberFields({ saved }: NumberFieldsProps) {
+  const t = useT('documents');
+  return (
+    <Section title={t('settings.section.numbers')} description={t('settings.hint.numbers')}>
+      <Stack gap={5}>
+        {documentTypes.map((type) => (
+          <fieldset className="documents-series" key={type}>
+            <legend>{t(`type.${type}`)}</legend>
+            <SeriesFields type={type} />
+            <Example type={type} saved={saved} />
+          </fieldset>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function SeriesFields({ type }: { type: DocumentType }) {
+  const t = useT('documents');
+  const format = useWatch<DocumentSettingsDraft, `series.${DocumentType}.format`>({
+    name: `series.${type}.format`,
+  });
+  return (
+    <div className="documents-series__fields">
+      <SelectField
+        name={`series.${type}.format`}
+        label={t('settings.field.format')}
+        options={numberFormats.map((value) => ({ value, label: t(`settings.format.${value}`) }))}
+      />
+      <SelectField
+        name={`series.${type}.delimiter`}
+        label={t('settings.field.delimiter')}
+        disabled={format === 'consecutive'}
+        emptyValue=""
+        options={numberDelimiters
+          .filter((value) => value !== '')
+          .map((value) => ({ value, label: t(`settings.delimiter.${delimiterNames[value]}`) }))}
+        clearable
+        placeholder={t('settings.delimiter.none')}
+      />
+      <WidthField type={type} disabled={sixDigits.includes(format)} />
+      <TextField name={`series.${type}.prefix`} label={t('settings.field.prefix')} maxLength={10} />
+    </div>
+  );
+}
+
+/** Four or six digits; a number in the settings, a text in the list. */
+function WidthField({ type, disabled }: { type: DocumentType; disabled: boolean }) {
+  const t = useT('documents');
+  const { field } = useController<DocumentSettingsDraft, `series.${DocumentType}.width`>({
+    name: `series.${type}.width`,
+  });
+  const id = `series-width-${type}`;
+  return (
+    <div className="jr-field">
+      <label className="jr-field__label" htmlFor={id}>
+        {t('settings.field.width')}
+      </label>
+      <span className="jr-control jr-control--select" data-disabled={disabled || undefined}>
+        <select
+          id={id}
+          className="jr-control__input"
+          ref={field.ref}
+          value={disabled ? 6 : field.value}
+          disabled={disabled}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(Number(event.target.value))}
+        >
+          <option value={4}>{t('settings.width.4')}</option>
+          <option value={6}>{t('settings.width.6')}</option>
+        </select>
+      </span>
+    </div>
+  );
+}
+
+/** The form as it would print today, and until when the one before goes on. */
+function Example({ type, saved }: NumberFieldsProps & { type: DocumentType }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const series = useWatch<DocumentSettingsDraft, `series.${DocumentType}`>({ name: `series.${type}` });
+  const today = localToday();
+  const print = (one: NumberSeries) => formatNumber(one, today, 1);
+  const previous = saved.previous[type];
+  return (
+    <Text size="small" tone="muted" as="p">
+      {t('settings.example', { number: print(series) })}
+      {previous && previous.until > today
+        ? ` · ${t('settings.from', { date: format.date(previous.until), number: print(previous.series) })}`
+        : null}
+    </Text>
+  );
+}

@@ -1,0 +1,56 @@
+import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/contracts-documents';
+import { useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  IconButton,
+  NumberField,
+  Section,
+  Stack,
+  TextField,
+  useFieldArray,
+} from '@jahrring/ui';
+
+/** Terms of payment and the prefix the bank gives for QR references. */
+export function PaymentFields() {
+  const t = useT('documents');
+  const { fields, append, remove } = useFieldArray<DocumentSettingsDraft, 'terms'>({ name: 'terms' });
+  return (
+    <Section title={t('settings.section.payment')}>
+      <Stack>
+        <Columns>
+          <NumberField name="termDays" label={t('field.termDays')} required />
+          <TextField
+            name="referencePrefix"
+            label={t('settings.field.referencePrefix')}
+            inputMode="numeric"
+            maxLength={20}
+          />
+        </Columns>
+        {fields.map((field, index) => (
+          <div className="documents-term" key={field.id}>
+            <TextField
+              name={`terms.${index}.title`}
+              label={t('settings.field.termTitle')}
+              required
+              maxLength={150}
+            />
+            <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} required />
+            <IconButton
+              icon="trash"
+              label={t('settings.remove.term', { number: index + 1 })}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+        {fields.length >= documentSettingsLimits.terms ? null : (
+          <div>
+            <Button size="small" icon="plus" onClick={() => append({ title: '', days: 10 })}>
+              {t('settings.add.term')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

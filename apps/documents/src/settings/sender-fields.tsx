@@ -1,0 +1,85 @@
+import { countries } from '@jahrring/contracts-common';
+import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/contracts-documents';
+import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
+import { Button, Section, SelectField, Stack, TextField, useFieldArray } from '@jahrring/ui';
+
+/** Addresses documents are sent from, the first one on paper. */
+export function SenderFields() {
+  const t = useT('documents');
+  const { country } = useBoot().licence;
+  const { fields, append, remove } = useFieldArray<DocumentSettingsDraft, 'senders'>({ name: 'senders' });
+  const add = () => append({ id: newUuid(), name: '', zip: '', city: '', country });
+  return (
+    <Section title={t('settings.section.senders')} description={t('settings.hint.senders')}>
+      <Stack gap={5}>
+        {fields.map((field, index) => (
+          <fieldset className="documents-series" key={field.id}>
+            <legend>{t('settings.item.sender', { number: index + 1 })}</legend>
+            <OneSender path={`senders.${index}`} />
+            <div>
+              <Button
+                size="small"
+                icon="trash"
+                onClick={() => remove(index)}
+                aria-label={t('settings.remove.sender', { number: index + 1 })}
+              >
+                {t('settings.remove.sender', { number: index + 1 })}
+              </Button>
+            </div>
+          </fieldset>
+        ))}
+        {fields.length >= documentSettingsLimits.senders ? null : (
+          <div>
+            <Button size="small" icon="plus" onClick={add}>
+              {t('settings.add.sender')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function OneSender({ path }: { path: string }) {
+  const t = useT('documents');
+  return (
+    <>
+      <div className="documents-halves">
+        <TextField name={`${path}.name`} label={t('settings.field.name')} required maxLength={70} />
+        <TextField name={`${path}.supplement`} label={t('settings.field.supplement')} maxLength={70} />
+        <TextField name={`${path}.street`} label={t('settings.field.street')} maxLength={70} />
+        <TextField name={`${path}.houseNumber`} label={t('settings.field.houseNumber')} maxLength={16} />
+        <TextField name={`${path}.zip`} label={t('settings.field.zip')} required maxLength={16} />
+        <TextField name={`${path}.city`} label={t('settings.field.city')} required maxLength={35} />
+        <SelectField
+          name={`${path}.country`}
+          label={t('settings.field.country')}
+          required
+          options={countries.map((value) => ({ value, label: t(`settings.country.${value}`) }))}
+        />
+        <TextField name={`${path}.vatNumber`} label={t('settings.field.vatNumber')} maxLength={30} />
+        <TextField
+          name={`${path}.email`}
+          type="email"
+          label={t('settings.field.email')}
+          maxLength={180}
+          emptyValue=""
+        />
+        <TextField
+          name={`${path}.phone`}
+          type="tel"
+          label={t('settings.field.phone')}
+          maxLength={30}
+          emptyValue=""
+        />
+        <TextField
+          name={`${path}.website`}
+          type="url"
+          label={t('settings.field.website')}
+          maxLength={255}
+          emptyValue=""
+        />
+      </div>
+    </>
+  );
+}

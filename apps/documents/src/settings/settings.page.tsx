@@ -1,0 +1,30 @@
+import { problemOf, SettingsFrame, useT } from '@jahrring/tool-kit';
+import { ErrorState, Skeletons } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
+import { useDocumentSettings } from './settings.api';
+
+// The form comes with its schema: the frame does not wait for it.
+const SettingsForm = lazy(async () => ({ default: (await import('./settings-form')).SettingsForm }));
+
+/** How the licence numbers, words and sends its documents. */
+export function Component() {
+  const t = useT('documents');
+  const query = useDocumentSettings();
+  const waiting = <Skeletons lines={10} lineHeight="3rem" />;
+  const problem = query.error ? problemOf(query.error) : null;
+  return (
+    <SettingsFrame title={t('title.settings')} subtitle={t('settings.text')}>
+      {query.data ? (
+        <Suspense fallback={waiting}>
+          <SettingsForm loaded={query.data} />
+        </Suspense>
+      ) : problem ? (
+        <ErrorState requestId={problem.requestId} onRetry={() => void query.refetch()}>
+          {t(problem.key)}
+        </ErrorState>
+      ) : (
+        waiting
+      )}
+    </SettingsFrame>
+  );
+}

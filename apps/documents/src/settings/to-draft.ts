@@ -1,0 +1,16 @@
+import {
+  documentLanguages,
+  type DocumentSettings,
+  type DocumentSettingsDraft,
+} from '@jahrring/contracts-documents';
+
+const noTexts = { header: '', footer: '', intro: '', closing: '' };
+
+/** What the form holds of the saved settings: texts in every language, also where there are none yet. */
+export function toDraft(settings: DocumentSettings): DocumentSettingsDraft {
+  const { version: _version, previous: _previous, logoId: _logoId, ...draft } = settings;
+  const texts = Object.fromEntries(
+    documentLanguages.map((language) => [language, { ...noTexts, ...settings.texts[language] }]),
+  );
+  return { ...draft, texts };
+}

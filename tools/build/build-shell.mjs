@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from './src/compress.mjs';
+import { compressFolder, describeFile } from './src/compress.mjs';
 import { integrityOf } from './src/integrity-plugin.mjs';
 import { runWebpack } from './src/run-webpack.mjs';
 import { shellConfig } from './src/shell-config.mjs';
 import { printShellReport } from './src/size-report.mjs';
+import { workerConfig } from './src/worker-config.mjs';
 import { distRoot, runCommand, workspaceRoot } from './src/workspace.mjs';
 
 const output = path.join(distRoot, 'shell');
@@ -18,6 +20,7 @@ async function buildShell() {
   const initial = stats.compilation.entrypoints.get('shell').getFiles();
   writeFileSync(path.join(output, 'index.html'), page(initial));
   const files = await compressFolder(output);
+  await buildWorker(files);
   const wanted = new Set([...initial, 'index.html']);
   const cold = files.filter((file) => wanted.has(file.name));
   const build = {
@@ -27,6 +30,14 @@ async function buildShell() {
   };
   writeFileSync(path.join(output, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   printShellReport(build);
+}
+
+/** `sw.js`, written last: it names every file of the release by its hash. */
+async function buildWorker(files) {
+  const kept = files.map(({ name, integrity }) => ({ name, integrity }));
+  const id = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
+  await runWebpack(workerConfig(output, { id, files: kept }));
+  await describeFile(output, path.join(output, 'sw.js'));
 }
 
 /** The one page, with every script and style sheet named by its integrity. */

@@ -25,6 +25,8 @@ export default defineConfig({
     timezoneId: 'Europe/Zurich',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // Requests that a worker answers cannot be intercepted; the tests of working offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

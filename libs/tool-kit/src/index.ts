@@ -27,7 +27,7 @@ export type { ListStateApi } from './list/use-list-state';
 export { connectionValue, useConnection } from './offline/connection';
 export { discardUnsent, sendAgain, sendLater } from './offline/outbox-actions';
 export { outboxSent, outboxValue } from './offline/outbox-value';
-export type { NewOutboxItem, OutboxItem, OutboxState } from './offline/outbox.types';
+export type { NewOutboxItem, OutboxItem, OutboxState, OutboxSummary } from './offline/outbox.types';
 export { usePageTitle } from './page-title';
 export {
   Link,
@@ -40,6 +40,14 @@ export {
   useSearchParams,
 } from './router';
 export type { LinkProps, NavLinkProps, To } from './router';
+export type { NumberedResource } from './pickers/settings-options';
+export {
+  useCountryOptions,
+  useCurrencyOptions,
+  useDropdownOptions,
+  useNumberedOptions,
+  useUnitOptions,
+} from './pickers/use-options';
 export { SettingsFrame } from './settings/settings-frame';
 export { useSettingsGroups } from './settings/use-settings-groups';
 export type { SettingsGroup } from './settings/use-settings-groups';

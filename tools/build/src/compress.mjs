@@ -27,7 +27,8 @@ export async function compressFolder(folder) {
   return answers.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-async function describeFile(folder, file) {
+/** Writes the `.br` beside one file and describes it. */
+export async function describeFile(folder, file) {
   const content = readFileSync(file);
   const name = path.relative(folder, file).split(path.sep).join('/');
   const answer = { name, size: content.length, integrity: integrityOf(content) };

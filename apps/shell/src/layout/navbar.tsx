@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SearchSlot } from '../search/search-slot';
 import { NotificationsMenu } from '../notifications/notifications-menu';
+import { DeviceStatus } from '../offline/device-status';
 import { LanguageMenu } from './language-menu';
 import { LicenceMenu } from './licence-menu';
 import { lookValue } from './look';
@@ -39,6 +40,7 @@ export function Navbar({ mode, onMenu, across }: NavbarProps) {
         <LicenceMenu />
         <SearchSlot />
         <div className="sh-navbar__tools">
+          <DeviceStatus />
           <ExtensionSlot point="header" />
           <PaletteButton />
           <span className="sh-navbar__wide">

@@ -9,6 +9,7 @@ import {
 } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
+import { unsentQuestionValue } from '../offline/unsent-question';
 import { isRouteHandle } from '../routes/handle';
 import { licenceChangeValue } from '../start/licence-change';
 import { reauthenticationValue } from '../start/reauthenticate';
@@ -37,6 +38,10 @@ const LicenceChangeDialog = lazy(async () => {
   );
   return { default: dialog };
 });
+
+const UnsentDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "unsent" */ '../offline/unsent-dialog')).UnsentDialog,
+}));
 
 extensionOutletValue.set(ExtensionOutlet);
 
@@ -81,6 +86,7 @@ export function RootLayout() {
   const boot = useOptionalBoot();
   const waiting = useValue(reauthenticationValue);
   const elsewhere = useValue(licenceChangeValue);
+  const unsent = useValue(unsentQuestionValue);
   const userId = boot?.user.id;
   const licenceId = boot?.licence.id;
   const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
@@ -111,6 +117,11 @@ export function RootLayout() {
       {waiting && boot ? (
         <Suspense>
           <ReauthenticationDialog />
+        </Suspense>
+      ) : null}
+      {unsent && boot ? (
+        <Suspense>
+          <UnsentDialog />
         </Suspense>
       ) : null}
       {elsewhere && boot ? (

@@ -1,4 +1,5 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
+import { prepareOffline } from '../offline/boot-offline';
 import { openRouter } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
@@ -11,6 +12,7 @@ export async function enter(boot: BootAnswer): Promise<void> {
   openSession(boot);
   startFederation(boot.tools);
   addTitleMessages(boot.tools);
+  prepareOffline(boot);
   if (!hasChosenLocale()) await applyLanguage(boot.user.locale);
   history.replaceState(null, '', takeRememberedPath());
   openRouter(boot);

@@ -12,8 +12,7 @@ function isChange(payload: object): payload is SessionChange {
 export function followOtherTabs(): void {
   onOtherTabs(sessionEvents.signedOut, () => {
     if (!bootValue.get()) return;
-    forgetPerson();
-    location.assign('/login');
+    void forgetPerson().then(() => location.assign('/login'));
   });
   onOtherTabs(sessionEvents.changed, (payload) => {
     if (!isChange(payload)) return;

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
+import { bootOrKept, prepareOffline } from '../offline/boot-offline';
 import { openRouter, routerValue } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
@@ -57,11 +58,12 @@ function joinLive(): void {
 /** Boot answer and first language in parallel where the language is already known. */
 async function prepare(): Promise<void> {
   const early = applyLanguage(startLocale());
-  const boot = await fetchBoot();
+  const boot = await bootOrKept(fetchBoot);
   if (boot) {
     openSession(boot);
     startFederation(boot.tools);
     addTitleMessages(boot.tools);
+    prepareOffline(boot);
   } else {
     forgetSession();
   }

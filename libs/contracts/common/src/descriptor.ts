@@ -99,6 +99,8 @@ export const toolDescriptor = z.object({
   /** In every licence; otherwise only where one of its plugins is active. */
   core: z.boolean(),
   plugins: z.array(z.string()),
+  /** Kept on the device as a whole, so that its pages open without a connection. */
+  offline: z.boolean().optional(),
   /** Title texts by locale, copied in by the build so that the menu needs no remote. */
   messages: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 });

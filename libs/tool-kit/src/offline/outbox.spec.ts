@@ -46,7 +46,7 @@ const anEntry = (id = newUuid()) => ({
   kind: 'time/entry',
   url: '/api/time/entries',
   body: { id },
-  summary: {},
+  summary: { title: 'Mo., 23.11.2026' },
 });
 
 const statesOf = async (userId: string) => (await itemsOf(userId)).map(({ state }) => state);

@@ -3,18 +3,26 @@ import type { ApiProblem } from '../api/problem';
 /** waiting: on the device · sent: the server has it · refused: the server said no, see `problem` */
 export type OutboxState = 'waiting' | 'sent' | 'refused';
 
+/** What a list shows of an item, in the person's words at the time of recording. */
+export interface OutboxSummary {
+  /** `Mo., 23.11.2026 · 7:30–12:00` */
+  title: string;
+  text?: string;
+}
+
 /** A POST that the person made and the server may not have yet. */
 export interface OutboxItem {
   /** A UUID; the idempotency key is made of it, so that however often it is sent it has one effect. */
   id: string;
   userId: string;
   licenceId: string;
-  /** `time/entry`: who shows it and can mend it. */
+  /** `time/entry`: whose it is. */
   kind: string;
   url: string;
   body: unknown;
-  /** What a list shows of it, as the kind defines it. */
-  summary: unknown;
+  summary: OutboxSummary;
+  /** The page on which a refused one can be mended; `?outbox=<id>` is added. */
+  mendAt?: string;
   /** When the person did it, ISO 8601. */
   createdAt: string;
   state: OutboxState;
@@ -24,4 +32,4 @@ export interface OutboxItem {
   sentAt?: string;
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'id' | 'kind' | 'url' | 'body' | 'summary'>;
+export type NewOutboxItem = Pick<OutboxItem, 'id' | 'kind' | 'url' | 'body' | 'summary' | 'mendAt'>;

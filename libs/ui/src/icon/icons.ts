@@ -34,6 +34,8 @@ import {
   IconCircleHalf2,
   IconCircleX,
   IconClock,
+  IconCloudOff,
+  IconCloudUp,
   IconCoin,
   IconCommand,
   IconColumns3,
@@ -125,6 +127,8 @@ import {
 export const icons = {
   activity: IconActivity,
   adjustments: IconAdjustmentsHorizontal,
+  'cloud-off': IconCloudOff,
+  'cloud-up': IconCloudUp,
   alert: IconAlertTriangle,
   archive: IconArchive,
   'arrow-down': IconArrowDown,

@@ -1,0 +1,67 @@
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+/** The shell and the tools that work offline lie on the device as a whole. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-[^-]*$/, ''))), {
+      timeout: 30_000,
+    })
+    .toEqual(
+      expect.arrayContaining([expect.stringMatching(/^jahrring-shell/), expect.stringMatching(/tool/)]),
+    );
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const marks = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).match('/__complete')),
+        );
+        return marks.every(Boolean);
+      }),
+    )
+    .toBe(true);
+}
+
+test('shell and time tool start without a connection, and say so', async ({ page, context }) => {
+  await signIn(page, 'employee@demo.test', '/timetables/create');
+  await waitUntilKept(page);
+  // The first page of a visit is not the worker's yet.
+  await page.reload();
+  await page.waitForSelector('[data-tool="time"] h1');
+  await context.setOffline(true);
+  await page.goto('/timetables/create');
+  await page.waitForSelector('[data-shell-ready]');
+  await expect(page.locator('[data-tool="time"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-device="offline"]')).toBeVisible();
+  await page.locator('[data-device="offline"]').getByRole('button').click();
+  await expect(page.getByText('Keine Verbindung. Was du erfasst')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await openPage(page, '/timetables/create');
+  await expect(page.locator('[data-device]')).toHaveCount(0);
+});
+
+test('nothing of a person stays on the device after signing out', async ({ page }) => {
+  await signIn(page, 'trainee@demo.test');
+  await waitUntilKept(page);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('jahrring', 1);
+          opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('answers').objectStore('answers').count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        }),
+    );
+  await expect.poll(kept).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /Profil von/ }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await kept()).toBe(0);
+});

@@ -32,7 +32,7 @@ export function PaletteHost() {
       else openPalette();
     };
     addEventListener('keydown', toggle);
-    const quiet = globalThis.requestIdleCallback?.(preloadPaletteCode, { timeout: 5_000 });
+    const quiet = globalThis.requestIdleCallback?.(() => setNeeded(true), { timeout: 3_000 });
     return () => {
       removeEventListener('keydown', toggle);
       if (quiet !== undefined) cancelIdleCallback(quiet);

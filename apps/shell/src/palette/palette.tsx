@@ -44,12 +44,12 @@ export function Palette() {
         signal,
         onFound: (group) => {
           records.push(group);
-          show([...records, ...commands]);
+          show([...commands, ...records]);
         },
       });
-      return [...records, ...commands];
+      return [...commands, ...records];
     },
     [sources],
   );
-  return <CommandPalette opened={opened} onClose={closePalette} onSearch={search} />;
+  return <CommandPalette prepared opened={opened} onClose={closePalette} onSearch={search} />;
 }

@@ -27,6 +27,8 @@ export interface PaletteGroup {
 
 export interface CommandPaletteProps {
   opened: boolean;
+  /** Loads and draws it ahead of its first opening, so that it is there at once. */
+  prepared?: boolean;
   onClose: () => void;
   /**
    * Commands and records for what is typed; `show` puts up what is there before the rest has come. The signal is aborted
@@ -40,11 +42,11 @@ export interface CommandPaletteProps {
 }
 
 /** Go to, create, search, run: one box for the keyboard. Loads at its first opening. */
-export function CommandPalette(props: CommandPaletteProps) {
+export function CommandPalette({ prepared = false, ...props }: CommandPaletteProps) {
   const [needed, setNeeded] = useState(props.opened);
   useScrollLock(props.opened);
   useEffect(() => {
     if (props.opened) setNeeded(true);
   }, [props.opened]);
-  return needed || props.opened ? <PaletteLayer {...props} /> : null;
+  return needed || prepared || props.opened ? <PaletteLayer {...props} /> : null;
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import './palette.css';
 import { Icon } from '../icon/icon';
 import { useUiTexts } from '../texts/ui-texts';
@@ -35,12 +35,47 @@ function usePaletteSearch({ opened, onSearch }: CommandPaletteProps, query: stri
   return groups;
 }
 
+const entryOf = '.jr-palette [data-action]';
+
+/** Marks the entry that Enter takes. Mantine's own marking loses its place when the entries change. */
+function mark(entry: Element | undefined): void {
+  for (const other of document.querySelectorAll(entryOf)) other.removeAttribute('data-selected');
+  entry?.setAttribute('data-selected', 'true');
+  entry?.scrollIntoView({ block: 'nearest' });
+}
+
+function marked(entries: readonly Element[]): number {
+  return entries.findIndex((entry) => entry.hasAttribute('data-selected'));
+}
+
+/** Arrows move through the entries, Enter takes the marked one. */
+function steer(event: KeyboardEvent): void {
+  if (event.nativeEvent.isComposing) return;
+  const entries = [...document.querySelectorAll<HTMLElement>(entryOf)];
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (step === undefined) entries[Math.max(0, marked(entries))]?.click();
+  else mark(entries[(marked(entries) + step + entries.length) % entries.length]);
+}
+
+/** A new query starts at the first entry; entries that come later leave the mark where it is. */
+function useFirstMarked(opened: boolean, query: string, found: boolean): void {
+  useEffect(() => {
+    if (!opened || !found) return undefined;
+    const frame = requestAnimationFrame(() => mark(document.querySelector(entryOf) ?? undefined));
+    return () => cancelAnimationFrame(frame);
+  }, [opened, query, found]);
+}
+
 /** Mantine's spotlight, fed by the shell. */
-export function PaletteLayer(props: CommandPaletteProps) {
+export function PaletteLayer(props: Omit<CommandPaletteProps, 'prepared'>) {
   const { opened, onClose } = props;
   const { t } = useUiTexts();
   const [query, setQuery] = useState('');
   const groups = usePaletteSearch(props, query).filter((group) => group.entries.length > 0);
+  useFirstMarked(opened, query, groups.length > 0);
   useEffect(() => {
     if (opened) palette.open();
     else palette.close();
@@ -60,11 +95,13 @@ export function PaletteLayer(props: CommandPaletteProps) {
       transitionProps={{ duration: 120, transition: 'fade' }}
       aria-label={t('palette.title')}
     >
-      <Spotlight.Search
-        aria-label={t('palette.placeholder')}
-        placeholder={t('palette.placeholder')}
-        leftSection={<Icon name="search" />}
-      />
+      <div onKeyDownCapture={steer}>
+        <Spotlight.Search
+          aria-label={t('palette.placeholder')}
+          placeholder={t('palette.placeholder')}
+          leftSection={<Icon name="search" />}
+        />
+      </div>
       <Spotlight.ActionsList aria-label={t('palette.title')}>
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group.title} label={group.title}>

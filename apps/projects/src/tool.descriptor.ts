@@ -80,6 +80,7 @@ export const descriptor = {
       any: ['tools.project.index'],
     },
   ],
+  notifications: [{ kind: 'projects.assigned', titleKey: 'projects:notify.kinds.assigned' }],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -71,6 +71,7 @@ import { SessionMarks } from './live/session-marks';
 import { SessionWatch } from './live/session-watch';
 import { NotificationChoiceRepository } from './notification/notification-choice.repository';
 import { NotificationConsumer } from './notification/notification.consumer';
+import { NotificationMailer } from './notification/notification-mailer';
 import { NotificationController } from './notification/notification.controller';
 import { NotificationJobs } from './notification/notification.jobs';
 import { NotificationRepository } from './notification/notification.repository';
@@ -194,6 +195,7 @@ import {
     NotificationChoiceRepository,
     NotificationConsumer,
     NotificationJobs,
+    NotificationMailer,
     NotificationRepository,
     NotificationService,
     PasswordService,

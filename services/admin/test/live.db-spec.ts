@@ -110,6 +110,22 @@ describe('notifications and live events', () => {
     expect((await list()).items.map((item) => item.path)).not.toContain('/unwanted');
   });
 
+  it('also writes by mail to who wants it', async () => {
+    const choices = [{ kind: 'time.wanted', inApp: true, mail: true }];
+    await browser.put('/api/admin/notifications/settings', { choices });
+    const request = aRequest({
+      kind: 'time.wanted',
+      employeeIds: [employee.employeeId, foreman.employeeId],
+    });
+    await tell(app.service, request);
+    await tell(second, request);
+    const rows: { kind: string; locale: string }[] = await app.service
+      .get(Database)
+      .manager(systemContext({ licenceId: '' }))
+      .query("SELECT kind, locale FROM mails WHERE kind = 'notification'");
+    expect(rows).toEqual([{ kind: 'notification', locale: 'de' }]);
+  });
+
   it('refuses a request that leads out of the product', async () => {
     await expect(tell(app.service, aRequest({ path: '//evil.example' }))).rejects.toThrow();
   });

@@ -57,7 +57,7 @@ export function TextEditor({ locale, view, onDone }: TextEditorProps) {
           autoFocus
         />
         <Row>
-          <Button type="submit" size="small" loading={isLoading}>
+          <Button type="submit" variant="primary" size="small" loading={isLoading}>
             {t('actions.save')}
           </Button>
           <Button variant="quiet" size="small" onClick={onDone}>

@@ -9,6 +9,7 @@ export const mailKinds = [
   'connectionRequested',
   'connectionAccepted',
   'connectionDeclined',
+  'notification',
 ] as const;
 export const mailKind = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKind>;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { adminErrors } from '@jahrring/contracts-admin';
-import { type Locale, locale as localeSchema } from '@jahrring/contracts-common';
+import { defaultLocale, type Locale, locale as localeSchema } from '@jahrring/contracts-common';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AdminSettings, adminSettings } from '../admin.settings';
 import { mergeMessages } from './merge-messages';
 import { MessageFiles, type MessageTree } from './message-files';
 import { MessageRepository } from './message.repository';
+import { fillText, flattenTexts } from './text-table';
 
 export interface LanguageAnswer {
   /** `{ [locale]: { [namespace]: {…} } }` as JSON. */
@@ -33,6 +34,22 @@ export class LanguageService {
     const merged = mergeMessages(await this.files.read(locale), await this.findOverrides(ctx, locale));
     const body = JSON.stringify({ [locale]: merged });
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+
+  /** One text in a language (German where it lacks it) with its placeholders filled; the product's name if there is none. */
+  async say(
+    ctx: RequestContext,
+    locale: Locale,
+    fullKey: string,
+    params: Readonly<Record<string, string | number>>,
+  ): Promise<string> {
+    const [namespace = '', key = ''] = fullKey.split(':', 2);
+    for (const language of [locale, defaultLocale]) {
+      const merged = mergeMessages(await this.files.read(language), await this.findOverrides(ctx, language));
+      const text = flattenTexts(merged[namespace]).get(key);
+      if (text !== undefined) return fillText(text, params);
+    }
+    return 'Jahrring';
   }
 
   /** What the release brings, without the translators' changes. */

@@ -24,6 +24,11 @@ export function flattenTexts(
   return found;
 }
 
+/** `{{name}}` replaced by its value; one without stays away. */
+export function fillText(text: string, params: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_all, name: string) => String(params[name] ?? ''));
+}
+
 /** Languages have plural forms that German does not know; they follow its form for many. */
 function germanOf(german: ReadonlyMap<string, string>, key: string): string | undefined {
   const own = german.get(key);

@@ -3,6 +3,7 @@ import { Consumes, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MembershipRepository } from '../employee/membership.repository';
 import { LivePublisher } from '../live/live-publisher';
+import { NotificationMailer } from './notification-mailer';
 import { NotificationChoiceRepository } from './notification-choice.repository';
 import { toNotificationView } from './notification.mapper';
 import { NotificationRepository } from './notification.repository';
@@ -15,6 +16,7 @@ export class NotificationConsumer {
     private readonly choices: NotificationChoiceRepository,
     private readonly notifications: NotificationRepository,
     private readonly live: LivePublisher,
+    private readonly mailer: NotificationMailer,
   ) {}
 
   @Consumes(notificationRequested)
@@ -28,6 +30,11 @@ export class NotificationConsumer {
       ctx,
       request,
       ids.filter((id) => choices.get(id)?.inApp ?? true),
+    );
+    await this.mailer.tell(
+      ctx,
+      request,
+      members.filter((member) => choices.get(member.id)?.mail),
     );
   }
 

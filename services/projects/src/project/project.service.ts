@@ -1,5 +1,6 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { toFieldErrors } from '@jahrring/contracts-common';
+import { notificationRequested } from '@jahrring/contracts-admin';
 import {
   projectChanged,
   wholeProject,
@@ -30,6 +31,7 @@ import {
 } from '../reference/reference.repositories';
 import type { ProjectEntity } from './project.entity';
 import { toNewProject, toProjectChanged } from './project.mapper';
+import { toAssignedNotification } from './project-notification';
 import { nextNumber } from './project-number';
 import { ProjectViews } from './project-views';
 import { projectColumns, ProjectRepository } from './project.repository';
@@ -97,6 +99,7 @@ export class ProjectService {
       if (!project) throw commonError('INTERNAL');
       await this.projects.assign(ctx, project.id, input.assignedEmployeeIds);
       await this.publish(ctx, project, input.assignedEmployeeIds);
+      await this.tellAssigned(ctx, project, input.assignedEmployeeIds, []);
       return this.views.one(ctx, project);
     });
   }
@@ -112,6 +115,7 @@ export class ProjectService {
       const project = await this.projects.change(ctx, id, version, { ...patch, ...extra });
       if (assignedEmployeeIds) await this.projects.assign(ctx, id, assignedEmployeeIds);
       await this.publish(ctx, project, whole.assignedEmployeeIds);
+      await this.tellAssigned(ctx, project, whole.assignedEmployeeIds, assigned);
       return this.views.one(ctx, project);
     });
   }
@@ -140,6 +144,18 @@ export class ProjectService {
   async publish(ctx: RequestContext, project: ProjectEntity, assigned?: readonly string[]): Promise<void> {
     const people = assigned ?? (await this.projects.assigned(ctx, [project.id])).get(project.id) ?? [];
     await this.outbox.add(ctx, projectChanged, toProjectChanged(project, people));
+  }
+
+  /** Whoever is new on a project is told, but not of what they did themselves. */
+  private async tellAssigned(
+    ctx: RequestContext,
+    project: ProjectEntity,
+    assigned: readonly string[],
+    before: readonly string[],
+  ): Promise<void> {
+    const people = assigned.filter((id) => !before.includes(id) && id !== ctx.membershipId);
+    if (people.length === 0) return;
+    await this.outbox.add(ctx, notificationRequested, toAssignedNotification(project, people));
   }
 
   /** 422 at the field where an address or a person is not of this licence. */

@@ -47,5 +47,10 @@ export const de: MailTexts = {
       subject: 'Anfrage an {licence} abgelehnt',
       lines: ['Deine Anfrage wurde abgelehnt.', '{reason}'],
     },
+    notification: {
+      subject: '{text}',
+      lines: ['{text}', 'Was dir per E-Mail mitgeteilt wird, stellst du bei deinen Mitteilungen ein.'],
+      action: 'Öffnen',
+    },
   },
 };

@@ -47,5 +47,10 @@ export const en: MailTexts = {
       subject: 'Request to {licence} declined',
       lines: ['Your request was declined.', '{reason}'],
     },
+    notification: {
+      subject: '{text}',
+      lines: ['{text}', 'You choose in your notifications what you are told by e-mail.'],
+      action: 'Open',
+    },
   },
 };

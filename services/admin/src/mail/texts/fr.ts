@@ -47,5 +47,10 @@ export const fr: MailTexts = {
       subject: 'Demande à {licence} refusée',
       lines: ['Ta demande a été refusée.', '{reason}'],
     },
+    notification: {
+      subject: '{text}',
+      lines: ['{text}', 'Tu choisis dans tes notifications ce qui t’est annoncé par e-mail.'],
+      action: 'Ouvrir',
+    },
   },
 };

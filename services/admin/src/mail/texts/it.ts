@@ -47,5 +47,10 @@ export const it: MailTexts = {
       subject: 'Richiesta a {licence} rifiutata',
       lines: ['La tua richiesta è stata rifiutata.', '{reason}'],
     },
+    notification: {
+      subject: '{text}',
+      lines: ['{text}', 'Scegli nelle tue notifiche che cosa ti viene comunicato per e-mail.'],
+      action: 'Apri',
+    },
   },
 };

@@ -47,5 +47,10 @@ export const ro: MailTexts = {
       subject: 'Cererea către {licence} a fost respinsă',
       lines: ['Cererea ta a fost respinsă.', '{reason}'],
     },
+    notification: {
+      subject: '{text}',
+      lines: ['{text}', 'Alegi în notificările tale ce ți se comunică prin e-mail.'],
+      action: 'Deschide',
+    },
   },
 };

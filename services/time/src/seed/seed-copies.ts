@@ -1,4 +1,4 @@
-import type { DemoCrew } from '@jahrring/demo';
+import { demoGoods, demoLicences, demoMachines, type DemoCrew } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
@@ -22,9 +22,9 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
       occurredAt,
     })),
   );
-  await seed.get(ObjectRefRepository).insertMany(
-    ctx,
-    crew.activities.map(({ id, title, articleNumber, price }) => ({
+  await seed.get(ObjectRefRepository).insertMany(ctx, [
+    ...(licenceId === demoLicences.bergwald.id ? inventoryCopies() : []),
+    ...crew.activities.map(({ id, title, articleNumber, price }) => ({
       id,
       kind: 'activities' as const,
       title,
@@ -37,7 +37,7 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
       deleted: false,
       occurredAt,
     })),
-  );
+  ]);
   await projects.insertMany(
     ctx,
     crew.projects.map(({ id, number, title, status }) => ({
@@ -53,4 +53,22 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
     const people = new Set([...project.assignedEmployeeIds, project.responsibleEmployeeId]);
     await projects.setEmployees(ctx, project.id, [...people]);
   }
+}
+
+/** Machines and goods, whose use is seeded beside the hours. */
+function inventoryCopies() {
+  const machines = demoMachines.map((machine) => ({ ...machine, vatRateKey: 'standard', active: true }));
+  return [...machines, ...demoGoods].map((object) => ({
+    id: object.id,
+    kind: object.kind,
+    title: object.title,
+    articleNumber: object.articleNumber,
+    unit: object.unit,
+    price: object.price,
+    vatRateKey: object.vatRateKey,
+    counterReading: null,
+    active: object.active,
+    deleted: false,
+    occurredAt,
+  }));
 }

@@ -1,6 +1,6 @@
 import { parseSort, type ListQuery } from '@jahrring/contracts-common';
 import { addDays, weekdayOf } from '@jahrring/contracts-time';
-import { demoLicences, demoPeople } from '@jahrring/demo';
+import { demoLicences, demoMachines, demoPeople } from '@jahrring/demo';
 import { FixedClock, systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { EntryRepository, entryColumns } from '../entry/entry.repository';
@@ -35,8 +35,24 @@ describe('the demo year', () => {
 
   it('has no overlap', async () => {
     const { items } = await read(demoLicences.bergwald.id);
-    const keys = items.map((entry) => `${entry.employeeId} ${entry.startAt?.toISOString()}`);
-    expect(new Set(keys).size).toBe(items.length);
+    const hours = items.filter((entry) => entry.kind === 'hours');
+    const keys = hours.map((entry) => `${entry.employeeId} ${entry.startAt?.toISOString()}`);
+    expect(new Set(keys).size).toBe(hours.length);
+  });
+
+  it('has machine hours whose counters follow on each other, material and expenses', async () => {
+    const { items } = await read(demoLicences.bergwald.id);
+    for (const kind of ['machines', 'vehicles', 'plants', 'material', 'expenses', 'externals']) {
+      expect(items.filter((entry) => entry.kind === kind).length).toBeGreaterThan(5);
+    }
+    const [machine] = demoMachines;
+    const used = items.filter((entry) => entry.objectId === machine?.id);
+    const readings = used.map(
+      ({ counterFrom, counterTo }) => [Number(counterFrom), Number(counterTo)] as const,
+    );
+    readings.sort((a, b) => a[0] - b[0]);
+    expect(readings.at(-1)?.[1]).toBe(machine?.counter);
+    readings.slice(1).forEach(([from], index) => expect(from).toBe(readings[index]?.[1]));
   });
 
   it('has a little of the other licence', async () => {

@@ -10,11 +10,13 @@ import {
   demoProjects,
   type DemoEntry,
 } from '@jahrring/demo';
-import { Outbox, type NewRecord, type SeedContext } from '@jahrring/service-kit';
+import { Outbox, type NewRecord, type RequestContext, type SeedContext } from '@jahrring/service-kit';
 import type { EntryEntity } from '../entry/entry.entity';
 import { freshEntry } from '../entry/entry-defaults';
 import { toEntryChanged } from '../entry/entry-event';
 import { EntryRepository } from '../entry/entry.repository';
+import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { demoLines, type DemoLine } from './demo-lines';
 import { seedCopies } from './seed-copies';
 
 const rowsPerWrite = 500;
@@ -41,6 +43,48 @@ async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): P
     const written = await seed.get(EntryRepository).insertMany(ctx, rows);
     await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
   }
+  if (key === 'bergwald') await seedLines(seed, ctx, entries);
+}
+
+/** Machine hours, material and expenses, in the licence that has an inventory. */
+async function seedLines(
+  seed: SeedContext,
+  ctx: RequestContext,
+  entries: readonly DemoEntry[],
+): Promise<void> {
+  const lines = demoLines(entries);
+  const { timeZone } = demoLicences.bergwald;
+  for (let from = 0; from < lines.length; from += rowsPerWrite) {
+    const rows = lines.slice(from, from + rowsPerWrite).map((line) => toLineRecord(line, timeZone));
+    const written = await seed.get(EntryRepository).insertMany(ctx, rows);
+    await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
+  }
+  const last = new Map(
+    lines.flatMap((line) => (line.counterTo && line.objectId ? [[line.objectId, line.counterTo]] : [])),
+  );
+  for (const [objectId, reading] of last)
+    await seed.get(ObjectRefRepository).setCounter(ctx, objectId, reading);
+}
+
+function toLineRecord({ id, work, ...line }: DemoLine, timeZone: string): NewRecord<EntryEntity> {
+  return {
+    ...freshEntry,
+    ...line,
+    id,
+    employeeId: work.person.employeeId,
+    projectId: work.project.id,
+    activityId: null,
+    workDate: work.date,
+    startAt: null,
+    endAt: null,
+    timeZone,
+    seconds: 0,
+    breakSeconds: 0,
+    billable: work.activity.billable,
+    vatRateKey: 'standard',
+    source: 'demo',
+    recorderId: work.person.employeeId,
+  };
 }
 
 function toRecord(work: DemoEntry, timeZone: string): NewRecord<EntryEntity> {

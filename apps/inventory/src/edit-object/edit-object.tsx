@@ -21,7 +21,6 @@ import {
   Alert,
   Badge,
   Button,
-  Columns,
   Form,
   FormActions,
   Stack,

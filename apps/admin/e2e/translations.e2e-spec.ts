@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+
+const key = 'shell:footer.demo';
+const address = '/translations?locale=fr&search=footer.demo';
+
+test.describe('texts', () => {
+  test('are changed with their placeholders checked, hold at once in open browsers, and go back', async ({
+    page,
+    browser,
+  }) => {
+    const words = `Installation de démonstration ${Date.now().toString(36)}`;
+    const reader = await (await browser.newContext()).newPage();
+    await signIn(reader, 'guest@demo.test');
+    await reader.evaluate(() => localStorage.setItem('language', 'fr'));
+    const stream = reader.waitForRequest((request) => request.url().includes('/api/live'));
+    await openPage(reader, '/');
+    await stream;
+
+    await signIn(page, 'translator@demo.test', address);
+    await expect(page).toHaveTitle('Texte · Jahrring');
+    const line = page.getByRole('listitem').filter({ hasText: key });
+    await line.getByRole('button', { name: /^Bearbeiten/ }).click();
+    const field = line.getByRole('textbox', { name: 'Text' });
+    await field.fill(`${words} {{name}}`);
+    await line.getByRole('button', { name: 'Speichern' }).click();
+    await expect(line.getByText(/Diese Platzhalter müssen vorkommen/).first()).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(words);
+    await line.getByRole('button', { name: 'Speichern' }).click();
+    await expect(line.getByText(words)).toBeVisible();
+    await expect(reader.getByText(words)).toBeVisible();
+
+    await line.getByRole('button', { name: 'Verlauf' }).click();
+    const history = page.getByRole('dialog');
+    await expect(history.getByText(words).first()).toBeVisible();
+    await expect(history.getByText(/Chantal Dubois/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await line.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect(line.getByText(words)).toHaveCount(0);
+    await expect(reader.getByText(words)).toHaveCount(0);
+  });
+
+  test('show what a language lacks, on both sizes', async ({ page }) => {
+    await signIn(page, 'superadmin@demo.test', '/translations?locale=bo&show=missing');
+    await expect(page.getByText('Fehlt', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectAccessible(page);
+  });
+
+  test('leave and come back as a file', async ({ page }) => {
+    await signIn(page, 'translator@demo.test', '/translations?locale=it');
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Als CSV' }).click(),
+    ]);
+    const file = await download.path();
+    await page.getByRole('button', { name: 'Importieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Texte importieren' });
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Importieren' }).click();
+    await expect(dialog.getByText(/^Geändert: 0\. Gleich: \d+\. Nicht übernommen: 0\.$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('are for translators and superadmins only', async ({ page }) => {
+    await signIn(page, 'admin@demo.test', '/translations');
+    await expect(page).toHaveURL(/\/403$/);
+  });
+});

@@ -5,6 +5,8 @@ import { toIconName, type PaletteGroup } from '@jahrring/ui';
 /** Before two letters every record would match. */
 export const shortestSearch = 2;
 const mostPerTool = 5;
+/** A rest in the typing, in ms, before the tools are asked. */
+const pause = 120;
 
 /** What the licence's tools can search, and this person may. */
 export function searchProvidersOf(boot: BootAnswer): SearchProvider[] {
@@ -49,6 +51,8 @@ export interface FindRecords {
 /** Asks all tools at once; one that does not answer only leaves its own records out. */
 export async function findRecords(boot: BootAnswer, query: string, how: FindRecords): Promise<void> {
   if (query.length < shortestSearch) return;
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  if (how.signal.aborted) return;
   await Promise.all(
     searchProvidersOf(boot).map(async (provider) => {
       const group = await askOne(provider, query, how);

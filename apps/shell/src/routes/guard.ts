@@ -3,9 +3,11 @@ import { bootValue, markNavigation } from '@jahrring/tool-kit/shell';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { rememberPath } from '../start/redirect';
 
+/** The router's request has no hash; the address that was opened does. */
 function pathOf(request: Request): string {
-  const { pathname, search, hash } = new URL(request.url);
-  return `${pathname}${search}${hash}`;
+  const { pathname, search } = new URL(request.url);
+  const opened = pathname === location.pathname && search === location.search;
+  return `${pathname}${search}${opened ? location.hash : ''}`;
 }
 
 /** Signed in and holding one of the permissions, else /login with the path remembered, or /403. */

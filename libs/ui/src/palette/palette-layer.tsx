@@ -12,25 +12,19 @@ import { useUiTexts } from '../texts/ui-texts';
 import type { CommandPaletteProps, PaletteGroup } from './command-palette';
 
 const [store, palette] = createSpotlight();
-const pause = 120;
 
-/** Asks for entries after a short pause; the first look is at once. */
-function usePaletteSearch({ opened, onSearch }: CommandPaletteProps, query: string): readonly PaletteGroup[] {
+/** Asks for entries at every change; whoever answers slowly waits by itself and shows what it has at once. */
+function usePaletteSearch(
+  { opened, onSearch }: Pick<CommandPaletteProps, 'opened' | 'onSearch'>,
+  query: string,
+): readonly PaletteGroup[] {
   const [groups, setGroups] = useState<readonly PaletteGroup[]>([]);
   useEffect(() => {
     if (!opened) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        const show = (found: readonly PaletteGroup[]) => abort.signal.aborted || setGroups(found);
-        Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => show([]));
-      },
-      query === '' ? 0 : pause,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    const show = (found: readonly PaletteGroup[]) => abort.signal.aborted || setGroups(found);
+    Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => undefined);
+    return () => abort.abort();
   }, [opened, onSearch, query]);
   return groups;
 }
@@ -93,7 +87,7 @@ export function PaletteLayer(props: Omit<CommandPaletteProps, 'prepared'>) {
       className="jr-palette"
       overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
       transitionProps={{ duration: 120, transition: 'fade' }}
-      aria-label={t('palette.title')}
+      attributes={{ content: { 'aria-label': t('palette.title') } }}
     >
       <div onKeyDownCapture={steer}>
         <Spotlight.Search

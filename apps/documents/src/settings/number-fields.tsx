@@ -21,6 +21,8 @@ import {
 } from '@jahrring/ui';
 
 const delimiterNames = { '-': 'hyphen', '.': 'point', ',': 'comma', _: 'underscore', '': 'none' } as const;
+const widths = ['4', '6'] as const;
+/** Forms that always have six digits. */
 const sixDigits: readonly string[] = ['consecutive', 'short_year'];
 
 interface NumberFieldsProps {
@@ -68,38 +70,15 @@ function SeriesFields({ type }: { type: DocumentType }) {
         clearable
         placeholder={t('settings.delimiter.none')}
       />
-      <WidthField type={type} disabled={sixDigits.includes(format)} />
+      {sixDigits.includes(format) ? null : (
+        <SelectField
+          name={`series.${type}.width`}
+          label={t('settings.field.width')}
+          valueAs="number"
+          options={widths.map((value) => ({ value, label: value }))}
+        />
+      )}
       <TextField name={`series.${type}.prefix`} label={t('settings.field.prefix')} maxLength={10} />
-    </div>
-  );
-}
-
-/** Four or six digits; a number in the settings, a text in the list. */
-function WidthField({ type, disabled }: { type: DocumentType; disabled: boolean }) {
-  const t = useT('documents');
-  const { field } = useController<DocumentSettingsDraft, `series.${DocumentType}.width`>({
-    name: `series.${type}.width`,
-  });
-  const id = `series-width-${type}`;
-  return (
-    <div className="jr-field">
-      <label className="jr-field__label" htmlFor={id}>
-        {t('settings.field.width')}
-      </label>
-      <span className="jr-control jr-control--select" data-disabled={disabled || undefined}>
-        <select
-          id={id}
-          className="jr-control__input"
-          ref={field.ref}
-          value={disabled ? 6 : field.value}
-          disabled={disabled}
-          onBlur={field.onBlur}
-          onChange={(event) => field.onChange(Number(event.target.value))}
-        >
-          <option value={4}>{t('settings.width.4')}</option>
-          <option value={6}>{t('settings.width.6')}</option>
-        </select>
-      </span>
     </div>
   );
 }

@@ -70,11 +70,11 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
     },
     {
       id: 'articleNumber',
-      header: t('object.field.articleNumber'),
+      header: t('field.articleNumber'),
       value: (row) => row.articleNumber,
       sortable: true,
       filter: true,
-      width: 110,
+      width: 100,
       grow: 0,
       card: 'subtitle',
     },
@@ -87,7 +87,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
         kind: 'options',
         options: objectKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
-      width: 120,
+      width: 105,
       grow: 0,
     },
     {
@@ -104,7 +104,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       value: priceOf,
       align: 'end',
       sortable: true,
-      width: 200,
+      width: 230,
       grow: 0,
     },
     {

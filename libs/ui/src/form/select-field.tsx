@@ -17,13 +17,23 @@ export interface SelectFieldProps extends FieldProps {
   clearable?: boolean;
   /** What no choice holds; `null` unless told. */
   emptyValue?: null | '' | undefined;
+  /** `string` (default), or `number` for options that are numbers. */
+  valueAs?: 'string' | 'number';
 }
 
 /** One of a small list, with the platform's own list: quick, and right on phones. */
-export function SelectField({ options, clearable = false, emptyValue = null, ...props }: SelectFieldProps) {
+export function SelectField({
+  options,
+  clearable = false,
+  emptyValue = null,
+  valueAs = 'string',
+  ...props
+}: SelectFieldProps) {
   const { t } = useUiTexts();
-  const field = useField<string | null | undefined>(props);
-  const value = field.value ?? '';
+  const field = useField<string | number | null | undefined>(props);
+  const value = String(field.value ?? '');
+  const choose = (chosen: string) =>
+    field.setValue(chosen === '' ? emptyValue : valueAs === 'number' ? Number(chosen) : chosen);
   return (
     <FieldShell id={field.id} error={field.error} {...props}>
       <span
@@ -36,7 +46,7 @@ export function SelectField({ options, clearable = false, emptyValue = null, ...
           ref={field.ref}
           className="jr-control__input"
           value={value}
-          onChange={(event) => field.setValue(event.target.value === '' ? emptyValue : event.target.value)}
+          onChange={(event) => choose(event.target.value)}
           onBlur={field.onBlur}
           disabled={props.disabled || props.readOnly}
           autoFocus={props.autoFocus}

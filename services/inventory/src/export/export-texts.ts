@@ -22,7 +22,7 @@ const de: ExportTexts = {
     vatRateKey: 'MWST',
     rateCategory: 'Tarifkategorie',
     costCentre: 'Kostenstelle',
-    revenueCentre: 'Erlösstelle',
+    revenueCentre: 'Ertragsstelle',
     active: 'Aktiv',
   },
   kinds: {

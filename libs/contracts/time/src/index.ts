@@ -67,7 +67,14 @@ export type {
   RecurrenceRuleInput,
   RecurrenceView,
 } from './favourite.contract';
-export { changeTimer, startTimer, stopTimer, timerAnswer, timerView } from './timer.contract';
+export {
+  changeTimer,
+  startTimer,
+  stopTimer,
+  timerAnswer,
+  timerSuggestion,
+  timerView,
+} from './timer.contract';
 export type {
   ChangeTimer,
   StartTimer,
@@ -75,6 +82,7 @@ export type {
   StopTimer,
   StopTimerInput,
   TimerAnswer,
+  TimerSuggestion,
   TimerView,
 } from './timer.contract';
 export type {

@@ -26,6 +26,12 @@ export const stopTimer = z.object({ discard: z.boolean().default(false) });
 export type StopTimer = z.infer<typeof stopTimer>;
 export type StopTimerInput = z.input<typeof stopTimer>;
 
+const bookedOn = {
+  projectNumber: z.string(),
+  projectTitle: z.string(),
+  activityTitle: z.string().nullable(),
+};
+
 export const timerView = z.object({
   state: z.enum(['running', 'paused']),
   startedAt: instant,
@@ -36,16 +42,18 @@ export const timerView = z.object({
   /** False where it runs in another licence of the same person: only that licence shows on what. */
   here: z.boolean(),
   projectId: id.nullable(),
-  projectNumber: z.string(),
-  projectTitle: z.string(),
   activityId: id.nullable(),
-  activityTitle: z.string().nullable(),
+  ...bookedOn,
   comment: z.string().nullable(),
   /** When it is asked about, and when it stops by itself. */
   promptAt: instant,
   stopAt: instant,
 });
 export type TimerView = z.infer<typeof timerView>;
+
+/** What the timer starts on by one tap: the last thing recorded that is still open. */
+export const timerSuggestion = z.object({ projectId: id, activityId: id.nullable(), ...bookedOn });
+export type TimerSuggestion = z.infer<typeof timerSuggestion>;
 
 /** The header's whole content in one read: timer, today's hours, what can be switched to by one tap. */
 export const timerAnswer = z.object({
@@ -55,6 +63,7 @@ export const timerAnswer = z.object({
   /** Recorded today, the running timer not counted. */
   workedSeconds: z.int(),
   targetSeconds: z.int(),
+  last: timerSuggestion.nullable(),
   delaySeconds: z.int(),
   /** Nothing was done: the tap came within the delay after another. */
   ignored: z.boolean(),

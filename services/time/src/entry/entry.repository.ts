@@ -142,7 +142,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
-  /** The person's latest entries on open projects, newest first. */
+  /** The hours a person recorded last on open projects, newest first. */
   async latest(
     ctx: RequestContext,
     employeeId: string,
@@ -150,7 +150,10 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     limit: number,
   ): Promise<EntryEntity[]> {
     const qb = this.query(ctx)
-      .andWhere('entry.employeeId = :employeeId AND entry.workDate >= :since', { employeeId, since })
+      .andWhere("entry.employeeId = :employeeId AND entry.workDate >= :since AND entry.kind = 'hours'", {
+        employeeId,
+        since,
+      })
       .andWhere('project.deleted = :living AND project.status NOT IN (:...closed)', {
         living: false,
         closed: ['ARCH', 'CANC'],

@@ -1,4 +1,11 @@
-import { localDateAt, type EntryView, type TimerAnswer, type TimerView } from '@jahrring/contracts-time';
+import {
+  addDays,
+  localDateAt,
+  type EntryView,
+  type TimerAnswer,
+  type TimerSuggestion,
+  type TimerView,
+} from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry/entry.repository';
@@ -6,6 +13,8 @@ import { BookingQuery } from '../refs/booking.query';
 import { TargetService } from '../refs/target.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import type { RunningTimerEntity } from './running-timer.entity';
+
+const suggestionDays = 60;
 
 interface Outcome {
   ignored?: boolean;
@@ -36,9 +45,24 @@ export class TimerReader {
       now: now.toISOString(),
       workedSeconds: await this.entries.workedOn(ctx, ctx.membershipId, today),
       targetSeconds: await this.targets.of(ctx, ctx.membershipId, today),
+      last: await this.last(ctx, today),
       delaySeconds: timerDelaySeconds,
       ignored,
       entry,
+    };
+  }
+
+  private async last(ctx: RequestContext, today: string): Promise<TimerSuggestion | null> {
+    const since = addDays(today, -suggestionDays);
+    const [entry] = await this.entries.latest(ctx, ctx.membershipId, since, 1);
+    if (!entry) return null;
+    const { projectId, activityId, names } = entry;
+    return {
+      projectId,
+      activityId,
+      projectNumber: names?.projectNumber ?? '',
+      projectTitle: names?.projectTitle ?? '',
+      activityTitle: names?.activityTitle ?? null,
     };
   }
 

@@ -4,6 +4,7 @@ import type {
   BulkDelete,
   BulkResult,
   CreateObject,
+  ObjectImportResult,
   ObjectView,
   TitleCheck,
   UpdateObject,
@@ -12,6 +13,13 @@ import { api, type ListArgs } from '@jahrring/tool-kit';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';
+const imports = '/api/inventory/object-imports';
+
+function formOf(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
+}
 
 interface Versioned {
   id: string;
@@ -77,12 +85,20 @@ const objectsApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${objectsUrl}/bulk-delete`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
+    inventoryCheckImport: build.mutation<ObjectImportResult, File>({
+      query: (file) => ({ url: `${imports}/check`, method: 'POST', body: formOf(file) }),
+    }),
+    inventoryRunImport: build.mutation<ObjectImportResult, File>({
+      query: (file) => ({ url: imports, method: 'POST', body: formOf(file) }),
+      invalidatesTags: whenChanged,
+    }),
     inventoryAddImage: build.mutation<ObjectView, Versioned & { file: File }>({
-      query: ({ id, version, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${objectsUrl}/${id}/images`, method: 'POST', version, body };
-      },
+      query: ({ id, version, file }) => ({
+        url: `${objectsUrl}/${id}/images`,
+        method: 'POST',
+        version,
+        body: formOf(file),
+      }),
     }),
     inventoryMakeMainImage: build.mutation<ObjectView, ImageOf>({
       query: ({ id, version, imageId }) => ({
@@ -117,6 +133,8 @@ export const {
   useInventoryRestoreObjectMutation: useRestoreObject,
   useInventoryActivateObjectsMutation: useActivateObjects,
   useInventoryDeleteObjectsMutation: useDeleteObjects,
+  useInventoryCheckImportMutation: useCheckImport,
+  useInventoryRunImportMutation: useRunImport,
   useInventoryAddImageMutation: useAddImage,
   useInventoryMakeMainImageMutation: useMakeMainImage,
   useInventoryRemoveImageMutation: useRemoveImage,

@@ -6,6 +6,8 @@ import { ObjectExportController } from './export/object-export.controller';
 import { ObjectExportService } from './export/object-export.service';
 import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
+import { ObjectImportController } from './import/object-import.controller';
+import { ObjectImportService } from './import/object-import.service';
 import { MachineController } from './machine/machine.controller';
 import { MachineService } from './machine/machine.service';
 import { MaintenanceRepository } from './machine/maintenance.repository';
@@ -23,6 +25,7 @@ import { ObjectSearchController } from './search/object-search.controller';
   controllers: [
     ObjectSearchController,
     ObjectExportController,
+    ObjectImportController,
     ObjectController,
     ObjectImageController,
     ObjectChoicesController,
@@ -35,6 +38,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     ObjectLinks,
     ObjectService,
     ObjectExportService,
+    ObjectImportService,
     ObjectImageService,
     RateCategoryRepository,
     RateCategoryService,

@@ -16,16 +16,7 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Badge,
-  Button,
-  Form,
-  FormActions,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Badge, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
 import { useState } from 'react';
 import { useObjectActions } from '../object-list/use-object-actions';
 import { useUpdateObject } from '../objects.api';

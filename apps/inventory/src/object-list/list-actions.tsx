@@ -8,10 +8,11 @@ interface ListActionsProps {
   createPath: string;
   onShowDeleted: (deleted: boolean) => void;
   onExport: (format: 'csv' | 'xlsx') => void;
+  onImport: () => void;
 }
 
 /** The buttons of the list's page. */
-export function ListActions({ deleted, createPath, onShowDeleted, onExport }: ListActionsProps) {
+export function ListActions({ deleted, createPath, onShowDeleted, onExport, onImport }: ListActionsProps) {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
   return (
@@ -29,6 +30,7 @@ export function ListActions({ deleted, createPath, onShowDeleted, onExport }: Li
       <ActionMenu
         label={t('object.more')}
         items={[
+          mayWrite && !deleted && { label: t('import.open'), icon: 'upload', onClick: onImport },
           { label: t('object.exportCsv'), icon: 'download', onClick: () => onExport('csv') },
           { label: t('object.exportXlsx'), icon: 'download', onClick: () => onExport('xlsx') },
           mayWrite &&

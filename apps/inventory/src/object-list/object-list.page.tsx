@@ -11,7 +11,7 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { DataGrid, type ActionMenuItem, type PageTab } from '@jahrring/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { todayIn } from '../days';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
@@ -19,6 +19,9 @@ import { BulkButtons, ListActions, useEmptyList } from './list-actions';
 import './object-list.css';
 import { objectColumns } from './object-columns';
 import { useObjectActions, useObjectExport } from './use-object-actions';
+
+// Needed by few, and once: the list does not wait for it.
+const ImportDialog = lazy(async () => ({ default: (await import('./import.dialog')).ImportDialog }));
 
 const listPath = '/settings/objects';
 const editPath = ({ id }: Pick<ObjectView, 'id'>) => `${listPath}/edit/${id}`;
@@ -84,6 +87,7 @@ export function Component() {
   const actions = useObjectActions();
   const exportAs = useObjectExport(list.args);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  const [importing, setImporting] = useState(false);
   const kind = list.state.filter['kind'] ?? 'all';
   const known = objectKinds.some((one) => one === kind);
   const createPath = known ? `${listPath}/create?kind=${kind}` : `${listPath}/create`;
@@ -118,6 +122,7 @@ export function Component() {
           createPath={createPath}
           onShowDeleted={showDeleted}
           onExport={exportAs}
+          onImport={() => setImporting(true)}
         />
       }
     >
@@ -150,6 +155,7 @@ export function Component() {
         empty={empty}
         storageKey="inventory.objects"
       />
+      <Suspense>{importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}</Suspense>
     </SettingsFrame>
   );
 }

@@ -53,6 +53,13 @@ export type {
   OptionsQuery,
   TitleCheck,
 } from './object-actions.contract';
+export {
+  objectImportFields,
+  objectImportLimits,
+  objectImportOutcomes,
+  objectImportResult,
+} from './object-import.contract';
+export type { ObjectImportField, ObjectImportOutcome, ObjectImportResult } from './object-import.contract';
 export { hasPart, kindLooks, unitsFor, type ObjectPart } from './object-kinds';
 export {
   findClashes,

@@ -70,7 +70,10 @@ function requireForwards(machine: ObjectEntity, reading: string | null | undefin
   }
 }
 
-function nextDates(machine: ObjectEntity, { kind, doneOn }: RecordMaintenance): Partial<Omit<ObjectEntity, 'extra'>> {
+function nextDates(
+  machine: ObjectEntity,
+  { kind, doneOn }: RecordMaintenance,
+): Partial<Omit<ObjectEntity, 'extra'>> {
   if (kind === 'service' && machine.serviceIntervalMonths) {
     return { nextServiceDate: addMonths(doneOn, machine.serviceIntervalMonths) };
   }

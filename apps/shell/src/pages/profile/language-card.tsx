@@ -59,7 +59,7 @@ export function LanguageCard() {
               value={profile.regionalLocale ?? ofLicence}
               choices={[
                 { value: ofLicence, label: t('regional.ofLicence') },
-                ...regions.map((value) => ({ value, label: value })),
+                ...regions.map((value) => ({ value, label: countryName(locale, value) })),
               ]}
               onChange={(value) => void chooseRegion(value)}
             />
@@ -74,4 +74,10 @@ export function LanguageCard() {
       ) : null}
     </>
   );
+}
+
+/** `de-CH` → Schweiz. */
+function countryName(locale: string, regional: RegionalLocale): string {
+  const country = regional.slice(-2);
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 }

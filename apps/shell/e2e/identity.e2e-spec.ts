@@ -1,0 +1,256 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import {
+  aPdf,
+  aPng,
+  demoLicences,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
+import { Secret, TOTP } from 'otpauth';
+
+const password = 'vier alte Tannen';
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Calls the API with the session of a page, as the page itself would. */
+async function call(request: APIRequestContext, method: string, url: string, data?: object) {
+  const { cookies } = await request.storageState();
+  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': token };
+  const answer = await request.fetch(url, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.ok(), `${method} ${url}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer;
+}
+
+interface Person {
+  email: string;
+  userId: string;
+}
+
+/** Somebody who is nobody of the demo, made by a superadmin. */
+async function createPerson(superadmin: Page): Promise<Person> {
+  const email = `person-${Date.now()}-${Math.round(Math.random() * 1e6)}@beispiel.test`;
+  const url = `/api/admin/licences/${demoLicences.bergwald.id}/employees`;
+  const body = { email, firstName: 'Nora', lastName: 'Neu', role: 'guest', password };
+  const { userId } = (await (await call(superadmin.request, 'POST', url, body)).json()) as { userId: string };
+  return { email, userId };
+}
+
+async function asSuperadmin(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, 'superadmin@demo.test');
+  return page;
+}
+
+async function enterPassword(page: Page, email: string, secret = password): Promise<void> {
+  await openPage(page, '/login');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(secret);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+async function signedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
+}
+
+/** The path of the link in the newest mail to an address, as the superadmin's mailbox shows it. */
+async function linkMailedTo(superadmin: Page, email: string): Promise<string> {
+  await openPage(superadmin, `/admin/mail?search=${encodeURIComponent(email)}`);
+  await expect(async () => {
+    await superadmin.reload();
+    await expect(superadmin.getByText('Gesendet').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await superadmin.getByRole('link', { name: 'Neues Passwort für Jahrring' }).first().click();
+  const text = await superadmin.locator('.admin-mail').innerText();
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
+  return new URL(link).pathname;
+}
+
+async function lookedAt(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize(sizes[0] ?? { width: 1280, height: 800 });
+}
+
+test.describe('identity', () => {
+  test.setTimeout(120_000);
+
+  test('a forgotten password is set anew by the link of a mail, once', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email } = await createPerson(superadmin);
+    await openPage(page, '/login');
+    await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await expect(page).toHaveTitle('Passwort vergessen · Jahrring');
+    await lookedAt(page);
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByText('Schau in dein Postfach')).toBeVisible();
+    const path = await linkMailedTo(superadmin, email);
+    await lookedAt(superadmin);
+    await openPage(page, path);
+    await lookedAt(page);
+    const set = async (text: string) => {
+      await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill(text);
+      await page.getByLabel('Neues Passwort wiederholen').fill(text);
+      await page.getByRole('button', { name: 'Passwort setzen' }).click();
+    };
+    await set('Passwort2026');
+    await expect(page.getByText('Dieses Passwort ist zu gebräuchlich.').first()).toBeVisible();
+    await set('fünf junge Buchen');
+    await expect(page.getByText('Dein Passwort ist gesetzt.')).toBeVisible();
+    await openPage(page, path);
+    await set('sechs junge Buchen');
+    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+    await enterPassword(page, email, 'fünf junge Buchen');
+    await signedIn(page);
+  });
+
+  test('a second factor is set up, asked for, and replaced by a recovery code', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email } = await createPerson(superadmin);
+    await enterPassword(page, email);
+    await signedIn(page);
+    await openPage(page, '/profile/settings');
+    await page.getByRole('button', { name: 'Einrichten' }).click();
+    await page.getByLabel('Dein Passwort').fill(password);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img', { name: 'QR-Code' })).toBeVisible();
+    await lookedAt(page);
+    const key = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+    const totp = new TOTP({ secret: Secret.fromBase32(key) });
+    await dialog.getByLabel('Code', { exact: true }).fill(totp.generate());
+    await dialog.getByRole('button', { name: 'Einschalten' }).click();
+    const codes = await dialog.locator('.sh-codes code').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await lookedAt(page);
+    await dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+    await expect(page.getByText('Eingeschaltet seit')).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await enterPassword(other, email);
+    await expect(other.getByRole('heading', { name: 'Code eingeben' })).toBeVisible();
+    await lookedAt(other);
+    expect((await other.request.get('/api/boot')).status()).toBe(401);
+    await other.getByLabel('Code', { exact: true }).fill('000000');
+    await other.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(other.getByText('Dieser Code stimmt nicht.')).toBeVisible();
+    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+    await other.getByRole('button', { name: 'Anmelden' }).click();
+    await signedIn(other);
+  });
+
+  test('a session ended on one device is over on the other', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email } = await createPerson(superadmin);
+    await enterPassword(page, email);
+    await signedIn(page);
+    const other = await (await browser.newContext()).newPage();
+    await enterPassword(other, email);
+    await signedIn(other);
+    await openPage(page, '/profile/settings');
+    const list = page.getByRole('list', { name: 'Angemeldete Geräte' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await lookedAt(page);
+    await list.getByRole('button', { name: /beenden$/i }).click();
+    await expect(page.getByText('Die Sitzung ist beendet.')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await other.goto('/profile');
+    await expect(other).toHaveURL(/\/login$/);
+  });
+
+  test('somebody blocked in another browser is out at the next request', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email, userId } = await createPerson(superadmin);
+    await enterPassword(page, email);
+    await signedIn(page);
+    await openPage(superadmin, `/admin/users/edit/${userId}`);
+    await superadmin
+      .getByRole('switch', { name: 'Gesperrt' })
+      .or(superadmin.getByLabel('Gesperrt'))
+      .first()
+      .click();
+    await superadmin.getByRole('button', { name: 'Speichern' }).click();
+    await expect(superadmin).toHaveURL(/\/admin\/users$/);
+    expect((await page.request.get('/api/boot')).status()).toBe(401);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
+    await enterPassword(page, email);
+    await expect(page.getByRole('alert')).toContainText('gesperrt');
+  });
+
+  test('picture and career take the right files only, and say so', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email } = await createPerson(superadmin);
+    await enterPassword(page, email);
+    await signedIn(page);
+    await openPage(page, '/profile');
+    const picture = page.getByLabel('Bild wählen');
+    // The name is right, the content is not: only the server sees it.
+    await picture.setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer: aPdf() });
+    await expect(page.getByText('Das Bild muss PNG oder JPG sein.')).toBeVisible();
+    await picture.setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer: aPng(64, 64) });
+    await expect(page.getByRole('img', { name: 'Bild von Nora Neu' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Vorname' }).fill('Norina');
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('keine Nummer');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Das ist keine gültige Telefonnummer.').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('+41 34 402 11 22');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Deine Angaben sind gespeichert.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Ausbildung: Eintrag hinzufügen' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Bezeichnung').fill('Forstwartin EFZ');
+    await dialog.getByLabel('Firma oder Schule').fill('Bildungszentrum Wald');
+    await dialog.getByRole('textbox', { name: 'Von' }).fill('1.8.2015');
+    await lookedAt(page);
+    await dialog.getByRole('button', { name: 'Eintrag speichern' }).click();
+    await expect(page.getByText('Der Eintrag ist gespeichert.')).toBeVisible();
+    const document = page.getByLabel('Dokument zu Forstwartin EFZ');
+    await document.setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: aPng() });
+    await expect(page.getByText('Dieser Dateityp ist nicht erlaubt. Möglich: PDF, JPG.')).toBeVisible();
+    await document.setInputFiles({ name: 'zeugnis.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+    await expect(page.getByRole('link', { name: 'zeugnis.pdf' })).toBeVisible();
+    await lookedAt(page);
+  });
+
+  test('a request to a licence is sent, taken back, sent again and declined', async ({ page, browser }) => {
+    const superadmin = await asSuperadmin(browser);
+    const { email } = await createPerson(superadmin);
+    await enterPassword(page, email);
+    await signedIn(page);
+    await openPage(page, '/profile');
+    const ask = async () => {
+      await page.getByRole('button', { name: 'Anfrage stellen' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('E-Mail der Administration').fill('admin@muster.test');
+      await dialog.getByRole('button', { name: 'Anfrage senden' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await ask();
+    await page.getByRole('button', { name: 'Zurückziehen' }).click();
+    await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
+    await ask();
+    await expect(page.getByText('Gesendet', { exact: true })).toBeVisible();
+    const admin = await (await browser.newContext()).newPage();
+    await signIn(admin, 'admin@muster.test');
+    const incoming = await admin.request.get('/api/admin/connection-requests');
+    const { items } = (await incoming.json()) as {
+      items: { id: string; personEmail: string; state: string }[];
+    };
+    const request = items.find((one) => one.personEmail === email && one.state === 'sent');
+    await call(admin.request, 'POST', `/api/admin/connection-requests/${request?.id}/decline`, {
+      reason: 'Wir kennen dich nicht.',
+    });
+    await page.reload();
+    await expect(page.getByText('Wir kennen dich nicht.')).toBeVisible();
+  });
+});

@@ -5,7 +5,6 @@ export { ApiError, isProblem, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';
 export type { ApiAnswer, ApiRequest, QueryParams } from './api/request';
-export { actionText, changeItem, changeLines, entityText, whoText } from './audit/audit-words';
 export type { AuditReader, ToolAuditEntry } from './audit/audit-words';
 export { RecordHistory, RecordHistoryList } from './audit/record-history';
 export { useAuditPeople, useAuditReader } from './audit/use-audit-reader';

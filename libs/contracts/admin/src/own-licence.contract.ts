@@ -33,8 +33,6 @@ export const ownLicenceView = z.object({
   vatNumber: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** The stored picture; none: the name alone. */
-  logoId: z.uuid().nullable(),
   /** With every default filled in. */
   settings: licenceSettings,
 });

@@ -8,7 +8,6 @@ import {
   LocalDateColumn,
   PrimaryUuidColumn,
   TextColumn,
-  UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
@@ -80,10 +79,6 @@ export class Licence {
 
   @TextColumn(30, { nullable: true })
   phone!: string | null;
-
-  /** The stored picture its documents begin with. */
-  @UuidColumn({ nullable: true })
-  logoId!: string | null;
 
   @JsonColumn()
   settings!: LicenceSettings;

@@ -12,7 +12,7 @@ export function userLimitOf(licence: Pick<Licence, 'type' | 'userLimit'>): numbe
 }
 
 export function toLicenceView(licence: Licence, activeUsers: number): LicenceView {
-  const { demoData: _demoData, logoId: _logoId, ...shown } = licence;
+  const { demoData: _demoData, ...shown } = licence;
   return {
     ...shown,
     createdAt: licence.createdAt.toISOString(),

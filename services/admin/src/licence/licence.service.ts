@@ -168,7 +168,6 @@ const emptyProfile = {
   vatNumber: null,
   email: null,
   phone: null,
-  logoId: null,
 } as const;
 
 function nullified(body: CreateLicence) {

@@ -26,7 +26,6 @@ export class LicenceSettings1795296889376 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const builder = tableBuilder(runner);
-    await builder.addColumn('licences', uuid('logo_id', optional));
     await builder.licensedTable('company_parts', numbered, numberedKeys);
     await builder.licensedTable('cost_centres', [...numbered, ...validity], numberedKeys);
     await builder.licensedTable('revenue_centres', [...numbered, ...validity], numberedKeys);

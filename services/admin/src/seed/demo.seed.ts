@@ -49,7 +49,6 @@ async function seedLicence(
     endsOn: null,
     userLimit: null,
     settings: {},
-    logoId: null,
     demoData: true,
   });
   await seed.get(Outbox).add(ctx, licenceChanged, toLicenceEvent(licence));

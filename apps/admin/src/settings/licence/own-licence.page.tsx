@@ -1,5 +1,5 @@
 import type { OwnLicenceView, UpdateOwnLicence } from '@jahrring/contracts-admin';
-import { useT } from '@jahrring/tool-kit';
+import { useCountryOptions, useCurrencyOptions, useT } from '@jahrring/tool-kit';
 import { Section, SelectField, TextField } from '@jahrring/ui';
 import '../../admin.css';
 import { adminOptions } from '../../options';
@@ -53,13 +53,17 @@ function CompanyFields() {
 
 function RegionFields() {
   const t = useT('admin');
-  const options = adminOptions(t);
   return (
     <Section title={t('ownLicence.region')} description={t('ownLicence.regionText')}>
       <div className="admin-fields admin-fields--halves">
-        <SelectField name="country" label={t('field.country')} options={options.country} required />
-        <SelectField name="currency" label={t('field.currency')} options={options.currency} required />
-        <SelectField name="timeZone" label={t('field.timeZone')} options={options.timeZone} required />
+        <SelectField name="country" label={t('field.country')} options={useCountryOptions()} required />
+        <SelectField name="currency" label={t('field.currency')} options={useCurrencyOptions()} required />
+        <SelectField
+          name="timeZone"
+          label={t('field.timeZone')}
+          options={adminOptions(t).timeZone}
+          required
+        />
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { mergeDropdown, toInstallationValues, toLicenceValues } from './merge-dr
 
 const text = fc.constantFrom('Eins', 'Zwei', 'Drei');
 const entry = fc.record({
-  value: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  value: fc.constantFrom<string>('a', 'b', 'c', 'd', 'e'),
   texts: fc.record({ de: text }),
   active: fc.boolean(),
 });

@@ -1,0 +1,44 @@
+import { api } from '../api/api';
+
+/** A company part, centre or account as pickers need it. */
+export interface NumberedChoice {
+  id: string;
+  number: string;
+  title: string;
+  active: boolean;
+}
+
+/** A value of a list, in the reader's language. */
+export interface ValueChoice {
+  value: string;
+  text: string;
+  active: boolean;
+}
+
+interface Answer<T> {
+  items: T[];
+}
+
+/** What a licence numbers itself, by the path of its options. */
+export type NumberedResource = 'company-parts' | 'cost-centres' | 'revenue-centres' | 'accounts';
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Numbered', 'admin/Dropdown'] });
+
+const optionsApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    settingsNumberedOptions: build.query<Answer<NumberedChoice>, NumberedResource>({
+      query: (resource) => ({ url: `/api/admin/${resource}/options` }),
+      providesTags: ['admin/Numbered'],
+    }),
+    settingsDropdownOptions: build.query<Answer<ValueChoice>, { key: string; locale: string }>({
+      query: ({ key }) => ({ url: `/api/admin/dropdowns/${key}/options` }),
+      providesTags: ['admin/Dropdown'],
+    }),
+  }),
+});
+
+export const {
+  useSettingsNumberedOptionsQuery: useNumberedAnswer,
+  useSettingsDropdownOptionsQuery: useDropdownAnswer,
+} = optionsApi;

@@ -1,12 +1,6 @@
 import { csvLine, csvStart } from '@jahrring/contracts-common';
-import {
-  actionText,
-  changeLines,
-  entityText,
-  whoText,
-  type AuditReader,
-  type ToolAuditEntry,
-} from '@jahrring/tool-kit';
+import type { AuditReader, ToolAuditEntry } from '@jahrring/tool-kit';
+import { actionText, changeLines, entityText, whoText } from '@jahrring/tool-kit/audit-words';
 
 /** The entries as a file of the kind every export of the product has: one line for each changed property. */
 export function auditCsv(

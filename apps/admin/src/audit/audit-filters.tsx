@@ -1,4 +1,5 @@
-import { actionText, entityText, useAuditPeople, useBoot, useT, type AuditReader } from '@jahrring/tool-kit';
+import { actionText, entityText } from '@jahrring/tool-kit/audit-words';
+import { useAuditPeople, useBoot, useT, type AuditReader } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, type SelectOption } from '@jahrring/ui';
 import { useEffect, useMemo } from 'react';
 import type { AuditFilter } from './audit-filter';

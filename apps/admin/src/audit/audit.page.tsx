@@ -1,4 +1,5 @@
-import { changeItem, notify, problemText, SettingsFrame, useAuditReader, useT } from '@jahrring/tool-kit';
+import { changeItem } from '@jahrring/tool-kit/audit-words';
+import { notify, problemText, SettingsFrame, useAuditReader, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, ChangeList, EmptyState, Skeletons, Stack } from '@jahrring/ui';
 import { useCallback, useState } from 'react';
 import './audit.css';

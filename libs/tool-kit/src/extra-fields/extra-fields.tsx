@@ -1,58 +1,9 @@
-import { extraTitleIn, type ExtraEntity, type ExtraField } from '@jahrring/contracts-common';
-import { Columns, DateField, NumberField, Section, SelectField, TextField } from '@jahrring/ui';
-import { useT } from '../i18n/use-t';
-import { useLocale } from '../state/locale';
+import type { ExtraEntity } from '@jahrring/contracts-common';
+import { lazy, Suspense } from 'react';
 import { useExtraFields } from './use-extra-fields';
 
-const longestText = 500;
-const decimals = 4;
-
-interface ControlProps {
-  field: ExtraField;
-  readOnly: boolean;
-}
-
-/** The control of one field, at `extra.<key>` of the form around it. */
-function ExtraControl({ field, readOnly }: ControlProps) {
-  const t = useT();
-  const language = useLocale();
-  const common = {
-    name: `extra.${field.key}`,
-    label: extraTitleIn(field.title, language),
-    required: field.required,
-    readOnly,
-  };
-  switch (field.kind) {
-    case 'text':
-      return <TextField {...common} maxLength={longestText} />;
-    case 'number':
-      return <NumberField {...common} valueAs="string" decimals={decimals} emptyValue="" />;
-    case 'date':
-      return <DateField {...common} emptyValue="" />;
-    case 'choice':
-      return (
-        <SelectField
-          {...common}
-          clearable={!field.required}
-          emptyValue=""
-          options={(field.choices ?? []).map(({ key, title, active }) => ({
-            value: key,
-            label: extraTitleIn(title, language),
-            disabled: !active,
-          }))}
-        />
-      );
-    case 'yesno':
-      return (
-        <SelectField
-          {...common}
-          clearable={!field.required}
-          emptyValue=""
-          options={['yes', 'no'].map((value) => ({ value, label: t(`extraFields.${value}`) }))}
-        />
-      );
-  }
-}
+// Most licences have none: the controls come with the first form that needs them.
+const ExtraControls = lazy(async () => ({ default: (await import('./extra-controls')).ExtraControls }));
 
 export interface ExtraFieldsProps {
   entity: ExtraEntity;
@@ -61,16 +12,11 @@ export interface ExtraFieldsProps {
 
 /** The licence's own fields, inside the form of a record; nothing where there are none. */
 export function ExtraFields({ entity, readOnly = false }: ExtraFieldsProps) {
-  const t = useT();
   const fields = useExtraFields(entity);
   if (fields.length === 0) return null;
   return (
-    <Section title={t('extraFields.title')}>
-      <Columns count={2}>
-        {fields.map((field) => (
-          <ExtraControl key={field.key} field={field} readOnly={readOnly} />
-        ))}
-      </Columns>
-    </Section>
+    <Suspense>
+      <ExtraControls fields={fields} readOnly={readOnly} />
+    </Suspense>
   );
 }

@@ -11,10 +11,13 @@ function draftTime(at: string, locale: string): string {
   return `${new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(then)}, ${time}`;
 }
 
+export interface DraftOfferProps extends Pick<FormDraftApi, 'restore' | 'discard'> {
+  at: string;
+}
+
 /** Offers what was typed at an earlier visit and never saved. */
-export function DraftOffer({ offered, restore, discard }: FormDraftApi) {
+export function DraftOffer({ at, restore, discard }: DraftOfferProps) {
   const { t, locale } = useUiTexts();
-  if (!offered) return null;
   const actions = (
     <>
       <Button size="small" icon="restore" onClick={restore}>
@@ -26,7 +29,7 @@ export function DraftOffer({ offered, restore, discard }: FormDraftApi) {
     </>
   );
   return (
-    <Alert actions={actions} title={t('draft.title', { time: draftTime(offered.at, locale) })}>
+    <Alert actions={actions} title={t('draft.title', { time: draftTime(at, locale) })}>
       {t('draft.text')}
     </Alert>
   );

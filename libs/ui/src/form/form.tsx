@@ -12,9 +12,11 @@ import {
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import './form.css';
-import { DraftOffer } from './draft-offer';
 import { ErrorSummary } from './error-summary';
 import { useFormDraft } from './use-form-draft';
+import { lazyNamed } from '../internal/lazy-named';
+
+const DraftOffer = lazyNamed(async () => (await import('./draft-offer')).DraftOffer);
 
 interface FieldEntry {
   id: string;
@@ -94,7 +96,9 @@ export function Form<TIn extends FieldValues, TOut>({
     <FormProvider {...form}>
       <FormSeamContext value={seam}>
         <form ref={element} id={id} className="jr-form" noValidate aria-label={label} onSubmit={submit}>
-          <DraftOffer {...kept} />
+          {kept.offered ? (
+            <DraftOffer at={kept.offered.at} restore={kept.restore} discard={kept.discard} />
+          ) : null}
           <ErrorSummary failures={failures} entryOf={entryOf} />
           {children}
         </form>

@@ -1,0 +1,73 @@
+import { extraTitleIn, type ExtraField } from '@jahrring/contracts-common';
+import { Columns, DateField, NumberField, Section, SelectField, TextField } from '@jahrring/ui';
+import { useT } from '../i18n/use-t';
+import { useLocale } from '../state/locale';
+
+const longestText = 500;
+const decimals = 4;
+
+interface ControlProps {
+  field: ExtraField;
+  readOnly: boolean;
+}
+
+/** The control of one field, at `extra.<key>` of the form around it. */
+function ExtraControl({ field, readOnly }: ControlProps) {
+  const t = useT();
+  const language = useLocale();
+  const common = {
+    name: `extra.${field.key}`,
+    label: extraTitleIn(field.title, language),
+    required: field.required,
+    readOnly,
+  };
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...common} maxLength={longestText} />;
+    case 'number':
+      return <NumberField {...common} valueAs="string" decimals={decimals} emptyValue="" />;
+    case 'date':
+      return <DateField {...common} emptyValue="" />;
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          clearable={!field.required}
+          emptyValue=""
+          options={(field.choices ?? []).map(({ key, title, active }) => ({
+            value: key,
+            label: extraTitleIn(title, language),
+            disabled: !active,
+          }))}
+        />
+      );
+    case 'yesno':
+      return (
+        <SelectField
+          {...common}
+          clearable={!field.required}
+          emptyValue=""
+          options={['yes', 'no'].map((value) => ({ value, label: t(`extraFields.${value}`) }))}
+        />
+      );
+  }
+}
+
+export interface ExtraControlsProps {
+  fields: readonly ExtraField[];
+  readOnly: boolean;
+}
+
+/** The licence's own fields, inside the form of a record. */
+export function ExtraControls({ fields, readOnly }: ExtraControlsProps) {
+  const t = useT();
+  return (
+    <Section title={t('extraFields.title')}>
+      <Columns count={2}>
+        {fields.map((field) => (
+          <ExtraControl key={field.key} field={field} readOnly={readOnly} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -24,7 +24,7 @@ for (const width of [1280, 390]) {
     await expect(account.getByText('Das ist eine QR-IBAN.')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(account.getByText('Eine QR-IBAN verlangt eine QR-Referenz.')).toBeVisible();
-    await account.getByLabel('Referenz', { exact: true }).selectOption('QRR');
+    await account.getByRole('combobox', { name: 'Referenz', exact: true }).selectOption('QRR');
     await page.getByLabel('Fusszeile').fill(`Zahlbar an {sender} ${Date.now()}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -17,7 +17,7 @@ for (const width of [1280, 390]) {
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('link', { name: 'Neues Objekt' }).click();
-    await page.getByLabel('Art', { exact: true }).selectOption('tools');
+    await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('tools');
     await page.getByLabel('Artikelnummer').fill(number);
     await page.getByLabel('Bezeichnung').fill(name);
     await page.getByLabel('Preis je Einheit').fill('4.50');
@@ -64,7 +64,7 @@ test('a rate category with what holds when', async ({ page }) => {
       .nth(index)
       .fill(from ?? '');
     await page
-      .getByLabel('Preis', { exact: true })
+      .getByRole('textbox', { name: 'Preis', exact: true })
       .nth(index)
       .fill(price ?? '');
   }

@@ -1,4 +1,5 @@
-import { api, bus, notify, useFormat, useT } from '@jahrring/tool-kit';
+import type { NotificationView } from '@jahrring/contracts-admin';
+import { api, notify, requestJson, telemetry, useFormat, useT } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,13 @@ export function useLiveNotifications(): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   useEffect(() => {
+    const open = ({ id, path }: NotificationView) => {
+      const body = { ids: [id], state: 'read' };
+      requestJson({ url: '/api/admin/notifications/mark', method: 'POST', body, onRefusal: 'pass' }).catch(
+        (error: unknown) => telemetry.error('notifications.read', error),
+      );
+      void navigate(path);
+    };
     const renew = () => {
       const tagged = api.enhanceEndpoints({ addTagTypes: [notificationsTag] });
       dispatch(tagged.util.invalidateTags([notificationsTag]));
@@ -21,12 +29,11 @@ export function useLiveNotifications(): void {
       onLive('notifications-changed', renew),
       onLive('notification', ({ notification }) => {
         renew();
-        bus.emit('notifications.new', notification);
         // One look is enough: the tabs behind only count.
         if (document.visibilityState !== 'visible') return;
         notify.info(notificationText(t, format, notification), {
           id: notification.id,
-          action: { label: t('actions.open'), run: () => void navigate(notification.path) },
+          action: { label: t('actions.open'), run: () => open(notification) },
         });
       }),
     ];

@@ -6,7 +6,7 @@ import {
   type DocumentLanguage,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Columns, Section, SegmentedControl, Stack, TextAreaField } from '@jahrring/ui';
+import { Columns, Section, Tabs, TextAreaField, type TabItem } from '@jahrring/ui';
 import { useState } from 'react';
 
 const everyLanguage = 'general';
@@ -15,10 +15,14 @@ const everyLanguage = 'general';
 export function TextFields() {
   const t = useT('documents');
   const [language, setLanguage] = useState<string>('de');
-  const options = [...documentLanguages, everyLanguage].map((value) => ({
-    value,
-    label: value === everyLanguage ? t('settings.general') : t(`language.${value}`),
-  }));
+  const items: TabItem[] = [
+    ...documentLanguages.map((value) => ({
+      value,
+      label: t(`language.${value}`),
+      panel: <TextsOfLanguage language={value} />,
+    })),
+    { value: everyLanguage, label: t('settings.general'), panel: <GeneralTexts /> },
+  ];
   return (
     <Section
       title={t('settings.section.texts')}
@@ -33,34 +37,26 @@ export function TextFields() {
         </>
       }
     >
-      <Stack>
-        <SegmentedControl
-          label={t('settings.field.language')}
-          value={language}
-          onChange={setLanguage}
-          options={options}
-        />
-        {documentLanguages.map((one) =>
-          one === language ? <TextsOfLanguage key={one} language={one} /> : null,
-        )}
-        {language === everyLanguage ? (
-          <Columns>
-            <TextAreaField
-              name="introText"
-              label={t('settings.field.intro')}
-              description={t('settings.hint.general')}
-              maxLength={documentLimits.text}
-            />
-            <TextAreaField
-              name="closingText"
-              label={t('settings.field.closing')}
-              description={t('settings.hint.general')}
-              maxLength={documentLimits.text}
-            />
-          </Columns>
-        ) : null}
-      </Stack>
+      <Tabs label={t('settings.field.language')} items={items} value={language} onChange={setLanguage} />
     </Section>
+  );
+}
+
+/** For languages that have none of their own. */
+function GeneralTexts() {
+  const t = useT('documents');
+  return (
+    <Columns>
+      {(['intro', 'closing'] as const).map((part) => (
+        <TextAreaField
+          key={part}
+          name={`${part}Text`}
+          label={t(`settings.field.${part}`)}
+          description={t('settings.hint.general')}
+          maxLength={documentLimits.text}
+        />
+      ))}
+    </Columns>
   );
 }
 

@@ -24,6 +24,7 @@ import {
   CompanyPartRepository,
   CompanyPartService,
 } from './company-part/company-part';
+import { DropdownExport } from './dropdown/dropdown-export';
 import { DropdownUse } from './dropdown/dropdown-use';
 import { DropdownController } from './dropdown/dropdown.controller';
 import { Dropdown, LicenceDropdown } from './dropdown/dropdown.entity';
@@ -59,6 +60,7 @@ export const settingsProviders = [
   CompanyPartService,
   CostCentreRepository,
   CostCentreService,
+  DropdownExport,
   DropdownRepository,
   DropdownService,
   DropdownUse,

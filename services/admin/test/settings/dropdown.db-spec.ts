@@ -74,6 +74,14 @@ describe('lists of values', () => {
     expect((await get()).values.filter((value: Value) => value.active)).toHaveLength(1);
   });
 
+  it('are exported in every language, and the export is noted', async () => {
+    const file = await admin.get(`${url}/export/csv`);
+    expect(file.text).toContain('tree_species;spruce;');
+    expect((await admin.get(`${url}/export/xlsx`)).raw.subarray(0, 2).toString()).toBe('PK');
+    expect((await app.audit()).at(-1)).toMatchObject({ action: 'export', entity: 'dropdown' });
+    expect((await app.as('employee').get(`${url}/export/csv`)).status).toBe(403);
+  });
+
   it('name the wrong field, and of two who save at once the second is stale', async () => {
     const twice = [
       { value: 'a', texts: { de: 'A' }, active: true },

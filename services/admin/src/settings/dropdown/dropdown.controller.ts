@@ -16,18 +16,34 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import { DropdownExport } from './dropdown-export';
 import { DropdownService } from './dropdown.service';
 
 /** The lists of values of one's own licence. */
 @ToolController('admin', 'dropdowns')
 export class DropdownController {
-  constructor(private readonly dropdowns: DropdownService) {}
+  constructor(
+    private readonly dropdowns: DropdownService,
+    private readonly exports: DropdownExport,
+  ) {}
 
   @Get()
   @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: dropdownList })
   list(@Ctx() ctx: RequestContext) {
     return this.dropdowns.list(ctx);
+  }
+
+  @Get('export/csv')
+  @RequirePermission('tools.settings.license')
+  exportCsv(@Ctx() ctx: RequestContext) {
+    return this.exports.export(ctx, 'csv');
+  }
+
+  @Get('export/xlsx')
+  @RequirePermission('tools.settings.license')
+  exportXlsx(@Ctx() ctx: RequestContext) {
+    return this.exports.export(ctx, 'xlsx');
   }
 
   /** For the pickers of every tool. */

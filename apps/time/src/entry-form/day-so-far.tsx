@@ -1,5 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
+import { useAmountText } from '../amount-text';
 import { useDay } from '../time.api';
 import type { EntryDraft } from './entry-draft';
 import { dayShare } from '../my-time/day-share';
@@ -8,6 +9,7 @@ import { dayShare } from '../my-time/day-share';
 export function DaySoFar() {
   const t = useT('time');
   const format = useFormat();
+  const amountText = useAmountText();
   const [date, employeeId] = useWatch<EntryDraft, ['workDate', 'employeeId']>({
     name: ['workDate', 'employeeId'],
   });
@@ -30,10 +32,10 @@ export function DaySoFar() {
         {day.entries.map((entry) => (
           <li key={entry.id}>
             <span className="time-figures">
-              {entry.from ? `${entry.from}–${entry.to}` : format.duration(entry.seconds)}
+              {entry.from ? `${entry.from}–${entry.to}` : amountText(entry)}
             </span>
             <span>
-              {entry.projectNumber} {entry.activityTitle}
+              {entry.projectNumber} {entry.activityTitle ?? entry.objectTitle}
             </span>
           </li>
         ))}

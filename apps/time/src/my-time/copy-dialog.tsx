@@ -1,9 +1,10 @@
-import { addDays, overlaps, weekdayOf, type DayView, type EntryView } from '@jahrring/contracts-time';
+import { addDays, weekdayOf, type DayView, type EntryView } from '@jahrring/contracts-time';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, Icon, IconButton, Modal, Row, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
 import { useCopyDay, useDay } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
+import { clockOverlap } from './clock-overlap';
 
 interface CopyDialogProps {
   day: DayView;
@@ -98,26 +99,8 @@ function lineOf(entry: EntryView, duration: string): string {
   return [times, entry.projectNumber, entry.activityTitle].filter(Boolean).join(' · ');
 }
 
-/** By the wall clock; the service measures again in instants. */
 function isTaken(entry: EntryView, day: DayView): boolean {
-  const span = spanOf(entry);
-  return (
-    span !== null &&
-    day.entries.some((other) => {
-      const theirs = spanOf(other);
-      return theirs !== null && overlaps(span, theirs);
-    })
-  );
-}
-
-function spanOf({ from, to }: EntryView) {
-  if (!from || !to) return null;
-  const startMs = minutes(from);
-  return { startMs, endMs: minutes(to) > startMs ? minutes(to) : minutes(to) + 24 * 60 };
-}
-
-function minutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return day.entries.some((other) => clockOverlap(entry, other));
 }
 
 function useCopy(date: string, employeeId: string | undefined, onDone: () => void) {

@@ -1,7 +1,8 @@
-import type { EntryView } from '@jahrring/contracts-time';
+import { entryKinds, type EntryView } from '@jahrring/contracts-time';
 import { problemText, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
 import { Badge, DataGrid, type GridColumn } from '@jahrring/ui';
 import { useMemo } from 'react';
+import { useAmountText } from '../amount-text';
 import { useEntryList } from '../time.api';
 import { entriesListState } from './export-menu';
 
@@ -24,7 +25,8 @@ export function EntriesGrid({ filter, prefix, storageKey }: EntriesGridProps) {
   const list = useListState({ ...entriesListState, ...(prefix ? { prefix } : {}) });
   const args = { ...list.args, ...filter };
   const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
-  const columns = useMemo(() => entryColumns(t, format), [t, format]);
+  const amountText = useAmountText();
+  const columns = useMemo(() => entryColumns(t, format, amountText), [t, format, amountText]);
   return (
     <DataGrid<EntryView>
       label={t('list.title')}
@@ -48,7 +50,11 @@ export function EntriesGrid({ filter, prefix, storageKey }: EntriesGridProps) {
 
 type Column = GridColumn<EntryView>;
 
-function entryColumns(t: (key: string) => string, format: Format): Column[] {
+function entryColumns(
+  t: (key: string) => string,
+  format: Format,
+  amountText: (entry: EntryView) => string,
+): Column[] {
   return [
     {
       id: 'workDate',
@@ -80,9 +86,19 @@ function entryColumns(t: (key: string) => string, format: Format): Column[] {
     {
       id: 'activityTitle',
       header: t('field.activity'),
-      value: (row) => row.activityTitle,
+      value: (row) => row.activityTitle ?? row.objectTitle,
       sortable: true,
       width: 130,
+    },
+    {
+      id: 'kind',
+      header: t('field.kind'),
+      value: (row) => t(`kind.${row.kind}`),
+      sortable: true,
+      filter: { kind: 'options', options: entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
+      width: 110,
+      grow: 0,
+      card: 'none',
     },
     {
       id: 'startAt',
@@ -94,8 +110,8 @@ function entryColumns(t: (key: string) => string, format: Format): Column[] {
     },
     {
       id: 'seconds',
-      header: t('field.hours'),
-      value: (row) => format.duration(row.seconds),
+      header: t('field.amountOf'),
+      value: amountText,
       sortable: true,
       width: 100,
       grow: 0,

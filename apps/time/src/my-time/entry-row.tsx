@@ -1,14 +1,18 @@
 import type { EntryView } from '@jahrring/contracts-time';
-import { Link, useFormat, useT } from '@jahrring/tool-kit';
+import { Link, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge } from '@jahrring/ui';
+import { useAmountText } from '../amount-text';
 import { useEntryRemoval } from '../use-entry-removal';
 
 /** One entry of the day: its link covers the row, the menu stands beside it. */
 export function EntryRow({ entry }: { entry: EntryView }) {
   const t = useT('time');
-  const format = useFormat();
+  const amountText = useAmountText();
   const { remove } = useEntryRemoval();
-  const times = entry.from ? `${entry.from}–${entry.to}` : t('day.durationOnly');
+  const hours = entry.kind === 'hours';
+  const bare = hours ? t('day.durationOnly') : t(`kind.${entry.kind}`);
+  const times = entry.from ? `${entry.from}–${entry.to}` : bare;
+  const what = hours ? (entry.activityTitle ?? t('form.noActivity')) : entry.objectTitle;
   const path = `/timetables/edit/${entry.id}`;
   return (
     <li className="time-entry">
@@ -17,9 +21,7 @@ export function EntryRow({ entry }: { entry: EntryView }) {
         <Link to={path} className="time-entry__link">
           {entry.projectNumber} {entry.projectTitle}
         </Link>
-        <span className="time-entry__sub">
-          {[entry.activityTitle, entry.comment].filter(Boolean).join(' · ') || t('form.noActivity')}
-        </span>
+        <span className="time-entry__sub">{[what, entry.comment].filter(Boolean).join(' · ')}</span>
       </span>
       <span className="time-entry__marks">
         {entry.documentNumber ? (
@@ -28,10 +30,15 @@ export function EntryRow({ entry }: { entry: EntryView }) {
           </Badge>
         ) : null}
         {entry.claimed && !entry.documentNumber ? <Badge icon="file-text">{t('day.onDraft')}</Badge> : null}
+        {entry.needsReview ? (
+          <Badge icon="alert" tone="bernstein">
+            {t('day.needsReview')}
+          </Badge>
+        ) : null}
         {entry.billable ? null : <Badge>{t('day.notBillable')}</Badge>}
         {entry.locked ? <Badge icon="lock">{t('day.locked')}</Badge> : null}
       </span>
-      <span className="time-entry__hours time-figures">{format.duration(entry.seconds)}</span>
+      <span className="time-entry__hours time-figures">{amountText(entry)}</span>
       <span className="time-entry__menu">
         <ActionMenu
           label={t('day.actionsOf', { times, project: entry.projectNumber })}

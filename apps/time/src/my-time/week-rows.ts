@@ -11,10 +11,10 @@ export interface WeekRow {
   totalSeconds: number;
 }
 
-/** Entries by project and activity, the longest first. */
+/** Hours by project and activity, the longest first. */
 export function weekRows(entries: readonly EntryView[]): WeekRow[] {
   const rows = new Map<string, WeekRow>();
-  for (const entry of entries) {
+  for (const entry of entries.filter(({ kind }) => kind === 'hours')) {
     const key = `${entry.projectId} ${entry.activityId ?? ''}`;
     const { projectNumber, projectTitle, activityTitle } = entry;
     const row = rows.get(key) ?? {

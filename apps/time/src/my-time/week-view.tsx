@@ -1,6 +1,7 @@
 import type { DayTotals, WeekView as Week } from '@jahrring/contracts-time';
 import { Link, problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, EmptyState, ErrorState, Icon, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
+import { Button, Card, EmptyState, ErrorState, Icon, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useWeek } from '../time.api';
 import { dayShare } from './day-share';
 import type { MyTime } from './use-my-time';
@@ -16,11 +17,31 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
   return (
     <div className="time-week">
       <WeekTotals week={week} />
+      {week.canRecord ? <CopyWeek week={week} employeeId={employeeId} /> : null}
       {narrow ? (
         <WeekDays week={week} employeeId={employeeId} />
       ) : (
         <WeekGrid week={week} employeeId={employeeId} />
       )}
+    </div>
+  );
+}
+
+const CopyWeekDialog = lazy(async () => ({ default: (await import('./copy-week-dialog')).CopyWeekDialog }));
+
+function CopyWeek({ week, employeeId }: WeekProps) {
+  const t = useT('time');
+  const [copying, setCopying] = useState(false);
+  return (
+    <div>
+      <Button icon="copy" size="small" onClick={() => setCopying(true)}>
+        {t('copyWeek.action')}
+      </Button>
+      {copying ? (
+        <Suspense fallback={null}>
+          <CopyWeekDialog week={week} employeeId={employeeId} onClose={() => setCopying(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

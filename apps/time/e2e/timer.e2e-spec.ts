@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+
+const worker = 'florian.jost@demo.test';
+/** Taps within three seconds after another do not count. */
+const delay = 3200;
+
+/** Throws away what an earlier run has left running. */
+async function stopTimer(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    await fetch('/api/time/timer/stop', {
+      method: 'POST',
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': decodeURIComponent(token),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ discard: true }),
+    });
+  });
+}
+
+const ring = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Timer,/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Timer' });
+
+for (const width of [1280, 390]) {
+  test.describe(`the timer at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('starts, pauses, switches and stops; another tab follows', async ({ page, context }) => {
+      await signIn(page, worker);
+      await stopTimer(page);
+      await page.waitForTimeout(delay);
+      await openPage(page, '/');
+      await ring(page).click();
+      await expect(panel(page).getByText('Es läuft kein Timer.')).toBeVisible();
+      await panel(page).getByRole('region', { name: 'Starten auf' }).getByRole('button').first().click();
+      await expect(panel(page).getByRole('button', { name: 'Timer stoppen' })).toBeVisible();
+      await expectAccessible(page);
+
+      const other = await context.newPage();
+      await openPage(other, '/profile');
+      await ring(other).click();
+      await expect(panel(other).getByRole('button', { name: 'Timer stoppen' })).toBeVisible();
+
+      await page.waitForTimeout(delay);
+      await panel(page).getByRole('button', { name: 'Pause' }).click();
+      await expect(panel(page).getByText('Pausiert')).toBeVisible();
+      await expect(panel(other).getByText('Pausiert')).toBeVisible();
+      await page.waitForTimeout(delay);
+      await panel(page).getByRole('region', { name: 'Wechseln zu' }).getByRole('button').first().click();
+      await expect(page.getByText(/erfasst/).first()).toBeVisible();
+      await page.waitForTimeout(delay);
+      await panel(page).getByRole('button', { name: 'Timer stoppen' }).click();
+      await expect(panel(page).getByText('Es läuft kein Timer.')).toBeVisible();
+      await expect(panel(other).getByText('Es läuft kein Timer.')).toBeVisible();
+    });
+
+    test('tells that it could not be started', async ({ page }) => {
+      await signIn(page, worker);
+      await stopTimer(page);
+      await page.route('**/api/time/timer/start', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await openPage(page, '/');
+      await ring(page).click();
+      await panel(page).getByRole('region', { name: 'Starten auf' }).getByRole('button').first().click();
+      await expect(page.getByText(/Der Timer konnte nicht gestartet werden/)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { EntryView } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { useCallback } from 'react';
+
+type Told = Pick<EntryView, 'kind' | 'seconds' | 'quantity' | 'unit' | 'amount'>;
+
+/** How much a line records, as one reads it: hours, a quantity with its unit, or an amount. */
+export function useAmountText(): (entry: Told) => string {
+  const t = useT('time');
+  const format = useFormat();
+  return useCallback(
+    ({ kind, seconds, quantity, unit, amount }: Told) => {
+      if (kind === 'hours') return format.duration(seconds);
+      if (amount !== null) return format.amount(amount);
+      if (quantity === null || unit === null) return '';
+      return `${format.number(quantity, { maximumFractionDigits: 3 })} ${t(`common:units.${unit}`)}`;
+    },
+    [t, format],
+  );
+}

@@ -1,4 +1,4 @@
-import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { DataGrid } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
 import { useEmployeeList } from '../admin.api';
@@ -12,7 +12,12 @@ export function EmployeeGrid({ scope }: { scope: EmployeeScope }) {
   const format = useFormat();
   const list = useListState({ defaultSort: 'lastName,firstName' });
   const query = useEmployeeList({ base: scope.base, args: list.args }, { refetchOnMountOrArgChange: true });
-  const columns = useMemo(() => employeeColumns(t, format), [t, format]);
+  const extra = useExtraColumns<EmployeeRow>('employee');
+  const columns = useMemo(
+    // The fields are those of one's own licence.
+    () => [...employeeColumns(t, format), ...(scope.own ? extra : [])],
+    [t, format, extra, scope.own],
+  );
   const [selected, setSelected] = useState<readonly string[]>([]);
   const rows = query.data?.items;
   return (

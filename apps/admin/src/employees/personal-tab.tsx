@@ -1,5 +1,5 @@
 import { type EmployeeView, employeeSalutations } from '@jahrring/contracts-admin';
-import { useT } from '@jahrring/tool-kit';
+import { ExtraFields, useT } from '@jahrring/tool-kit';
 import { DateField, Section, SelectField, TextField } from '@jahrring/ui';
 import '../admin.css';
 import { adminOptions } from '../options';
@@ -20,6 +20,7 @@ function toDraft(employee: EmployeeView) {
     externalId: employee.externalId ?? '',
     startsOn: employee.startsOn,
     endsOn: employee.endsOn,
+    extra: employee.extra,
   };
 }
 
@@ -42,6 +43,7 @@ export function PersonalTab({ employee, scope, onReload }: TabProps) {
         </div>
       </Section>
       <WorkFields />
+      {scope.own ? <ExtraFields entity="employee" /> : null}
     </TabForm>
   );
 }

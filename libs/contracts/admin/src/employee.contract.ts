@@ -1,5 +1,7 @@
 import {
   email,
+  extraInput,
+  extraValues,
   id,
   listOf,
   listQuery,
@@ -34,6 +36,8 @@ export const employeeAccess = {
 };
 
 const editable = {
+  /** The licence's own fields; the service knows which. */
+  extra: extraInput.optional(),
   role: membershipRole,
   active: z.boolean(),
   /** Keys given besides those of the role; a user_defined role holds nothing else. */
@@ -108,6 +112,7 @@ export type InvitationState = z.infer<typeof invitationState>;
 
 /** One row of the list; contact data only for those who keep the employees. */
 export const employeeListItem = employeeOption.extend({
+  extra: extraValues.optional(),
   version: z.int().optional(),
   userId: id.optional(),
   email: z.string().optional(),
@@ -127,6 +132,7 @@ export type EmployeeListItem = z.infer<typeof employeeListItem>;
 
 export const employeeView = z.object({
   ...recordFields,
+  extra: extraValues,
   userId: id,
   name: z.string(),
   firstName: z.string(),
@@ -177,6 +183,7 @@ export const employeeListSpec = {
   sort: ['lastName', 'firstName', 'role', 'active', 'team', 'externalId', 'startsOn', 'endsOn'],
   filter: { role: 'enum', active: 'boolean', id: 'id', team: 'text', companyPartId: 'id' },
   defaultSort: 'lastName,firstName',
+  extra: true,
 } as const;
 export const employeeListQuery = listQuery(employeeListSpec);
 export const employeeList = listOf(employeeListItem);

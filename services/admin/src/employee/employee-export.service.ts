@@ -5,6 +5,8 @@ import {
   Database,
   exportFile,
   type ExportFormat,
+  type ExtraColumns,
+  ExtraFields,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -32,6 +34,7 @@ interface Facts {
   texts: EmployeeTexts;
   pensums: ReadonlyMap<string, number>;
   names: ReadonlyMap<string, string>;
+  extra: ExtraColumns;
 }
 
 /** People as a file. Each export leaves an entry in the audit trail that says what was in it. */
@@ -43,6 +46,7 @@ export class EmployeeExportService {
     private readonly employment: EmploymentService,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly extraFields: ExtraFields,
   ) {}
 
   async export(
@@ -65,9 +69,10 @@ export class EmployeeExportService {
     );
     const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
     const names = await this.memberships.namesOf(ctx);
-    const header = columns.map((column) => texts.column[column]);
+    const extra = await this.extraFields.columns(ctx, 'employee', texts);
+    const header = [...columns.map((column) => texts.column[column]), ...extra.header];
     const day = this.clock.now().toISOString().slice(0, 10);
-    const rows = toCells(items, columns, { texts, pensums, names });
+    const rows = toCells(items, columns, { texts, pensums, names, extra });
     return exportFile(format, { sheet: texts.sheet, day, header, rows });
   }
 }
@@ -77,7 +82,10 @@ async function* toCells(
   columns: readonly EmployeeColumn[],
   facts: Facts,
 ): AsyncGenerator<string[]> {
-  for (const row of items) yield columns.map((column) => cellOf(row, column, facts));
+  for (const row of items) {
+    const own = columns.map((column) => cellOf(row, column, facts));
+    yield [...own, ...facts.extra.cells(row.membership)];
+  }
 }
 
 function cellOf({ membership, user }: MemberRow, column: EmployeeColumn, facts: Facts): string {

@@ -44,6 +44,7 @@ export function toEmployeeListItem(row: MemberRow, { now, pensums }: ListFacts) 
   return {
     ...toEmployeeOption(row),
     version: membership.version,
+    extra: membership.extra ?? {},
     userId: user.id,
     email: user.email,
     phone: membership.phone,
@@ -88,6 +89,7 @@ function shownOf(membership: Membership) {
   const { licenceId: _licenceId, invitedAt: _at, invitationEndsAt: _end, ...shown } = membership;
   return {
     ...shown,
+    extra: membership.extra ?? {},
     drivingCategories: membership.drivingCategories ?? [],
     supervisors: membership.supervisors ?? [],
   };

@@ -11,6 +11,7 @@ import {
   Clock,
   commonError,
   Database,
+  ExtraFields,
   fieldErrorOf,
   Outbox,
   type RequestContext,
@@ -40,6 +41,7 @@ export class EmployeeService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly extraFields: ExtraFields,
     private readonly memberships: MembershipRepository,
     private readonly users: UserRepository,
     private readonly persons: PersonService,
@@ -85,11 +87,12 @@ export class EmployeeService {
     if (known && !ctx.superadmin) throw fieldErrorOf('email', 'unique');
     const passwordHash = known ? known.passwordHash : await this.newPasswordHash(ctx, body);
     return this.db.tx(ctx, async (ctx) => {
-      const { email, firstName, lastName, password: _password, ...own } = body;
+      const { email, firstName, lastName, password: _password, extra: sent, ...own } = body;
+      const extra = sent ? await this.extraFields.create(ctx, 'employee', sent) : {};
       const person = { email, firstName, lastName, locale: 'de', passwordHash } as const;
       await this.seatCounter.lock(ctx);
       const user = known ?? (await this.persons.create(ctx, person));
-      return this.add(ctx, user, defined(own));
+      return this.add(ctx, user, { ...defined(own), ...extra });
     });
   }
 
@@ -130,13 +133,14 @@ export class EmployeeService {
     version: number,
     body: UpdateEmployee,
   ): Promise<EmployeeView> {
-    const { firstName: _first, lastName: _last, locale: _locale, ...own } = body;
+    const { firstName: _first, lastName: _last, locale: _locale, extra: sent, ...own } = body;
     const opens = body.role !== undefined || body.active !== undefined;
     if (opens) await this.seatCounter.lock(ctx);
     const before = await this.memberships.get(ctx, id);
     const changesAccess = opens || body.keys !== undefined;
     if (changesAccess) await this.access.checkChange(ctx, before, body);
-    const membership = await this.memberships.update(ctx, id, version, defined(own));
+    const extra = await this.extraFields.update(ctx, 'employee', sent, before);
+    const membership = await this.memberships.update(ctx, id, version, { ...defined(own), ...extra });
     await this.hr.check(ctx, membership, own);
     if (!takesSeat(before) && takesSeat(membership)) await this.seatCounter.check(ctx);
     // A changed role holds at once: whoever is signed in signs in again and gets the new rights.

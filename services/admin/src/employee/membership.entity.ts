@@ -1,4 +1,5 @@
 import type { AbsenceType, EmployeeView, MembershipRole, RecordingMethod } from '@jahrring/contracts-admin';
+import type { ExtraValues } from '@jahrring/contracts-common';
 import {
   BooleanColumn,
   InstantColumn,
@@ -6,6 +7,7 @@ import {
   JsonColumn,
   LicensedEntity,
   LocalDateColumn,
+  LongTextColumn,
   TextColumn,
   UuidColumn,
 } from '@jahrring/service-kit';
@@ -99,6 +101,12 @@ export class Membership extends LicensedEntity {
 
   @InstantColumn({ nullable: true })
   invitationEndsAt!: Date | null;
+
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
+
+  @LongTextColumn({ nullable: true })
+  extraSearch!: string | null;
 }
 
 /** 8.4 hours, a fifth of the usual 42-hour week. */
@@ -131,6 +139,8 @@ export const newMembership = {
   startOvertimeSeconds: 0,
   invitedAt: null,
   invitationEndsAt: null,
+  extra: null,
+  extraSearch: null,
 } satisfies Partial<Membership>;
 
 /** What somebody has to say to add a person: who, and as what. */

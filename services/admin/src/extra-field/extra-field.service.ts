@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ExtraFieldSet, ExtraFieldSets, SaveExtraFields } from '@jahrring/contracts-admin';
 import { extraEntities, extraFieldsChanged } from '@jahrring/contracts-common';
-import { Clock, Database, ExtraFields, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Clock, commonError, Database, ExtraFields, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ExtraFieldDefinitions } from './extra-field-definitions.entity';
 import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
@@ -35,6 +35,8 @@ export class ExtraFieldService {
     return this.db.tx(ctx, async (ctx) => {
       const { entity } = input;
       const present = await this.definitions.findOf(ctx, entity);
+      // What somebody else has added must not look like a mistake of this one.
+      if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
       const fields = settleFields({ present: present?.fields ?? [], sent: input.fields, newKey });
       const saved = await this.definitions.replace(ctx, entity, version, fields);
       await this.outbox.add(ctx, extraFieldsChanged, { entity, fields });

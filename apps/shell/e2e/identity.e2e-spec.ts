@@ -126,7 +126,7 @@ test.describe('identity', () => {
     await lookedAt(page);
     const key = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
-    await dialog.getByLabel('Code', { exact: true }).fill(totp.generate());
+    await dialog.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
     await dialog.getByRole('button', { name: 'Einschalten' }).click();
     const codes = await dialog.locator('.sh-codes code').allInnerTexts();
     expect(codes).toHaveLength(10);
@@ -139,10 +139,10 @@ test.describe('identity', () => {
     await expect(other.getByRole('heading', { name: 'Code eingeben' })).toBeVisible();
     await lookedAt(other);
     expect((await other.request.get('/api/boot')).status()).toBe(401);
-    await other.getByLabel('Code', { exact: true }).fill('000000');
+    await other.getByRole('textbox', { name: 'Code' }).fill('000000');
     await other.getByRole('button', { name: 'Anmelden' }).click();
     await expect(other.getByText('Dieser Code stimmt nicht.')).toBeVisible();
-    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+    await other.getByRole('textbox', { name: 'Code' }).fill(codes[0] ?? '');
     await other.getByRole('button', { name: 'Anmelden' }).click();
     await signedIn(other);
   });

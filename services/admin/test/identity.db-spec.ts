@@ -430,6 +430,22 @@ describe('identity', () => {
     });
   });
 
+  it('people are deleted with their places, and out at once', async () => {
+    const person = await createPerson(app, 'geht@demo.test');
+    await join2(app, person.id, demoLicences.bergwald.id);
+    const browser = app.browser();
+    await browser.signIn(person.email, goodPassword);
+    const superadmin = await app.as('superadmin@demo.test');
+    expect((await superadmin.delete(`/api/admin/users/${person.id}`)).status).toBe(428);
+    expect((await superadmin.delete(`/api/admin/users/${person.id}`, { ifMatch: 1 })).status).toBe(204);
+    expect((await browser.get('/api/boot')).status).toBe(401);
+    expect((await app.browser().signIn(person.email, goodPassword)).status).toBe(401);
+    const list = await superadmin.get<{ items: object[] }>('/api/admin/users?search=geht@demo.test');
+    expect(list.body.items).toEqual([]);
+    const after = await superadmin.get<{ memberships: object[] }>(`/api/admin/users/${person.id}`);
+    expect(after.body.memberships).toMatchObject([{ active: false }]);
+  });
+
   describe('requests to licences', () => {
     const url = '/api/auth/connection-requests';
 

@@ -96,8 +96,18 @@ export class UserService {
       const user = await this.users.change(ctx, id, version, { deletedAt: this.clock.now(), blocked: true });
       await this.checkSuperadmins(ctx, before, user);
       await this.sessions.endOfUser(ctx, id);
-      await this.tell(ctx, before, user, false);
+      await this.shutMemberships(ctx, id);
+      const record = { action: 'delete', entity: 'user', entityId: id, before: auditedUser(before) };
+      await this.audit.record(ctx, record);
+      await this.publish(ctx, user);
     });
+  }
+
+  /** Places in licences become free. */
+  private async shutMemberships(ctx: RequestContext, userId: string): Promise<void> {
+    for (const { id, licenceId, version, active } of await this.memberships.findOfUsers(ctx, [userId])) {
+      if (active) await this.memberships.update(ctx.inLicence(licenceId), id, version, { active: false });
+    }
   }
 
   /** Nobody locks themselves out, and the installation never loses its last superadmin. */
@@ -116,6 +126,11 @@ export class UserService {
       before: auditedUser(before),
       after: { ...auditedUser(user), ...(passwordChanged ? { passwordChanged } : {}) },
     });
+    await this.publish(ctx, user);
+  }
+
+  /** Every licence of the person hears of the change. */
+  private async publish(ctx: RequestContext, user: User): Promise<void> {
     for (const membership of await this.memberships.findOfUsers(ctx, [user.id])) {
       await this.outbox.add(
         ctx.inLicence(membership.licenceId),

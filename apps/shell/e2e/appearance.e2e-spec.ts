@@ -1,0 +1,50 @@
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
+
+test.describe('appearance', () => {
+  test('holds in every tab: theme, colour, surfaces and language', async ({ page, context }) => {
+    await signIn(page, 'employee@demo.test', '/profile/settings');
+    const other = await context.newPage();
+    await openPage(other, '/');
+    const html = other.locator('html');
+    await page.bringToFront();
+    await page.getByText('Dunkel', { exact: true }).click();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.getByText('Violett', { exact: true }).click();
+    await expect(html).toHaveAttribute('data-primary', 'violett');
+    await page.getByText('Umrandet', { exact: true }).click();
+    await expect(html).toHaveAttribute('data-skin', 'bordered');
+    await page.getByText('Français', { exact: true }).click();
+    await expect(html).toHaveAttribute('lang', 'fr');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Bon');
+  });
+
+  for (const family of ['wald', 'nacht', 'petrol', 'violett', 'ocker', 'bernstein']) {
+    test(`is readable in ${family}, light and dark`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((name) => localStorage.setItem('colorScheme', name), family);
+      await signIn(page, 'employee@demo.test');
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+        await openPage(page, '/profile/settings');
+        await expect(page.locator('html')).toHaveAttribute('data-primary', family);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('menus are accessible in both directions', async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page, 'superadmin@demo.test');
+    for (const dir of ['ltr', 'rtl']) {
+      await openPage(page, `/?dir=${dir}`);
+      for (const name of [/^Sprache/, /^Darstellung/, /^Profil von/, 'Forstbetrieb Bergwald']) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
+      }
+    }
+  });
+});

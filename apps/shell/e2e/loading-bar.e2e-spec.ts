@@ -1,0 +1,34 @@
+import { signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
+
+test.describe('loading bar', () => {
+  test('shows while a slow page loads, and is gone when it has come', async ({ page }) => {
+    // Nothing is fetched ahead: the page has to come over the slow line.
+    await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: undefined }));
+    await page.route('**/tools/documents/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await signIn(page, 'admin@demo.test');
+    await page.evaluate(() => history.pushState(history.state, '', location.href));
+    await page.getByRole('complementary').getByRole('link', { name: 'Dokumente' }).click();
+    const bar = page.locator('[data-loading-bar]');
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumente');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('never shows for a quick page', async ({ page }) => {
+    await signIn(page, 'admin@demo.test', '/addresses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adressen');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-loading-bar]')) document.title = 'BAR';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('complementary').getByRole('link', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
+    await page.waitForTimeout(500);
+    await expect(page).not.toHaveTitle('BAR');
+  });
+});

@@ -1,0 +1,109 @@
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('dialog').getByRole('textbox');
+const entry = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test.describe('command palette', () => {
+  test('opens within 100 ms once the page is quiet', async ({ page }) => {
+    // Without the fading the dialog is complete when it is there.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, 'admin@demo.test');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_500);
+    const milliseconds = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const begin = performance.now();
+          const look = () => {
+            if (document.querySelector('[role="dialog"] input')) resolve(performance.now() - begin);
+            else requestAnimationFrame(look);
+          };
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+          look();
+        }),
+    );
+    expect(milliseconds).toBeLessThanOrEqual(100);
+    await expect(box(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('goes anywhere by keyboard alone', async ({ page }) => {
+    await signIn(page, 'admin@demo.test');
+    await openPalette(page);
+    await page.keyboard.type('neue adr');
+    await expect(entry(page, 'Neue Adresse')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/addresses\/create$/);
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('finds records of the tools', async ({ page }) => {
+    await signIn(page, 'admin@demo.test');
+    await openPalette(page);
+    await page.keyboard.type('P201');
+    await expect(entry(page, /P201/).first()).toBeVisible();
+    await entry(page, /P201/).first().click();
+    await expect(page).toHaveURL(/\/projects\//);
+  });
+
+  test('runs what needs no page, and offers only what is allowed', async ({ page }) => {
+    await signIn(page, 'employee@demo.test');
+    await openPalette(page);
+    await page.keyboard.type('Mitarbeitende');
+    await expect(page.getByRole('dialog').getByText(/nichts|gefunden/i)).toBeVisible();
+    await box(page).fill('dunkel');
+    await expect(entry(page, /Dunkel/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+});
+
+test.describe('keyboard shortcuts', () => {
+  test('are listed by ?, can be changed and switched off', async ({ page }) => {
+    await signIn(page, 'admin@demo.test');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByLabel('Etwas Neues in diesem Bereich').fill('w');
+    await sheet.getByRole('button', { name: 'Fertig' }).click();
+    await openPage(page, '/addresses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adressen');
+    await page.keyboard.press('w');
+    await expect(page).toHaveURL(/\/addresses\/create$/);
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('?');
+    await sheet.getByRole('switch', { name: 'Einzelne Tasten verwenden' }).uncheck();
+    await sheet.getByRole('button', { name: 'Fertig' }).click();
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('?');
+    await page.waitForTimeout(300);
+    await expect(sheet).toBeHidden();
+  });
+
+  test('go to the next and the previous record of the list', async ({ page }) => {
+    await signIn(page, 'admin@demo.test', '/addresses');
+    const links = page.locator('.jr-grid__link');
+    await expect(links.nth(1)).toBeVisible();
+    const [first, second] = [
+      await links.nth(0).getAttribute('href'),
+      await links.nth(1).getAttribute('href'),
+    ];
+    await links.nth(0).click();
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('main').focus();
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`${second}$`));
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+  });
+});

@@ -23,6 +23,10 @@ import { OverviewService } from './overview/overview.service';
 import { CrewService } from './record/crew.service';
 import { LinesService } from './record/lines.service';
 import { RecordController } from './record/record.controller';
+import { RecurrenceController } from './recurrence/recurrence.controller';
+import { RecurrenceJob } from './recurrence/recurrence.job';
+import { RecurrenceRepository } from './recurrence/recurrence.repository';
+import { RecurrenceService } from './recurrence/recurrence.service';
 import { BookingQuery } from './refs/booking.query';
 import { CompanyPartRefRepository } from './refs/company-part-ref.repository';
 import { EmployeeRefRepository } from './refs/employee-ref.repository';
@@ -52,6 +56,7 @@ import { TimerService } from './timer/timer.service';
     TimeSettingsController,
     TimerController,
     RecordController,
+    RecurrenceController,
   ],
   providers: [
     EntryAccess,
@@ -66,6 +71,9 @@ import { TimerService } from './timer/timer.service';
     CopyWeekService,
     LinesService,
     CrewService,
+    RecurrenceRepository,
+    RecurrenceService,
+    RecurrenceJob,
     OptionsService,
     BillableService,
     ClaimsConsumer,

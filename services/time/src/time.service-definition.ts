@@ -5,6 +5,7 @@ import { FavouriteEntity } from './favourite/favourite.entity';
 import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
 import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
+import { RecurrenceEntity } from './recurrence/recurrence.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
 import { EmploymentRefEntity } from './refs/employment-ref.entity';
 import { ObjectEmployeeEntity } from './refs/object-employee.entity';
@@ -31,6 +32,7 @@ export const timeService: ServiceDefinition = {
     TimeSettingsEntity,
     FavouriteEntity,
     RunningTimerEntity,
+    RecurrenceEntity,
   ],
   migrations: [CreateTime1700000000001, AddKindsSettingsTimer1795296184311, AddTimerPrompt1795296920345],
   seed: seedTime,

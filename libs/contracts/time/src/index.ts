@@ -15,6 +15,7 @@ export {
 export { localTime } from './local-time';
 export { entryKinds, kindFields, ownPermissionOf, recordPermissions } from './entry-kinds';
 export type { EntryKind, KindFields } from './entry-kinds';
+export { recurrenceDays } from './recurrence';
 export { checkLine } from './check-line';
 export type { LineToCheck } from './check-line';
 export {

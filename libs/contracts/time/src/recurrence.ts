@@ -1,0 +1,53 @@
+import type { RecurrenceRule } from './favourite.contract';
+import { addDays, daysBetween, weekdayOf, type LocalDate } from './local-date';
+
+/** More days than any rule may hit in one go. */
+const mostDays = 400;
+
+/** The days a rule hits from its start to its end, both included, in their order. */
+export function recurrenceDays(rule: RecurrenceRule): LocalDate[] {
+  const { startsOn, endsOn } = rule;
+  if (rule.frequency === 'never') return startsOn <= endsOn ? [startsOn] : [];
+  const days: LocalDate[] = [];
+  const length = daysBetween(startsOn, endsOn);
+  for (let offset = 0; offset <= length && days.length < mostDays; offset += 1) {
+    const date = addDays(startsOn, offset);
+    if (hits(rule, date, offset)) days.push(date);
+  }
+  return days;
+}
+
+function hits(rule: RecurrenceRule, date: LocalDate, offset: number): boolean {
+  const { frequency, interval, startsOn } = rule;
+  if (frequency === 'daily') return offset % interval === 0;
+  if (frequency === 'weekly') return hitsWeek(rule, date, offset);
+  const months = monthsBetween(startsOn, date);
+  const step = frequency === 'yearly' ? interval * 12 : interval;
+  return months % step === 0 && dayOf(date) === dayInMonth(startsOn, date);
+}
+
+function hitsWeek(
+  { weekdays, interval, startsOn }: RecurrenceRule,
+  date: LocalDate,
+  offset: number,
+): boolean {
+  const wanted = weekdays.length > 0 ? weekdays : [weekdayOf(startsOn)];
+  const weeks = Math.floor((offset + weekdayOf(startsOn) - 1) / 7);
+  return weeks % interval === 0 && wanted.includes(weekdayOf(date));
+}
+
+function monthsBetween(from: LocalDate, to: LocalDate): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth;
+}
+
+function dayOf(date: LocalDate): number {
+  return Number(date.slice(8));
+}
+
+/** The 31st is the last day of a shorter month. */
+function dayInMonth(startsOn: LocalDate, date: LocalDate): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return Math.min(dayOf(startsOn), new Date(Date.UTC(year, month, 0)).getUTCDate());
+}

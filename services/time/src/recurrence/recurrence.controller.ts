@@ -1,0 +1,53 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createRecurrence,
+  recordPermissions,
+  recurrenceList,
+  recurrencePreview,
+  recurrenceView,
+  type CreateRecurrence,
+} from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { RecurrenceService } from './recurrence.service';
+
+@ToolController('time', 'recurrences')
+export class RecurrenceController {
+  constructor(private readonly recurrences: RecurrenceService) {}
+
+  /** One's own, and those one has made for others, as long as a day is left. */
+  @Get()
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: recurrenceList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.recurrences.list(ctx);
+  }
+
+  /** Each day of a rule: recorded now, later, or left out with the reason. Writes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: recurrencePreview })
+  preview(@Ctx() ctx: RequestContext, @Body({ schema: createRecurrence }) body: CreateRecurrence) {
+    return this.recurrences.preview(ctx, body);
+  }
+
+  @Post()
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: recurrenceView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createRecurrence }) body: CreateRecurrence) {
+    return this.recurrences.create(ctx, body);
+  }
+
+  /** No further days; what is recorded stays. */
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(...recordPermissions)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) recurrenceId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.recurrences.remove(ctx, recurrenceId, version);
+  }
+}

@@ -173,6 +173,8 @@ test('a list of values gets one of its own, in an order of its own, and goes bac
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await page.getByRole('button', { name: `${word} nach oben` }).click();
+  await page.getByRole('tab', { name: 'Sortiment' }).click();
+  await page.getByRole('tab', { name: 'Qualität' }).click();
   await page.getByRole('button', { name: 'Liste speichern' }).click();
   await expect(page.getByText('Liste «Qualität» gespeichert.')).toBeVisible();
   await expect(values.getByRole('listitem')).toHaveCount(before + 1);

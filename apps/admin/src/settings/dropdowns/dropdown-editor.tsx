@@ -1,5 +1,5 @@
 import type { DropdownTexts, DropdownValue, DropdownView, SaveDropdown } from '@jahrring/contracts-admin';
-import { notify, problemOf, useProblemToast, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useReplaceDropdown } from '../settings.api';
@@ -18,11 +18,14 @@ function toBody(values: readonly DropdownValue[]): SaveDropdown {
 interface DropdownEditorProps {
   scope: DropdownScope;
   list: DropdownView;
+  /** The list as it is being changed; undefined: as it was saved. */
+  draft: readonly DropdownValue[] | undefined;
+  onDraft: (draft: readonly DropdownValue[] | undefined) => void;
   onReload: () => void;
 }
 
 /** Saves a list; the message offers the list as it was. */
-function useSaveList({ scope, list }: DropdownEditorProps, onStale: () => void) {
+function useSaveList({ scope, list, onDraft }: DropdownEditorProps, onStale: () => void) {
   const t = useT('admin');
   const toast = useProblemToast();
   const [replace, { isLoading }] = useReplaceDropdown();
@@ -31,6 +34,7 @@ function useSaveList({ scope, list }: DropdownEditorProps, onStale: () => void) 
   const save = async (values: readonly DropdownValue[]) => {
     try {
       const { version } = await send(list.version, values);
+      onDraft(undefined);
       const undo = () =>
         void send(version, list.values).then(() => notify.success(t('dropdown.undone')), toast);
       notify.success(t('dropdown.saved', { name: t(`dropdown.key.${list.key}`) }), {
@@ -46,14 +50,15 @@ function useSaveList({ scope, list }: DropdownEditorProps, onStale: () => void) 
 
 /** One list of values: order, words, what is offered. Nothing holds before it is saved. */
 export function DropdownEditor(props: DropdownEditorProps) {
-  const { scope, list, onReload } = props;
+  const { scope, list, draft, onDraft, onReload } = props;
   const t = useT('admin');
-  const [values, setValues] = useState(list.values);
+  const values = draft ?? list.values;
   const [editing, setEditing] = useState<DropdownValue | 'new' | null>(null);
   const [stale, setStale] = useState(false);
   const { save, isSaving } = useSaveList(props, () => setStale(true));
-  const dirty = JSON.stringify(values) !== JSON.stringify(list.values);
-  useUnsaved(dirty);
+  const dirty = draft !== undefined;
+  const setValues = (next: readonly DropdownValue[]) =>
+    onDraft(JSON.stringify(next) === JSON.stringify(list.values) ? undefined : next);
   const change = (value: string, patch: Partial<DropdownValue>) =>
     setValues(values.map((one) => (one.value === value ? { ...one, ...patch } : one)));
   const setTexts = (texts: DropdownTexts) => {
@@ -107,7 +112,7 @@ export function DropdownEditor(props: DropdownEditorProps) {
           ))}
         </ul>
         <Row justify="end">
-          <Button disabled={!dirty || isSaving} onClick={() => setValues(list.values)}>
+          <Button disabled={!dirty || isSaving} onClick={() => onDraft(undefined)}>
             {t('dropdown.discard')}
           </Button>
           <Button variant="primary" disabled={!dirty} loading={isSaving} onClick={() => void save(values)}>

@@ -128,8 +128,8 @@ test.describe('identity', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
     await dialog.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
     await dialog.getByRole('button', { name: 'Einschalten' }).click();
+    await expect(dialog.locator('.sh-codes code')).toHaveCount(10);
     const codes = await dialog.locator('.sh-codes code').allInnerTexts();
-    expect(codes).toHaveLength(10);
     await lookedAt(page);
     await dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
     await expect(page.getByText('Eingeschaltet seit')).toBeVisible();

@@ -8,13 +8,13 @@ test.describe('appearance', () => {
     await openPage(other, '/');
     const html = other.locator('html');
     await page.bringToFront();
-    await page.getByText('Dunkel', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Dunkel', exact: true }).click();
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    await page.getByText('Violett', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Violett', exact: true }).click();
     await expect(html).toHaveAttribute('data-primary', 'violett');
-    await page.getByText('Umrandet', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Umrandet', exact: true }).click();
     await expect(html).toHaveAttribute('data-skin', 'bordered');
-    await page.getByText('Français', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Français', exact: true }).click();
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Bon');
   });

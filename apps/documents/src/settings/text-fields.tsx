@@ -37,7 +37,9 @@ export function TextFields() {
         </>
       }
     >
-      <Tabs label={t('settings.field.language')} items={items} value={language} onChange={setLanguage} />
+      <div className="documents-languages">
+        <Tabs label={t('settings.field.language')} items={items} value={language} onChange={setLanguage} />
+      </div>
     </Section>
   );
 }

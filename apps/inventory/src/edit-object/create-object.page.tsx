@@ -11,6 +11,7 @@ import { Form, FormActions, Skeletons, Stack, Text, useWatch, useZodForm } from 
 import { useCreateObject, useObject } from '../objects.api';
 import { emptyObject, toCopy } from './object-draft';
 import { ObjectFields } from './object-fields';
+import { PriceTimeline } from './price-timeline';
 
 const listPath = '/settings/objects';
 
@@ -59,6 +60,7 @@ function NewObject({ draft }: { draft: ObjectDraft }) {
         <ObjectFields readOnly={false} />
         <PicturesLater />
         <FormActions onCancel={() => leave(listPath)} />
+        <PriceTimeline />
       </Stack>
     </Form>
   );

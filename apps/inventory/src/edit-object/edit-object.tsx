@@ -23,6 +23,7 @@ import { useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
+import { PriceTimeline } from './price-timeline';
 
 const listPath = '/settings/objects';
 
@@ -135,6 +136,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
             <ObjectImages object={base} readOnly={readOnly} onChange={setBase} />
           ) : null}
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+          <PriceTimeline />
         </Stack>
       </Form>
     </SettingsFrame>

@@ -14,7 +14,6 @@ import {
   useFieldArray,
   useWatch,
 } from '@jahrring/ui';
-import { PriceTimeline } from './price-timeline';
 import type { FieldsProps } from './what-fields';
 
 /** Unit, price and VAT, and the prices that are planned for later. */
@@ -59,7 +58,6 @@ export function PriceFields({ readOnly }: FieldsProps) {
           />
         </Columns>
         <DatedPrices readOnly={readOnly} currency={currency} />
-        <PriceTimeline />
       </Stack>
     </Section>
   );

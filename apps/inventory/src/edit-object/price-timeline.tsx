@@ -27,7 +27,7 @@ function toSteps(
   return [...first, ...complete.map((one) => ({ ...one, now: one === current }))];
 }
 
-/** What the object costs when: follows the form while it is filled in. */
+/** What the object costs when. Follows the form, and stands below its buttons: it grows under nobody's pointer. */
 export function PriceTimeline() {
   const t = useT('inventory');
   const format = useFormat();

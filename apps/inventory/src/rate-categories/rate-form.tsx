@@ -68,8 +68,8 @@ export function RateForm({ label, draft, readOnly, named, notes, onSave }: RateF
           </Stack>
         </Section>
         <RateRows readOnly={readOnly} named={named} />
-        <RateHistory named={named} />
         {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+        <RateHistory named={named} />
       </Stack>
     </Form>
   );

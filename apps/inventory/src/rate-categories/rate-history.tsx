@@ -8,7 +8,7 @@ import { rateGroups } from './rate-groups';
 const isComplete = (rate: Partial<RateView>): rate is RateView =>
   Boolean(rate.validFrom && rate.price && (rate.kind ?? rate.objectId));
 
-/** What held, holds and will hold, for each target: follows the form while it is filled in. */
+/** What held, holds and will hold, for each target. Below the form's buttons: it grows under nobody's pointer. */
 export function RateHistory({ named }: { named: readonly EntityItem[] }) {
   const t = useT('inventory');
   const format = useFormat();

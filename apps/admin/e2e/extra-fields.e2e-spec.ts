@@ -37,7 +37,7 @@ test('a field of the licence stands in form, list and export of addresses', asyn
   await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
   await expect(page.getByText('Sonnhalde')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Weitere Aktionen' }).first().click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')[0]).toContain(title);
@@ -58,7 +58,7 @@ test('fields are put in order with the keyboard', async ({ page }) => {
   await expect(rows.nth(before - 1)).toContainText(second);
   await page.getByRole('button', { name: `${second} verschieben` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${second} aufgenommen`)).toBeAttached();
+  await expect(page.getByText(new RegExp(`${second} steht auf Platz ${before} `))).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(new RegExp(`${second} steht auf Platz ${before - 1} `))).toBeAttached();
   await page.keyboard.press('Space');

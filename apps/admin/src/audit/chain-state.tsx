@@ -12,7 +12,7 @@ const chainApi = api.enhanceEndpoints({ addTagTypes: ['admin/AuditChain'] }).inj
       providesTags: ['admin/AuditChain'],
     }),
     adminVerifyAuditChain: build.mutation<AuditChain, string>({
-      query: (tool) => ({ url: `/api/${tool}/audit/chain`, method: 'POST' }),
+      query: (tool) => ({ url: `/api/${tool}/audit/chain`, method: 'PUT' }),
       invalidatesTags: ['admin/AuditChain'],
     }),
   }),

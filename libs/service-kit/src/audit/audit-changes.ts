@@ -5,7 +5,18 @@ type Bag = Readonly<Record<string, unknown>>;
 /** Properties whose values nobody reads back, whatever wrote them. */
 const secret = /password|passphrase|hash$|secret|token|recovery|insurance|totp|apikey|accessdata/i;
 /** What every entry has, and what says nothing to a reader. */
-const technical = new Set(['id', 'version', 'deletedAt']);
+const technical = new Set([
+  'id',
+  'version',
+  'deletedAt',
+  // Copies of a name or number in the form in which it is compared.
+  'nameKey',
+  'titleKey',
+  'customerNumberKey',
+  'articleNumberKey',
+  'phoneKey',
+  'mobileKey',
+]);
 
 /** Before and after of an entry, property by property, without what is secret. */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {

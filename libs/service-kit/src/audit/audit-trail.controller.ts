@@ -1,5 +1,5 @@
 import { auditChain, auditPage, auditQuery, type AuditQuery } from '@jahrring/contracts-common';
-import { Get, HttpCode, Inject, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { Get, Inject, Put, Query, SerializeOptions, type Type } from '@nestjs/common';
 import { RequirePermission, ToolController } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx } from '../http/params.decorators';
@@ -26,9 +26,8 @@ export function auditTrailController(tool: string): Type {
       return this.trail.chain(ctx);
     }
 
-    /** Looks over it now; otherwise it happens every six hours. */
-    @Post('chain')
-    @HttpCode(200)
+    /** Looks over it now; otherwise it happens every six hours. (A PUT: a POST would hold a transaction meanwhile.) */
+    @Put('chain')
     @RequirePermission('tools.settings.license')
     @SerializeOptions({ schema: auditChain })
     async verify(@Ctx() ctx: RequestContext) {

@@ -1,7 +1,7 @@
 import type { EntryForm } from '@jahrring/contracts-time';
 import { useLeave, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DaySoFar } from './day-so-far';
 import { entryDraft, type EntryDraft } from './entry-draft';
 import { EntryFields } from './entry-fields';
@@ -11,7 +11,11 @@ import { RecentTiles } from './recent-tiles';
 import { projectItem } from './search-options';
 import { useRecording } from './use-recording';
 
-type After = 'leave' | 'next' | 'line';
+type After = 'leave' | 'next' | 'line' | 'again';
+
+const RecurrenceDialog = lazy(async () => ({
+  default: (await import('./recurrence-dialog')).RecurrenceDialog,
+}));
 
 /** One line of any kind, or several that belong together. */
 export function CreateForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
@@ -24,7 +28,13 @@ export function CreateForm({ options, start }: { options: EntryForm; start: Entr
     after.current = next;
   };
 
+  const [repeating, setRepeating] = useState<EntryDraft | null>(null);
+
   const save = async (draft: EntryDraft) => {
+    if (after.current === 'again') {
+      setRepeating(draft);
+      return;
+    }
     if (after.current === 'line') {
       add(draft);
       form.reset(nextLine(draft, start));
@@ -49,39 +59,55 @@ export function CreateForm({ options, start }: { options: EntryForm; start: Entr
   const project = known.find(({ id }) => id === form.watch('projectId'));
 
   return (
-    <Form form={form} onSubmit={save} label={t('title.create')}>
-      <Columns count="side" gap={6}>
-        <Stack gap={5}>
-          {options.method === 'timer' ? <Alert>{t('form.timerHint')}</Alert> : null}
-          <KindPicker kinds={options.kinds} />
-          <RecentTiles {...options} />
-          <EntryFields
-            options={options}
-            project={project ? projectItem(project) : null}
-            withEmployee={options.canRecordForOthers}
+    <>
+      <Form form={form} onSubmit={save} label={t('title.create')}>
+        <Columns count="side" gap={6}>
+          <Stack gap={5}>
+            {options.method === 'timer' ? <Alert>{t('form.timerHint')}</Alert> : null}
+            <KindPicker kinds={options.kinds} />
+            <RecentTiles {...options} />
+            <EntryFields
+              options={options}
+              project={project ? projectItem(project) : null}
+              withEmployee={options.canRecordForOthers}
+            />
+            <PendingLines lines={lines} onRemove={remove} />
+            {/* Whichever button is pressed says itself what follows. */}
+            <div onClickCapture={then('leave')}>
+              <FormActions onCancel={() => leave(dayPath(form.getValues()))} submitLabel={t('action.record')}>
+                {lines.length > 0 && !form.formState.isDirty ? (
+                  <Button onClick={() => void saveWaiting()}>
+                    {t('form.recordPending', { count: lines.length })}
+                  </Button>
+                ) : (
+                  <Button type="submit" onClick={then('next')}>
+                    {t('action.recordNext')}
+                  </Button>
+                )}
+                <Button type="submit" variant="quiet" icon="plus" onClick={then('line')}>
+                  {t('form.addLine')}
+                </Button>
+                {lines.length === 0 ? (
+                  <Button type="submit" variant="quiet" icon="refresh" onClick={then('again')}>
+                    {t('recurrence.action')}
+                  </Button>
+                ) : null}
+              </FormActions>
+            </div>
+          </Stack>
+          <DaySoFar />
+        </Columns>
+      </Form>
+      {repeating ? (
+        <Suspense fallback={null}>
+          <RecurrenceDialog
+            draft={repeating}
+            onClose={() => setRepeating(null)}
+            onDone={() => leave(dayPath(repeating))}
           />
-          <PendingLines lines={lines} onRemove={remove} />
-          {/* Whichever button is pressed says itself what follows. */}
-          <div onClickCapture={then('leave')}>
-            <FormActions onCancel={() => leave(dayPath(form.getValues()))} submitLabel={t('action.record')}>
-              {lines.length > 0 && !form.formState.isDirty ? (
-                <Button onClick={() => void saveWaiting()}>
-                  {t('form.recordPending', { count: lines.length })}
-                </Button>
-              ) : (
-                <Button type="submit" onClick={then('next')}>
-                  {t('action.recordNext')}
-                </Button>
-              )}
-              <Button type="submit" variant="quiet" icon="plus" onClick={then('line')}>
-                {t('form.addLine')}
-              </Button>
-            </FormActions>
-          </div>
-        </Stack>
-        <DaySoFar />
-      </Columns>
-    </Form>
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

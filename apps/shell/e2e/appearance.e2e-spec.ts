@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 
 test.describe('appearance', () => {
   test('holds in every tab: theme, colour, surfaces and language', async ({ page, context }) => {
-    await signIn(page, 'employee@demo.test', '/profile/settings');
+    // Somebody no other test signs in as: the language is kept with the account, and put back below.
+    await signIn(page, 'ivan.kuenzi@demo.test', '/profile/settings');
     const other = await context.newPage();
     await openPage(other, '/');
     const html = other.locator('html');
@@ -17,6 +18,8 @@ test.describe('appearance', () => {
     await page.getByRole('radio', { name: 'Français', exact: true }).click();
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Bon');
+    await page.getByRole('radio', { name: 'Deutsch', exact: true }).click();
+    await expect(html).toHaveAttribute('lang', 'de');
   });
 
   for (const family of ['wald', 'nacht', 'petrol', 'violett', 'ocker', 'bernstein']) {

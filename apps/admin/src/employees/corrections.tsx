@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';
 
-const CorrectionDialog = lazy(async () => ({ default: (await import('./correction-dialog')).CorrectionDialog }));
+const CorrectionDialog = lazy(async () => ({
+  default: (await import('./correction-dialog')).CorrectionDialog,
+}));
 const ReverseDialog = lazy(async () => ({ default: (await import('./reverse-dialog')).ReverseDialog }));
 
 interface CorrectionsProps {

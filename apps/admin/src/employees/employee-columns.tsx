@@ -31,6 +31,7 @@ export function employeeColumns(t: Translate, format: Format): GridColumn<Employ
       grow: 0,
       card: 'badge',
     },
+    { id: 'function', header: t('field.function'), value: (row) => row.function, width: 150 },
     {
       id: 'team',
       header: t('hr.field.team'),
@@ -42,8 +43,10 @@ export function employeeColumns(t: Translate, format: Format): GridColumn<Employ
     {
       id: 'pensum',
       header: t('hr.field.pensum'),
-      value: (row) => (row.pensumPercent === null || row.pensumPercent === undefined
-        ? null : format.percent(row.pensumPercent)),
+      value: (row) =>
+        row.pensumPercent === null || row.pensumPercent === undefined
+          ? null
+          : format.percent(row.pensumPercent),
       align: 'end',
       width: 90,
       grow: 0,
@@ -67,10 +70,7 @@ function PersonCell({ row }: { row: EmployeeRow }) {
   return (
     <span className="admin-person">
       <Avatar name={row.name} size="small" decorative />
-      <span className="admin-person__text">
-        {row.name}
-        {row.function ? <small>{row.function}</small> : null}
-      </span>
+      {row.name}
     </span>
   );
 }

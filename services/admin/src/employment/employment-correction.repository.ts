@@ -41,6 +41,11 @@ export class EmploymentCorrectionRepository extends LicensedRepository<Employmen
     }
   }
 
+  /** The entry stands with the person already. */
+  protected override get unaudited(): readonly (keyof EmploymentCorrectionEntity & string)[] {
+    return ['membershipId'];
+  }
+
   /** Part of what happened to the person. */
   protected override auditedAs({ membershipId }: EmploymentCorrectionEntity): string {
     return membershipId;

@@ -45,6 +45,11 @@ export class EmploymentPeriodRepository extends LicensedRepository<EmploymentPer
     return this.unlessTaken(() => this.update(ctx, id, version, patch));
   }
 
+  /** The entry stands with the person already. */
+  protected override get unaudited(): readonly (keyof EmploymentPeriodEntity & string)[] {
+    return ['membershipId'];
+  }
+
   /** Part of what happened to the person. */
   protected override auditedAs({ membershipId }: EmploymentPeriodEntity): string {
     return membershipId;

@@ -1,0 +1,201 @@
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  getDemoPerson,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const sizes = [
+  { name: 'desk', width: 1280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+const list = '/settings/employees';
+const tabs = ['personal', 'hr', 'permissions', 'assignments', 'licences', 'history'] as const;
+const pageOf = (email: string, tab: string) => `${list}/${getDemoPerson(email).employeeId}/${tab}`;
+
+/** Somebody else's browser. */
+async function another(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })).newPage();
+}
+
+async function invite(page: Page, lastName: string): Promise<string> {
+  await openPage(page, `${list}/create`);
+  await page.getByLabel('Vorname').fill('Nora');
+  await page.getByLabel('Nachname').fill(lastName);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(`nora@${lastName}.example`);
+  await page.getByRole('button', { name: 'Person einladen' }).click();
+  await expect(page.getByText(`Nora ${lastName} ist eingeladen`)).toBeVisible();
+  return page.getByLabel('Link zum Anmelden').inputValue();
+}
+
+for (const { name, width, height } of sizes) {
+  test.describe(`people of a licence at the ${name}`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
+
+    test('their pages can be read by everybody, light and dark', async ({ page }) => {
+      test.slow();
+      const paths = [
+        list,
+        `${list}/create`,
+        '/settings/roles?role=foreman',
+        ...tabs.map((tab) => pageOf('simon.bichsel@demo.test', tab)),
+      ];
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        for (const path of paths) {
+          await openPage(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        }
+      }
+    });
+
+    test('dialogs can be read by everybody too', async ({ page }) => {
+      await openPage(page, pageOf('simon.bichsel@demo.test', 'hr'));
+      for (const button of ['Änderung ab Datum', 'Korrektur']) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test('somebody is invited, follows the link, and is in', async ({ page, browser }) => {
+  const lastName = unique();
+  await signIn(page, 'admin@demo.test');
+  const link = new URL(await invite(page, lastName));
+  await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByText('Eingeladen', { exact: true })).toBeVisible();
+
+  const invited = await another(browser);
+  await invited.goto(`${link.pathname}${link.search}`);
+  await expect(invited.getByText('Hallo Nora.')).toBeVisible();
+  for (const field of await invited.locator('input[type=password]').all())
+    await field.fill('vier alte Tannen');
+  await invited.getByRole('button', { name: 'Passwort setzen und beginnen' }).click();
+  await expect(invited.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invited).toHaveURL((url) => url.pathname === '/');
+
+  await page.getByRole('link', { name: `Nora ${lastName}` }).click();
+  await expect(page.getByText('Einladung angenommen')).toBeVisible();
+});
+
+test('an invitation is taken back', async ({ page, browser }) => {
+  const lastName = unique();
+  await signIn(page, 'admin@demo.test');
+  const link = new URL(await invite(page, lastName));
+  await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
+  await page.getByRole('searchbox').fill(lastName);
+  await page.getByRole('link', { name: `Nora ${lastName}` }).click();
+  await page.getByRole('button', { name: 'Neuer Link' }).click();
+  await expect(page.getByLabel('Link zum Anmelden')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurückziehen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await expect(page.getByText(`Die Einladung von Nora ${lastName} ist zurückgezogen.`)).toBeVisible();
+  const invited = await another(browser);
+  await invited.goto(`${link.pathname}${link.search}`);
+  await expect(invited.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+});
+
+test('the pensum changes from a day on, and a correction is booked and taken back', async ({ page }) => {
+  const reason = `Inventur ${unique()}`;
+  await signIn(page, 'admin@demo.test', pageOf('reto.moser@demo.test', 'hr'));
+  await page.getByRole('button', { name: 'Änderung ab Datum' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Gültig ab')
+    .fill(`1.${1 + Math.floor(Math.random() * 12)}.${2030 + Math.floor(Math.random() * 60)}`);
+  await dialog.getByLabel('Pensum').fill('60');
+  await dialog.getByRole('button', { name: 'Aus Pensum verteilen (42 h = 100 %)' }).click();
+  await expect(dialog.getByLabel('Montag')).toHaveValue('5:03');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Die Soll-Stunden sind gespeichert.')).toBeVisible();
+  await expect(page.getByText('60 %, 25:12 h in 5 Tagen').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Korrektur', exact: true }).click();
+  await dialog.getByLabel('Stunden').fill('-2:30');
+  await dialog.getByLabel('Grund').fill(reason);
+  await dialog.getByRole('button', { name: 'Korrektur buchen' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(line).toContainText('-2:30 h');
+  await line.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await dialog.getByLabel('Grund').fill(`${reason} zurück`);
+  await dialog.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(page.getByText('Die Korrektur ist zurückgenommen.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `${reason} zurück` })).toContainText('+2:30 h');
+});
+
+test('personal data are checked, saved, and shown in the history', async ({ page }) => {
+  const team = `Team ${unique()}`;
+  await signIn(page, 'admin@demo.test', pageOf('michael.habegger@demo.test', 'personal'));
+  await page.getByLabel('AHV-Nummer').fill('756.9217.0769.84');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Das ist keine gültige AHV-Nummer (756.…).').first()).toBeVisible();
+  await page.getByLabel('AHV-Nummer').fill(`7569217076985`);
+  await page.getByRole('link', { name: 'Zuteilung' }).click();
+  await page.getByRole('button', { name: /verwerfen|verlassen/i }).click();
+  await page.getByLabel('Team').fill(team);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Michael Habegger ist gespeichert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Verlauf' }).click();
+  await expect(page.getByText(team).first()).toBeVisible();
+});
+
+test('a role is shaped, holds at the next request, and goes back to the usual', async ({ page, browser }) => {
+  const guest = await another(browser);
+  await signIn(guest, 'guest@demo.test');
+  await signIn(page, 'admin@demo.test', '/settings/roles?role=guest');
+  const documents = page.getByRole('region', { name: 'Dokumente' });
+  await documents.getByLabel('Liste sehen').selectOption('alle');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Die Rolle Gast ist gespeichert.')).toBeVisible();
+  await openPage(guest, '/documents');
+  await expect(guest.getByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(page.getByText('Die Rolle Gast ist zurückgesetzt.')).toBeVisible();
+  await openPage(guest, '/documents');
+  await expect(guest).toHaveURL(/\/403$/);
+});
+
+test('nobody gives more than they hold', async ({ page, browser }) => {
+  const admin = await another(browser);
+  await signIn(admin, 'admin@demo.test', pageOf('custom@demo.test', 'permissions'));
+  const settings = admin.getByRole('group', { name: /^Einstellungen/ });
+  const employees = settings.getByLabel('Mitarbeitende');
+  if (!(await employees.isChecked())) {
+    await employees.check();
+    await admin.getByRole('button', { name: 'Speichern' }).click();
+    await expect(admin.getByText('Nadja Hofer ist gespeichert.')).toBeVisible();
+  }
+  await signIn(page, 'custom@demo.test', pageOf('florian.jost@demo.test', 'permissions'));
+  await expect(
+    page.getByRole('group', { name: /^Dokumente/ }).getByLabel('Löschen', { exact: true }),
+  ).toBeDisabled();
+  await page.getByLabel('Rolle').selectOption('Administration');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Das geht über deine eigenen Rechte hinaus.').first()).toBeVisible();
+  await expect(page).toHaveURL(/permissions$/);
+});
+
+test('only those who keep the employees get in; an unknown tab opens the first', async ({ page }) => {
+  await signIn(page, 'employee@demo.test');
+  for (const path of [list, pageOf('admin@demo.test', 'personal'), '/settings/roles']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/403$/);
+  }
+  await signIn(page, 'admin@demo.test', pageOf('simon.bichsel@demo.test', 'gibtesnicht'));
+  await expect(page.getByLabel('AHV-Nummer')).toBeVisible();
+});

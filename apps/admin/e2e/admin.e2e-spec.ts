@@ -126,8 +126,9 @@ test('an admin keeps the people of the licence, but not the own access', async (
   await page.getByRole('searchbox').fill('Gerber');
   await page.getByRole('link', { name: 'Ueli Gerber' }).click();
   await heading(page, 'Ueli Gerber');
-  await expect(page.getByText('Den eigenen Zugang kann man nicht ändern')).toBeVisible();
   await page.getByLabel('Funktion').fill(`Förster ${unique()}`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Ueli Gerber ist gespeichert.')).toBeVisible();
+  await page.getByRole('link', { name: 'Rechte' }).click();
+  await expect(page.getByText('Den eigenen Zugang kann man nicht ändern')).toBeVisible();
 });

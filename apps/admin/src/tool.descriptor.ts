@@ -503,25 +503,25 @@ export const descriptor = {
     {
       entity: 'companyPart',
       titleKey: 'admin:record.companyPart',
-      fieldsKey: 'admin:numbered.field',
+      fieldsKey: 'admin:field',
       path: '/settings/companyparts/edit/:id',
     },
     {
       entity: 'costCentre',
       titleKey: 'admin:record.costCentre',
-      fieldsKey: 'admin:numbered.field',
+      fieldsKey: 'admin:field',
       path: '/settings/costcentres/edit/:id',
     },
     {
       entity: 'revenueCentre',
       titleKey: 'admin:record.revenueCentre',
-      fieldsKey: 'admin:numbered.field',
+      fieldsKey: 'admin:field',
       path: '/settings/revenuecentres/edit/:id',
     },
     {
       entity: 'account',
       titleKey: 'admin:record.account',
-      fieldsKey: 'admin:numbered.field',
+      fieldsKey: 'admin:field',
       path: '/settings/chart_of_accounts/edit/:id',
     },
     {

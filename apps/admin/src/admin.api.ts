@@ -80,6 +80,10 @@ const adminApi = tagged.injectEndpoints({
       query: (body) => ({ url: users, method: 'POST', body }),
       invalidatesTags: ['admin/User'],
     }),
+    adminRemoveSecondFactor: build.mutation<null, string>({
+      query: (id) => ({ url: `${users}/${id}/second-factor/remove`, method: 'POST' }),
+      invalidatesTags: ['admin/User'],
+    }),
     adminDeleteUser: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: `${users}/${id}`, method: 'DELETE', version }),
       invalidatesTags: ['admin/User'],
@@ -136,6 +140,7 @@ export const {
   useAdminGetUserQuery: useUser,
   useAdminCreateUserMutation: useCreateUser,
   useAdminDeleteUserMutation: useDeleteUser,
+  useAdminRemoveSecondFactorMutation: useRemoveSecondFactor,
   useAdminUpdateUserMutation: useUpdateUser,
   useAdminListEmployeesQuery: useEmployeeList,
   useAdminGetEmployeeQuery: useEmployee,

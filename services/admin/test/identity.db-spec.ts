@@ -285,6 +285,21 @@ describe('identity', () => {
       expect((await guess(codes[1] ?? '')).body).toMatchObject({ code: 'CHALLENGE_OVER' });
     });
 
+    it('is taken off by a superadmin for who has lost everything', async () => {
+      const superadmin = await app.as('superadmin@demo.test');
+      const { body } = await superadmin.get<{ items: { id: string; secondFactor: boolean }[] }>(
+        `/api/admin/users?search=${email}`,
+      );
+      const [person] = body.items;
+      expect(person).toMatchObject({ secondFactor: true });
+      const url = `/api/admin/users/${person?.id}/second-factor/remove`;
+      expect((await (await app.as('admin@demo.test')).post(url)).status).toBe(404);
+      expect((await superadmin.post(url)).status).toBe(204);
+      expect((await app.browser('192.0.2.97').signIn(email, goodPassword)).body).toMatchObject({
+        step: 'done',
+      });
+    });
+
     it('is off for the demo accounts', async () => {
       const superadmin = await app.as('superadmin@demo.test');
       expect((await superadmin.get('/api/auth/totp')).body).toMatchObject({

@@ -7,6 +7,7 @@ import { employeesOfLicence } from '../employees/employee-scope';
 import { RoleBadge } from '../employees/role-badge';
 import { RecordPage } from '../record-page';
 import { DeleteUser } from './delete-user';
+import { RemoveSecondFactor } from './remove-second-factor';
 import { useVersionedSave } from '../use-versioned-save';
 import { IdentityFields, SignInFields } from './user-form-fields';
 
@@ -77,7 +78,12 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
       }
       breadcrumbs={[{ label: t('title.users'), to: listPath }]}
       width="narrow"
-      actions={<DeleteUser user={user} onDeleted={() => leave(listPath)} />}
+      actions={
+        <>
+          <RemoveSecondFactor user={user} />
+          <DeleteUser user={user} onDeleted={() => leave(listPath)} />
+        </>
+      }
     >
       <Stack gap={6}>
         <Memberships user={user} />

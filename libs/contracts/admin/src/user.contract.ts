@@ -61,6 +61,8 @@ export const userView = z.object({
   regionalLocale: regionalLocale.nullable(),
   superadmin: z.boolean(),
   blocked: z.boolean(),
+  /** Whether a code is asked for at sign-in. */
+  secondFactor: z.boolean(),
   lastSignInAt: instant.nullable(),
   memberships: z.array(userMembership),
 });

@@ -88,12 +88,15 @@ export class SecondFactorService {
   async switchOff(ctx: RequestContext, user: User, password: string, keptToken: string): Promise<void> {
     if (this.isRequired(user)) throw new AppError(adminErrors, 'SECOND_FACTOR_REQUIRED');
     await this.checkPassword(ctx, user, password);
+    await this.db.tx(ctx, (ctx) => this.takeOff(ctx, user, keptToken));
+  }
+
+  /** For somebody who has lost device and codes: a superadmin takes it off, the next sign-in needs the password alone. */
+  async removeFor(ctx: RequestContext, userId: string): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
-      const none = { totpSecret: null, totpSince: null, totpLastStep: null };
-      await this.users.change(ctx, user.id, user.version, none);
-      await this.codes.remove(ctx, user.id);
-      await this.sessions.endOfUser(ctx, user.id, keptToken);
-      await this.record(ctx, user, 'second-factor-off');
+      const user = await this.users.get(ctx, userId);
+      if (!user.totpSince) throw new AppError(adminErrors, 'SECOND_FACTOR_UNAVAILABLE');
+      await this.takeOff(ctx, user);
     });
   }
 
@@ -113,6 +116,14 @@ export class SecondFactorService {
     if (await this.passwords.verify(user.passwordHash, password)) return;
     await this.throttle.fail(ctx, keys);
     throw fieldErrorOf('password', 'wrong_old_password');
+  }
+
+  private async takeOff(ctx: RequestContext, user: User, keptToken?: string): Promise<void> {
+    const none = { totpSecret: null, totpSince: null, totpLastStep: null };
+    await this.users.change(ctx, user.id, user.version, none);
+    await this.codes.remove(ctx, user.id);
+    await this.sessions.endOfUser(ctx, user.id, keptToken);
+    await this.record(ctx, user, 'second-factor-off');
   }
 
   private isAvailable(user: User): boolean {

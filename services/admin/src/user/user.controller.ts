@@ -10,11 +10,15 @@ import {
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { SecondFactorService } from '../auth/second-factor.service';
 import { UserService } from './user.service';
 
 @ToolController('admin', 'users')
 export class UserController {
-  constructor(private readonly users: UserService) {}
+  constructor(
+    private readonly users: UserService,
+    private readonly secondFactor: SecondFactorService,
+  ) {}
 
   @Get()
   @SuperadminOnly()
@@ -47,6 +51,17 @@ export class UserController {
     @Body({ schema: updateUser }) body: UpdateUser,
   ) {
     return this.users.update(ctx, id, version, body);
+  }
+
+  /** For who has lost device and recovery codes. */
+  @Post(':id/second-factor/remove')
+  @HttpCode(204)
+  @SuperadminOnly()
+  removeSecondFactor(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+  ): Promise<void> {
+    return this.secondFactor.removeFor(ctx, id);
   }
 
   @Delete(':id')

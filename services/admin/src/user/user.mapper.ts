@@ -11,6 +11,7 @@ export function toUserView(
   const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
   return {
     ...{ id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked },
+    secondFactor: user.totpSince !== null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     deletedAt: user.deletedAt?.toISOString() ?? null,

@@ -1,0 +1,41 @@
+import type { UserView } from '@jahrring/contracts-admin';
+import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, ConfirmDialog } from '@jahrring/ui';
+import { useState } from 'react';
+import { useRemoveSecondFactor } from '../admin.api';
+
+/** For somebody who has lost device and recovery codes. */
+export function RemoveSecondFactor({ user }: { user: UserView }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const [opened, setOpened] = useState(false);
+  const [remove] = useRemoveSecondFactor();
+  const name = `${user.firstName} ${user.lastName}`;
+  if (!user.secondFactor) return null;
+  const confirm = async () => {
+    try {
+      await remove(user.id).unwrap();
+      notify.success(t('user.factorRemoved', { name }));
+    } catch (error) {
+      toast(error);
+    }
+    setOpened(false);
+  };
+  return (
+    <>
+      <Button icon="shield" onClick={() => setOpened(true)}>
+        {t('user.factorRemove')}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onConfirm={confirm}
+        title={t('user.factorRemove')}
+        confirmLabel={t('user.factorRemove')}
+        danger
+      >
+        {t('user.factorRemoveText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

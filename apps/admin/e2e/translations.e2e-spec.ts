@@ -57,7 +57,8 @@ test.describe('texts', () => {
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Als CSV' }).click(),
     ]);
-    const file = await download.path();
+    const file = test.info().outputPath('texts.csv');
+    await download.saveAs(file);
     await page.getByRole('button', { name: 'Importieren' }).click();
     const dialog = page.getByRole('dialog', { name: 'Texte importieren' });
     await dialog.locator('input[type=file]').setInputFiles(file);

@@ -24,9 +24,11 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Neuen Preis planen' }).click();
     await page.getByRole('textbox', { name: 'Gültig ab' }).fill('1.1.2035');
     await page.getByLabel('Neuer Preis').fill('5');
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Zuschlag hinzufügen' }).click();
     await page.getByRole('textbox', { name: 'Zuschlag', exact: true }).fill('Steilhang');
     await page.getByLabel('Wert').fill('15');
+    await page.keyboard.press('Tab');
     await expect(page.getByText('gilt heute')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -67,6 +69,7 @@ test('a rate category with what holds when', async ({ page }) => {
       .getByRole('textbox', { name: 'Preis', exact: true })
       .nth(index)
       .fill(price ?? '');
+    await page.keyboard.press('Tab');
   }
   await expect(page.getByText('gilt heute')).toBeVisible();
   await expectAccessible(page);

@@ -105,7 +105,7 @@ test('an invitation is taken back', async ({ page, browser }) => {
   await expect(page.getByText(`Die Einladung von Nora ${lastName} ist zurückgezogen.`)).toBeVisible();
   const invited = await another(browser);
   await invited.goto(`${link.pathname}${link.search}`);
-  await expect(invited.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  await expect(invited.getByText('Dieser Link gilt nicht mehr', { exact: true })).toBeVisible();
 });
 
 test('the pensum changes from a day on, and a correction is booked and taken back', async ({ page }) => {
@@ -116,7 +116,7 @@ test('the pensum changes from a day on, and a correction is booked and taken bac
   await dialog
     .getByLabel('Gültig ab')
     .fill(`1.${1 + Math.floor(Math.random() * 12)}.${2030 + Math.floor(Math.random() * 60)}`);
-  await dialog.getByLabel('Pensum').fill('60');
+  await dialog.getByRole('textbox', { name: 'Pensum' }).fill('60');
   await dialog.getByRole('button', { name: 'Aus Pensum verteilen (42 h = 100 %)' }).click();
   await expect(dialog.getByLabel('Montag')).toHaveValue('5:03');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
@@ -124,7 +124,7 @@ test('the pensum changes from a day on, and a correction is booked and taken bac
   await expect(page.getByText('60 %, 25:12 h in 5 Tagen').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Korrektur', exact: true }).click();
-  await dialog.getByLabel('Stunden').fill('-2:30');
+  await dialog.getByRole('textbox', { name: 'Stunden' }).fill('-2:30');
   await dialog.getByLabel('Grund').fill(reason);
   await dialog.getByRole('button', { name: 'Korrektur buchen' }).click();
   const line = page.getByRole('listitem').filter({ hasText: reason });

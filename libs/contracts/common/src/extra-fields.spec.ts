@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';
-import { checkExtra, missingExtra, type ExtraField, type ExtraKind } from './extra-fields';
+import { checkExtra, extraInput, missingExtra, type ExtraField, type ExtraKind } from './extra-fields';
 
 function aField(kind: ExtraKind, more: Partial<ExtraField> = {}): ExtraField {
   return {
@@ -77,6 +77,14 @@ describe('checkExtra', () => {
         expect(checkExtra(all, values, values)).toEqual({ values, errors: [] });
       }),
     );
+  });
+
+  it('takes a control nobody has touched for not sent', () => {
+    const sent = extraInput.parse({ text_abc123: undefined, number_abc123: '1' });
+    expect(checkExtra(all, sent, { text_abc123: 'da' })).toEqual({
+      values: { text_abc123: 'da', number_abc123: '1' },
+      errors: [],
+    });
   });
 
   it('touches nothing that was not sent', () => {

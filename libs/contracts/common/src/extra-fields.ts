@@ -62,8 +62,8 @@ export type ExtraFieldsChanged = z.infer<typeof extraFieldsChanged.schema>;
 export const extraValues = z.record(z.string(), z.string());
 export type ExtraValues = z.infer<typeof extraValues>;
 
-/** What a form sends: only what is to change; null or '' takes a value away. */
-export const extraInput = z.record(z.string().max(40), z.string().max(2000).nullable());
+/** What a form sends: only what is to change; null or '' takes a value away. A control nobody has touched holds undefined. */
+export const extraInput = z.record(z.string().max(40), z.string().max(2000).nullish());
 export type ExtraInput = z.infer<typeof extraInput>;
 
 const numberText = /^[+-]?\d{1,12}(\.\d{1,4})?$/;
@@ -128,6 +128,7 @@ export function checkExtra(
   const values: ExtraValues = { ...present };
   const errors: FieldError[] = [];
   for (const [key, raw] of Object.entries(sent)) {
+    if (raw === undefined) continue;
     const field = fields.find((one) => one.key === key);
     if (!field) errors.push(errorAt(key, 'unknown'));
     if (!field?.active) continue;

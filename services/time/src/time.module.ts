@@ -14,6 +14,7 @@ import { EntryExportService } from './export/entry-export.service';
 import { FavouriteController } from './favourite/favourite.controller';
 import { FavouriteRepository } from './favourite/favourite.repository';
 import { FavouriteService } from './favourite/favourite.service';
+import { LateRule } from './offline/late.rule';
 import { OptionsController } from './options/options.controller';
 import { OptionsService } from './options/options.service';
 import { CopyDayService } from './overview/copy-day.service';
@@ -62,6 +63,7 @@ import { TimerService } from './timer/timer.service';
     EntryAccess,
     EntryRepository,
     EntryRules,
+    LateRule,
     EntryService,
     CompanyPartRule,
     CounterService,

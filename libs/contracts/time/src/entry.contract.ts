@@ -93,6 +93,8 @@ export const entryLine = z.object({
   billable: z.boolean().default(true),
   source: z.enum(entrySources).default('form'),
   recordingMethod: z.enum(recordingMethods).optional(),
+  /** When a device without a connection recorded it (source `offline`). */
+  recordedAt: instant.optional(),
   /** Entries recorded together carry the same. */
   groupId: id.optional(),
 });

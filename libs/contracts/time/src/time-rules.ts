@@ -11,6 +11,8 @@ export const timeLimits = {
   entrySeconds: 24 * HOUR,
   /** Lines recorded in one go. */
   lines: 50,
+  /** How long ago something sent from a device can have been recorded, in days. */
+  offlineDays: 30,
   /** People of one crew entry. */
   crew: 100,
 } as const;

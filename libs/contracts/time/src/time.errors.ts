@@ -16,6 +16,18 @@ export const timeErrors = {
   ENTRY_BILLED: { status: 409, key: 'time:errors.billed' },
   /** On a draft that has no number yet. */
   ENTRY_CLAIMED: { status: 409, key: 'time:errors.claimed' },
+  /** Changed only by those who confirm, or after the confirmation was taken back. */
+  ENTRY_CONFIRMED: { status: 409, key: 'time:errors.confirmed' },
+  /** Handed over to payroll or accounts. */
+  ENTRY_EXPORTED: { status: 409, key: 'time:errors.exported' },
+  /** The day is not locked. params: date */
+  UNLOCK_NEEDLESS: { status: 409, key: 'time:errors.unlockNeedless' },
+  /** All of it is billed or exported. params: date */
+  UNLOCK_REFUSED: { status: 409, key: 'time:errors.unlockRefused' },
+  /** Too long ago, taken back already, or somebody else's. */
+  UNDO_TOO_LATE: { status: 409, key: 'time:errors.undoTooLate' },
+  /** params: max */
+  MARK_TOO_MANY: { status: 422, key: 'time:errors.markTooMany' },
   ENTRY_NOT_DELETED: { status: 409, key: 'time:errors.notDeleted' },
   /** Nothing to copy or to export. */
   NO_ENTRIES: { status: 409, key: 'time:errors.noEntries' },
@@ -46,6 +58,17 @@ export const timeErrors = {
   COMPANY_PART_FIXED: { status: 403, key: 'time:errors.companyPartFixed' },
   TIMER_NOT_STARTED: { status: 409, key: 'time:errors.timerNotStarted' },
   TIMER_NOT_STOPPED: { status: 409, key: 'time:errors.timerNotStopped' },
+  /** A device's moment of recording that lies ahead or too far back. params: days */
+  RECORDED_AT: { status: 422, key: 'time:errors.recordedAt' },
+  /** The person is away then already. params: from, to */
+  ABSENCE_OVERLAP: { status: 409, key: 'time:errors.absenceOverlap' },
+  /** Nothing to work on any of these days. */
+  ABSENCE_NO_DAY: { status: 422, key: 'time:errors.absenceNoDay' },
+  ABSENCE_TYPE_FORBIDDEN: { status: 422, key: 'time:errors.absenceTypeForbidden' },
+  /** params: months */
+  ABSENCE_FUTURE: { status: 422, key: 'time:errors.absenceFuture' },
+  /** Decided, withdrawn or cancelled already, or another one's turn. */
+  ABSENCE_STATE: { status: 409, key: 'time:errors.absenceState' },
   RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },
 } as const satisfies ErrorTable;
 export type TimeErrorCode = keyof typeof timeErrors;

@@ -22,6 +22,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking } from '../refs/booking.query';
 import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
 import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { LateRule } from '../offline/late.rule';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { CompanyPartRule } from './company-part.rule';
 import { CounterService } from './counter.service';
@@ -45,6 +46,7 @@ export class EntryService {
     private readonly employees: EmployeeRefRepository,
     private readonly access: EntryAccess,
     private readonly rules: EntryRules,
+    private readonly lateness: LateRule,
     private readonly companyParts: CompanyPartRule,
     private readonly counters: CounterService,
     private readonly settings: TimeSettingsService,
@@ -74,13 +76,15 @@ export class EntryService {
   /** Records one line in the open transaction, by every rule of the licence. */
   async record(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
     const line = { ...input, employeeId: input.employeeId ?? ctx.membershipId };
-    return this.createOne(ctx, line, await this.recordable(ctx, line));
+    const { times, late } = await this.recordable(ctx, line);
+    return this.createOne(ctx, late ? { ...line, late, needsReview: true } : line, times);
   }
 
   /** Throws what `record` would throw, and writes nothing. */
   async check(ctx: RequestContext, input: CreateEntry): Promise<void> {
     const line = { ...input, employeeId: input.employeeId ?? ctx.membershipId };
-    await this.prepare(ctx, line, await this.recordable(ctx, line));
+    const { times } = await this.recordable(ctx, line);
+    await this.prepare(ctx, line, times);
     await this.companyParts.resolve(ctx, line.employeeId, line.companyPartId);
   }
 
@@ -177,14 +181,17 @@ export class EntryService {
     return resolveTimes(input, ctx.timeZone, await this.settings.get(ctx));
   }
 
-  /** The times of a line that the licence's rules let record today. */
-  private async recordable(ctx: RequestContext, line: NewEntry): Promise<EntryTimes> {
+  /** The times of a line that the licence's rules let record today, and whether it comes late. */
+  private async recordable(
+    ctx: RequestContext,
+    line: NewEntry,
+  ): Promise<{ times: EntryTimes; late: boolean }> {
     const times = await this.timesOf(ctx, line);
     await this.rules.requirePast(ctx, times);
-    await this.access.requireOpen(ctx, times.workDate);
+    const late = await this.lateness.isLate(ctx, { ...line, workDate: times.workDate });
     await this.rules.requireComment(ctx, line.comment);
     await this.rules.requireMethod(ctx, line.recordingMethod);
-    return times;
+    return { times, late };
   }
 
   private async prepare(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<Prepared> {

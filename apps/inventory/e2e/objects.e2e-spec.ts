@@ -1,4 +1,5 @@
-import { aPng, expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
 const list = '/settings/objects';

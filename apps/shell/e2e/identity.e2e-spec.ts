@@ -1,13 +1,12 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import {
-  aPdf,
-  aPng,
   demoLicences,
   expectAccessible,
   expectNoSidewaysScroll,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
+import { aPdf, aPng } from '@jahrring/testing/files';
 import { Secret, TOTP } from 'otpauth';
 
 const password = 'vier alte Tannen';

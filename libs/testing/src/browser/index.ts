@@ -1,4 +1,3 @@
-export { aPdf, aPng } from '../sample-files';
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
 export { demoPassword, openPage, signIn } from './sign-in';

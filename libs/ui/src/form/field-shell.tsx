@@ -6,6 +6,7 @@ import { classes } from '../internal/classes';
 import { useUiTexts } from '../texts/ui-texts';
 import { useErrorText, type ShownError } from './error-text';
 import { useFormSeam, useRegisteredField } from './form';
+import { whenReleased } from './when-released';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -54,7 +55,7 @@ export function useField<V>(props: FieldProps): Field<V> {
     id,
     value: field.value as V,
     setValue: field.onChange,
-    onBlur: field.onBlur,
+    onBlur: () => whenReleased(field.onBlur),
     ref: useElementRef(field.ref),
     error,
     invalid: error !== undefined,

@@ -1,14 +1,18 @@
+import { useRef } from 'react';
 import {
+  get,
   set,
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { listErrors } from './error-summary';
 import { toFieldProblems } from './issues';
 
 /** Checks with the schema itself, so zod's code comes with the contract and not a second time with this library. */
@@ -30,6 +34,25 @@ export function zodResolver<TIn extends FieldValues, TOut>(
   };
 }
 
+/**
+ * Adding or removing a row checks the whole list. What nobody has been to yet is not wrong before it is left or sent: of the
+ * errors inside rows only those of fields that were touched, or were wrong already, stay.
+ */
+function inTouchedRows<TIn extends FieldValues>(
+  errors: FieldErrors<TIn>,
+  list: string,
+  { getFieldState }: Pick<UseFormReturn<TIn>, 'getFieldState'>,
+): FieldErrors<TIn> {
+  const found: unknown = get(errors, list);
+  if (!Array.isArray(found)) return errors;
+  const kept: FieldErrors<TIn> = {};
+  for (const { name, ...error } of listErrors(found as unknown as FieldErrors, `${list}.`)) {
+    const state = getFieldState(name as Path<TIn>);
+    if (state.isTouched || state.invalid) set(kept, name, error);
+  }
+  return kept;
+}
+
 export type ZodForm<TIn extends FieldValues, TOut> = UseFormReturn<TIn, unknown, TOut>;
 
 /**
@@ -41,11 +64,22 @@ export function useZodForm<TIn extends FieldValues, TOut>(
   defaultValues: DefaultValues<TIn>,
   options: Omit<UseFormProps<TIn, unknown, TOut>, 'resolver' | 'defaultValues'> = {},
 ): ZodForm<TIn, TOut> {
-  return useForm<TIn, unknown, TOut>({
+  const check = zodResolver(schema);
+  const held = useRef<ZodForm<TIn, TOut>>(null);
+  const form = useForm<TIn, unknown, TOut>({
     mode: 'onTouched',
     shouldFocusError: false,
     ...options,
     defaultValues,
-    resolver: zodResolver(schema),
+    resolver: async (values, context, about) => {
+      const result = await check(values, context, about);
+      const [only, ...others] = about.names ?? [];
+      const isList =
+        only !== undefined && others.length === 0 && held.current?.control._names.array.has(only);
+      if (!isList || !held.current) return result;
+      return { values: {}, errors: inTouchedRows(result.errors as FieldErrors<TIn>, only, held.current) };
+    },
   });
+  held.current = form;
+  return form;
 }

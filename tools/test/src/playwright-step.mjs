@@ -6,7 +6,10 @@ import { startEmbeddedHost } from './embedded-host.mjs';
 import { runVisible } from './run-visible.mjs';
 
 /** Runs the browser tests of some folders or files (none: all) against one embedded host of their own. */
-export async function runPlaywright({ root, node }, { folders = [], files = [], chromium, environment = {} }) {
+export async function runPlaywright(
+  { root, node },
+  { folders = [], files = [], chromium, environment = {} },
+) {
   const reportFolder = mkdtempSync(path.join(tmpdir(), 'jahrring-e2e-'));
   const report = path.join(reportFolder, 'report.json');
   const host = await startEmbeddedHost(root, node);

@@ -9,16 +9,7 @@ import {
   type NumberSeries,
 } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import {
-  localToday,
-  Section,
-  SelectField,
-  Stack,
-  Text,
-  TextField,
-  useController,
-  useWatch,
-} from '@jahrring/ui';
+import { localToday, Section, SelectField, Stack, Text, TextField, useWatch } from '@jahrring/ui';
 
 const delimiterNames = { '-': 'hyphen', '.': 'point', ',': 'comma', _: 'underscore', '': 'none' } as const;
 const widths = ['4', '6'] as const;

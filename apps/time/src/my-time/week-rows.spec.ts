@@ -3,6 +3,7 @@ import { weekRows } from './week-rows';
 
 const entry = (projectId: string, activityId: string | null, workDate: string, seconds: number) =>
   ({
+    kind: 'hours',
     projectId,
     activityId,
     workDate,
@@ -26,4 +27,9 @@ it('adds up by project and activity, and loses nothing', () => {
     ['P1', 600],
   ]);
   expect(rows[1]?.seconds).toEqual({ '2026-11-16': 5400 });
+});
+
+it('counts hours, not the machines that ran beside them', () => {
+  const machine = { ...entry('P1', null, '2026-11-16', 0), kind: 'machines' } as EntryView;
+  expect(weekRows([machine])).toEqual([]);
 });

@@ -88,11 +88,16 @@ export function parseDate(text: string, { today, order = 'dmy' }: ParseDateOptio
   if (typed === '') return null;
   const base = fromIso(today);
   if (base === null) return null;
-  const relative = relativeWords[typed];
+  const relative = wordIn(relativeWords, typed);
   if (relative !== undefined) return toIso(base + relative * dayMs);
-  const weekday = weekdayWords[typed.replace(/\.$/, '')];
+  const weekday = wordIn(weekdayWords, typed.replace(/\.$/, ''));
   if (weekday !== undefined) return toIso(base + (weekday - mondayIndex(base)) * dayMs);
   return parseOffset(typed, base) ?? parseIsoDate(typed) ?? parseParts(typed, base, order);
+}
+
+/** Only the words themselves: `__proto__` is none, though every object has it. */
+function wordIn(words: Readonly<Record<string, number>>, typed: string): number | undefined {
+  return Object.hasOwn(words, typed) ? words[typed] : undefined;
 }
 
 function mondayIndex(time: number): number {

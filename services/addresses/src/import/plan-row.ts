@@ -85,7 +85,7 @@ function valuesFromFile(mapped: MappedRow): Record<string, string> {
 }
 
 function checkValues(context: RowContext, input: Record<string, unknown>): AddressValues | RowPlan {
-  const parsed = createAddress.safeParse(input);
+  const parsed = importedAddress.safeParse(input);
   if (!parsed.success) return failed(context, toFieldErrors(parsed.error.issues, input));
   const numbers = normaliseNumbers(parsed.data, parsed.data.country);
   return numbers.errors.length > 0 ? failed(context, numbers.errors) : numbers.values;

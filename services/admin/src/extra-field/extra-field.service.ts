@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { ExtraFieldSet, ExtraFieldSets, SaveExtraFields } from '@jahrring/contracts-admin';
 import { extraEntities, extraFieldsChanged } from '@jahrring/contracts-common';
-import { Clock, commonError, Database, ExtraFields, Outbox, type RequestContext } from '@jahrring/service-kit';
+import {
+  Clock,
+  commonError,
+  Database,
+  ExtraFields,
+  Outbox,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ExtraFieldDefinitions } from './extra-field-definitions.entity';
 import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';

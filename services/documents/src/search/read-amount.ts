@@ -1,4 +1,5 @@
-const written = /^-?\d{1,3}(?:[’' .,]?\d{3})*(?:[.,]\d{1,2})?$/;
+/** Thousands in groups of one sign, which is not the one before the decimals. */
+const written = /^-?(?:\d+(?:[.,]\d{1,2})?|\d{1,3}(?:([’' .,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?)$/;
 
 /** An amount as people of any of our countries type it, as `1234.50`; undefined for anything else. */
 export function readAmount(text: string): string | undefined {

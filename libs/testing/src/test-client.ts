@@ -18,6 +18,8 @@ export interface CallOptions {
   /** Idempotency-Key; a POST gets a new one by itself, null sends none. */
   key?: string | null;
   headers?: Record<string, string>;
+  /** Does not wait for the body, which stays empty: for streams that do not end. */
+  statusOnly?: boolean;
   /** A multipart form instead of a JSON body. */
   file?: { name: string; content: string | Buffer; type?: string; fields?: Record<string, string> };
 }
@@ -60,7 +62,9 @@ export class TestClient {
       url,
       headers: { ...this.headers(method, options), ...contentType(form?.type, payload), ...options.headers },
       ...(payload === undefined ? {} : { payload }),
+      ...(options.statusOnly ? { payloadAsStream: true } : {}),
     });
+    if (options.statusOnly) return leave(response);
     return {
       status: response.statusCode,
       text: response.body,
@@ -81,6 +85,14 @@ export class TestClient {
     if (method === 'POST' && options.key !== null) headers['idempotency-key'] = options.key ?? newId();
     return headers;
   }
+}
+
+type Injected = Awaited<ReturnType<RunningService['inject']>>;
+
+function leave(response: Injected): TestResponse {
+  response.stream().destroy();
+  const { statusCode: status, headers } = response;
+  return { status, text: '', body: undefined, headers, raw: Buffer.alloc(0) };
 }
 
 function contentType(form: string | undefined, payload: unknown): Record<string, string> {

@@ -1,16 +1,7 @@
 import { describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
 import { settingsService } from './settings-service';
 
-const hidden = 'of the superadmin, with an id: 404 to everybody else';
-
-describeRoleMatrix(settingsService, {
-  exempt: {
-    ChartTemplate_rename: hidden,
-    ChartTemplate_remove: hidden,
-    ChartTemplate_restore: hidden,
-    InstallationDropdown_replace: hidden,
-  },
-});
+describeRoleMatrix(settingsService);
 
 const numbered = ['CompanyPart', 'CostCentre', 'RevenueCentre', 'Account'];
 const urls = ['company-parts', 'cost-centres', 'revenue-centres', 'accounts'];

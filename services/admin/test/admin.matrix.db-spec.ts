@@ -1,0 +1,144 @@
+import { Database } from '@jahrring/service-kit';
+import {
+  aPdf,
+  describeLicenceMatrix,
+  describeRoleMatrix,
+  testMember,
+  testPrincipal,
+  type TestService,
+} from '@jahrring/testing';
+import { sessionPolicyOf } from '../src/auth/session-policy';
+import { SessionStore } from '../src/auth/session.store';
+import { addTestPeople, adminOfAnybody } from './admin-people';
+
+describeRoleMatrix(adminOfAnybody, { prepare: addTestPeople });
+
+const employees = '/api/admin/employees';
+const numbered = {
+  CompanyPart: 'company-parts',
+  CostCentre: 'cost-centres',
+  RevenueCentre: 'revenue-centres',
+  Account: 'accounts',
+};
+const period = {
+  validFrom: '2026-03-01',
+  pensumPercent: 80,
+  weekDays: 5,
+  dailySeconds: [28_800, 28_800, 28_800, 28_800, 0, 0, 0],
+  yearlyHolidaySeconds: 720_000,
+};
+const correction = { kind: 'overtime', date: '2026-06-30', seconds: -3_600, reason: 'Geheim ausbezahlt' };
+const entry = { kind: 'training', title: 'Geheime Lehre', startsOn: '2010-08-01' };
+
+/** The same id for several operations of one controller, as `Controller_operation.parameter`. */
+function ids(controller: string, operations: readonly string[], id: string, parameter = 'id') {
+  return Object.fromEntries(operations.map((name) => [`${controller}_${name}.${parameter}`, id]));
+}
+
+async function peopleOf(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const person = testMember('employee');
+  const employment = await admin.post(`${employees}/${person}/periods`, period);
+  const corrected = await admin.post(`${employees}/${person}/corrections`, correction);
+  const somebody = { email: 'neu@geheim.test', firstName: 'Nora', lastName: 'Geheim', role: 'employee' };
+  const invited = (await admin.post(`${employees}/invitations`, somebody)).body.employeeId;
+  return {
+    ...ids('Employee', ['get', 'update'], person),
+    ...ids('Employment', ['addPeriod', 'updatePeriod', 'removePeriod'], person),
+    ...ids('Employment', ['addCorrection', 'reverseCorrection'], person),
+    ...ids('EmployeeProfile', ['picture', 'list', 'document'], person, 'employeeId'),
+    ...ids('Invitation', ['resend', 'withdraw'], invited),
+    periodId: employment.body.periods[0].id,
+    correctionId: corrected.body.corrections[0].id,
+  };
+}
+
+async function ownThingsOf(app: TestService): Promise<Record<string, string>> {
+  const person = app.as('employee');
+  const { id } = (await person.post('/api/admin/cv-entries', entry)).body;
+  const file = { name: 'zeugnis.pdf', content: aPdf(), type: 'application/pdf' };
+  const filled = await person.post(`/api/admin/cv-entries/${id}/documents`, undefined, { file });
+  const ctx = app.ctx();
+  const { userId, licenceId } = testPrincipal('employee');
+  const sessions = app.get(SessionStore);
+  const policy = sessionPolicyOf({});
+  await app.get(Database).tx(ctx, (inTx) =>
+    sessions.create(inTx, {
+      userId,
+      licenceId,
+      trusted: false,
+      userAgent: 'x',
+      address: '192.0.2.1',
+      policy,
+    }),
+  );
+  const [session] = await sessions.findOfUser(ctx, userId);
+  return {
+    ...ids('Cv', ['update', 'remove', 'addDocument', 'document', 'removeDocument'], id),
+    'EmployeeProfile_document.id': id,
+    documentId: filled.body.documents[0].id,
+    'Session_end.id': session?.id ?? '',
+  };
+}
+
+async function requestsOf(app: TestService): Promise<Record<string, string>> {
+  const asking = app.as('employee', { licence: 'other' });
+  const request = { adminEmail: 'admin@own.test', message: 'Geheime Anfrage' };
+  const { id } = (await asking.post('/api/auth/connection-requests', request)).body;
+  return {
+    ...ids('ConnectionRequest', ['accept', 'decline'], id),
+    ...ids('OwnConnectionRequest', ['withdraw'], id),
+  };
+}
+
+async function settingsOf(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const found: Record<string, string> = {};
+  for (const [name, path] of Object.entries(numbered)) {
+    const body = { number: '7777', title: 'Geheimnis', ...(name === 'Account' ? { kind: 'asset' } : {}) };
+    const { id } = (await admin.post(`/api/admin/${path}`, body)).body;
+    Object.assign(found, ids(name, ['get', 'update', 'remove', 'restore'], id));
+  }
+  const file = { name: 'a.csv', content: 'Konto;Bezeichnung\n1;Geheim' };
+  const { id } = (await admin.post('/api/admin/account-imports', undefined, { file })).body;
+  return { ...found, ...ids('AccountImport', ['get', 'listRows', 'commit', 'undo'], id) };
+}
+
+const everybodys = 'the same key in every licence, answered for one’s own';
+const ofInstallation = 'texts of the installation, the same for every licence';
+
+describeLicenceMatrix(adminOfAnybody, {
+  prepare: async (app) => {
+    await addTestPeople(app);
+    return {
+      ...(await peopleOf(app)),
+      ...(await ownThingsOf(app)),
+      ...(await requestsOf(app)),
+      ...(await settingsOf(app)),
+    };
+  },
+  bodies: {
+    ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
+    AccountImport_commit: {},
+    ConnectionRequest_decline: { reason: 'Wir kennen dich nicht.' },
+    Cv_update: { title: 'Neu' },
+    Employee_update: { team: 'Neu' },
+    Employment_addPeriod: period,
+    Employment_updatePeriod: period,
+    Employment_addCorrection: correction,
+    Employment_reverseCorrection: { reason: 'Neu' },
+    Invitation_resend: { mail: false },
+  },
+  exempt: {
+    Live_stream: 'a stream of what happens to oneself, which does not end',
+    Dropdown_get: everybodys,
+    Dropdown_options: everybodys,
+    Dropdown_replace: everybodys,
+    Plugin_switch: everybodys,
+    Role_save: everybodys,
+    Role_reset: everybodys,
+    Translation_history: ofInstallation,
+    Translation_change: ofInstallation,
+    Translation_takeBack: ofInstallation,
+  },
+});

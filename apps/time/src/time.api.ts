@@ -7,14 +7,10 @@ import type {
   CreateRecurrenceInput,
   CrewResult,
   DayView,
-  EmployeeOption,
   EntryForm,
   EntryList,
   EntryView,
   Favourite,
-  LookupQuery,
-  LookupResult,
-  ObjectOption,
   RecordCrewInput,
   RecordedLines,
   RecordLinesInput,
@@ -57,22 +53,24 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Setting
       keepUnusedDataFor: 0,
     }),
     timeGetDay: build.query<DayView, DayArgs>({
-      query: ({ date, employeeId }) => ({ url: `/api/time/days/${date}`, params: { employeeId } }),
+      query: ({ date, employeeId }) => ({
+        url: `/api/time/days/${date}`,
+        params: { employeeId },
+        keep: true,
+      }),
       providesTags: entryTag,
     }),
     timeGetWeek: build.query<WeekView, DayArgs>({
-      query: ({ date, employeeId }) => ({ url: `/api/time/weeks/${date}`, params: { employeeId } }),
+      query: ({ date, employeeId }) => ({
+        url: `/api/time/weeks/${date}`,
+        params: { employeeId },
+        keep: true,
+      }),
       providesTags: entryTag,
     }),
     timeGetForm: build.query<EntryForm, undefined>({
-      query: () => ({ url: '/api/time/entry-form', onRefusal: 'pass' }),
+      query: () => ({ url: '/api/time/entry-form', onRefusal: 'pass', keep: true }),
       providesTags: entryTag,
-    }),
-    timeListEmployees: build.query<{ items: EmployeeOption[]; total: number }, undefined>({
-      query: () => ({ url: '/api/time/employee-options', params: { limit: 100 }, onRefusal: 'pass' }),
-    }),
-    timeLookup: build.query<LookupResult, LookupQuery>({
-      query: (params) => ({ url: '/api/time/lookup', params, onRefusal: 'pass' }),
     }),
     timeCreateEntry: build.mutation<EntryView, CreateEntryInput>({
       query: (body) => ({ url: entries, method: 'POST', body }),
@@ -103,15 +101,6 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Setting
       query: ({ version, values }) => ({ url: '/api/time/settings', method: 'PUT', version, body: values }),
       invalidatesTags: (result) => (result ? ['time/Settings', 'time/Entry'] : []),
     }),
-    timeListObjects: build.query<{ items: ObjectOption[]; total: number }, { kind: string; search?: string }>(
-      {
-        query: (params) => ({
-          url: '/api/time/object-options',
-          params: { limit: 100, ...params },
-          onRefusal: 'pass',
-        }),
-      },
-    ),
     timeRecordLines: build.mutation<RecordedLines, RecordLinesInput>({
       query: (body) => ({ url: '/api/time/lines', method: 'POST', body }),
       invalidatesTags: whenChanged,
@@ -152,8 +141,6 @@ export const {
   useTimeGetDayQuery: useDay,
   useTimeGetWeekQuery: useWeek,
   useTimeGetFormQuery: useEntryForm,
-  useTimeListEmployeesQuery: useEmployees,
-  useTimeLookupQuery: useLookup,
   useTimeCreateEntryMutation: useCreateEntry,
   useTimeUpdateEntryMutation: useUpdateEntry,
   useTimeDeleteEntryMutation: useDeleteEntry,
@@ -164,7 +151,6 @@ export const {
   useTimeCreateRecurrenceMutation: useCreateRecurrence,
   useTimeGetSettingsQuery: useTimeSettings,
   useTimeUpdateSettingsMutation: useUpdateTimeSettings,
-  useTimeListObjectsQuery: useObjects,
   useTimeRecordLinesMutation: useRecordLines,
   useTimeRecordCrewMutation: useRecordCrew,
   useTimeCreateFavouriteMutation: useCreateFavourite,

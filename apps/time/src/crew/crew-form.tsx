@@ -24,9 +24,12 @@ import { EntryFields } from '../entry-form/entry-fields';
 import { KindPicker } from '../entry-form/kind-picker';
 import { RecentTiles } from '../entry-form/recent-tiles';
 import { projectItem } from '../entry-form/search-options';
-import { useEmployees, useRecordCrew } from '../time.api';
+import { useSave } from '../offline/use-save';
+import { useEmployees } from '../options.api';
+import { useRecordCrew } from '../time.api';
 import { CrewExceptions, type CrewException } from './crew-exceptions';
 import { CrewPicker } from './crew-picker';
+import { crewLines } from './crew-lines';
 import { CrewResults } from './crew-results';
 import './crew.css';
 import { useCrew } from './use-crew';
@@ -38,7 +41,7 @@ export function CrewForm({ options, start }: { options: EntryForm; start: EntryD
   const form = useZodForm(entryDraft, { ...start, employeeId: null });
   const [chosen, setChosen] = useCrew();
   const [exceptions, setExceptions] = useState<readonly CrewException[]>([]);
-  const { record, result, missing, clear } = useCrewRecording(form, chosen, exceptions);
+  const { record, result, missing, clear } = useCrewRecording(form, options, chosen, exceptions);
   const leave = useLeave(form.formState.isDirty);
   const project = [...options.projects, ...options.recent.map((recent) => recent.project)].find(
     ({ id }) => id === form.watch('projectId'),
@@ -80,6 +83,7 @@ export function CrewForm({ options, start }: { options: EntryForm; start: EntryD
 /** All or nobody at first; whoever could not be recorded is shown with the reason. */
 function useCrewRecording(
   form: ZodForm<EntryDraft, EntryDraft>,
+  options: EntryForm,
   chosen: ReadonlySet<string>,
   exceptions: readonly CrewException[],
 ) {
@@ -87,6 +91,7 @@ function useCrewRecording(
   const format = useFormat();
   const toForm = useProblemToForm(form);
   const [recordCrew] = useRecordCrew();
+  const save = useSave(options);
   const [result, setResult] = useState<CrewResult | null>(null);
   const [missing, setMissing] = useState(false);
   const groupId = useRef(newUuid());
@@ -102,7 +107,11 @@ function useCrewRecording(
       mode,
     };
     try {
-      const answer = await recordCrew(body).unwrap();
+      const answer = await save(crewLines(body), () => recordCrew(body).unwrap());
+      if (answer === 'kept') {
+        groupId.current = newUuid();
+        return;
+      }
       setResult(answer);
       if (answer.recorded === 0) return;
       groupId.current = newUuid();

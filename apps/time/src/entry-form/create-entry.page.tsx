@@ -1,9 +1,21 @@
-import { isLocalDate, type EntryForm } from '@jahrring/contracts-time';
-import { problemText, useAbility, useSearchParams, useT } from '@jahrring/tool-kit';
-import { EmptyState, ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
-import { lazy, Suspense } from 'react';
+import { isLocalDate, localDateAt, type EntryForm } from '@jahrring/contracts-time';
+import {
+  outboxValue,
+  problemText,
+  useAbility,
+  useConnection,
+  useSearchParams,
+  useT,
+  useValue,
+} from '@jahrring/tool-kit';
+import { Alert, EmptyState, ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
-import { useDay, useEntryForm } from '../time.api';
+import { useKeptOptions } from '../offline/keep-options';
+import { draftOfLine } from '../offline/line-draft';
+import { lineKind, type UnsentLine } from '../offline/unsent-line';
+import { useDayHere } from '../offline/use-days';
+import { useEntryForm } from '../time.api';
 import { CreateForm } from './create-form';
 import { emptyDraft, modeOf, type EntryDraft } from './entry-draft';
 
@@ -22,11 +34,9 @@ const recordKeys = [
 export function Component() {
   const t = useT('time');
   const { canAny } = useAbility();
-  const {
-    currentData: options,
-    error,
-    refetch,
-  } = useEntryForm(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: kept, error, refetch } = useEntryForm(undefined, { refetchOnMountOrArgChange: true });
+  const options = useToday(kept);
+  useKeptOptions(options);
   const frame = (children: React.ReactNode) => (
     <PageFrame title={t('title.create')} breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}>
       {children}
@@ -39,13 +49,32 @@ export function Component() {
   return frame(options ? <Recording options={options} /> : <Skeletons lines={8} lineHeight="3.5rem" />);
 }
 
+/** An answer from the device may be of another day. */
+function useToday(options: EntryForm | undefined): EntryForm | undefined {
+  const connected = useConnection();
+  return useMemo(() => {
+    if (!options || connected) return options;
+    return { ...options, today: localDateAt(Date.now(), options.timeZone) };
+  }, [options, connected]);
+}
+
+/** The line of the device that the address asks to mend; null where it is not there any more. */
+function useMended(): UnsentLine | null | undefined {
+  const [params] = useSearchParams();
+  const items = useValue(outboxValue);
+  const id = params.get('outbox');
+  if (!id) return undefined;
+  const item = items.find((one) => one.id === id && one.kind === lineKind && one.state !== 'sent');
+  return item ? { item, line: item.body as UnsentLine['line'] } : null;
+}
+
 /** The day, person and project the link to this page named; the rest as the person records usually. */
-function useStart(options: EntryForm): EntryDraft {
+function useStart(options: EntryForm, mended: UnsentLine | null | undefined): EntryDraft {
   const [params] = useSearchParams();
   const date = params.get('date') ?? '';
   const [last] = options.recent;
   const [firstKind = 'hours'] = options.kinds;
-  return {
+  const start: EntryDraft = {
     ...emptyDraft(isLocalDate(date) ? date : options.today, params.get('employeeId')),
     kind: options.kinds.includes('hours') ? 'hours' : firstKind,
     method: options.method,
@@ -55,19 +84,18 @@ function useStart(options: EntryForm): EntryDraft {
     projectId: params.get('projectId') ?? last?.project.id ?? null,
     activityId: params.get('projectId') ? null : (last?.activity?.id ?? null),
   };
+  return mended ? draftOfLine(mended.line, start) : start;
 }
 
 /** One line for those who know it by heart, the form for everybody, the crew for foremen. */
 function Recording({ options }: { options: EntryForm }) {
   const t = useT('time');
   const [params, setParams] = useSearchParams();
-  const start = useStart(options);
+  const mended = useMended();
+  const start = useStart(options, mended);
   const { workDate, employeeId } = start;
   const crew = options.canRecordForOthers && params.get('crew') === '1';
-  const { currentData: day } = useDay(
-    { date: workDate, employeeId: employeeId ?? undefined },
-    { skip: crew },
-  );
+  const { day } = useDayHere({ date: workDate, employeeId: employeeId ?? undefined });
   const show = (who: 'one' | 'crew') =>
     setParams(
       (before) => {
@@ -97,6 +125,7 @@ function Recording({ options }: { options: EntryForm }) {
         </Suspense>
       ) : (
         <>
+          {mended === null ? <Alert>{t('offline.gone')}</Alert> : null}
           <QuickEntryLine
             date={workDate}
             today={options.today}
@@ -105,7 +134,12 @@ function Recording({ options }: { options: EntryForm }) {
             recent={options.recent[0] ?? null}
             employeeId={employeeId ?? undefined}
           />
-          <CreateForm options={options} start={start} />
+          <CreateForm
+            key={mended?.item.id ?? ''}
+            options={options}
+            start={start}
+            mended={mended ?? undefined}
+          />
         </>
       )}
     </Stack>

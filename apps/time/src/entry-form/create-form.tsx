@@ -1,5 +1,5 @@
 import type { EntryForm } from '@jahrring/contracts-time';
-import { useLeave, useT } from '@jahrring/tool-kit';
+import { problemText, useLeave, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DaySoFar } from './day-so-far';
@@ -9,6 +9,7 @@ import { KindPicker } from './kind-picker';
 import { PendingLines } from './pending-lines';
 import { RecentTiles } from './recent-tiles';
 import { projectItem } from './search-options';
+import type { UnsentLine } from '../offline/unsent-line';
 import { useRecording } from './use-recording';
 
 type After = 'leave' | 'next' | 'line' | 'again';
@@ -17,11 +18,18 @@ const RecurrenceDialog = lazy(async () => ({
   default: (await import('./recurrence-dialog')).RecurrenceDialog,
 }));
 
+interface CreateFormProps {
+  options: EntryForm;
+  start: EntryDraft;
+  /** The line of the device that is being mended. */
+  mended?: UnsentLine | undefined;
+}
+
 /** One line of any kind, or several that belong together. */
-export function CreateForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
+export function CreateForm({ options, start, mended }: CreateFormProps) {
   const t = useT('time');
   const form = useZodForm(entryDraft, start);
-  const { lines, add, remove, record } = useRecording(form);
+  const { lines, add, remove, record } = useRecording(form, options, mended);
   const leave = useLeave(form.formState.isDirty || lines.length > 0);
   const after = useRef<After>('leave');
   const then = (next: After) => () => {
@@ -64,6 +72,11 @@ export function CreateForm({ options, start }: { options: EntryForm; start: Entr
         <Columns count="side" gap={6}>
           <Stack gap={5}>
             {options.method === 'timer' ? <Alert>{t('form.timerHint')}</Alert> : null}
+            {mended?.item.problem ? (
+              <Alert kind="warning" title={t('offline.mendTitle')}>
+                {problemText(t, mended.item.problem)}
+              </Alert>
+            ) : null}
             <KindPicker kinds={options.kinds} />
             <RecentTiles {...options} />
             <EntryFields
@@ -87,7 +100,7 @@ export function CreateForm({ options, start }: { options: EntryForm; start: Entr
                 <Button type="submit" variant="quiet" icon="plus" onClick={then('line')}>
                   {t('form.addLine')}
                 </Button>
-                {lines.length === 0 ? (
+                {lines.length === 0 && !mended ? (
                   <Button type="submit" variant="quiet" icon="refresh" onClick={then('again')}>
                     {t('recurrence.action')}
                   </Button>

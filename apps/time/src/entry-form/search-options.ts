@@ -1,9 +1,17 @@
 import type { EmployeeOption, EntryKind, ObjectOption, ProjectOption } from '@jahrring/contracts-time';
-import { requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui';
+import { keptSearch } from '../offline/kept-search';
 
-interface Found<T> {
-  items: T[];
+/** What searches of this visit have shown, by id: the queue tells a line in these words. */
+const seen = new Map<string, string>();
+
+export function seenTitle(id: string | null | undefined): string | undefined {
+  return id ? seen.get(id) : undefined;
+}
+
+function remember<T extends EntityItem>(items: T[]): T[] {
+  for (const { id, label } of items) seen.set(id, label);
+  return items;
 }
 
 export function projectItem({
@@ -14,18 +22,18 @@ export function projectItem({
   return { id, label: `${number} ${title}` };
 }
 
-/** Projects one may book on, as the server finds them. */
+/** Projects one may book on, as the server finds them; without a connection, of those on the device. */
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/time/project-options', params: { search } };
-  const { items } = await requestJson<Found<ProjectOption>>(call, signal);
-  return items.map(projectItem);
+  const call = { url: '/api/time/project-options' };
+  const textOf = ({ number, title }: ProjectOption) => `${number} ${title}`;
+  return remember((await keptSearch<ProjectOption>(call, search, textOf, signal)).map(projectItem));
 }
 
 /** People one may record for or look at. */
 export async function searchEmployees(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/time/employee-options', params: { search } };
-  const { items } = await requestJson<Found<EmployeeOption>>(call, signal);
-  return items.map(({ id, name }) => ({ id, label: name }));
+  const call = { url: '/api/time/employee-options' };
+  const items = await keptSearch<EmployeeOption>(call, search, ({ name }) => name, signal);
+  return remember(items.map(({ id, name }) => ({ id, label: name })));
 }
 
 /** Machines, material, lots …: the objects of a kind one may record. */
@@ -34,7 +42,9 @@ export async function searchObjects(
   search: string,
   signal: AbortSignal,
 ): Promise<ObjectOption[]> {
-  const call = { url: '/api/time/object-options', params: { kind, search } };
-  const { items } = await requestJson<Found<ObjectOption>>(call, signal);
-  return items;
+  const call = { url: '/api/time/object-options', params: { kind } };
+  const textOf = ({ title, articleNumber }: ObjectOption) => `${title} ${articleNumber ?? ''}`;
+  const found = await keptSearch<ObjectOption>(call, search, textOf, signal);
+  remember(found.map(({ id, title }) => ({ id, label: title })));
+  return found;
 }

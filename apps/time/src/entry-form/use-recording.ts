@@ -1,7 +1,9 @@
-import type { EntryView } from '@jahrring/contracts-time';
-import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import type { EntryForm, EntryView } from '@jahrring/contracts-time';
+import { discardUnsent, newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import type { ZodForm } from '@jahrring/ui';
 import { useRef, useState } from 'react';
+import type { UnsentLine } from '../offline/unsent-line';
+import { useSave } from '../offline/use-save';
 import { useCreateEntry, useRecordLines } from '../time.api';
 import { toCreate, type EntryDraft } from './entry-draft';
 
@@ -11,15 +13,23 @@ interface Line {
   draft: EntryDraft;
 }
 
-/** The line in the form and those that wait beside it, recorded together. */
-export function useRecording(form: ZodForm<EntryDraft, EntryDraft>) {
+/**
+ * The line in the form and those that wait beside it, recorded together; without a connection they lie on the device. A
+ * mended line takes the place of the refused one.
+ */
+export function useRecording(
+  form: ZodForm<EntryDraft, EntryDraft>,
+  options: EntryForm,
+  mended: UnsentLine | undefined,
+) {
   const t = useT('time');
   const format = useFormat();
   const toForm = useProblemToForm(form);
   const [create] = useCreateEntry();
   const [recordLines] = useRecordLines();
+  const save = useSave(options);
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const current = useRef(newUuid());
+  const current = useRef(mended?.line.id ?? newUuid());
 
   const add = (draft: EntryDraft) => {
     setLines((before) => [...before, { id: current.current, draft }]);
@@ -41,15 +51,18 @@ export function useRecording(form: ZodForm<EntryDraft, EntryDraft>) {
   /** Records the waiting lines and, unless it was left empty, the one in the form. */
   const record = async (draft: EntryDraft | null): Promise<boolean> => {
     const all = [...lines, ...(draft ? [{ id: current.current, draft }] : [])];
-    const bodies = all.map((line) => toCreate(line.draft, line.id));
+    const bodies = all.map((line) => ({ ...toCreate(line.draft, line.id), ...recordedThen(mended) }));
     const [only, ...others] = bodies;
     try {
-      const entries =
+      const send = async () =>
         only && others.length === 0
           ? [await create(only).unwrap()]
           : (await recordLines({ lines: bodies }).unwrap()).entries;
+      const entries = await save(bodies, send, mended);
       current.current = newUuid();
       setLines([]);
+      if (entries === 'kept') return true;
+      if (mended) await discardUnsent(mended.item.id);
       tell(entries);
       return true;
     } catch (error) {
@@ -58,4 +71,10 @@ export function useRecording(form: ZodForm<EntryDraft, EntryDraft>) {
     }
   };
   return { lines: lines.map(({ draft }) => draft), add, remove, record };
+}
+
+/** A mended line was recorded when it was recorded, not when it was mended. */
+function recordedThen(mended: UnsentLine | undefined) {
+  const recordedAt = mended?.line.recordedAt;
+  return recordedAt ? { recordedAt, source: 'offline' as const } : {};
 }

@@ -2,8 +2,12 @@ import type { DayView as Day } from '@jahrring/contracts-time';
 import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
+import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
+import { UnsentRows } from '../offline/unsent-rows';
+import { useDayHere } from '../offline/use-days';
+import { useUnsent } from '../offline/use-unsent';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
-import { useDay, useEntryForm } from '../time.api';
+import { useEntryForm } from '../time.api';
 import { CopyDialog } from './copy-dialog';
 import { dayShare } from './day-share';
 import { DayStrip } from './day-strip';
@@ -14,23 +18,26 @@ import type { MyTime } from './use-my-time';
 export function DayView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
   const t = useT('time');
   const { can } = useAbility();
-  const { currentData: day, error, refetch } = useDay({ date, employeeId });
+  const { licence } = useBoot();
+  const { day, error, refetch } = useDayHere({ date, employeeId });
+  const unsent = useUnsent({ from: date, to: date, employeeId }, day?.entries ?? []);
   if (error && !day) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
   if (!day) return <Skeletons lines={6} lineHeight="3.5rem" />;
   // A closed day stays open for those who may edit what has expired.
   const closed = day.locked && !can('tools.timetable.edit_expired');
   const open = day.canRecord && !closed && date <= day.today;
+  const unsentSeconds = countedSeconds(unsent, licence.timeZone);
   return (
     <div className="time-day">
-      <DaySummary day={day} />
+      <DaySummary day={withUnsent(day, unsentSeconds)} unsentSeconds={unsentSeconds} />
       {open ? <Recording day={day} employeeId={employeeId} /> : null}
       {closed ? <Alert>{t('day.lockedNote')}</Alert> : null}
-      <DayEntries day={day} employeeId={employeeId} open={open} />
+      <DayEntries day={day} employeeId={employeeId} open={open} unsent={unsent} />
     </div>
   );
 }
 
-function DaySummary({ day }: { day: Day }) {
+function DaySummary({ day, unsentSeconds }: { day: Day; unsentSeconds: number }) {
   const t = useT('time');
   const format = useFormat();
   const target = format.duration(day.targetSeconds);
@@ -45,6 +52,11 @@ function DaySummary({ day }: { day: Day }) {
         <span className="time-summary__target time-figures">
           {day.targetSeconds > 0 ? t('day.target', { target }) : t('day.free')}
         </span>
+        {unsentSeconds > 0 ? (
+          <span className="time-flag">
+            {t('offline.included', { hours: format.duration(unsentSeconds) })}
+          </span>
+        ) : null}
         {day.missingSeconds > 0 ? (
           <span className="time-flag">
             {t('day.missing', { hours: format.duration(day.missingSeconds) })}
@@ -82,7 +94,12 @@ function Recording({ day, employeeId }: RecordingProps) {
   );
 }
 
-function DayEntries({ day, employeeId, open }: RecordingProps & { open: boolean }) {
+interface DayEntriesProps extends RecordingProps {
+  open: boolean;
+  unsent: readonly UnsentLine[];
+}
+
+function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
   const t = useT('time');
   const [copying, setCopying] = useState(false);
   const copy = open ? (
@@ -92,8 +109,9 @@ function DayEntries({ day, employeeId, open }: RecordingProps & { open: boolean 
   ) : null;
   return (
     <>
-      <Card title={t('day.entries', { count: day.entries.length })} actions={copy} flush>
-        {day.entries.length === 0 ? (
+      <Card title={t('day.entries', { count: day.entries.length + unsent.length })} actions={copy} flush>
+        <UnsentRows lines={unsent} />
+        {day.entries.length + unsent.length === 0 ? (
           <EmptyState title={t('day.empty')} />
         ) : (
           <ul className="time-entries">

@@ -2,7 +2,7 @@ import { useAbility, useT } from '@jahrring/tool-kit';
 import { EntityPicker, Form, useForm } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { searchEmployees } from '../entry-form/search-options';
-import { useEmployees } from '../time.api';
+import { useEmployees } from '../options.api';
 import type { MyTime } from './use-my-time';
 
 /** Chooses whose time is shown; only for those who may see others'. */

@@ -1,8 +1,11 @@
-import type { DayTotals, WeekView as Week } from '@jahrring/contracts-time';
-import { Link, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { weekOf, type DayTotals, type WeekView as Week } from '@jahrring/contracts-time';
+import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, Icon, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useWeek } from '../time.api';
+import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
+import { UnsentRows } from '../offline/unsent-rows';
+import { useWeekHere } from '../offline/use-days';
+import { useUnsent } from '../offline/use-unsent';
 import { dayShare } from './day-share';
 import type { MyTime } from './use-my-time';
 import { weekRows } from './week-rows';
@@ -10,13 +13,27 @@ import { weekRows } from './week-rows';
 /** One person's week: project by day, with the days that lack hours flagged. */
 export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
   const t = useT('time');
+  const format = useFormat();
   const narrow = useNarrow();
-  const { currentData: week, error, refetch } = useWeek({ date, employeeId });
-  if (error && !week) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!week) return <Skeletons lines={8} lineHeight="3rem" />;
+  const { licence } = useBoot();
+  const { week: sent, error, refetch } = useWeekHere({ date, employeeId });
+  const [from = date, to = date] = [weekOf(date)[0], weekOf(date)[6]];
+  const unsent = useUnsent({ from, to, employeeId }, sent?.entries ?? []);
+  if (error && !sent) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
+  if (!sent) return <Skeletons lines={8} lineHeight="3rem" />;
+  const week = weekWith(sent, unsent, licence.timeZone);
+  const unsentSeconds = countedSeconds(unsent, licence.timeZone);
   return (
     <div className="time-week">
       <WeekTotals week={week} />
+      {unsentSeconds > 0 ? (
+        <span className="time-flag">{t('offline.included', { hours: format.duration(unsentSeconds) })}</span>
+      ) : null}
+      {unsent.length > 0 ? (
+        <Card title={t('offline.title')} flush>
+          <UnsentRows lines={unsent} withDate />
+        </Card>
+      ) : null}
       {week.canRecord ? <CopyWeek week={week} employeeId={employeeId} /> : null}
       {narrow ? (
         <WeekDays week={week} employeeId={employeeId} />
@@ -25,6 +42,20 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
       )}
     </div>
   );
+}
+
+/** The week's sums, each day's and the whole, with what lies on the device. */
+function weekWith(week: Week, unsent: readonly UnsentLine[], zone: string): Week {
+  const days = week.days.map((day) =>
+    withUnsent(
+      day,
+      countedSeconds(
+        unsent.filter(({ line }) => line.workDate === day.date),
+        zone,
+      ),
+    ),
+  );
+  return { ...withUnsent(week, countedSeconds(unsent, zone)), days };
 }
 
 const CopyWeekDialog = lazy(async () => ({ default: (await import('./copy-week-dialog')).CopyWeekDialog }));

@@ -1,8 +1,18 @@
-import { parseQuickEntry, type EntryView, type RecentCombination } from '@jahrring/contracts-time';
+import {
+  parseQuickEntry,
+  type CreateEntryInput,
+  type EntryForm,
+  type EntryView,
+  type RecentCombination,
+} from '@jahrring/contracts-time';
 import { newUuid, notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from 'react';
-import { useCreateEntry, useLookup } from '../time.api';
+import { isUnreachable } from '../offline/kept-search';
+import { localLookup } from '../offline/local-lookup';
+import { useKeep } from '../offline/use-save';
+import { useLookup } from '../options.api';
+import { useCreateEntry, useEntryForm } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
 import { useDebounced } from '../use-debounced';
 import './quick-entry.css';
@@ -29,14 +39,19 @@ export function QuickEntryLine({ date, today, zone, entries, recent, employeeId 
   const named = useDebounced(namesOf(line.project, line.activity), lookupDelay);
   const lookup = useLookup(JSON.parse(named) as Record<string, string>, { skip: named === '{}' });
   const fresh = named === namesOf(line.project, line.activity);
-  const plan = planQuickEntry(line, fresh ? lookup.currentData : undefined, {
+  const { currentData: form } = useEntryForm(undefined);
+  const unreachable = lookup.error !== undefined && isUnreachable(lookup.error) && form !== undefined;
+  const found = unreachable
+    ? localLookup(JSON.parse(named) as Record<string, string>, form)
+    : lookup.currentData;
+  const plan = planQuickEntry(line, fresh ? found : undefined, {
     date,
     zone,
     recent,
     entries,
     employeeId,
   });
-  const { record, busy } = useRecord(employeeId);
+  const { record, busy } = useRecord(employeeId, form);
   const shown = useDeferredValue(text.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,24 +96,37 @@ function namesOf(project: string | null, activity: string | null): string {
 }
 
 /** Records what was planned, all or nothing, with one undo. */
-function useRecord(employeeId: string | undefined) {
+function useRecord(employeeId: string | undefined, form: EntryForm | undefined) {
   const t = useT('time');
   const format = useFormat();
   const toast = useProblemToast();
   const [create] = useCreateEntry();
   const { removeAll } = useEntryRemoval();
+  const keep = useKeep(form);
   const [busy, setBusy] = useState(false);
+  const keepRest = async (entries: readonly CreateEntryInput[]): Promise<boolean> => {
+    try {
+      await keep(entries);
+      return true;
+    } catch (error) {
+      toast(error);
+      return false;
+    }
+  };
   const record = async (plan: QuickPlan): Promise<boolean> => {
     const done: EntryView[] = [];
+    const entries = toEntries(plan, newUuid, employeeId);
     setBusy(true);
     try {
-      for (const entry of toEntries(plan, newUuid, employeeId)) done.push(await create(entry).unwrap());
+      for (const entry of entries) done.push(await create(entry).unwrap());
       const hours = format.duration(plan.totalSeconds);
       notify.success(t('message.created', { hours, project: plan.project?.number }), {
         action: { label: t('action.undo'), run: () => void removeAll(done) },
       });
       return true;
     } catch (error) {
+      // What has no answer goes to the device, the rest of the line with it.
+      if (isUnreachable(error)) return await keepRest(entries.slice(done.length));
       toast(error);
       // Half a line is worse than none: what was already written is taken back.
       if (done.length > 0) await removeAll(done);

@@ -2,6 +2,7 @@ import type { TimerAnswer } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton, Popover, Ring } from '@jahrring/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSentLines } from '../offline/use-unsent';
 import { clockText, elapsedSeconds } from './elapsed';
 import './header-timer.css';
 import { useTimerActions, useTimerAnswer } from './use-header-timer';
@@ -11,6 +12,7 @@ const TimerPanel = lazy(async () => ({ default: (await loadPanel()).TimerPanel }
 
 /** In the header of every page: today's hours as a growing ring, and the timer one tap away. */
 export function Component() {
+  useSentLines();
   const { currentData: answer, fulfilledTimeStamp = 0 } = useTimerAnswer();
   return answer ? <HeaderTimer answer={answer} receivedAt={fulfilledTimeStamp} /> : null;
 }

@@ -1,0 +1,31 @@
+import { problemOf, requestJson, type ApiRequest } from '@jahrring/tool-kit';
+import { plain } from './plain';
+
+interface Found<T> {
+  items: T[];
+}
+
+const noAnswer = 0;
+
+export function isUnreachable(error: unknown): boolean {
+  return problemOf(error).status === noAnswer;
+}
+
+/** What the server finds; without an answer, what fits among the options that lie on the device. */
+export async function keptSearch<T>(
+  call: ApiRequest,
+  search: string,
+  textOf: (item: T) => string,
+  signal?: AbortSignal,
+): Promise<T[]> {
+  if (search === '') return (await requestJson<Found<T>>({ ...call, keep: true }, signal)).items;
+  const params = { ...call.params, search };
+  try {
+    return (await requestJson<Found<T>>({ ...call, params }, signal)).items;
+  } catch (error) {
+    if (signal?.aborted || !isUnreachable(error)) throw error;
+    const { items } = await requestJson<Found<T>>({ ...call, keep: true }, signal);
+    const wanted = plain(search);
+    return items.filter((item) => plain(textOf(item)).includes(wanted));
+  }
+}

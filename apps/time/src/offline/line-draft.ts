@@ -1,0 +1,33 @@
+import type { CreateEntryInput } from '@jahrring/contracts-time';
+import type { EntryDraft } from '../entry-form/entry-draft';
+
+/** A line from the device as the form shows it, over what the form starts with. */
+export function draftOfLine(line: CreateEntryInput, start: EntryDraft): EntryDraft {
+  const span = line.from !== undefined;
+  const hours = (line.kind ?? 'hours') === 'hours';
+  return {
+    ...start,
+    kind: line.kind ?? 'hours',
+    mode: span || !hours ? 'span' : 'duration',
+    method: line.recordingMethod ?? start.method,
+    employeeId: line.employeeId ?? null,
+    workDate: line.workDate,
+    projectId: line.projectId,
+    activityId: line.activityId ?? null,
+    objectId: line.objectId ?? null,
+    from: line.from ?? null,
+    to: line.to ?? null,
+    fromOccurrence: line.fromOccurrence ?? null,
+    toOccurrence: line.toOccurrence ?? null,
+    seconds: line.seconds ?? null,
+    breakMinutes: line.breakSeconds ? Math.round(line.breakSeconds / 60) : null,
+    quantity: line.quantity ?? null,
+    unit: line.unit ?? null,
+    counterFrom: line.counterFrom ?? null,
+    counterTo: line.counterTo ?? null,
+    amount: line.amount ?? null,
+    companyPartId: line.companyPartId ?? null,
+    comment: line.comment ?? '',
+    billable: line.billable ?? true,
+  };
+}

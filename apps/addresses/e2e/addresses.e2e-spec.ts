@@ -113,17 +113,17 @@ test.describe('the form of an address', () => {
     await openPage(page, '/addresses/create');
     await page.getByRole('textbox', { name: 'Firma' }).fill(`Ahorn ${mark}`);
     await page.getByLabel('PLZ').fill('3550');
-    await page.getByLabel('Ort').fill('Langnau');
+    await page.getByRole('textbox', { name: 'Ort' }).fill('Langnau');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText(`Ahorn ${mark} ist erfasst.`)).toBeVisible();
 
     await search(page, mark, 1);
     await page.getByRole('link', { name: `Ahorn ${mark}` }).click();
-    await page.getByLabel('Ort').fill('Langnau i.E.');
+    await page.getByRole('textbox', { name: 'Ort' }).fill('Langnau i.E.');
     const other = await context.newPage();
     await openPage(other, new URL(page.url()).pathname);
     await other.getByLabel('Postfach').fill('12');
-    await other.getByLabel('Ort').fill('Trubschachen');
+    await other.getByRole('textbox', { name: 'Ort' }).fill('Trubschachen');
     await other.getByRole('button', { name: 'Speichern' }).click();
     await expect(other.getByText(`Ahorn ${mark} ist gespeichert.`)).toBeVisible();
 
@@ -136,7 +136,7 @@ test.describe('the form of an address', () => {
     await expect(page.getByText(`Ahorn ${mark} ist gespeichert.`)).toBeVisible();
     await search(page, mark, 1);
     await page.getByRole('link', { name: `Ahorn ${mark}` }).click();
-    await expect(page.getByLabel('Ort')).toHaveValue('Langnau i.E.');
+    await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Langnau i.E.');
     await expect(page.getByLabel('Postfach')).toHaveValue('12');
   });
 

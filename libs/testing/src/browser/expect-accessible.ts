@@ -11,7 +11,23 @@ export async function expectAccessible(page: Page): Promise<void> {
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     })
     .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const found: [rule: string, html: string][] = [];
+  for (const { id, nodes } of violations) {
+    for (const { target, html } of nodes) {
+      if (id !== 'target-size' || (await isSmall(page, target.join(' ')))) found.push([id, html]);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** A bar at the bottom covers what stands behind it, which looks small until it is scrolled to. */
+async function isSmall(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(selector).withRules('target-size').analyze();
+  return violations.length > 0;
 }
 
 /** Nothing is wider than the screen: no sideways scrolling of the page itself. */

@@ -1,9 +1,15 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AbsenceEntity } from './absence/absence.entity';
+import { AbsenceFeedEntity } from './absence/absence-feed.entity';
+import { AbsenceSettingsEntity } from './absence/absence-settings.entity';
+import { LedgerEntity } from './absence/ledger.entity';
+import { SupervisionEntity } from './absence/supervision.entity';
 import { EntryEntity } from './entry/entry.entity';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
 import { FavouriteEntity } from './favourite/favourite.entity';
 import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
 import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
+import { CreateAbsences1795300788582 } from './migrations/1795300788582-create-absences';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { RecurrenceEntity } from './recurrence/recurrence.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
@@ -33,7 +39,17 @@ export const timeService: ServiceDefinition = {
     FavouriteEntity,
     RunningTimerEntity,
     RecurrenceEntity,
+    AbsenceEntity,
+    LedgerEntity,
+    AbsenceSettingsEntity,
+    AbsenceFeedEntity,
+    SupervisionEntity,
   ],
-  migrations: [CreateTime1700000000001, AddKindsSettingsTimer1795296184311, AddTimerPrompt1795296920345],
+  migrations: [
+    CreateTime1700000000001,
+    AddKindsSettingsTimer1795296184311,
+    AddTimerPrompt1795296920345,
+    CreateAbsences1795300788582,
+  ],
   seed: seedTime,
 };

@@ -18,7 +18,10 @@ const daySums = {
   breakSeconds: z.int(),
   /** What the law asks for after this much work. */
   requiredBreakSeconds: z.int(),
+  /** Less public holidays. */
   targetSeconds: z.int(),
+  /** Absences that count as worked. */
+  creditedSeconds: z.int(),
   /** Below the target on a day that is over; 0 otherwise. */
   missingSeconds: z.int(),
   locked: z.boolean(),

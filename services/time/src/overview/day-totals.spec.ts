@@ -7,6 +7,7 @@ const rules = {
   today: '2026-11-20',
   zone: 'Europe/Zurich',
   settings: defaultTimeSettings,
+  creditedOf: () => 0,
   targetOf: (day: string) => targetSeconds(weekdayOf(day)),
   isLocked: () => false,
 };

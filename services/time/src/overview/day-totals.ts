@@ -15,6 +15,8 @@ export interface DayRules {
   zone: string;
   settings: UpdateTimeSettings;
   targetOf: (date: string) => number;
+  /** Absences that count as worked. */
+  creditedOf?: (date: string) => number;
   isLocked: (date: string) => boolean;
 }
 
@@ -23,6 +25,7 @@ export function dayTotals(date: string, entries: readonly CountedEntry[], rules:
   const own = entries.filter((entry) => entry.workDate === date);
   const workedSeconds = sum(own, (entry) => entry.seconds);
   const target = rules.targetOf(date);
+  const creditedSeconds = rules.creditedOf?.(date) ?? 0;
   return {
     date,
     workedSeconds,
@@ -30,7 +33,8 @@ export function dayTotals(date: string, entries: readonly CountedEntry[], rules:
     breakSeconds: sum(own, (entry) => entry.breakSeconds) + freeSeconds(own),
     requiredBreakSeconds: requiredBreakSeconds(rules.zone, workedSeconds, rules.settings),
     targetSeconds: target,
-    missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds) : 0,
+    creditedSeconds,
+    missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds - creditedSeconds) : 0,
     locked: rules.isLocked(date),
   };
 }

@@ -1,7 +1,14 @@
 import type { EmploymentChanged } from '@jahrring/contracts-admin';
-import { targetSeconds, weekdayOf, type LocalDate, type UpdateTimeSettings } from '@jahrring/contracts-time';
+import {
+  targetSeconds,
+  weekdayOf,
+  workingSeconds,
+  type LocalDate,
+  type UpdateTimeSettings,
+} from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PublicHolidayService } from '../public-holiday/public-holiday.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { EmploymentRefRepository } from './employment-ref.repository';
 
@@ -11,15 +18,24 @@ export class TargetService {
   constructor(
     private readonly employments: EmploymentRefRepository,
     private readonly settings: TimeSettingsService,
+    private readonly holidays: PublicHolidayService,
   ) {}
 
-  /** Target of one day in seconds, public holidays and absences not looked at. */
+  /** Target of one day in seconds, less public holidays; absences not looked at. */
   async of(ctx: RequestContext, employeeId: string, date: LocalDate): Promise<number> {
     return (await this.on(ctx, employeeId))(date);
   }
 
   /** The same for many days of one person, read once. */
   async on(ctx: RequestContext, employeeId: string): Promise<(date: LocalDate) => number> {
+    const target = await this.plain(ctx, employeeId);
+    const holidayOf = await this.holidays.on(ctx);
+    return (date) =>
+      workingSeconds({ targetSeconds: target(date), holidayHalves: holidayOf(date)?.halves ?? 0 });
+  }
+
+  /** By the week pattern alone, as if there were no public holidays. */
+  async plain(ctx: RequestContext, employeeId: string): Promise<(date: LocalDate) => number> {
     const settings = await this.settings.get(ctx);
     const employment = await this.employments.of(ctx, employeeId);
     return (date) => targetOf(date, employment, settings);

@@ -1,0 +1,66 @@
+import { id, localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** What a row of the ledger counts. */
+export const ledgerKinds = ['holidays', 'holidays_seniority', 'overtime'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** Where a row of the ledger comes from. */
+export const ledgerSources = [
+  'start',
+  'entitlement',
+  'carry_over',
+  'correction',
+  'seniority',
+  'taken',
+  'expiry',
+] as const;
+export type LedgerSource = (typeof ledgerSources)[number];
+
+export const ledgerRow = z.object({
+  id,
+  kind: z.enum(ledgerKinds),
+  source: z.enum(ledgerSources),
+  date: localDate,
+  /** Added to the balance; negative takes away. */
+  seconds: z.int(),
+  note: z.string().nullable(),
+});
+export type LedgerRow = z.infer<typeof ledgerRow>;
+
+const balance = z.object({
+  /** Start, entitlement, gifts, corrections and what was carried over. */
+  grantedSeconds: z.int(),
+  takenSeconds: z.int(),
+  expiredSeconds: z.int(),
+  /** Asked for and not decided yet. */
+  requestedSeconds: z.int(),
+  /** Sum of the ledger. */
+  restSeconds: z.int(),
+});
+export type Balance = z.infer<typeof balance>;
+
+export const balanceQuery = z.strictObject({
+  employeeId: id.optional(),
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+});
+export type BalanceQuery = z.infer<typeof balanceQuery>;
+
+export const balances = z.object({
+  employeeId: id,
+  year: z.int(),
+  /** 0: days of holidays are not shown, hours alone. */
+  averageDaySeconds: z.int(),
+  holidays: balance,
+  holidays_seniority: balance,
+  overtime: balance,
+  /** From the year's first day to yesterday; the balance adds what the ledger holds of overtime. */
+  flexitime: z.object({
+    targetSeconds: z.int(),
+    workedSeconds: z.int(),
+    creditedSeconds: z.int(),
+    balanceSeconds: z.int(),
+  }),
+  ledger: z.array(ledgerRow),
+});
+export type Balances = z.infer<typeof balances>;

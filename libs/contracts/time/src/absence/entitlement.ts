@@ -1,0 +1,143 @@
+import { addDays, daysBetween, localDateOf, type LocalDate } from '../local-date';
+
+/** What entitlement needs of somebody's employment. */
+export interface Employed {
+  birthdate?: LocalDate | undefined;
+  startsOn?: LocalDate | undefined;
+  /** Inclusive. */
+  endsOn?: LocalDate | undefined;
+  /** Ascending by day. */
+  periods: readonly {
+    validFrom: LocalDate;
+    /** Monday first. */
+    dailySeconds: readonly number[];
+    /** 0: as much as the law asks for. */
+    yearlyHolidaySeconds: number;
+  }[];
+}
+
+export interface EntitlementRules {
+  country: 'CH' | 'DE' | 'AT';
+  moreFrom50: boolean;
+}
+
+/** The law counts in days of a six-day week; a sixth of a week each. */
+const sixth = 6;
+const fourWeeks = 24;
+const fiveWeeks = 30;
+/** JArbSchG §19: age at the year's beginning → days of a six-day week. */
+const germanMinors = [
+  { below: 16, days: 30 },
+  { below: 17, days: 27 },
+  { below: 18, days: 25 },
+] as const;
+
+/** Full years of age, or of service, on a day. */
+export function fullYears(since: LocalDate, on: LocalDate): number {
+  const years = Number(on.slice(0, 4)) - Number(since.slice(0, 4));
+  return on.slice(5) < since.slice(5) ? years - 1 : years;
+}
+
+/** Least holidays of a year by law, in days of a six-day week (24 are four weeks). */
+export function minimumDays(
+  { country, moreFrom50 }: EntitlementRules,
+  birthdate: LocalDate | undefined,
+  on: LocalDate,
+): number {
+  if (country === 'AT') return fiveWeeks;
+  if (!birthdate) return fourWeeks;
+  if (country === 'DE') {
+    const age = fullYears(birthdate, `${on.slice(0, 4)}-01-01`);
+    return germanMinors.find(({ below }) => age < below)?.days ?? fourWeeks;
+  }
+  const age = fullYears(birthdate, on);
+  return age < 20 || (moreFrom50 && age >= 50) ? fiveWeeks : fourWeeks;
+}
+
+/**
+ * Seconds of holidays earned from one day to another of the same year, both inclusive. Rounded on what has grown since
+ * the year began, so that parts of a year add up to the whole to the second.
+ */
+export function earned(employed: Employed, rules: EntitlementRules, from: LocalDate, to: LocalDate): number {
+  const firstDay = `${from.slice(0, 4)}-01-01`;
+  const before = from === firstDay ? 0 : grown(employed, rules, firstDay, addDays(from, -1));
+  return grown(employed, rules, firstDay, to) - before;
+}
+
+/** Seconds of holidays of a whole year. */
+export function entitlementOf(employed: Employed, rules: EntitlementRules, year: number): number {
+  return earned(employed, rules, localDateOf(year, 1, 1), localDateOf(year, 12, 31));
+}
+
+function grown(employed: Employed, rules: EntitlementRules, from: LocalDate, to: LocalDate): number {
+  const year = Number(from.slice(0, 4));
+  const daysOfYear = daysBetween(localDateOf(year, 1, 1), localDateOf(year + 1, 1, 1));
+  let sum = 0;
+  for (let date = from; date <= to; date = addDays(date, 1)) sum += yearlySixths(employed, rules, date);
+  return Math.round(sum / (daysOfYear * sixth));
+}
+
+/** What a year like this day would give, in sixths of seconds: whole numbers, so that nothing is lost. */
+function yearlySixths(employed: Employed, rules: EntitlementRules, date: LocalDate): number {
+  const { startsOn, endsOn, birthdate } = employed;
+  if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return 0;
+  const period = employed.periods.findLast(({ validFrom }) => validFrom <= date);
+  if (!period) return 0;
+  if (period.yearlyHolidaySeconds > 0) return period.yearlyHolidaySeconds * sixth;
+  return weekSeconds(period.dailySeconds) * minimumDays(rules, birthdate, date);
+}
+
+function weekSeconds(dailySeconds: readonly number[]): number {
+  return dailySeconds.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** What a working day stands for: what HR has entered, else the week over its working days. */
+export function daySecondsOf(
+  { averageDaySeconds, periods }: Pick<Employed, 'periods'> & { averageDaySeconds: number },
+  on: LocalDate,
+): number {
+  if (averageDaySeconds > 0) return averageDaySeconds;
+  const week = periods.findLast(({ validFrom }) => validFrom <= on)?.dailySeconds ?? [];
+  const days = week.filter((seconds) => seconds > 0).length;
+  return days === 0 ? 0 : Math.round(weekSeconds(week) / days);
+}
+
+export interface SeniorityGift {
+  years: number;
+  days: number;
+  /** The day those years are full. */
+  date: LocalDate;
+}
+
+/** The gifts whose day has come by then. */
+export function seniorityGifts(
+  { startsOn, endsOn }: Pick<Employed, 'startsOn' | 'endsOn'>,
+  table: readonly { years: number; days: number }[],
+  until: LocalDate,
+): SeniorityGift[] {
+  if (!startsOn) return [];
+  const last = endsOn && endsOn < until ? endsOn : until;
+  return table
+    .map(({ years, days }) => ({ years, days, date: yearsLater(startsOn, years) }))
+    .filter(({ date }) => date <= last);
+}
+
+/** 29 February becomes 1 March where the year has none. */
+function yearsLater(date: LocalDate, years: number): LocalDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return addDays(localDateOf(year + years, month, 1), day - 1);
+}
+
+/** What of a year's rest goes over to the next, and what is lost; a debt goes over whole. */
+export function carryOver(
+  restSeconds: number,
+  mostSeconds: number | null,
+): { carried: number; lost: number } {
+  const carried = mostSeconds === null ? restSeconds : Math.min(restSeconds, mostSeconds);
+  return { carried, lost: restSeconds - carried };
+}
+
+/** What is lost of the carried over: what was not taken by the day it ends. */
+export function expired(carriedSeconds: number, takenSeconds: number): number {
+  return Math.max(0, carriedSeconds - Math.max(0, takenSeconds));
+}

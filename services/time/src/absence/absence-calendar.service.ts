@@ -1,0 +1,102 @@
+import {
+  localDateAt,
+  type AbsenceCalendar,
+  type AbsenceToday,
+  type CalendarQuery,
+} from '@jahrring/contracts-time';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PublicHolidayService } from '../public-holiday/public-holiday.service';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import type { AbsenceEntity } from './absence.entity';
+import { AbsenceMapper } from './absence.mapper';
+import { AbsenceRepository } from './absence.repository';
+import { othersKeys } from './absence.scope';
+import { AbsenceSettingsService } from './absence-settings.service';
+
+const mostPeople = 500;
+
+/** Who of the team is away when. */
+@Injectable()
+export class AbsenceCalendarService {
+  constructor(
+    private readonly employees: EmployeeRefRepository,
+    private readonly employments: EmploymentRefRepository,
+    private readonly absences: AbsenceRepository,
+    private readonly mapper: AbsenceMapper,
+    private readonly holidays: PublicHolidayService,
+    private readonly settings: AbsenceSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async calendar(ctx: RequestContext, { from, to }: CalendarQuery): Promise<AbsenceCalendar> {
+    const people = await this.people(ctx);
+    const ids = people.map(({ id }) => id);
+    const employments = await this.employments.ofMany(ctx, ids);
+    const absences = await this.absences.ofPeople(ctx, ids, { from, to });
+    const told = await this.tellsTypes(ctx);
+    return {
+      today: this.today(ctx),
+      holidays: await this.holidays.between(ctx, from, to),
+      people: people.map(({ id, name }) => ({
+        employeeId: id,
+        name,
+        team: employments.get(id)?.team ?? null,
+        absences: absences
+          .filter(({ employeeId }) => employeeId === id)
+          .map((absence) => cellOf(absence, told || id === ctx.membershipId)),
+      })),
+    };
+  }
+
+  async todayOf(ctx: RequestContext): Promise<AbsenceToday> {
+    const today = this.today(ctx);
+    const people = await this.people(ctx);
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    const span = { from: today, to: today, states: ['approved'] as const };
+    const away = await this.absences.ofPeople(ctx, [...names.keys()], span);
+    const waiting = await this.mapper.toViews(ctx, await this.absences.waiting(ctx));
+    return {
+      today,
+      away: away.map(({ employeeId, endsOn }) => ({
+        employeeId,
+        name: names.get(employeeId) ?? '',
+        until: endsOn,
+      })),
+      open: waiting.filter(({ canDecide }) => canDecide).length,
+    };
+  }
+
+  /** Whoever enters or confirms everybody's sees everybody, others the crew of their projects. */
+  private async people(ctx: RequestContext): Promise<{ id: string; name: string }[]> {
+    const team = ctx.grade(...othersKeys) !== 'all';
+    return (await this.employees.offered(ctx, '', mostPeople, team)).items;
+  }
+
+  /** Why somebody is away concerns those who plan with it; the team is told where the licence says so. */
+  private async tellsTypes(ctx: RequestContext): Promise<boolean> {
+    const grade = ctx.grade(...othersKeys);
+    return grade === 'all' || grade === 'assigned' || (await this.settings.get(ctx)).typesForTeam;
+  }
+
+  private today(ctx: RequestContext): string {
+    return localDateAt(this.clock.now().getTime(), ctx.timeZone);
+  }
+}
+
+function cellOf(
+  absence: AbsenceEntity,
+  told: boolean,
+): AbsenceCalendar['people'][number]['absences'][number] {
+  const { id, type, startsOn, endsOn, startHalf, endHalf, state } = absence;
+  return {
+    id,
+    type: told ? type : null,
+    startsOn,
+    endsOn,
+    startHalf,
+    endHalf,
+    approved: state === 'approved',
+  };
+}

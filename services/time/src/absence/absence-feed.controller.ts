@@ -1,0 +1,72 @@
+import { absenceFeed, feedToken } from '@jahrring/contracts-time';
+import {
+  Ctx,
+  Passive,
+  Public,
+  Reply,
+  Req,
+  RequirePermission,
+  ToolController,
+  type KitReply,
+  type KitRequest,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { AbsenceFeedService } from './absence-feed.service';
+import { ownKey } from './absence.scope';
+import { FeedLimit } from './feed-limit';
+
+@ToolController('time', 'absence-feed')
+export class AbsenceFeedController {
+  constructor(private readonly feeds: AbsenceFeedService) {}
+
+  /** Whether one's calendar has an address; the address itself is told only when it is made. */
+  @Get()
+  @RequirePermission(ownKey)
+  @SerializeOptions({ schema: absenceFeed })
+  get(@Ctx() ctx: RequestContext) {
+    return this.feeds.get(ctx);
+  }
+
+  /** A new address; the one before is dead. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission(ownKey)
+  @SerializeOptions({ schema: absenceFeed })
+  renew(@Ctx() ctx: RequestContext) {
+    return this.feeds.renew(ctx);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission(ownKey)
+  async remove(@Ctx() ctx: RequestContext): Promise<void> {
+    await this.feeds.remove(ctx);
+  }
+}
+
+@ToolController('time', 'ical')
+export class CalendarFileController {
+  constructor(
+    private readonly feeds: AbsenceFeedService,
+    private readonly limits: FeedLimit,
+  ) {}
+
+  /** One's absences for a calendar program: whoever knows the address may read it. */
+  @Get(':token')
+  @Public()
+  @Passive()
+  async read(
+    @Ctx() ctx: RequestContext,
+    @Param('token', { schema: feedToken }) token: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<string> {
+    this.limits.count(request.ip);
+    const text = await this.feeds.read(token.slice(0, -'.ics'.length), ctx.locale);
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'private, max-age=300');
+    return text;
+  }
+}

@@ -1,0 +1,125 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  absenceCalendar,
+  absenceDecisions,
+  absenceList,
+  absenceListQuery,
+  absencePreview,
+  absenceToday,
+  absenceView,
+  balanceQuery,
+  balances,
+  calendarQuery,
+  createAbsence,
+  decideAbsences,
+  type BalanceQuery,
+  type CalendarQuery,
+  type CreateAbsence,
+  type DecideAbsences,
+} from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { AbsenceCalendarService } from './absence-calendar.service';
+import { AbsenceDecisionService } from './absence-decision.service';
+import { absenceKeys, ownKey } from './absence.scope';
+import { AbsenceService } from './absence.service';
+import { BalanceService } from './balance.service';
+
+const enterKeys = [ownKey, 'tools.timetable.others.absences'] as const;
+
+@ToolController('time', 'absences')
+export class AbsenceController {
+  constructor(
+    private readonly absences: AbsenceService,
+    private readonly decisions: AbsenceDecisionService,
+    private readonly balanceService: BalanceService,
+    private readonly calendars: AbsenceCalendarService,
+  ) {}
+
+  @Get()
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: absenceList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: absenceListQuery }) query: ListQuery) {
+    return this.absences.list(ctx, query);
+  }
+
+  /** One's own balances of a year, or those of somebody whose absences one may see. */
+  @Get('balances')
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: balances })
+  balances(@Ctx() ctx: RequestContext, @Query({ schema: balanceQuery }) query: BalanceQuery) {
+    return this.balanceService.of(ctx, query);
+  }
+
+  /** Who of the team is away when; why, only for those who plan with it. */
+  @Get('calendar')
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: absenceCalendar })
+  calendar(@Ctx() ctx: RequestContext, @Query({ schema: calendarQuery }) query: CalendarQuery) {
+    return this.calendars.calendar(ctx, query);
+  }
+
+  @Get('today')
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: absenceToday })
+  today(@Ctx() ctx: RequestContext) {
+    return this.calendars.todayOf(ctx);
+  }
+
+  @Get(':id')
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: absenceView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) absenceId: string) {
+    return this.absences.get(ctx, absenceId);
+  }
+
+  @Post()
+  @RequirePermission(...enterKeys)
+  @SerializeOptions({ schema: absenceView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createAbsence }) body: CreateAbsence) {
+    return this.absences.create(ctx, body);
+  }
+
+  /** Working days, conflicts and what is left afterwards. Writes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @RequirePermission(...enterKeys)
+  @SerializeOptions({ schema: absencePreview })
+  preview(@Ctx() ctx: RequestContext, @Body({ schema: createAbsence }) body: CreateAbsence) {
+    return this.absences.preview(ctx, body);
+  }
+
+  /** Approves or declines several requests, each on its own. */
+  @Post('decisions')
+  @HttpCode(200)
+  @RequirePermission('tools.timeoverview.confirmation')
+  @SerializeOptions({ schema: absenceDecisions })
+  decide(@Ctx() ctx: RequestContext, @Body({ schema: decideAbsences }) body: DecideAbsences) {
+    return this.decisions.decide(ctx, body);
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @RequirePermission(ownKey)
+  @SerializeOptions({ schema: absenceView })
+  withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) absenceId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.decisions.withdraw(ctx, absenceId, version);
+  }
+
+  /** Takes back an approved absence and what it took from its balance. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @RequirePermission(...absenceKeys)
+  @SerializeOptions({ schema: absenceView })
+  cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) absenceId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.decisions.cancel(ctx, absenceId, version);
+  }
+}

@@ -1,0 +1,254 @@
+import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import { defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
+import { testMember } from '@jahrring/testing';
+import { anEntry, aTimeService, entriesPath, type TimeTest } from '../test/a-time-service';
+
+const path = '/api/time/absences';
+const day = 30_240;
+const employee = testMember('employee');
+const foreman = testMember('foreman');
+
+function anEmployment(change: Partial<EmploymentChanged> = {}): EmploymentChanged {
+  return {
+    employeeId: employee,
+    birthdate: '1990-05-05',
+    startsOn: '2016-03-01',
+    supervisors: [foreman],
+    allowedAbsences: null,
+    allowedCompanyParts: null,
+    averageDaySeconds: day,
+    startHolidaySeconds: 2 * day,
+    startOvertimeSeconds: 3_600,
+    periods: [
+      {
+        validFrom: '2016-03-01',
+        pensumPercent: 100,
+        weekDays: 5,
+        dailySeconds: [day, day, day, day, day, 0, 0],
+        yearlyHolidaySeconds: 25 * day,
+      },
+    ],
+    corrections: [],
+    ...change,
+  };
+}
+
+/** A week of holidays; the Monday after the test's Friday. */
+const aWeek = (change: object = {}) => ({
+  type: 'holidays',
+  startsOn: '2026-11-23',
+  endsOn: '2026-11-29',
+  ...change,
+});
+
+describe('absences', () => {
+  let app: TimeTest;
+  beforeEach(async () => {
+    app = await aTimeService();
+    await app.deliver(employmentChanged, anEmployment());
+  });
+  afterEach(() => app.close());
+
+  const balances = async () => (await app.as('employee').get(`${path}/balances`)).body;
+  const decide = (
+    role: 'foreman' | 'manager' | 'admin',
+    item: { id: string; version: number },
+    approved = true,
+  ) =>
+    app.as(role).post(`${path}/decisions`, {
+      items: [{ id: item.id, version: item.version }],
+      approved,
+      reason: approved ? undefined : 'Zu viele weg',
+    });
+  const settings = (change: object) =>
+    app
+      .as('admin')
+      .put('/api/time/absence-settings', { ...defaultAbsenceSettings, ...change }, { ifMatch: 0 });
+
+  it('are asked for, approved by the supervisor and taken from the balance, which is the sum of its rows', async () => {
+    const asked = await app.as('employee').post(path, aWeek());
+    expect([asked.status, asked.body.state, asked.body.halfDays]).toEqual([201, 'requested', 10]);
+    expect((await balances()).holidays).toMatchObject({ requestedSeconds: 5 * day, restSeconds: 27 * day });
+    const [told] = await app.events('admin.notification.requested');
+    expect(told?.payload).toMatchObject({ employeeIds: [foreman], path: '/absences/requests' });
+    expect((await decide('foreman', asked.body)).body.items).toEqual([{ id: asked.body.id, key: null }]);
+    const after = await balances();
+    expect(after.holidays).toEqual({
+      grantedSeconds: 27 * day,
+      takenSeconds: 5 * day,
+      expiredSeconds: 0,
+      requestedSeconds: 0,
+      restSeconds: 22 * day,
+    });
+    const rows = after.ledger as LedgerRow[];
+    const sum = rows
+      .filter(({ kind }) => kind === 'holidays')
+      .reduce((total, { seconds }) => total + seconds, 0);
+    expect(sum).toBe(after.holidays.restSeconds);
+    expect((await app.events('admin.notification.requested')).at(-1)?.payload).toMatchObject({
+      employeeIds: [employee],
+      titleKey: 'time:notify.absenceApproved',
+    });
+  });
+
+  it('are cancelled by rows of their own: nothing booked is changed', async () => {
+    const { body } = await app.as('employee').post(path, aWeek());
+    await decide('foreman', body);
+    const before = (await balances()).ledger as LedgerRow[];
+    const own = await app.as('employee').post(`${path}/${body.id}/cancel`, undefined, { ifMatch: 2 });
+    expect(own.status).toBe(403);
+    const done = await app.as('foreman').post(`${path}/${body.id}/cancel`, undefined, { ifMatch: 2 });
+    expect([done.status, done.body.state]).toEqual([200, 'cancelled']);
+    const after = await balances();
+    expect(after.holidays).toMatchObject({ takenSeconds: 0, restSeconds: 27 * day });
+    expect(after.ledger).toEqual(expect.arrayContaining(before));
+    expect(after.ledger).toHaveLength(before.length + 5);
+  });
+
+  it('are had once, however many ask for the same days at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        app.as('employee').post(path, aWeek({ startsOn: `2026-11-2${3 + (index % 3)}` })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect((await app.as('employee').get(path)).body.total).toBe(1);
+  });
+
+  it('leave room for the other half of a day, and say what keeps them out', async () => {
+    const client = app.as('employee');
+    const monday = { startsOn: '2026-11-23', endsOn: '2026-11-23' };
+    expect((await client.post(path, aWeek({ ...monday, endHalf: true }))).body.seconds).toBe(day / 2);
+    expect((await client.post(path, aWeek({ ...monday, startHalf: true }))).status).toBe(201);
+    const code = async (change: object) => (await client.post(path, aWeek(change))).body.code;
+    expect(await code(monday)).toBe('ABSENCE_OVERLAP');
+    expect(await code({ startsOn: '2026-12-25', endsOn: '2026-12-27' })).toBe('ABSENCE_NO_DAY');
+    expect(await code({ startsOn: '2028-06-01', endsOn: '2028-06-02' })).toBe('ABSENCE_FUTURE');
+    expect(await code({ startsOn: '2026-11-02', endsOn: '2026-11-03' })).toBe('ENTRY_LOCKED');
+    await app.deliver(employmentChanged, anEmployment({ allowedAbsences: ['illness'] }));
+    expect(await code({ startsOn: '2026-12-01', endsOn: '2026-12-01' })).toBe('ABSENCE_TYPE_FORBIDDEN');
+  });
+
+  it('are previewed with public holidays, colleagues who are away and what is left', async () => {
+    await app
+      .as('trainee')
+      .post(path, aWeek({ type: 'illness', startsOn: '2026-12-28', endsOn: '2026-12-29' }));
+    await settings({ holidays: [{ date: '2026-12-24', name: 'Heiligabend', halves: 1 }] });
+    const asked = aWeek({ startsOn: '2026-12-21', endsOn: '2026-12-31' });
+    const { status, body } = await app.as('employee').post(`${path}/preview`, asked);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ halfDays: 15, refusal: null, needsApproval: true });
+    expect(body.restSeconds).toBe(27 * day - 7.5 * day);
+    expect(body.others).toEqual([{ name: 'trainee Muster0', startsOn: '2026-12-28', endsOn: '2026-12-29' }]);
+    expect((await app.as('employee').get(path)).body.total).toBe(0);
+  });
+
+  it('need every supervisor in their order, where the licence says so', async () => {
+    await settings({ approvalRule: 'chain' });
+    const second = testMember('foreman', { person: 1 });
+    await app.deliver(employmentChanged, anEmployment({ supervisors: [foreman, second] }));
+    const { body } = await app.as('employee').post(path, aWeek());
+    const other = app.as('foreman', { person: 1 });
+    const decideAs = (client: typeof other, version: number) =>
+      client.post(`${path}/decisions`, { items: [{ id: body.id, version }], approved: true });
+    expect((await decideAs(other, 1)).body.items[0].key).toBe('errors.forbidden');
+    expect((await decideAs(app.as('foreman'), 1)).body.items[0].key).toBeNull();
+    expect((await app.as('employee').get(`${path}/${body.id}`)).body.state).toBe('requested');
+    expect((await decideAs(other, 2)).body.items[0].key).toBeNull();
+    expect((await app.as('employee').get(`${path}/${body.id}`)).body.state).toBe('approved');
+  });
+
+  it('are declined with a reason, withdrawn by oneself, and never decided by oneself', async () => {
+    const client = app.as('employee');
+    const first = (await client.post(path, aWeek())).body;
+    const bare = await app.as('foreman').post(`${path}/decisions`, {
+      items: [{ id: first.id, version: 1 }],
+      approved: false,
+    });
+    expect([bare.status, bare.body.fields[0].field]).toEqual([422, 'reason']);
+    await decide('foreman', first, false);
+    const declined = (await client.get(`${path}/${first.id}`)).body;
+    expect([declined.state, declined.decisions[0].reason]).toEqual(['declined', 'Zu viele weg']);
+    const again = (await client.post(path, aWeek())).body;
+    const gone = await client.post(`${path}/${again.id}/withdraw`, undefined, { ifMatch: 1 });
+    expect(gone.body.state).toBe('withdrawn');
+    const own = (await app.as('foreman').post(path, aWeek())).body;
+    expect((await decide('foreman', own)).body.items[0].key).toBe('errors.forbidden');
+    expect((await decide('admin', own)).body.items[0].key).toBeNull();
+  });
+
+  it('count as worked in the day’s totals; illness holds at once', async () => {
+    const { body } = await app.as('employee').post(path, {
+      ...aWeek({ type: 'illness', startsOn: '2026-11-19', endsOn: '2026-11-19', startHalf: true }),
+    });
+    expect(body.state).toBe('approved');
+    await app
+      .as('employee')
+      .post(entriesPath, anEntry({ workDate: '2026-11-19', from: '07:00', to: '11:12' }));
+    const totals = (await app.as('employee').get('/api/time/days/2026-11-19')).body;
+    expect(totals).toMatchObject({ targetSeconds: day, creditedSeconds: day / 2, missingSeconds: 0 });
+    const { flexitime } = await balances();
+    expect(flexitime).toMatchObject({ workedSeconds: day / 2, creditedSeconds: day / 2 });
+    expect(flexitime.balanceSeconds).toBe(day + 3_600 - flexitime.targetSeconds);
+  });
+
+  it('have a ledger that follows HR and the year, and books nothing twice', async () => {
+    const id = newId();
+    const correction = { id, kind: 'holidays', date: '2026-05-01', seconds: -day, reason: 'Bezug' } as const;
+    const corrected = anEmployment({ corrections: [correction] });
+    await app.deliver(employmentChanged, corrected);
+    await app.deliver(employmentChanged, corrected);
+    expect((await balances()).holidays.restSeconds).toBe(26 * day);
+    await settings({ carryMaxDays: 10, carryExpiresOn: '03-31', seniority: [{ years: 10, days: 5 }] });
+    app.clock.advance(60 * 24 * 3_600_000);
+    await app.runJob('time.absences');
+    await app.runJob('time.absences');
+    expect((await balances()).holidays).toMatchObject({ grantedSeconds: 35 * day, restSeconds: 35 * day });
+    const last = (await app.as('employee').get(`${path}/balances?year=2026`)).body;
+    expect(last.holidays).toMatchObject({ restSeconds: 0, expiredSeconds: 16 * day });
+    expect(last.holidays_seniority.restSeconds).toBe(5 * day);
+    app.clock.advance(90 * 24 * 3_600_000);
+    await app.runJob('time.absences');
+    expect((await balances()).holidays).toMatchObject({ expiredSeconds: 10 * day, restSeconds: 25 * day });
+  });
+
+  it('are shown to the team without why, and to nobody of another licence', async () => {
+    await app.as('trainee').post(path, aWeek({ type: 'illness' }));
+    const query = `${path}/calendar?from=2026-11-01&to=2026-11-30`;
+    const seen = async (role: 'employee' | 'foreman') => {
+      const { body } = await app.as(role).get(query);
+      const person = body.people.find(
+        ({ employeeId }: { employeeId: string }) => employeeId === testMember('trainee'),
+      );
+      return person.absences[0].type;
+    };
+    expect(await seen('employee')).toBeNull();
+    expect(await seen('foreman')).toBe('illness');
+    const stranger = (await app.as('admin', { licence: 'other' }).get(query)).body;
+    expect(JSON.stringify(stranger)).not.toContain(testMember('trainee'));
+    expect((await app.as('employee').get(path)).body.total).toBe(0);
+  });
+
+  it('can be subscribed to by a secret address, which dies when it is renewed', async () => {
+    const client = app.as('employee');
+    await client.post(path, aWeek());
+    const { path: first } = (await client.post('/api/time/absence-feed')).body;
+    const feed = await app.anonymous().get(first);
+    expect([feed.status, String(feed.headers['content-type'])]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(feed.text).toContain('SUMMARY:Ferien (beantragt)');
+    expect(feed.text).toContain('DTSTART;VALUE=DATE:20261123');
+    expect(feed.text).toContain('DTEND;VALUE=DATE:20261130');
+    const { path: second } = (await client.post('/api/time/absence-feed')).body;
+    expect((await app.anonymous().get(first)).status).toBe(404);
+    expect((await app.anonymous().get(second)).status).toBe(200);
+    expect((await client.delete('/api/time/absence-feed')).status).toBe(204);
+    expect((await app.anonymous().get(second)).status).toBe(404);
+    const tries = [];
+    for (let index = 0; index < 60; index += 1) tries.push((await app.anonymous().get(second)).status);
+    expect(tries.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  daysBetween,
+  ledgerOf,
+  localDateAt,
+  localDateOf,
+  type Balance,
+  type BalanceQuery,
+  type Balances,
+  type LedgerKind,
+} from '@jahrring/contracts-time';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import { TargetService } from '../refs/target.service';
+import { AbsenceAccess } from './absence.access';
+import type { AbsenceEntity } from './absence.entity';
+import { sumOf } from './absence.mapper';
+import { AbsenceRepository } from './absence.repository';
+import { CreditService } from './credit.service';
+import type { LedgerEntity } from './ledger.entity';
+import { LedgerRepository } from './ledger.repository';
+
+/** A person's balances of a year, and what they are made of. */
+@Injectable()
+export class BalanceService {
+  constructor(
+    private readonly access: AbsenceAccess,
+    private readonly absences: AbsenceRepository,
+    private readonly ledger: LedgerRepository,
+    private readonly employments: EmploymentRefRepository,
+    private readonly targets: TargetService,
+    private readonly credits: CreditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(ctx: RequestContext, query: BalanceQuery): Promise<Balances> {
+    const employeeId = query.employeeId ?? ctx.membershipId;
+    await this.access.requireSeeing(ctx, employeeId);
+    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const year = query.year ?? Number(today.slice(0, 4));
+    const rows = (await this.ledger.ofPerson(ctx, employeeId)).filter((row) => row.year === year);
+    const span = { from: localDateOf(year, 1, 1), to: localDateOf(year, 12, 31) };
+    const open = await this.absences.ofPeople(ctx, [employeeId], { ...span, states: ['requested'] });
+    const employment = await this.employments.of(ctx, employeeId);
+    const overtime = balanceOf(rows, open, 'overtime');
+    return {
+      ...{ employeeId, year, overtime, averageDaySeconds: employment?.averageDaySeconds ?? 0 },
+      holidays: balanceOf(rows, open, 'holidays'),
+      holidays_seniority: balanceOf(rows, open, 'holidays_seniority'),
+      flexitime: await this.flexitime(ctx, employeeId, { ...span, today, overtime: overtime.restSeconds }),
+      ledger: rows.map(({ id, kind, source, bookedOn: date, seconds, note }) => ({
+        ...{ id, kind, source, date, seconds, note },
+      })),
+    };
+  }
+
+  /** Up to yesterday: today's hours are still to come. */
+  private async flexitime(
+    ctx: RequestContext,
+    employeeId: string,
+    { from, to, today, overtime }: { from: string; to: string; today: string; overtime: number },
+  ): Promise<Balances['flexitime']> {
+    const last = to < today ? to : addDays(today, -1);
+    const dates = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, index) =>
+      addDays(from, index),
+    );
+    const target = await this.targets.on(ctx, employeeId);
+    const credit = await this.credits.on(ctx, employeeId, from, last);
+    const targetSeconds = dates.reduce((sum, date) => sum + target(date), 0);
+    const creditedSeconds = dates.reduce((sum, date) => sum + credit(date), 0);
+    const workedSeconds =
+      dates.length > 0 ? await this.absences.workedSeconds(ctx, employeeId, from, last) : 0;
+    const balanceSeconds = workedSeconds + creditedSeconds - targetSeconds + overtime;
+    return { targetSeconds, workedSeconds, creditedSeconds, balanceSeconds };
+  }
+}
+
+function balanceOf(rows: readonly LedgerEntity[], open: readonly AbsenceEntity[], kind: LedgerKind): Balance {
+  const own = rows.filter((row) => row.kind === kind);
+  const sum = (fits: (row: LedgerEntity) => boolean) =>
+    own.filter(fits).reduce((total, { seconds }) => total + seconds, 0);
+  const isSpent = ({ source }: LedgerEntity) => source === 'taken' || source === 'expiry';
+  const requested = open.filter(({ type }) => ledgerOf(type) === kind);
+  return {
+    grantedSeconds: sum((row) => !isSpent(row)),
+    takenSeconds: 0 - sum(({ source }) => source === 'taken'),
+    expiredSeconds: 0 - sum(({ source }) => source === 'expiry'),
+    requestedSeconds: requested.reduce((total, { days }) => total + sumOf(days).seconds, 0),
+    restSeconds: sum(() => true),
+  };
+}

@@ -1,0 +1,29 @@
+import type { DayFacts, LocalDate, PublicHoliday } from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PublicHolidayService } from '../public-holiday/public-holiday.service';
+import { TargetService } from '../refs/target.service';
+
+export interface PersonDays {
+  factsOf: (date: LocalDate) => DayFacts;
+  holidayOf: (date: LocalDate) => PublicHoliday | null;
+}
+
+/** What a person's days would be without absences: by their week pattern and the public holidays. */
+@Injectable()
+export class DayFactsService {
+  constructor(
+    private readonly targets: TargetService,
+    private readonly holidays: PublicHolidayService,
+  ) {}
+
+  async of(ctx: RequestContext, employeeId: string): Promise<PersonDays> {
+    const target = await this.targets.plain(ctx, employeeId);
+    const holidayOf = await this.holidays.on(ctx);
+    const factsOf = (date: LocalDate): DayFacts => ({
+      targetSeconds: target(date),
+      holidayHalves: holidayOf(date)?.halves ?? 0,
+    });
+    return { factsOf, holidayOf };
+  }
+}

@@ -1,0 +1,18 @@
+import { IntColumn } from '@jahrring/service-kit';
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** Who supervises whom, in the order they are asked. */
+@Entity('supervisions')
+export class SupervisionEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  licenceId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  employeeId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  supervisorId!: string;
+
+  @IntColumn()
+  position!: number;
+}

@@ -1,0 +1,54 @@
+import {
+  breakCountryOf,
+  type AbsenceSettings,
+  type LocalDate,
+  type PublicHoliday,
+} from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AbsenceSettingsService } from '../absence/absence-settings.service';
+import { publicHolidays, type Country } from './public-holidays';
+
+/** Public holidays of a licence: those of its country and canton or state, and what it has changed itself. */
+@Injectable()
+export class PublicHolidayService {
+  constructor(private readonly settings: AbsenceSettingsService) {}
+
+  /** The holiday of a day, if it is one; read once for as many days as one likes. */
+  async on(ctx: RequestContext): Promise<(date: LocalDate) => PublicHoliday | null> {
+    const settings = await this.settings.get(ctx);
+    const years = new Map<string, Map<string, PublicHoliday>>();
+    return (date) => {
+      const year = date.slice(0, 4);
+      const days = years.get(year) ?? holidaysOf(settings, ctx.timeZone, Number(year));
+      years.set(year, days);
+      return days.get(date) ?? null;
+    };
+  }
+
+  async between(ctx: RequestContext, from: LocalDate, to: LocalDate): Promise<PublicHoliday[]> {
+    const settings = await this.settings.get(ctx);
+    const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+    const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return years
+      .flatMap((year) => [...holidaysOf(settings, ctx.timeZone, year).values()])
+      .filter(({ date }) => date >= from && date <= to)
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  }
+}
+
+/** The country whose calendar and law hold. */
+export function countryOf(settings: Pick<AbsenceSettings, 'country'>, zone: string): Country {
+  return settings.country === 'zone' ? breakCountryOf(zone) : settings.country;
+}
+
+function holidaysOf(settings: AbsenceSettings, zone: string, year: number): Map<string, PublicHoliday> {
+  const days = new Map<string, PublicHoliday>();
+  for (const day of publicHolidays(countryOf(settings, zone), settings.region, year)) days.set(day.date, day);
+  for (const { date, name, halves } of settings.holidays) {
+    if (!date.startsWith(String(year))) continue;
+    if (halves === 0) days.delete(date);
+    else days.set(date, { date, name, halves: halves === 1 ? 1 : 2 });
+  }
+  return days;
+}

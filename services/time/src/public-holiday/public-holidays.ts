@@ -1,0 +1,33 @@
+import type { PublicHoliday } from '@jahrring/contracts-time';
+import Holidays from 'date-holidays';
+
+export type Country = 'CH' | 'DE' | 'AT';
+
+const known = new Map<string, readonly PublicHoliday[]>();
+const mostKnown = 500;
+
+/** Public holidays of a year by calendar alone: country, and canton or state where one is named. */
+export function publicHolidays(
+  country: Country,
+  region: string | null,
+  year: number,
+): readonly PublicHoliday[] {
+  const key = `${country}-${region ?? ''}-${year}`;
+  const before = known.get(key);
+  if (before) return before;
+  const options = { types: ['public' as const], languages: 'de' };
+  const calendar = region ? new Holidays(country, region, options) : new Holidays(country, options);
+  const days = calendar
+    .getHolidays(year)
+    .filter(({ type }) => type === 'public')
+    .map(({ date, name }): PublicHoliday => ({ date: date.slice(0, 10), name, halves: 2 }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, days);
+  return days;
+}
+
+/** Cantons or states of a country: code and name. */
+export function regionsOf(country: Country): { code: string; name: string }[] {
+  const states = new Holidays().getStates(country, 'de') as Record<string, string> | undefined;
+  return Object.entries(states ?? {}).map(([code, name]) => ({ code, name }));
+}

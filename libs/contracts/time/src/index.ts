@@ -214,42 +214,6 @@ export type {
   WorkedDay,
   WorkingTimeLaw,
 } from './law/working-time-law';
-export { lawOf } from './law/law-of';
-export {
-  createSignoff,
-  createUnlock,
-  markActions,
-  markEntries,
-  markResult,
-  mostMarks,
-  signoffList,
-  signoffPeriods,
-  signoffQuery,
-  signoffView,
-  unlockView,
-} from './confirmation.contract';
-export type {
-  CreateSignoff,
-  CreateUnlock,
-  MarkAction,
-  MarkEntries,
-  MarkEntriesInput,
-  MarkResult,
-  SignoffList,
-  SignoffPeriod,
-  SignoffQuery,
-  SignoffView,
-  UnlockView,
-} from './confirmation.contract';
-export { dayRemarks, mostOverviewDays, teamOverview, teamQuery } from './overview-team.contract';
-export type {
-  DayRemark,
-  TeamDay,
-  TeamOverview,
-  TeamPerson,
-  TeamQuery,
-  TeamQueryInput,
-} from './overview-team.contract';
 export {
   absenceCalendar,
   absenceConflict,

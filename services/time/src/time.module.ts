@@ -1,29 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AbsenceAccess } from './absence/absence.access';
-import { AbsenceCalendarService } from './absence/absence-calendar.service';
-import { AbsenceController } from './absence/absence.controller';
-import { AbsenceDecisionService } from './absence/absence-decision.service';
-import { AbsenceFeedController, CalendarFileController } from './absence/absence-feed.controller';
-import { AbsenceFeedRepository, AbsenceFeedService } from './absence/absence-feed.service';
-import { AbsenceJobs } from './absence/absence.jobs';
-import { AbsenceMapper } from './absence/absence.mapper';
-import { AbsenceNotifier } from './absence/absence.notifier';
-import { AbsenceRepository } from './absence/absence.repository';
-import { AbsenceService } from './absence/absence.service';
-import { AbsenceSettingsController } from './absence/absence-settings.controller';
-import { AbsenceSettingsRepository } from './absence/absence-settings.repository';
-import { AbsenceSettingsService } from './absence/absence-settings.service';
-import { BalanceService } from './absence/balance.service';
-import { CreditService } from './absence/credit.service';
-import { DayFactsService } from './absence/day-facts.service';
-import { FeedLimit } from './absence/feed-limit';
-import { LedgerRepository } from './absence/ledger.repository';
-import { LedgerService } from './absence/ledger.service';
-import { SupervisionRepository } from './absence/supervision.repository';
-import { PublicHolidayService } from './public-holiday/public-holiday.service';
 import { BillableController } from './billable/billable.controller';
 import { BillableService } from './billable/billable.service';
 import { ClaimsConsumer } from './billable/claims.consumer';
+import { MarkController, SignoffController } from './confirmation/confirmation.controller';
+import { MarkBatchRepository } from './confirmation/mark-batch.repository';
+import { MarkRepository } from './confirmation/mark.repository';
+import { MarkService } from './confirmation/mark.service';
+import { SignoffRepository } from './confirmation/signoff.repository';
+import { SignoffService } from './confirmation/signoff.service';
 import { CompanyPartRule } from './entry/company-part.rule';
 import { CounterService } from './entry/counter.service';
 import { EntryAccess } from './entry/entry.access';
@@ -37,12 +21,20 @@ import { FavouriteController } from './favourite/favourite.controller';
 import { FavouriteRepository } from './favourite/favourite.repository';
 import { FavouriteService } from './favourite/favourite.service';
 import { LateRule } from './offline/late.rule';
+import { MonthClosingJob } from './lock/month-closing.job';
+import { MonthClosingRepository } from './lock/month-closing.repository';
+import { UnlockController } from './lock/unlock.controller';
+import { UnlockRepository } from './lock/unlock.repository';
+import { UnlockService } from './lock/unlock.service';
 import { OptionsController } from './options/options.controller';
 import { OptionsService } from './options/options.service';
 import { CopyDayService } from './overview/copy-day.service';
 import { CopyWeekService } from './overview/copy-week.service';
 import { DayController, WeekController } from './overview/overview.controller';
 import { OverviewService } from './overview/overview.service';
+import { TeamController } from './overview/team.controller';
+import { TeamRepository } from './overview/team.repository';
+import { TeamService } from './overview/team.service';
 import { CrewService } from './record/crew.service';
 import { LinesService } from './record/lines.service';
 import { RecordController } from './record/record.controller';
@@ -73,6 +65,10 @@ import { TimerService } from './timer/timer.service';
     EntryController,
     DayController,
     WeekController,
+    TeamController,
+    MarkController,
+    SignoffController,
+    UnlockController,
     OptionsController,
     BillableController,
     FavouriteController,
@@ -80,10 +76,6 @@ import { TimerService } from './timer/timer.service';
     TimerController,
     RecordController,
     RecurrenceController,
-    AbsenceController,
-    AbsenceFeedController,
-    CalendarFileController,
-    AbsenceSettingsController,
   ],
   providers: [
     EntryAccess,
@@ -95,6 +87,17 @@ import { TimerService } from './timer/timer.service';
     CounterService,
     EntryExportService,
     OverviewService,
+    TeamRepository,
+    TeamService,
+    MarkBatchRepository,
+    MarkRepository,
+    MarkService,
+    SignoffRepository,
+    SignoffService,
+    UnlockRepository,
+    UnlockService,
+    MonthClosingRepository,
+    MonthClosingJob,
     CopyDayService,
     CopyWeekService,
     LinesService,
@@ -121,26 +124,6 @@ import { TimerService } from './timer/timer.service';
     TimerReader,
     TimerService,
     TimerJob,
-    PublicHolidayService,
-    AbsenceAccess,
-    AbsenceCalendarService,
-    AbsenceDecisionService,
-    AbsenceFeedRepository,
-    AbsenceFeedService,
-    AbsenceMapper,
-    AbsenceNotifier,
-    AbsenceRepository,
-    AbsenceService,
-    AbsenceSettingsRepository,
-    AbsenceSettingsService,
-    BalanceService,
-    CreditService,
-    DayFactsService,
-    FeedLimit,
-    LedgerRepository,
-    LedgerService,
-    SupervisionRepository,
-    AbsenceJobs,
   ],
 })
 export class TimeModule {}

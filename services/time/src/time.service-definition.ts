@@ -1,15 +1,14 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AbsenceEntity } from './absence/absence.entity';
-import { AbsenceFeedEntity } from './absence/absence-feed.entity';
-import { AbsenceSettingsEntity } from './absence/absence-settings.entity';
-import { LedgerEntity } from './absence/ledger.entity';
-import { SupervisionEntity } from './absence/supervision.entity';
+import { MarkBatchEntity } from './confirmation/mark-batch.entity';
+import { SignoffEntity } from './confirmation/signoff.entity';
 import { EntryEntity } from './entry/entry.entity';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
+import { MonthClosingEntity } from './lock/month-closing.entity';
+import { UnlockEntity } from './lock/unlock.entity';
 import { FavouriteEntity } from './favourite/favourite.entity';
 import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
 import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
-import { CreateAbsences1795300788582 } from './migrations/1795300788582-create-absences';
+import { AddConfirmation1795300720090 } from './migrations/1795300720090-add-confirmation';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { RecurrenceEntity } from './recurrence/recurrence.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
@@ -39,17 +38,16 @@ export const timeService: ServiceDefinition = {
     FavouriteEntity,
     RunningTimerEntity,
     RecurrenceEntity,
-    AbsenceEntity,
-    LedgerEntity,
-    AbsenceSettingsEntity,
-    AbsenceFeedEntity,
-    SupervisionEntity,
+    SignoffEntity,
+    MarkBatchEntity,
+    UnlockEntity,
+    MonthClosingEntity,
   ],
   migrations: [
     CreateTime1700000000001,
     AddKindsSettingsTimer1795296184311,
     AddTimerPrompt1795296920345,
-    CreateAbsences1795300788582,
+    AddConfirmation1795300720090,
   ],
   seed: seedTime,
 };

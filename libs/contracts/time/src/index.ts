@@ -21,6 +21,7 @@ export type { LineToCheck } from './check-line';
 export {
   breakRules,
   defaultTimeSettings,
+  lawRules,
   minuteSteps,
   overlapRules,
   recordingMethods,
@@ -29,6 +30,7 @@ export {
 } from './time-settings.contract';
 export type {
   BreakRule,
+  LawRule,
   OverlapRule,
   RecordingMethod,
   TimeSettings,
@@ -154,7 +156,7 @@ export type {
   EntryVersions,
   EntryVersionsQuery,
 } from './billable.contract';
-export { entryChanged } from './time.events';
+export { entryChanged, monthClosed } from './time.events';
 export type { EntryChanged } from './time.events';
 export { timePermissions } from './time.permissions';
 export type { TimePermission } from './time.permissions';
@@ -214,76 +216,39 @@ export type {
   WorkedDay,
   WorkingTimeLaw,
 } from './law/working-time-law';
+export { lawOf } from './law/law-of';
 export {
-  absenceCalendar,
-  absenceConflict,
-  absenceDay,
-  absenceDecisions,
-  absenceFeed,
-  absenceLimits,
-  absenceList,
-  absenceListQuery,
-  absenceListSpec,
-  absencePreview,
-  absenceStates,
-  absenceToday,
-  absenceTypes,
-  absenceView,
-  calendarQuery,
-  createAbsence,
-  decideAbsences,
-  feedToken,
-  publicHoliday,
-} from './absence/absence.contract';
+  createSignoff,
+  createUnlock,
+  markActions,
+  markEntries,
+  markResult,
+  mostMarks,
+  signoffList,
+  signoffPeriods,
+  signoffQuery,
+  signoffView,
+  unlockView,
+} from './confirmation.contract';
 export type {
-  AbsenceCalendar,
-  AbsenceDay,
-  AbsenceDecisions,
-  AbsenceFeed,
-  AbsenceList,
-  AbsencePreview,
-  AbsenceState,
-  AbsenceToday,
-  AbsenceType,
-  AbsenceView,
-  CalendarQuery,
-  CreateAbsence,
-  CreateAbsenceInput,
-  DecideAbsences,
-  DecideAbsencesInput,
-  PublicHoliday,
-} from './absence/absence.contract';
-export { absenceDays, halvesOf, ledgerOf, spansOverlap, workingSeconds } from './absence/absence-days';
-export type { AbsenceSpan, DayFacts } from './absence/absence-days';
-export {
-  absenceCountries,
-  absenceSettings,
-  approvalRules,
-  defaultAbsenceSettings,
-  updateAbsenceSettings,
-} from './absence/absence-settings.contract';
+  CreateSignoff,
+  CreateUnlock,
+  MarkAction,
+  MarkEntries,
+  MarkEntriesInput,
+  MarkResult,
+  SignoffList,
+  SignoffPeriod,
+  SignoffQuery,
+  SignoffView,
+  UnlockView,
+} from './confirmation.contract';
+export { dayRemarks, mostOverviewDays, teamOverview, teamQuery } from './overview-team.contract';
 export type {
-  AbsenceCountry,
-  AbsenceSettings,
-  UpdateAbsenceSettings,
-} from './absence/absence-settings.contract';
-export { balanceQuery, balances, ledgerKinds, ledgerRow, ledgerSources } from './absence/balance.contract';
-export type {
-  Balance,
-  BalanceQuery,
-  Balances,
-  LedgerKind,
-  LedgerRow,
-  LedgerSource,
-} from './absence/balance.contract';
-export {
-  carryOver,
-  daySecondsOf,
-  earned,
-  entitlementOf,
-  expired,
-  fullYears,
-  minimumDays,
-  seniorityGifts,
-} from './absence/entitlement';
-export type { Employed, EntitlementRules, SeniorityGift } from './absence/entitlement';
+  DayRemark,
+  TeamDay,
+  TeamOverview,
+  TeamPerson,
+  TeamQuery,
+  TeamQueryInput,
+} from './overview-team.contract';

@@ -12,6 +12,10 @@ export type OverlapRule = (typeof overlapRules)[number];
 export const breakRules = ['zone', 'CH', 'DE', 'AT', 'own', 'none'] as const;
 export type BreakRule = (typeof breakRules)[number];
 
+/** Whose working-time law is hinted at: that of the licence's zone, of a country, or none. */
+export const lawRules = ['zone', 'CH', 'DE', 'AT', 'none'] as const;
+export type LawRule = (typeof lawRules)[number];
+
 export const minuteSteps = [1, 5, 6, 10, 15] as const;
 const minutesPerDay = 24 * 60;
 
@@ -47,6 +51,7 @@ const values = z.object({
   breakRule: z.enum(breakRules),
   /** Steps of the licence's own, where the rule says so. */
   breakSteps: z.array(breakStep).max(5),
+  lawRule: z.enum(lawRules),
   workingWeekDays: z.union([z.literal(5), z.literal(7)]),
   dailyTargetMinutes: z.int().min(0).max(minutesPerDay),
   minuteStep: z.literal(minuteSteps),
@@ -97,6 +102,7 @@ export const defaultTimeSettings: UpdateTimeSettings = {
   maxEntryHours: 16,
   breakRule: 'zone',
   breakSteps: [],
+  lawRule: 'zone',
   workingWeekDays: 5,
   dailyTargetMinutes: 8 * 60 + 24,
   minuteStep: 5,

@@ -30,3 +30,15 @@ export const entryChanged = defineEvent(
   }),
 );
 export type EntryChanged = z.infer<typeof entryChanged.schema>;
+
+/** A month of a licence was closed: nothing in it changes any more but what is unlocked. */
+export const monthClosed = defineEvent(
+  'time.month.closed',
+  1,
+  z.object({
+    /** `2026-11` */
+    month: z.string().regex(/^\d{4}-\d{2}$/),
+    entries: z.int(),
+    people: z.int(),
+  }),
+);

@@ -1,6 +1,7 @@
 import { lockReason, ownPermissionOf, type EntryKind } from '@jahrring/contracts-time';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { UnlockRepository } from '../lock/unlock.repository';
 import { isClosed } from '../refs/bookable';
 import { BookingQuery, type Booking, type BookingKey } from '../refs/booking.query';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
@@ -20,6 +21,7 @@ export class EntryAccess {
     private readonly employees: EmployeeRefRepository,
     private readonly projects: ProjectRefRepository,
     private readonly settings: TimeSettingsService,
+    private readonly unlocks: UnlockRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -52,21 +54,41 @@ export class EntryAccess {
     return this.bookings.find(ctx, key);
   }
 
-  /** 403 without the permission for it, 409 where the entry is closed or on a document. */
+  /** 403 without the permission for it, 409 where the entry is closed, confirmed, handed over or on a document. */
   async requireChange(ctx: RequestContext, entry: EntryEntity, action: Action): Promise<void> {
-    if (!this.mayChange(ctx, entry, action, await this.reach(ctx))) throw commonError('FORBIDDEN');
+    const reach = await this.reach(ctx);
+    if (!this.mayChange(ctx, entry, action, reach)) throw commonError('FORBIDDEN');
     if (entry.documentNumber) throw timeError('ENTRY_BILLED', { number: entry.documentNumber });
     if (entry.claimedDocumentId) throw timeError('ENTRY_CLAIMED');
-    await this.requireOpen(ctx, entry.workDate);
+    if (entry.exportedAt) throw timeError('ENTRY_EXPORTED');
+    if (entry.confirmedAt && !this.mayConfirm(ctx, entry, reach)) throw timeError('ENTRY_CONFIRMED');
+    await this.requireOpen(ctx, entry.workDate, entry.employeeId);
   }
 
-  /** 409 for a day that is closed by its age or its month, unless the caller may change those too. */
-  async requireOpen(ctx: RequestContext, workDate: string): Promise<void> {
+  /** 409 for a day that is closed by its age or its month, unless it was unlocked or the caller may change those too. */
+  async requireOpen(ctx: RequestContext, workDate: string, employeeId = ctx.membershipId): Promise<void> {
     if (ctx.can('tools.timetable.edit_expired')) return;
     const settings = await this.settings.get(ctx);
-    if (lockReason(workDate, this.clock.now().getTime(), ctx.timeZone, settings)) {
-      throw timeError('ENTRY_LOCKED', { date: workDate });
-    }
+    if (!lockReason(workDate, this.clock.now().getTime(), ctx.timeZone, settings)) return;
+    const unlocked = await this.unlocks.active(ctx);
+    if (!unlocked.has(`${employeeId} ${workDate}`)) throw timeError('ENTRY_LOCKED', { date: workDate });
+  }
+
+  /** Until when locked days are open, by `<employeeId> <date>`. */
+  unlocked(ctx: RequestContext): Promise<ReadonlyMap<string, Date>> {
+    return this.unlocks.active(ctx);
+  }
+
+  /** Whether the caller confirms this entry: anybody's, or those of their projects but never their own. */
+  mayConfirm(
+    ctx: RequestContext,
+    entry: Pick<EntryEntity, 'employeeId' | 'projectId'>,
+    reach: Reach,
+  ): boolean {
+    const grade = ctx.grade('tools.timeoverview.confirmation');
+    if (grade === 'all') return true;
+    if (grade !== 'assigned' || entry.employeeId === ctx.membershipId) return false;
+    return reach.everything || reach.projectIds.has(entry.projectId);
   }
 
   mayChange(ctx: RequestContext, entry: EntryEntity, action: Action, reach: Reach): boolean {
@@ -81,6 +103,7 @@ export class EntryAccess {
     const grants = ['show', 'update', 'delete'].map((action) =>
       ctx.grade(`tools.project.timetable.others.${action}`),
     );
+    grants.push(ctx.grade('tools.timeoverview.confirmation'));
     if (!grants.includes('assigned')) return { everything: false, projectIds: new Set() };
     return assignedReach(ctx, await this.projects.assignedIds(ctx));
   }

@@ -18,6 +18,7 @@ export class EntryMapper {
     private readonly reach: Reach,
     private readonly settings: TimeSettings,
     private readonly now: number,
+    private readonly unlocked: ReadonlyMap<string, Date>,
   ) {
     this.showsPrices = ctx.can('tools.project.showprice');
     this.editsLocked = ctx.can('tools.timetable.edit_expired');
@@ -26,8 +27,10 @@ export class EntryMapper {
 
   readonly toView = (entry: EntryEntity): EntryView => {
     const clock = clockOf(entry);
-    const locked = this.isLocked(entry.workDate);
-    const open = !entry.claimedDocumentId && !entry.deletedAt && (!locked || this.editsLocked);
+    const locked = this.isLocked(entry.workDate, entry.employeeId);
+    const free = !entry.claimedDocumentId && !entry.deletedAt && !entry.exportedAt;
+    const confirmed = entry.confirmedAt !== null && !this.access.mayConfirm(this.ctx, entry, this.reach);
+    const open = free && !confirmed && (!locked || this.editsLocked);
     return {
       id: entry.id,
       version: entry.version,
@@ -71,7 +74,8 @@ export class EntryMapper {
     };
   };
 
-  isLocked(workDate: string): boolean {
+  isLocked(workDate: string, employeeId: string): boolean {
+    if (this.unlocked.has(`${employeeId} ${workDate}`)) return false;
     const known = this.locks.get(workDate);
     if (known !== undefined) return known;
     const locked = lockReason(workDate, this.now, this.ctx.timeZone, this.settings) !== null;

@@ -19,6 +19,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { SignoffRepository } from '../confirmation/signoff.repository';
 import type { Booking } from '../refs/booking.query';
 import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
 import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
@@ -50,6 +51,7 @@ export class EntryService {
     private readonly companyParts: CompanyPartRule,
     private readonly counters: CounterService,
     private readonly settings: TimeSettingsService,
+    private readonly signoffs: SignoffRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +97,8 @@ export class EntryService {
       await this.access.requireChange(ctx, present, 'update');
       const times = changeTimes(present, patch, ctx.timeZone, await this.settings.get(ctx));
       const warnings = await this.requireFree(ctx, present.employeeId, times, id);
-      if (times.workDate !== present.workDate) await this.access.requireOpen(ctx, times.workDate);
+      if (times.workDate !== present.workDate)
+        await this.access.requireOpen(ctx, times.workDate, present.employeeId);
       await this.rules.requirePast(ctx, times);
       if (patch.comment !== undefined) await this.rules.requireComment(ctx, patch.comment);
       const change = await this.bookingChange(ctx, present, patch);
@@ -122,6 +125,7 @@ export class EntryService {
       await this.access.requireChange(ctx, entry, 'delete');
       await this.entries.remove(ctx, id, version);
       await this.counters.follow(ctx, entry);
+      await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
       await this.outbox.add(ctx, entryChanged, toEntryChanged({ ...entry, deletedAt: this.clock.now() }));
     });
   }
@@ -172,7 +176,8 @@ export class EntryService {
 
   async mapper(ctx: RequestContext): Promise<EntryMapper> {
     const [reach, settings] = [await this.access.reach(ctx), await this.settings.get(ctx)];
-    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime());
+    const unlocked = await this.access.unlocked(ctx);
+    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), unlocked);
   }
 
   /** What the given times mean; lines of other kinds have a day only. */
@@ -304,6 +309,7 @@ export class EntryService {
     entry: EntryEntity,
     warnings: readonly EntryWarning[] = [],
   ): Promise<EntryView> {
+    await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
     await this.outbox.add(ctx, entryChanged, toEntryChanged(entry));
     const view = (await this.mapper(ctx)).toView(entry);
     return warnings.length > 0 ? { ...view, warnings: [...warnings] } : view;

@@ -7,6 +7,7 @@ import { TimeSettingsService } from '../settings/time-settings.service';
 
 interface RecordedLine {
   workDate: string;
+  employeeId: string;
   source: string;
   recordedAt?: string | undefined;
 }
@@ -28,9 +29,12 @@ export class LateRule {
    * Whether the line came late: its day is locked now, and was open when it was recorded.
    * @throws ENTRY_LOCKED where it was locked then too, RECORDED_AT for a moment that cannot be
    */
-  async isLate(ctx: RequestContext, { workDate, source, recordedAt }: RecordedLine): Promise<boolean> {
+  async isLate(
+    ctx: RequestContext,
+    { workDate, employeeId, source, recordedAt }: RecordedLine,
+  ): Promise<boolean> {
     if (source !== 'offline' || !recordedAt) {
-      await this.access.requireOpen(ctx, workDate);
+      await this.access.requireOpen(ctx, workDate, employeeId);
       return false;
     }
     const now = this.clock.now().getTime();
@@ -40,7 +44,8 @@ export class LateRule {
     }
     const settings = await this.settings.get(ctx);
     if (!lockReason(workDate, now, ctx.timeZone, settings)) return false;
-    if (lockReason(workDate, then, ctx.timeZone, settings)) await this.access.requireOpen(ctx, workDate);
+    if (lockReason(workDate, then, ctx.timeZone, settings))
+      await this.access.requireOpen(ctx, workDate, employeeId);
     return true;
   }
 }

@@ -43,7 +43,7 @@ export class CopyDayService {
     const settings = await this.settings.get(ctx);
     if (isFutureWork(date, this.clock.now().getTime(), ctx.timeZone, settings))
       throw timeError('ENTRY_FUTURE');
-    await this.access.requireOpen(ctx, date);
+    await this.access.requireOpen(ctx, date, employeeId);
     return this.db.tx(ctx, async (ctx) => {
       const all = await this.entries.ofPerson(ctx, employeeId, input.from, input.from);
       const chosen = all.filter((entry) => !input.entryIds || input.entryIds.includes(entry.id));

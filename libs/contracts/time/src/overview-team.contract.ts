@@ -1,0 +1,77 @@
+import { id, instant, localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { signoffView } from './confirmation.contract';
+import { daysBetween } from './local-date';
+import { lawHintKinds } from './law/working-time-law';
+
+/** Longest span that is shown at once: six weeks, as a calendar page has them. */
+export const mostOverviewDays = 42;
+
+export const teamQuery = z
+  .strictObject({
+    from: localDate,
+    to: localDate,
+    employeeId: id.optional(),
+    /** Only what was worked there; targets say nothing then. */
+    projectId: id.optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+  })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < mostOverviewDays, {
+    path: ['to'],
+    params: { code: 'between' },
+  });
+export type TeamQuery = z.infer<typeof teamQuery>;
+export type TeamQueryInput = z.input<typeof teamQuery>;
+
+/** Why a day should be looked at before it is confirmed. */
+export const dayRemarks = ['missing', 'break', 'overlap', 'law', 'late', 'needsReview', 'comment'] as const;
+export type DayRemark = (typeof dayRemarks)[number];
+
+export const teamDay = z.object({
+  date: localDate,
+  entries: z.int(),
+  workedSeconds: z.int(),
+  targetSeconds: z.int(),
+  missingSeconds: z.int(),
+  /** Entries the reader can confirm and has not. */
+  open: z.int(),
+  confirmed: z.int(),
+  unseen: z.int(),
+  exported: z.int(),
+  archived: z.int(),
+  locked: z.boolean(),
+  unlockedUntil: instant.nullable(),
+  remarks: z.array(z.enum(dayRemarks)),
+});
+export type TeamDay = z.infer<typeof teamDay>;
+
+/** A bound of the working-time law that was crossed; seconds, or days for `consecutiveDays`. */
+export const lawHintView = z.object({
+  kind: z.enum(lawHintKinds),
+  date: localDate,
+  actual: z.number(),
+  limit: z.number(),
+});
+
+export const teamPerson = z.object({
+  employeeId: id,
+  name: z.string(),
+  workedSeconds: z.int(),
+  targetSeconds: z.int(),
+  missingSeconds: z.int(),
+  days: z.array(teamDay),
+  hints: z.array(lawHintView),
+  signoffs: z.array(signoffView),
+});
+export type TeamPerson = z.infer<typeof teamPerson>;
+
+/** Persons by days, a page of persons at a time. */
+export const teamOverview = z.object({
+  today: localDate,
+  from: localDate,
+  to: localDate,
+  total: z.int(),
+  people: z.array(teamPerson),
+});
+export type TeamOverview = z.infer<typeof teamOverview>;

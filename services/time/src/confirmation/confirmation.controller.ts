@@ -1,0 +1,71 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createSignoff,
+  markEntries,
+  markResult,
+  signoffList,
+  signoffQuery,
+  signoffView,
+  type CreateSignoff,
+  type MarkEntries,
+  type SignoffQuery,
+} from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { showKeys } from '../entry/entry.scope';
+import { MarkService } from './mark.service';
+import { SignoffService } from './signoff.service';
+
+@ToolController('time', 'marks')
+export class MarkController {
+  constructor(private readonly marks: MarkService) {}
+
+  /** Marks entries as seen, confirmed, archived or exported, or takes that back; what cannot be marked is left out. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.timeoverview.confirmation')
+  @SerializeOptions({ schema: markResult })
+  mark(@Ctx() ctx: RequestContext, @Body({ schema: markEntries }) body: MarkEntries) {
+    return this.marks.mark(ctx, body);
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  @RequirePermission('tools.timeoverview.confirmation')
+  @SerializeOptions({ schema: markResult })
+  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) batchId: string) {
+    return this.marks.undo(ctx, batchId);
+  }
+}
+
+@ToolController('time', 'signoffs')
+export class SignoffController {
+  constructor(private readonly signoffs: SignoffService) {}
+
+  /** One's own, or those of somebody whose hours one may see. */
+  @Get()
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: signoffList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: signoffQuery }) query: SignoffQuery) {
+    return this.signoffs.list(ctx, query);
+  }
+
+  /** Signs one's own week or month. */
+  @Post()
+  @RequirePermission('tools.timetable.own.create')
+  @SerializeOptions({ schema: signoffView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createSignoff }) body: CreateSignoff) {
+    return this.signoffs.sign(ctx, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.timetable.own.create')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) signoffId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.signoffs.withdraw(ctx, signoffId, version);
+  }
+}

@@ -1,0 +1,91 @@
+import { newId } from '@jahrring/contracts-common';
+import { mostMarks, type MarkEntries, type MarkResult } from '@jahrring/contracts-time';
+import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { timeError } from '../entry/entry-error';
+import { EntryAccess } from '../entry/entry.access';
+import type { EntryEntity } from '../entry/entry.entity';
+import type { Reach } from '../refs/reach';
+import { MarkBatchRepository } from './mark-batch.repository';
+import { MarkRepository, type MarkChange } from './mark.repository';
+import { changeOf, marksBefore, marksOf } from './marks';
+
+/** Longer than the ten seconds in which it is offered: a slow connection must not make a mistake final. */
+const undoMinutes = 10;
+
+/** Seen, confirmed, archived, exported: many entries at once, in one transaction, with a way back. */
+@Injectable()
+export class MarkService {
+  constructor(
+    private readonly db: Database,
+    private readonly entries: MarkRepository,
+    private readonly batches: MarkBatchRepository,
+    private readonly access: EntryAccess,
+    private readonly clock: Clock,
+  ) {}
+
+  async mark(ctx: RequestContext, input: MarkEntries): Promise<MarkResult> {
+    const ids = await this.chosen(ctx, input);
+    if (ids.length > mostMarks) throw timeError('MARK_TOO_MANY', { max: mostMarks });
+    const reach = await this.access.reach(ctx);
+    if (input.dryRun) {
+      const changes = this.changes(ctx, input, await this.entries.getMany(ctx, ids), reach);
+      return { changed: changes.length, skipped: ids.length - changes.length, batchId: null };
+    }
+    return this.db.tx(ctx, async (ctx) => {
+      const changes = this.changes(ctx, input, await this.entries.lockMany(ctx, ids), reach);
+      const skipped = ids.length - changes.length;
+      if (changes.length === 0) return { changed: 0, skipped, batchId: null };
+      await this.entries.mark(ctx, input.action, changes);
+      const batch = await this.batches.insert(ctx, {
+        id: newId(),
+        markedBy: ctx.membershipId,
+        action: input.action,
+        markedAt: this.clock.now(),
+        undone: false,
+        before: changes.map(({ entry }) => marksBefore(entry)),
+      });
+      return { changed: changes.length, skipped, batchId: batch.id };
+    });
+  }
+
+  /** Sets every entry of the batch back to what it was, except for those that were changed since. */
+  async undo(ctx: RequestContext, batchId: string): Promise<MarkResult> {
+    const { before } = await this.batches.get(ctx, batchId);
+    return this.db.tx(ctx, async (ctx) => {
+      const ids = before.map(({ id }) => id);
+      const present = new Map((await this.entries.lockMany(ctx, ids)).map((entry) => [entry.id, entry]));
+      const batch = await this.batches.get(ctx, batchId);
+      const age = this.clock.now().getTime() - batch.markedAt.getTime();
+      if (batch.undone || age > undoMinutes * 60_000) throw timeError('UNDO_TOO_LATE');
+      const changes = before.flatMap((was): MarkChange[] => {
+        const entry = present.get(was.id);
+        return entry?.version === was.version ? [{ entry, change: marksOf(was) }] : [];
+      });
+      await this.entries.mark(ctx, 'undo', changes);
+      await this.batches.update(ctx, batch.id, batch.version, { undone: true });
+      return { changed: changes.length, skipped: before.length - changes.length, batchId: null };
+    });
+  }
+
+  private async chosen(ctx: RequestContext, { ids, days, project }: MarkEntries): Promise<string[]> {
+    if (ids) return [...new Set(ids)];
+    if (days) return this.entries.idsOfDays(ctx, days);
+    if (!project) return [];
+    return this.entries.idsOfProject(ctx, project.projectId, project.from, project.to);
+  }
+
+  private changes(
+    ctx: RequestContext,
+    { action }: MarkEntries,
+    entries: readonly EntryEntity[],
+    reach: Reach,
+  ): MarkChange[] {
+    const now = this.clock.now();
+    return entries.flatMap((entry) => {
+      if (!this.access.mayConfirm(ctx, entry, reach)) return [];
+      const change = changeOf(action, entry, now, ctx.membershipId);
+      return change ? [{ entry, change }] : [];
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { id } from '@jahrring/contracts-common';
+import { createUnlock, unlockView, type CreateUnlock } from '@jahrring/contracts-time';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { UnlockService } from './unlock.service';
+
+@ToolController('time', 'unlocks')
+export class UnlockController {
+  constructor(private readonly unlocks: UnlockService) {}
+
+  /** Opens a locked day of one person; only those who may change what is locked. */
+  @Post()
+  @RequirePermission('tools.timetable.edit_expired')
+  @SerializeOptions({ schema: unlockView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createUnlock }) body: CreateUnlock) {
+    return this.unlocks.unlock(ctx, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.timetable.edit_expired')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) unlockId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.unlocks.lockAgain(ctx, unlockId, version);
+  }
+}

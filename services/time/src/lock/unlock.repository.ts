@@ -1,0 +1,35 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { UnlockEntity } from './unlock.entity';
+
+export interface DayState {
+  entries: number;
+  /** Billed or exported: these stay closed. */
+  closed: number;
+}
+
+@Injectable()
+export class UnlockRepository extends LicensedRepository<UnlockEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, UnlockEntity, { name: 'unlock', softDelete: false });
+  }
+
+  /** Until when days are open, by person and day: `<employeeId> <date>`. There are few at any time. */
+  async active(ctx: RequestContext): Promise<Map<string, Date>> {
+    const qb = this.query(ctx)
+      .andWhere('unlock.expiresAt > :now', { now: this.now() })
+      .orderBy('unlock.expiresAt');
+    return new Map((await this.many(qb)).map((one) => [`${one.employeeId} ${one.workDate}`, one.expiresAt]));
+  }
+
+  /** What a person has on a day, and how much of it was handed over. */
+  async dayState(ctx: RequestContext, employeeId: string, workDate: string): Promise<DayState> {
+    const [row] = await this.db.writing(ctx).query<Record<string, number | string | null>[]>(
+      `SELECT COUNT(*) AS entries,
+        SUM(CASE WHEN exported_at IS NOT NULL OR document_number IS NOT NULL THEN 1 ELSE 0 END) AS closed
+       FROM time_entries WHERE licence_id = ? AND employee_id = ? AND work_date = ? AND deleted_at IS NULL`,
+      [ctx.licenceId, employeeId, workDate],
+    );
+    return { entries: Number(row?.entries ?? 0), closed: Number(row?.closed ?? 0) };
+  }
+}

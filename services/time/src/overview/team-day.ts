@@ -1,0 +1,87 @@
+import {
+  overlaps,
+  type DayRemark,
+  type LawHint,
+  type Span,
+  type TeamDay,
+  type WorkedDay,
+} from '@jahrring/contracts-time';
+import { dayTotals, type DayRules } from './day-totals';
+import type { TeamEntry } from './team.repository';
+
+export interface TeamDayRules extends DayRules {
+  /** Whether the reader may confirm it. */
+  mayConfirm: (entry: TeamEntry) => boolean;
+  unlockedUntil: (date: string) => Date | undefined;
+  /** Only one project is looked at: nothing can be said of the whole day. */
+  partial: boolean;
+}
+
+/** One person's day with what should be looked at before it is confirmed. */
+export function teamDay(
+  date: string,
+  entries: readonly TeamEntry[],
+  hints: readonly LawHint[],
+  rules: TeamDayRules,
+): TeamDay {
+  const own = entries.filter((entry) => entry.workDate === date);
+  const counted = own.map((entry) => ({
+    ...entry,
+    startAt: entry.startAt?.toISOString() ?? null,
+    endAt: entry.endAt?.toISOString() ?? null,
+  }));
+  const totals = dayTotals(date, counted, rules);
+  const count = (is: (entry: TeamEntry) => boolean): number => own.filter(is).length;
+  const remarks: Record<DayRemark, boolean> = {
+    missing: !rules.partial && totals.missingSeconds > 0,
+    break: !rules.partial && totals.breakSeconds < totals.requiredBreakSeconds,
+    overlap: hasOverlap(own),
+    law: !rules.partial && hints.some((hint) => hint.date === date),
+    late: own.some(({ late, confirmedAt }) => late && !confirmedAt),
+    needsReview: own.some(({ needsReview }) => needsReview),
+    comment: rules.settings.commentRequired && own.some(({ comment }) => !comment),
+  };
+  return {
+    date,
+    entries: own.length,
+    workedSeconds: totals.workedSeconds,
+    targetSeconds: rules.partial ? 0 : totals.targetSeconds,
+    missingSeconds: rules.partial ? 0 : totals.missingSeconds,
+    open: count((entry) => !entry.confirmedAt && rules.mayConfirm(entry)),
+    confirmed: count(({ confirmedAt }) => confirmedAt !== null),
+    unseen: count(({ seenAt }) => seenAt === null),
+    exported: count(({ exportedAt }) => exportedAt !== null),
+    archived: count(({ archivedAt }) => archivedAt !== null),
+    locked: totals.locked,
+    unlockedUntil: rules.unlockedUntil(date)?.toISOString() ?? null,
+    remarks: (Object.keys(remarks) as DayRemark[]).filter((remark) => remarks[remark]),
+  };
+}
+
+/** A person's days of work, for the law. */
+export function workedDays(entries: readonly TeamEntry[]): WorkedDay[] {
+  const days = new Map<string, { seconds: number; spans: Span[] }>();
+  for (const entry of entries) {
+    const day = days.get(entry.workDate) ?? { seconds: 0, spans: [] };
+    day.seconds += entry.seconds;
+    day.spans.push(...spanOf(entry));
+    days.set(entry.workDate, day);
+  }
+  return [...days].map(([date, { seconds, spans }]) => ({
+    date,
+    seconds,
+    spans: spans.sort((a, b) => a.startMs - b.startMs),
+  }));
+}
+
+function spanOf({ startAt, endAt }: TeamEntry): Span[] {
+  return startAt && endAt ? [{ startMs: startAt.getTime(), endMs: endAt.getTime() }] : [];
+}
+
+function hasOverlap(entries: readonly TeamEntry[]): boolean {
+  const spans = entries.flatMap(spanOf).sort((a, b) => a.startMs - b.startMs);
+  return spans.some((span, index) => {
+    const before = spans[index - 1];
+    return before !== undefined && overlaps(before, span);
+  });
+}

@@ -1,0 +1,17 @@
+import { teamOverview, teamQuery, type TeamQuery } from '@jahrring/contracts-time';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { TeamService } from './team.service';
+
+@ToolController('time', 'team')
+export class TeamController {
+  constructor(private readonly team: TeamService) {}
+
+  /** The people whose hours the caller looks after, by day, with what should be looked at. */
+  @Get()
+  @RequirePermission('tools.timeoverview.persons', 'tools.timeoverview.all')
+  @SerializeOptions({ schema: teamOverview })
+  overview(@Ctx() ctx: RequestContext, @Query({ schema: teamQuery }) query: TeamQuery) {
+    return this.team.overview(ctx, query);
+  }
+}

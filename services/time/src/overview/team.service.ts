@@ -1,0 +1,123 @@
+import {
+  addDays,
+  daysBetween,
+  findLawHints,
+  lawOf,
+  localDateAt,
+  mondayOf,
+  type LawHint,
+  type TeamOverview,
+  type TeamPerson,
+  type TeamQuery,
+} from '@jahrring/contracts-time';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { toSignoffView } from '../confirmation/signoff.service';
+import { SignoffRepository } from '../confirmation/signoff.repository';
+import { EntryAccess } from '../entry/entry.access';
+import { EntryService } from '../entry/entry.service';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { assignedReach } from '../refs/reach';
+import { targetOf } from '../refs/target.service';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { teamDay, workedDays, type TeamDayRules } from './team-day';
+import { TeamRepository, type TeamEntry } from './team.repository';
+
+const everybody = 10_000;
+
+/** Persons by days: as many statements for forty people and a month as for one and a day. */
+@Injectable()
+export class TeamService {
+  constructor(
+    private readonly entries: TeamRepository,
+    private readonly entryService: EntryService,
+    private readonly employees: EmployeeRefRepository,
+    private readonly employments: EmploymentRefRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly signoffs: SignoffRepository,
+    private readonly access: EntryAccess,
+    private readonly settings: TimeSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async overview(ctx: RequestContext, query: TeamQuery): Promise<TeamOverview> {
+    const { from, to, projectId } = query;
+    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const { people, total } = await this.people(ctx, query);
+    const ids = people.map(({ id }) => id);
+    // Whole weeks and the day before them: the law looks at rest and weeks.
+    const [first, last] = [addDays(mondayOf(from), -1), addDays(mondayOf(to), 6)];
+    const rows = byPerson(await this.entries.ofPeople(ctx, ids, first, last, projectId));
+    const signed = byPerson(await this.signoffs.touching(ctx, ids, from, to));
+    const rulesOf = await this.rules(ctx, ids, today, projectId !== undefined);
+    const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
+    const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+    const shown = people.map((person): TeamPerson => {
+      const own = rows.get(person.id) ?? [];
+      const hints = law && !projectId ? findLawHints(workedDays(own), law) : [];
+      return {
+        ...personDays(dates, own, hints, rulesOf(person.id)),
+        employeeId: person.id,
+        name: person.name,
+        hints: hints.filter(({ date }) => date >= mondayOf(from) && date <= to),
+        signoffs: (signed.get(person.id) ?? []).map(toSignoffView),
+      };
+    });
+    return { today, from, to, total, people: shown };
+  }
+
+  private async people(ctx: RequestContext, { employeeId, page, pageSize }: TeamQuery) {
+    const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
+    const team = grade !== 'all' && !assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
+    const { items } = await this.employees.offered(ctx, '', everybody, team);
+    const found = employeeId ? items.filter(({ id }) => id === employeeId) : items;
+    return { people: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  }
+
+  private async rules(ctx: RequestContext, ids: readonly string[], today: string, partial: boolean) {
+    const settings = await this.settings.get(ctx);
+    const mapper = await this.entryService.mapper(ctx);
+    const reach = await this.access.reach(ctx);
+    const unlocked = await this.access.unlocked(ctx);
+    const employments = await this.employments.ofMany(ctx, ids);
+    return (employeeId: string): TeamDayRules => ({
+      today,
+      zone: ctx.timeZone,
+      settings,
+      partial,
+      targetOf: (date) => targetOf(date, employments.get(employeeId) ?? null, settings),
+      isLocked: (date) => mapper.isLocked(date, employeeId),
+      unlockedUntil: (date) => unlocked.get(`${employeeId} ${date}`),
+      mayConfirm: (entry) => this.access.mayConfirm(ctx, entry, reach),
+    });
+  }
+}
+
+function personDays(
+  dates: readonly string[],
+  entries: readonly TeamEntry[],
+  hints: readonly LawHint[],
+  rules: TeamDayRules,
+) {
+  const days = dates.map((date) => teamDay(date, entries, hints, rules));
+  const sum = (key: 'workedSeconds' | 'targetSeconds' | 'missingSeconds'): number =>
+    days.reduce((total, day) => total + day[key], 0);
+  return {
+    days,
+    workedSeconds: sum('workedSeconds'),
+    targetSeconds: sum('targetSeconds'),
+    missingSeconds: sum('missingSeconds'),
+  };
+}
+
+function byPerson<T extends { employeeId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const own = found.get(row.employeeId);
+    if (own) own.push(row);
+    else found.set(row.employeeId, [row]);
+  }
+  return found;
+}

@@ -1,4 +1,26 @@
 import { Module } from '@nestjs/common';
+import { AbsenceAccess } from './absence/absence.access';
+import { AbsenceCalendarService } from './absence/absence-calendar.service';
+import { AbsenceController } from './absence/absence.controller';
+import { AbsenceDecisionService } from './absence/absence-decision.service';
+import { AbsenceFeedController, CalendarFileController } from './absence/absence-feed.controller';
+import { AbsenceFeedRepository, AbsenceFeedService } from './absence/absence-feed.service';
+import { AbsenceJobs } from './absence/absence.jobs';
+import { AbsenceMapper } from './absence/absence.mapper';
+import { AbsenceNotifier } from './absence/absence.notifier';
+import { AbsenceRepository } from './absence/absence.repository';
+import { AbsenceService } from './absence/absence.service';
+import { AbsenceSettingsController } from './absence/absence-settings.controller';
+import { AbsenceSettingsRepository } from './absence/absence-settings.repository';
+import { AbsenceSettingsService } from './absence/absence-settings.service';
+import { BalanceService } from './absence/balance.service';
+import { CreditService } from './absence/credit.service';
+import { DayFactsService } from './absence/day-facts.service';
+import { FeedLimit } from './absence/feed-limit';
+import { LedgerRepository } from './absence/ledger.repository';
+import { LedgerService } from './absence/ledger.service';
+import { SupervisionRepository } from './absence/supervision.repository';
+import { PublicHolidayService } from './public-holiday/public-holiday.service';
 import { BillableController } from './billable/billable.controller';
 import { BillableService } from './billable/billable.service';
 import { ClaimsConsumer } from './billable/claims.consumer';
@@ -76,6 +98,10 @@ import { TimerService } from './timer/timer.service';
     TimerController,
     RecordController,
     RecurrenceController,
+    AbsenceController,
+    AbsenceFeedController,
+    CalendarFileController,
+    AbsenceSettingsController,
   ],
   providers: [
     EntryAccess,
@@ -124,6 +150,27 @@ import { TimerService } from './timer/timer.service';
     TimerReader,
     TimerService,
     TimerJob,
+    PublicHolidayService,
+    AbsenceAccess,
+    AbsenceCalendarService,
+    AbsenceDecisionService,
+    AbsenceFeedRepository,
+    AbsenceFeedService,
+    AbsenceMapper,
+    AbsenceNotifier,
+    AbsenceRepository,
+    AbsenceService,
+    AbsenceSettingsRepository,
+    AbsenceSettingsService,
+    BalanceService,
+    CreditService,
+    DayFactsService,
+    FeedLimit,
+    LedgerRepository,
+    LedgerService,
+    SupervisionRepository,
+    // After RefsConsumer: what it settles is read from the copies of HR data.
+    AbsenceJobs,
   ],
 })
 export class TimeModule {}

@@ -1,6 +1,11 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { MarkBatchEntity } from './confirmation/mark-batch.entity';
 import { SignoffEntity } from './confirmation/signoff.entity';
+import { AbsenceEntity } from './absence/absence.entity';
+import { AbsenceFeedEntity } from './absence/absence-feed.entity';
+import { AbsenceSettingsEntity } from './absence/absence-settings.entity';
+import { LedgerEntity } from './absence/ledger.entity';
+import { SupervisionEntity } from './absence/supervision.entity';
 import { EntryEntity } from './entry/entry.entity';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
 import { MonthClosingEntity } from './lock/month-closing.entity';
@@ -9,6 +14,7 @@ import { FavouriteEntity } from './favourite/favourite.entity';
 import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-add-kinds-settings-timer';
 import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
 import { AddConfirmation1795300720090 } from './migrations/1795300720090-add-confirmation';
+import { CreateAbsences1795300788582 } from './migrations/1795300788582-create-absences';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { RecurrenceEntity } from './recurrence/recurrence.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
@@ -38,6 +44,11 @@ export const timeService: ServiceDefinition = {
     FavouriteEntity,
     RunningTimerEntity,
     RecurrenceEntity,
+    AbsenceEntity,
+    LedgerEntity,
+    AbsenceSettingsEntity,
+    AbsenceFeedEntity,
+    SupervisionEntity,
     SignoffEntity,
     MarkBatchEntity,
     UnlockEntity,
@@ -48,6 +59,7 @@ export const timeService: ServiceDefinition = {
     AddKindsSettingsTimer1795296184311,
     AddTimerPrompt1795296920345,
     AddConfirmation1795300720090,
+    CreateAbsences1795300788582,
   ],
   seed: seedTime,
 };

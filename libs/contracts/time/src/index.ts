@@ -252,3 +252,76 @@ export type {
   TeamQuery,
   TeamQueryInput,
 } from './overview-team.contract';
+export {
+  absenceCalendar,
+  absenceConflict,
+  absenceDay,
+  absenceDecisions,
+  absenceFeed,
+  absenceLimits,
+  absenceList,
+  absenceListQuery,
+  absenceListSpec,
+  absencePreview,
+  absenceStates,
+  absenceToday,
+  absenceTypes,
+  absenceView,
+  calendarQuery,
+  createAbsence,
+  decideAbsences,
+  feedToken,
+  publicHoliday,
+} from './absence/absence.contract';
+export type {
+  AbsenceCalendar,
+  AbsenceDay,
+  AbsenceDecisions,
+  AbsenceFeed,
+  AbsenceList,
+  AbsencePreview,
+  AbsenceState,
+  AbsenceToday,
+  AbsenceType,
+  AbsenceView,
+  CalendarQuery,
+  CreateAbsence,
+  CreateAbsenceInput,
+  DecideAbsences,
+  DecideAbsencesInput,
+  PublicHoliday,
+} from './absence/absence.contract';
+export { absenceDays, halvesOf, ledgerOf, spansOverlap, workingSeconds } from './absence/absence-days';
+export type { AbsenceSpan, DayFacts } from './absence/absence-days';
+export {
+  absenceCountries,
+  absenceSettings,
+  approvalRules,
+  defaultAbsenceSettings,
+  updateAbsenceSettings,
+} from './absence/absence-settings.contract';
+export type {
+  AbsenceCountry,
+  AbsenceSettings,
+  UpdateAbsenceSettings,
+} from './absence/absence-settings.contract';
+export { balanceQuery, balances, ledgerKinds, ledgerRow, ledgerSources } from './absence/balance.contract';
+export type {
+  Balance,
+  BalanceQuery,
+  Balances,
+  LedgerKind,
+  LedgerRow,
+  LedgerSource,
+} from './absence/balance.contract';
+export {
+  carryOver,
+  daySecondsOf,
+  earned,
+  entitlementOf,
+  expired,
+  fullYears,
+  minimumDays,
+  seniorityGifts,
+} from './absence/entitlement';
+export type { Employed, EntitlementRules, SeniorityGift } from './absence/entitlement';

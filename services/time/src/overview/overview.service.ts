@@ -8,6 +8,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CreditService } from '../absence/credit.service';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
@@ -24,6 +25,7 @@ export class OverviewService {
     private readonly access: EntryAccess,
     private readonly settings: TimeSettingsService,
     private readonly targets: TargetService,
+    private readonly credits: CreditService,
     private readonly clock: Clock,
   ) {}
 
@@ -62,6 +64,7 @@ export class OverviewService {
       zone: ctx.timeZone,
       settings: await this.settings.get(ctx),
       targetOf: await this.targets.on(ctx, employeeId),
+      creditedOf: await this.credits.on(ctx, employeeId, first, last),
       isLocked: (day: string) => mapper.isLocked(day, employeeId),
     };
     const days = dates.map((date) => dayTotals(date, entries, rules));

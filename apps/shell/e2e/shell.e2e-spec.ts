@@ -58,11 +58,20 @@ test.describe('sign-in', () => {
     await signIn(page);
     await expect(page).toHaveURL(/\/$/);
     const other = await context.newPage();
-    await open(other, '/profile');
+    const errors: string[] = [];
+    for (const one of [page, other]) {
+      one.on('pageerror', (error) => errors.push(error.message));
+      one.on('console', (line) => {
+        if (line.text().includes('needs a signed-in user')) errors.push(line.text());
+      });
+    }
+    await open(other, '/settings');
     await page.getByRole('button', { name: /Profil von/ }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(other).toHaveURL(/\/login$/);
+    await expect(other.getByLabel('E-Mail')).toBeVisible();
+    expect(errors).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 });

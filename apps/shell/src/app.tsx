@@ -8,6 +8,7 @@ import { ToolBoundary } from './tools/tool-boundary';
 import { routerValue } from './routes/router';
 import { lookValue, primaryOf } from './layout/look';
 import { appearanceValue } from './start/appearance';
+import { leavingValue } from './start/leaving';
 // After the library's own style sheets: the layer that comes later wins.
 import './layout/shell.css';
 
@@ -18,13 +19,14 @@ export function App() {
   const { theme, colorScheme, dir, skin } = useValue(appearanceValue);
   const look = useValue(lookValue);
   const router = useValue(routerValue);
+  const leaving = useValue(leavingValue);
   const boot = useOptionalBoot();
   const locale = useLocale();
   const t = useT();
   useEffect(() => {
     document.documentElement.dataset['skin'] = skin;
   }, [skin]);
-  if (!router) return null;
+  if (!router || leaving) return null;
   return (
     <Provider store={store}>
       <ThemeProvider colorScheme={theme} primary={primaryOf(look, colorScheme)} dir={dir}>

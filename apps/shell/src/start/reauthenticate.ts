@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
+import { leavePage } from './leaving';
 import { licenceChanged } from './licence-change';
 import { currentPath, rememberPath } from './redirect';
 import { forgetSession, openSession } from './session';
@@ -88,6 +89,7 @@ function sessionLost(): void {
   if (leaving) return;
   leaving = true;
   rememberPath(currentPath());
+  void leavePage();
   forgetSession();
   location.assign('/login');
 }

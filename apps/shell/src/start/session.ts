@@ -11,6 +11,7 @@ import {
 } from '@jahrring/tool-kit/shell';
 import { eraseDevice, mayForgetUnsent } from '../offline/unsent-question';
 import { askToLeave } from './ask-to-leave';
+import { leavePage } from './leaving';
 import { sessionEvents, tellTabs } from './session-events';
 
 /** The session's boot answer; `null` when nobody is signed in. */
@@ -46,9 +47,10 @@ export function forgetSession(): void {
   bootValue.set(null);
 }
 
-/** Forgets the user for good: what they typed and never saved goes with them. */
+/** Forgets the user for good: their page goes, and what they typed and never saved goes with them. */
 export async function forgetPerson(): Promise<void> {
   const boot = bootValue.get();
+  await leavePage();
   if (boot) forgetDrafts(boot.user.id);
   forgetSession();
   if (boot) await eraseDevice(boot.user.id);
@@ -56,11 +58,12 @@ export async function forgetPerson(): Promise<void> {
 
 /**
  * Ends the session on the server and in every tab. A server that cannot be reached ends it here all the same. What was not
- * sent yet would be lost: then the person is asked first.
+ * sent or saved yet would be lost: then the person is asked first.
  */
 export async function signOut(): Promise<void> {
   const boot = bootValue.get();
   if (boot && !(await mayForgetUnsent(boot.user.id))) return;
+  if (!(await askToLeave())) return;
   try {
     await requestJson({ url: '/api/auth/logout', method: 'POST', onRefusal: 'pass' });
   } catch (error) {

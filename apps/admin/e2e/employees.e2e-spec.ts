@@ -128,7 +128,7 @@ test('the pensum changes from a day on, and a correction is booked and taken bac
   await dialog.getByLabel('Grund').fill(reason);
   await dialog.getByRole('button', { name: 'Korrektur buchen' }).click();
   const line = page.getByRole('listitem').filter({ hasText: reason });
-  await expect(line).toContainText('-2:30 h');
+  await expect(line).toContainText('−2:30 h');
   await line.getByRole('button', { name: 'Zurücknehmen' }).click();
   await dialog.getByLabel('Grund').fill(`${reason} zurück`);
   await dialog.getByRole('button', { name: 'Zurücknehmen' }).click();

@@ -16,6 +16,9 @@ import { ObjectLinks } from './object/object-links';
 import { ObjectController } from './object/object.controller';
 import { ObjectRepository } from './object/object.repository';
 import { ObjectService } from './object/object.service';
+import { QrCodeController } from './qr-code/qr-code.controller';
+import { QrCodeRepository } from './qr-code/qr-code.repository';
+import { QrCodeService } from './qr-code/qr-code.service';
 import { RateCategoryController } from './rate-category/rate-category.controller';
 import { RateCategoryRepository } from './rate-category/rate-category.repository';
 import { RateCategoryService } from './rate-category/rate-category.service';
@@ -30,6 +33,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     ObjectImageController,
     ObjectChoicesController,
     RateCategoryController,
+    QrCodeController,
     MachineExportController,
     MachineController,
   ],
@@ -40,6 +44,8 @@ import { ObjectSearchController } from './search/object-search.controller';
     ObjectExportService,
     ObjectImportService,
     ObjectImageService,
+    QrCodeRepository,
+    QrCodeService,
     RateCategoryRepository,
     RateCategoryService,
     EmployeeRefRepository,

@@ -6,14 +6,28 @@ import { MaintenanceEntity } from './machine/maintenance.entity';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
 import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extra-fields';
+import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
+import { QrCodeEntity } from './qr-code/qr-code.entity';
 import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
 export const inventoryService: ServiceDefinition = {
   tool: 'inventory',
   module: InventoryModule,
-  entities: [ObjectEntity, ObjectEmployeeEntity, RateCategoryEntity, EmployeeRefEntity, MaintenanceEntity],
-  migrations: [CreateInventory1700000000001, ExtendObjects1795296114382, AddExtraFields1795298144787],
+  entities: [
+    ObjectEntity,
+    ObjectEmployeeEntity,
+    RateCategoryEntity,
+    EmployeeRefEntity,
+    MaintenanceEntity,
+    QrCodeEntity,
+  ],
+  migrations: [
+    CreateInventory1700000000001,
+    ExtendObjects1795296114382,
+    AddExtraFields1795298144787,
+    AddQrCodes1795301590711,
+  ],
   seed: seedInventory,
 };

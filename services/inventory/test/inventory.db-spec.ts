@@ -98,8 +98,11 @@ describeLicenceMatrix(inventoryService, {
     const category = await admin.post('/api/inventory/rate-categories', { title: 'Geheimer Tarif' });
     const id = (await createMachine(admin)).id;
     const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
+    const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
     return {
       id,
+      'QrCode_remove.id': code.body.id,
+      'QrCode_restore.id': code.body.id,
       imageId: object.body.imageIds[0],
       'RateCategory_get.id': category.body.id,
       'RateCategory_update.id': category.body.id,

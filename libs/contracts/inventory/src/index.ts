@@ -87,6 +87,17 @@ export type {
   RateView,
   UpdateRateCategory,
 } from './rate-category.contract';
+export {
+  createQrCode,
+  knownQrCodes,
+  qrCodeLimits,
+  qrCodeList,
+  qrCodeListQuery,
+  qrCodeListSpec,
+  qrCodeView,
+  qrPrefix,
+} from './qr-code.contract';
+export type { CreateQrCode, KnownQrCode, QrCodeDraft, QrCodeView } from './qr-code.contract';
 export { rateCategoryChanged, type RateCategoryChanged } from './rate-category.events';
 export { inventoryErrors } from './inventory.errors';
 export { inventoryPermissions } from './inventory.permissions';

@@ -1,0 +1,88 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  qrCodeLimits,
+  type CreateQrCode,
+  type KnownQrCode,
+  type QrCodeView,
+} from '@jahrring/contracts-inventory';
+import {
+  commonError,
+  Database,
+  fieldErrorOf,
+  mapList,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ObjectRepository } from '../object/object.repository';
+import { drawLabels } from './label-sheet';
+import type { QrCodeEntity } from './qr-code.entity';
+import { qrCodeColumns, QrCodeRepository } from './qr-code.repository';
+
+/** The codes of a licence and their labels. */
+@Injectable()
+export class QrCodeService {
+  constructor(
+    private readonly db: Database,
+    private readonly codes: QrCodeRepository,
+    private readonly objects: ObjectRepository,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<QrCodeView>> {
+    const found =
+      query.pageSize === 'all'
+        ? await this.codes.listAll(ctx, query, qrCodeColumns)
+        : await this.codes.list(ctx, query, qrCodeColumns);
+    return mapList(found, toView);
+  }
+
+  /** What devices keep, so that a code is known without a connection. */
+  async known(ctx: RequestContext): Promise<{ items: KnownQrCode[]; total: number }> {
+    const items = (await this.codes.everyOne(ctx)).map(
+      ({ id, number, title, projectId, objectId, latitude, longitude }) => ({
+        ...{ id, number, title, projectId, objectId, latitude, longitude },
+      }),
+    );
+    return { items, total: items.length };
+  }
+
+  /** Gives the code the next number of the licence. */
+  async create(ctx: RequestContext, input: CreateQrCode): Promise<QrCodeView> {
+    return this.db.tx(ctx, (ctx) => this.insert(ctx, input));
+  }
+
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, (ctx) => this.codes.remove(ctx, id, version));
+  }
+
+  async restore(ctx: RequestContext, id: string): Promise<QrCodeView> {
+    return this.db.tx(ctx, async (ctx) => toView(await this.codes.restore(ctx, id)));
+  }
+
+  /** The labels of all codes, by number, as a PDF of A4 sheets. */
+  async labels(ctx: RequestContext): Promise<Buffer> {
+    const codes = await this.codes.everyOne(ctx);
+    if (codes.length === 0) throw commonError('NOT_FOUND');
+    return drawLabels(codes.slice(-qrCodeLimits.labels));
+  }
+
+  private async insert(ctx: RequestContext, input: CreateQrCode): Promise<QrCodeView> {
+    const { id, title, projectId, objectId, latitude, longitude } = input;
+    if (objectId !== null && (await this.objects.getMany(ctx, [objectId])).length === 0) {
+      throw fieldErrorOf('objectId', 'exists');
+    }
+    const number = await this.codes.nextNumber(ctx);
+    const values = { id, number, title, projectId, objectId, latitude, longitude };
+    return toView(await this.codes.insert(ctx, values));
+  }
+}
+
+function toView(code: QrCodeEntity): QrCodeView {
+  const { id, version, number, title, projectId, objectId, latitude, longitude } = code;
+  return {
+    ...{ id, version, number, title, projectId, objectId, latitude, longitude },
+    createdAt: code.createdAt.toISOString(),
+    updatedAt: code.updatedAt.toISOString(),
+    deletedAt: code.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -4,6 +4,7 @@ import {
   type CreateObject,
   type ObjectDraft,
   type ObjectView,
+  type UpdateObject,
 } from '@jahrring/contracts-inventory';
 import {
   notify,
@@ -17,13 +18,16 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Alert, Badge, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useObjectActions } from '../object-list/use-object-actions';
 import { useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
 import { PriceTimeline } from './price-timeline';
+import { useConflictLines } from './use-conflict-lines';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('../conflict-dialog')).ConflictDialog }));
 
 const listPath = '/settings/objects';
 
@@ -45,27 +49,36 @@ function ReadOnlyNote({ object, mayWrite }: { object: ObjectView; mayWrite: bool
   );
 }
 
-/** Saves what has changed; where somebody was faster, answers their version to go on from. */
-function useSaving(base: ObjectView, onSaved: (saved: ObjectView) => void) {
+interface Conflict {
+  /** What I have changed. */
+  mine: UpdateObject;
+  theirs: ObjectView;
+}
+
+/** Saves what has changed; where somebody was faster, answers both versions to choose from. */
+function useSaving(base: ObjectView, onSaved: () => void, onProblem: (error: unknown) => void) {
   const t = useT('inventory');
   const [update] = useUpdateObject();
-  const [theirs, setTheirs] = useState<ObjectView | null>(null);
-  const save = async (values: CreateObject, showProblem: (error: unknown) => void) => {
-    const patch = changesOf(base, values);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const send = async (mine: UpdateObject, { id, version, title }: ObjectView) => {
     try {
-      const saved =
-        Object.keys(patch).length === 0
-          ? base
-          : await update({ id: base.id, version: base.version, patch }).unwrap();
+      const unchanged = Object.keys(mine).length === 0;
+      const saved = unchanged ? { title } : await update({ id, version, patch: mine }).unwrap();
       notify.success(t('message.saved', { name: saved.title }));
-      onSaved(saved);
+      onSaved();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 412 && problem.current) setTheirs(problem.current as ObjectView);
-      else showProblem(error);
+      const theirs = problem.status === 412 ? problem.current : undefined;
+      setConflict(theirs ? { mine, theirs: theirs as ObjectView } : null);
+      if (!theirs) onProblem(error);
     }
   };
-  return { save, theirs, forget: () => setTheirs(null) };
+  return {
+    save: (values: CreateObject) => send(changesOf(base, values), base),
+    keepMine: ({ mine, theirs }: Conflict) => send(mine, theirs),
+    conflict,
+    forget: () => setConflict(null),
+  };
 }
 
 /** The form over one object. */
@@ -77,14 +90,14 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
   const form = useZodForm(createObject, toDraft(loaded));
   const showProblem = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
-  const saving = useSaving(base, () => leave(listPath));
+  const saving = useSaving(base, () => leave(listPath), showProblem);
+  const conflictLines = useConflictLines();
   const { remove } = useObjectActions();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
-  const takeTheirs = () => {
-    if (!saving.theirs) return;
-    setBase(saving.theirs);
-    form.reset(toDraft(saving.theirs));
+  const takeTheirs = (theirs: ObjectView) => {
+    setBase(theirs);
+    form.reset(toDraft(theirs));
     saving.forget();
   };
   const removeAndLeave = async () => {
@@ -99,6 +112,15 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
       ]}
     />
   );
+  const { conflict } = saving;
+  const conflictDialog = conflict ? (
+    <ConflictDialog
+      lines={conflictLines(base, conflict.mine, conflict.theirs)}
+      onKeepMine={() => saving.keepMine(conflict)}
+      onTakeTheirs={() => takeTheirs(conflict.theirs)}
+      onClose={saving.forget}
+    />
+  ) : null;
   return (
     <SettingsFrame
       title={base.title}
@@ -112,25 +134,9 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         </>
       }
     >
-      <Form<ObjectDraft, CreateObject>
-        form={form}
-        onSubmit={(values) => saving.save(values, showProblem)}
-        label={base.title}
-      >
+      <Form<ObjectDraft, CreateObject> form={form} onSubmit={saving.save} label={base.title}>
         <Stack gap={6}>
           <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
-          {saving.theirs ? (
-            <Alert
-              kind="warning"
-              actions={
-                <Button size="small" onClick={takeTheirs}>
-                  {t('action.reload')}
-                </Button>
-              }
-            >
-              {t('message.staleRecord')}
-            </Alert>
-          ) : null}
           <ObjectFields readOnly={readOnly} exceptId={base.id} />
           {hasPart(base.kind, 'images') ? (
             <ObjectImages object={base} readOnly={readOnly} onChange={setBase} />
@@ -139,6 +145,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
           <PriceTimeline />
         </Stack>
       </Form>
+      <Suspense>{conflictDialog}</Suspense>
     </SettingsFrame>
   );
 }

@@ -1,11 +1,12 @@
-import type { CreateRateCategory, RateCategoryView } from '@jahrring/contracts-inventory';
+import type { RateCategoryView, UpdateRateCategory } from '@jahrring/contracts-inventory';
 import { notify, problemOf, SettingsFrame, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
 import { useObjectList } from '../objects.api';
 import { useRate, useUpdateRate } from '../rates.api';
-import { toDraft } from './rate-draft';
+import { changesOf, toDraft } from './rate-draft';
 import { RateForm } from './rate-form';
+import { useRateConflictLines } from './use-rate-conflict-lines';
 import { useRateRemoval } from './use-rate-removal';
 
 const listPath = '/settings/ratecategories';
@@ -38,6 +39,12 @@ function useNamed({ rates }: RateCategoryView) {
   return useMemo(() => (data?.items ?? []).map(({ id, title }) => ({ id, label: title })), [data]);
 }
 
+interface Conflict {
+  /** What I have changed. */
+  mine: UpdateRateCategory;
+  theirs: RateCategoryView;
+}
+
 function EditRate({ loaded }: { loaded: RateCategoryView }) {
   const t = useT('inventory');
   const format = useFormat();
@@ -46,26 +53,23 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
   const { restore } = useRateRemoval();
   const named = useNamed(loaded);
   const [base, setBase] = useState(loaded);
-  const [theirs, setTheirs] = useState<RateCategoryView | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const lines = useRateConflictLines();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
-  const save = async ({ title, active, rates }: CreateRateCategory) => {
+  /** Answers whether it is saved; where somebody was faster, both versions are shown to choose from. */
+  const send = async (mine: UpdateRateCategory, { id, version }: RateCategoryView) => {
     try {
-      const { id, version } = base;
-      const saved = await update({ id, version, patch: { title, active, rates } }).unwrap();
+      const saved = await update({ id, version, patch: mine }).unwrap();
       notify.success(t('message.saved', { name: saved.title }));
       return true;
     } catch (error) {
       const problem = problemOf(error);
+      setConflict(null);
       if (problem.status !== 412 || !problem.current) throw error;
-      setTheirs(problem.current as RateCategoryView);
+      setConflict({ mine, theirs: problem.current as RateCategoryView });
       return false;
     }
-  };
-  const takeTheirs = () => {
-    if (!theirs) return;
-    setBase(theirs);
-    setTheirs(null);
   };
   const deletedNote = loaded.deletedAt ? (
     <Alert
@@ -81,18 +85,6 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
       {t('object.deletedNote', { date: format.date(loaded.deletedAt) })}
     </Alert>
   ) : null;
-  const staleNote = theirs ? (
-    <Alert
-      kind="warning"
-      actions={
-        <Button size="small" onClick={takeTheirs}>
-          {t('action.reload')}
-        </Button>
-      }
-    >
-      {t('message.staleRecord')}
-    </Alert>
-  ) : null;
   return (
     <SettingsFrame
       title={base.title}
@@ -105,8 +97,19 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
         draft={toDraft(base)}
         readOnly={readOnly}
         named={named}
-        notes={deletedNote ?? staleNote}
-        onSave={save}
+        notes={deletedNote}
+        onSave={(values) => send(changesOf(base, values), base)}
+        conflict={
+          conflict && {
+            lines: lines(base, conflict.mine, conflict.theirs),
+            keepMine: () => send(conflict.mine, conflict.theirs),
+            takeTheirs: () => {
+              setBase(conflict.theirs);
+              setConflict(null);
+            },
+            close: () => setConflict(null),
+          }
+        }
       />
     </SettingsFrame>
   );

@@ -1,4 +1,9 @@
-import type { RateCategoryDraft, RateCategoryView } from '@jahrring/contracts-inventory';
+import type {
+  CreateRateCategory,
+  RateCategoryDraft,
+  RateCategoryView,
+  UpdateRateCategory,
+} from '@jahrring/contracts-inventory';
 
 export const emptyCategory: RateCategoryDraft = { title: '', active: true, rates: [] };
 
@@ -8,6 +13,24 @@ export function toDraft({ title, active, rates }: RateCategoryView): RateCategor
     title,
     active,
     rates: [...rates].sort((one, other) => one.validFrom.localeCompare(other.validFrom)),
+  };
+}
+
+/** The fields that differ from the saved category; its rates as a whole. */
+export function changesOf(
+  base: RateCategoryView,
+  { title, active, rates }: CreateRateCategory,
+): UpdateRateCategory {
+  const written = (of: Pick<RateCategoryDraft, 'rates'>) =>
+    JSON.stringify(
+      (of.rates ?? []).map(({ objectId, kind, unit, validFrom, price }) =>
+        [objectId, kind, unit, validFrom, Number(price)].map((value) => value ?? null),
+      ),
+    );
+  return {
+    ...(title === base.title ? {} : { title }),
+    ...(active === base.active ? {} : { active }),
+    ...(written({ rates }) === written(toDraft(base)) ? {} : { rates }),
   };
 }
 

@@ -31,7 +31,7 @@ const pages = [
   [`/admin/users/edit/${getDemoPerson('manager@demo.test').userId}`, 'Daniel Stettler'],
   ['/plugins', 'Erweiterungen'],
   ['/settings/employees', 'Mitarbeitende'],
-  ['/settings/employees/create', 'Neue Person'],
+  ['/settings/employees/create', 'Person einladen'],
 ] as const;
 
 async function heading(page: Page, name: string): Promise<void> {

@@ -267,7 +267,7 @@ export const descriptor = {
       expose: './CreateEmployee',
       module: './src/employees/create-employee.page.tsx',
       any: ['tools.settings.employees'],
-      titleKey: 'admin:title.createEmployee',
+      titleKey: 'admin:title.inviteEmployee',
     },
     {
       path: '/settings/employees/:employee_id/:tab',

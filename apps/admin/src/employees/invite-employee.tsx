@@ -64,11 +64,11 @@ export function InviteEmployee({ scope, breadcrumbs }: InviteEmployeeProps) {
     setDone(null);
   };
   return (
-    <SettingsFrame title={t('title.createEmployee')} breadcrumbs={breadcrumbs} width="narrow">
+    <SettingsFrame title={t('title.inviteEmployee')} breadcrumbs={breadcrumbs} width="narrow">
       {done ? (
         <InvitationDone invitation={done} onAnother={another} onClose={() => leave(scope.listPath)} />
       ) : (
-        <Form form={form} onSubmit={send} label={t('title.createEmployee')}>
+        <Form form={form} onSubmit={send} label={t('title.inviteEmployee')}>
           <Stack gap={6}>
             <WhoFields />
             <Section title={t('section.access')}>

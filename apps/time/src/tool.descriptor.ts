@@ -36,6 +36,22 @@ export const descriptor = {
       any: ['tools.settings.license'],
       titleKey: 'time:title.settings',
     },
+    {
+      path: '/plugins/surcharges/views',
+      expose: './Surcharges',
+      module: './src/surcharges/surcharge-views.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'surcharges',
+      titleKey: 'time:title.surcharges',
+    },
+    {
+      path: '/plugins/surcharges/settings/:tab',
+      expose: './SurchargeSettings',
+      module: './src/surcharges/surcharge-settings.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'surcharges',
+      titleKey: 'time:title.surchargeSettings',
+    },
   ],
   settings: [
     {
@@ -65,6 +81,14 @@ export const descriptor = {
       any: ['tools.timetable.own.create', 'tools.timetable.others.create'],
       order: 11,
       bottom: { field: 3, office: 3 },
+    },
+    {
+      path: '/plugins/surcharges/views',
+      titleKey: 'time:title.surcharges',
+      icon: 'percentage',
+      any: ['tools.plugin.index'],
+      plugin: 'surcharges',
+      order: 14,
     },
   ],
   records: [

@@ -64,6 +64,13 @@ import { RecurrenceController } from './recurrence/recurrence.controller';
 import { RecurrenceJob } from './recurrence/recurrence.job';
 import { RecurrenceRepository } from './recurrence/recurrence.repository';
 import { RecurrenceService } from './recurrence/recurrence.service';
+import { ProjectRateController } from './rate/project-rate.controller';
+import { ProjectRateService } from './rate/project-rate.service';
+import { RateCategoryRefRepository } from './rate/rate-category-ref.repository';
+import { RateService } from './rate/rate.service';
+import { RatesConsumer } from './rate/rates.consumer';
+import { RepriceService } from './rate/reprice.service';
+import { TimeRateRepository } from './rate/time-rate.repository';
 import { BookingQuery } from './refs/booking.query';
 import { CompanyPartRefRepository } from './refs/company-part-ref.repository';
 import { EmployeeRefRepository } from './refs/employee-ref.repository';
@@ -72,6 +79,14 @@ import { ObjectRefRepository } from './refs/object-ref.repository';
 import { ProjectRefRepository } from './refs/project-ref.repository';
 import { RefsConsumer } from './refs/refs.consumer';
 import { TargetService } from './refs/target.service';
+import { HolidayCalendar } from './surcharge/holiday-calendar';
+import { SurchargeExportService } from './surcharge/surcharge-export.service';
+import { SurchargeLineRepository } from './surcharge/surcharge-line.repository';
+import { SurchargeSettingsRepository } from './surcharge/surcharge-settings.repository';
+import { SurchargeSettingsService } from './surcharge/surcharge-settings.service';
+import { SurchargeController } from './surcharge/surcharge.controller';
+import { SurchargeJob } from './surcharge/surcharge.job';
+import { SurchargeService } from './surcharge/surcharge.service';
 import { TimeSettingsController } from './settings/time-settings.controller';
 import { TimeSettingsRepository } from './settings/time-settings.repository';
 import { TimeSettingsService } from './settings/time-settings.service';
@@ -91,6 +106,8 @@ import { TimerService } from './timer/timer.service';
     MarkController,
     SignoffController,
     UnlockController,
+    ProjectRateController,
+    SurchargeController,
     OptionsController,
     BillableController,
     FavouriteController,
@@ -109,6 +126,19 @@ import { TimerService } from './timer/timer.service';
     EntryRules,
     LateRule,
     EntryService,
+    RateCategoryRefRepository,
+    HolidayCalendar,
+    SurchargeExportService,
+    SurchargeLineRepository,
+    SurchargeSettingsRepository,
+    SurchargeSettingsService,
+    SurchargeJob,
+    SurchargeService,
+    RateService,
+    RatesConsumer,
+    RepriceService,
+    ProjectRateService,
+    TimeRateRepository,
     CompanyPartRule,
     CounterService,
     EntryExportService,

@@ -15,6 +15,12 @@ import { AddKindsSettingsTimer1795296184311 } from './migrations/1795296184311-a
 import { AddTimerPrompt1795296920345 } from './migrations/1795296920345-add-timer-prompt';
 import { AddConfirmation1795300720090 } from './migrations/1795300720090-add-confirmation';
 import { CreateAbsences1795300788582 } from './migrations/1795300788582-create-absences';
+import { AddRates1795301110104 } from './migrations/1795301110104-add-rates';
+import { AddSurcharges1795301410383 } from './migrations/1795301410383-add-surcharges';
+import { SurchargeLineEntity } from './surcharge/surcharge-line.entity';
+import { SurchargeSettingsEntity } from './surcharge/surcharge-settings.entity';
+import { RateCategoryRefEntity } from './rate/rate-category-ref.entity';
+import { TimeRateEntity } from './rate/time-rate.entity';
 import { CompanyPartRefEntity } from './refs/company-part-ref.entity';
 import { RecurrenceEntity } from './recurrence/recurrence.entity';
 import { EmployeeRefEntity } from './refs/employee-ref.entity';
@@ -33,6 +39,10 @@ export const timeService: ServiceDefinition = {
   module: TimeModule,
   entities: [
     EntryEntity,
+    TimeRateEntity,
+    SurchargeSettingsEntity,
+    SurchargeLineEntity,
+    RateCategoryRefEntity,
     EmployeeRefEntity,
     ProjectRefEntity,
     ObjectRefEntity,
@@ -60,6 +70,8 @@ export const timeService: ServiceDefinition = {
     AddTimerPrompt1795296920345,
     AddConfirmation1795300720090,
     CreateAbsences1795300788582,
+    AddRates1795301110104,
+    AddSurcharges1795301410383,
   ],
   seed: seedTime,
 };

@@ -77,6 +77,8 @@ const entryFields = {
   breakSeconds: z.int().min(0).max(maxSeconds),
   comment: optionalText(timeLimits.commentMax),
   billable: z.boolean(),
+  /** Instead of the rate of the licence, project, person or object; only by those who see prices. */
+  unitPrice: unitPrice.nullish(),
   /** The person's own part unless another is named. */
   companyPartId: id.nullish(),
 };

@@ -12,6 +12,32 @@ export {
   exportFormats,
   updateEntry,
 } from './entry.contract';
+export {
+  createTimeRate,
+  mostRepriced,
+  rateDraft,
+  rateInOrder,
+  rateSources,
+  repriceInput,
+  repricePreview,
+  repricePreviewInput,
+  timeRateList,
+  timeRateQuery,
+  timeRateView,
+  updateTimeRate,
+} from './rate';
+export type {
+  CreateTimeRate,
+  RateDraft,
+  RateSource,
+  RateSteps,
+  RepriceInput,
+  RepricePreview,
+  RepricePreviewInput,
+  TimeRateQuery,
+  TimeRateView,
+  UpdateTimeRate,
+} from './rate';
 export { localTime } from './local-time';
 export { entryKinds, kindFields, ownPermissionOf, recordPermissions } from './entry-kinds';
 export type { EntryKind, KindFields } from './entry-kinds';
@@ -199,6 +225,24 @@ export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-te
 export { parseDateShorthand } from './date-shorthand';
 export { parseQuickEntry } from './quick-entry';
 export type { QuickEntry, QuickProblem, QuickSegment } from './quick-entry';
+export { surchargePresets } from './surcharge/surcharge-presets';
+export type { SurchargePreset } from './surcharge/surcharge-presets';
+export {
+  defaultSurchargeSettings,
+  surchargeLimits,
+  surchargeMonth,
+  surchargeQuery,
+  surchargeSettings,
+  updateSurchargeSettings,
+} from './surcharge/surcharge.contract';
+export type {
+  SurchargeLineView,
+  SurchargeMonth,
+  SurchargeQuery,
+  SurchargeSettings,
+  SurchargeWindowView,
+  UpdateSurchargeSettings,
+} from './surcharge/surcharge.contract';
 export { dayKindOf, dayKinds, stackingRules, surchargesOf } from './surcharge/surcharge.rules';
 export type {
   DayKind,

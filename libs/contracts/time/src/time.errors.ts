@@ -69,6 +69,12 @@ export const timeErrors = {
   ABSENCE_FUTURE: { status: 422, key: 'time:errors.absenceFuture' },
   /** Decided, withdrawn or cancelled already, or another one's turn. */
   ABSENCE_STATE: { status: 409, key: 'time:errors.absenceState' },
+  /** Another rate of the same target begins on this day. */
+  RATE_EXISTS: { status: 409, key: 'time:errors.rateExists' },
+  /** More entries than one change takes in. params: max */
+  REPRICE_TOO_MANY: { status: 422, key: 'time:errors.repriceTooMany' },
+  /** Not the entries any more that the preview has shown. params: count */
+  REPRICE_CHANGED: { status: 409, key: 'time:errors.repriceChanged' },
   RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },
 } as const satisfies ErrorTable;
 export type TimeErrorCode = keyof typeof timeErrors;

@@ -3,6 +3,7 @@ import type { EntryEntity } from './entry.entity';
 /** Whatever a new entry may leave out: nothing has been done with it yet, and it is no use of an object. */
 export const freshEntry = {
   objectId: null,
+  priceSource: null,
   quantity: null,
   unit: null,
   counterFrom: null,

@@ -5,7 +5,6 @@ import { Decimal } from 'decimal.js';
 import type { Booking } from '../refs/booking.query';
 import { timeError } from './entry-error';
 import type { EntryEntity } from './entry.entity';
-import { licenceRate } from './rate';
 
 /** What a line records besides times: the fields its kind asks for. */
 export interface LineInput {
@@ -21,24 +20,14 @@ export interface LineInput {
 
 type LineValues = Pick<
   EntryEntity,
-  | 'kind'
-  | 'activityId'
-  | 'objectId'
-  | 'quantity'
-  | 'unit'
-  | 'counterFrom'
-  | 'counterTo'
-  | 'amount'
-  | 'unitPrice'
-  | 'vatRateKey'
+  'kind' | 'activityId' | 'objectId' | 'quantity' | 'unit' | 'counterFrom' | 'counterTo' | 'amount'
 >;
 
 const quantityDecimals = 3;
 const moneyDecimals = 2;
 
-/** A line as it is stored, with the price its activity or object has now. */
-export function lineValues(input: LineInput, booking: Booking): LineValues {
-  const rate = rateOf(booking, input.kind);
+/** A line as it is stored, at this price of a unit. */
+export function lineValues(input: LineInput, booking: Booking, unitPrice: string): LineValues {
   const quantity = quantityOf(input);
   return {
     kind: input.kind,
@@ -48,8 +37,7 @@ export function lineValues(input: LineInput, booking: Booking): LineValues {
     unit: quantity === null ? null : (input.unit ?? booking.object?.unit ?? 'piece'),
     counterFrom: input.counterFrom ?? null,
     counterTo: input.counterTo ?? null,
-    amount: input.amount ?? derivedAmount(input.kind, quantity, rate.unitPrice),
-    ...rate,
+    amount: input.amount ?? derivedAmount(input.kind, quantity, unitPrice),
   };
 }
 
@@ -66,12 +54,6 @@ function quantityOf({ quantity, counterFrom, counterTo }: LineInput): string | n
 function derivedAmount(kind: LineInput['kind'], quantity: string | null, price: string): string | null {
   if (kind !== 'expenses' || quantity === null) return null;
   return new Decimal(quantity).times(price).toFixed(moneyDecimals, Decimal.ROUND_HALF_UP);
-}
-
-/** The price an hour or unit has now; it stays with the entry. */
-function rateOf(booking: Booking, kind: LineInput['kind']): Pick<EntryEntity, 'unitPrice' | 'vatRateKey'> {
-  const source = kind === 'hours' ? booking.activity : booking.object;
-  return source ? { unitPrice: source.price, vatRateKey: source.vatRateKey } : licenceRate;
 }
 
 /** The counter began elsewhere than it ended last time: told with both values, never refused. */

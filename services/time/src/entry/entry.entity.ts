@@ -1,5 +1,5 @@
 import type { Unit, VatKey } from '@jahrring/contracts-common';
-import type { EntryKind, EntrySource, RecordingMethod } from '@jahrring/contracts-time';
+import type { EntryKind, EntrySource, RateSource, RecordingMethod } from '@jahrring/contracts-time';
 import {
   BooleanColumn,
   InstantColumn,
@@ -91,6 +91,10 @@ export class EntryEntity extends LicensedEntity {
   /** Price of an hour or unit when it was recorded; later price changes leave it alone. */
   @UnitPriceColumn()
   unitPrice!: string;
+
+  /** Where the price comes from; null for entries of before and for those without one. */
+  @TextColumn(16, { nullable: true })
+  priceSource!: RateSource | null;
 
   @TextColumn(10)
   vatRateKey!: VatKey;

@@ -164,6 +164,17 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
+  /** Who has recorded anything since a day. */
+  async peopleSince(ctx: RequestContext, since: string): Promise<string[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .query<{ id: string }[]>(
+        'SELECT DISTINCT employee_id AS id FROM time_entries WHERE licence_id = ? AND work_date >= ? AND deleted_at IS NULL',
+        [ctx.licenceId, since],
+      );
+    return rows.map(({ id }) => id).toSorted();
+  }
+
   /**
    * Everything a person has recorded from one day to another, whatever the caller may see: for the overlap. Read after
    * the person's lock; on MySQL it also locks what it reads, so that an older snapshot cannot hide a new entry.
@@ -221,6 +232,20 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       .addOrderBy('entry.startAt')
       .addOrderBy('entry.id');
     return this.many(qb);
+  }
+
+  /** What has a price of its rate and is on no document, from a day on; the oldest first. */
+  async unbilled(
+    ctx: RequestContext,
+    { from, projectId, limit }: { from: string; projectId: string | undefined; limit: number },
+  ): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.workDate >= :from AND entry.claimedDocumentId IS NULL', { from })
+      .andWhere(
+        "entry.documentNumber IS NULL AND (entry.priceSource IS NULL OR entry.priceSource <> 'entry')",
+      );
+    if (projectId) qb.andWhere('entry.projectId = :projectId', { projectId });
+    return this.many(qb.orderBy('entry.workDate').addOrderBy('entry.id').limit(limit));
   }
 
   /**

@@ -20,10 +20,13 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SignoffRepository } from '../confirmation/signoff.repository';
-import type { Booking } from '../refs/booking.query';
+import type { Price } from '../rate/price-of';
+import { RateService } from '../rate/rate.service';
+import type { Booking, BookingKey } from '../refs/booking.query';
 import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
 import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
 import { LateRule } from '../offline/late.rule';
+import { SurchargeService } from '../surcharge/surcharge.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { CompanyPartRule } from './company-part.rule';
 import { CounterService } from './counter.service';
@@ -50,6 +53,8 @@ export class EntryService {
     private readonly lateness: LateRule,
     private readonly companyParts: CompanyPartRule,
     private readonly counters: CounterService,
+    private readonly rates: RateService,
+    private readonly surcharges: SurchargeService,
     private readonly settings: TimeSettingsService,
     private readonly signoffs: SignoffRepository,
     private readonly outbox: Outbox,
@@ -101,7 +106,7 @@ export class EntryService {
         await this.access.requireOpen(ctx, times.workDate, present.employeeId);
       await this.rules.requirePast(ctx, times);
       if (patch.comment !== undefined) await this.rules.requireComment(ctx, patch.comment);
-      const change = await this.bookingChange(ctx, present, patch);
+      const change = await this.bookingChange(ctx, present, patch, times.workDate);
       const part = await this.companyPartChange(ctx, present, patch);
       const values = {
         ...plainChange(patch),
@@ -126,6 +131,7 @@ export class EntryService {
       await this.entries.remove(ctx, id, version);
       await this.counters.follow(ctx, entry);
       await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
+      await this.surcharges.clear(ctx, id);
       await this.outbox.add(ctx, entryChanged, toEntryChanged({ ...entry, deletedAt: this.clock.now() }));
     });
   }
@@ -217,13 +223,17 @@ export class EntryService {
     times: EntryTimes,
     booking: Booking,
   ): Promise<EntryEntity> {
+    const { employeeId, unitPrice } = input;
+    const priced = { ...keyOf(input), employeeId, workDate: times.workDate, unitPrice };
+    const price = await this.rates.of(ctx, priced, booking);
     try {
       return await this.entries.insert(ctx, {
         ...freshEntry,
         id: input.id,
         employeeId: input.employeeId,
         projectId: input.projectId,
-        ...lineValues(input, booking),
+        ...lineValues(input, booking, price.unitPrice),
+        ...price,
         ...storedTimes(times, ctx.timeZone),
         companyPartId: await this.companyParts.resolve(ctx, input.employeeId, input.companyPartId),
         comment: input.comment ?? null,
@@ -284,24 +294,43 @@ export class EntryService {
     ctx: RequestContext,
     present: EntryEntity,
     patch: UpdateEntry,
+    workDate: string,
   ): Promise<BookingChange> {
     const line = changeLine(present, patch);
     const projectId = patch.projectId ?? present.projectId;
-    if (!line && projectId === present.projectId) return { booking: null, values: {}, warnings: [] };
-    const { kind, activityId, objectId } = { ...present, ...line };
-    const key = { kind, projectId, activityId: activityId ?? null, objectId: objectId ?? null };
-    const booking = await this.access.requireBooking(ctx, key);
-    if (!line) return { booking, values: { projectId }, warnings: [] };
-    const { unitPrice, vatRateKey, ...values } = lineValues(line, booking);
-    // As long as it is the same work, its price stays what it was.
-    const same = key.activityId === present.activityId && key.objectId === present.objectId;
-    const rate = same ? {} : { unitPrice, vatRateKey };
+    const { kind, activityId = null, objectId = null } = { ...present, ...line };
+    const key = { kind, projectId, activityId, objectId };
+    const rebooked = line !== null || projectId !== present.projectId;
+    const booking = rebooked ? await this.access.requireBooking(ctx, key) : null;
+    const price = await this.priceChange(
+      ctx,
+      present,
+      { ...key, workDate, unitPrice: patch.unitPrice },
+      booking,
+    );
+    if (!booking) return { booking, values: { ...price }, warnings: [] };
+    if (!line) return { booking, values: { projectId, ...price }, warnings: [] };
+    const values = lineValues(line, booking, (price ?? present).unitPrice);
     const counted = patch.counterFrom !== undefined && patch.counterFrom !== present.counterFrom;
     return {
       booking,
-      values: { projectId, ...values, ...rate },
+      values: { projectId, ...values, ...price },
       warnings: counted ? counterWarnings(line, booking) : [],
     };
+  }
+
+  /** As long as it is the same work on the same day its price stays what it was, and one that was set anyway. */
+  private async priceChange(
+    ctx: RequestContext,
+    present: EntryEntity,
+    next: BookingKey & { workDate: string; unitPrice: string | null | undefined },
+    booking: Booking | null,
+  ): Promise<Price | null> {
+    const depends = ['projectId', 'activityId', 'objectId', 'workDate'] as const;
+    const same = depends.every((field) => next[field] === present[field]);
+    if (next.unitPrice === undefined && (same || present.priceSource === 'entry')) return null;
+    const found = booking ?? (await this.access.findBooking(ctx, next));
+    return found && this.rates.of(ctx, { ...next, employeeId: present.employeeId }, found);
   }
 
   private async published(
@@ -310,6 +339,7 @@ export class EntryService {
     warnings: readonly EntryWarning[] = [],
   ): Promise<EntryView> {
     await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
+    await this.surcharges.follow(ctx, entry);
     await this.outbox.add(ctx, entryChanged, toEntryChanged(entry));
     const view = (await this.mapper(ctx)).toView(entry);
     return warnings.length > 0 ? { ...view, warnings: [...warnings] } : view;

@@ -1,4 +1,5 @@
 import type { Unit, VatKey } from '@jahrring/contracts-common';
+import type { DatedPrice } from '@jahrring/contracts-inventory';
 import { unit, vatKey } from '@jahrring/contracts-common';
 import type { EntryKind } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
@@ -15,12 +16,14 @@ export interface BookingKey {
 export interface BookedActivity {
   title: string;
   price: string;
+  /** Prices from later days on. */
+  prices: readonly DatedPrice[];
+  unit: Unit | null;
   vatRateKey: VatKey;
   active: boolean;
 }
 
 export interface BookedObject extends BookedActivity {
-  unit: Unit | null;
   /** Where its counter stood last. */
   counterReading: string | null;
   /** Assigned to others only. */
@@ -53,10 +56,13 @@ interface Row {
   any_own: number | string;
   activity_title: string | null;
   activity_price: Decimal;
+  activity_prices: string | null;
+  activity_unit: string | null;
   activity_vat: string | null;
   activity_active: number | string | null;
   object_title: string | null;
   object_price: Decimal;
+  object_prices: string | null;
   object_vat: string | null;
   object_active: number | string | null;
   object_unit: string | null;
@@ -70,8 +76,8 @@ const shownTo = 'SELECT 1 FROM object_employees s WHERE s.licence_id = p.licence
 const statement = `SELECT p.number, p.title, p.status,
   EXISTS (SELECT 1 FROM project_employees m WHERE m.licence_id = p.licence_id AND m.project_id = p.id AND m.employee_id = ?) AS mine,
   EXISTS (SELECT 1 FROM project_employees o WHERE o.licence_id = p.licence_id AND o.employee_id = ?) AS any_own,
-  a.title AS activity_title, a.price AS activity_price, a.vat_rate_key AS activity_vat, a.active AS activity_active,
-  x.title AS object_title, x.price AS object_price, x.vat_rate_key AS object_vat, x.active AS object_active,
+  a.title AS activity_title, a.price AS activity_price, a.prices AS activity_prices, a.unit AS activity_unit, a.vat_rate_key AS activity_vat, a.active AS activity_active,
+  x.title AS object_title, x.price AS object_price, x.prices AS object_prices, x.vat_rate_key AS object_vat, x.active AS object_active,
   x.unit AS object_unit, x.counter_reading,
   (EXISTS (${shownTo}) AND NOT EXISTS (${shownTo} AND s.employee_id = ?)) AS object_hidden
   FROM project_refs p
@@ -97,35 +103,53 @@ export class BookingQuery {
       projectStatus: row.status,
       assigned: Number(row.mine) === 1,
       unassigned: Number(row.any_own) === 0,
-      activity: toActivity(row.activity_title, row.activity_price, row.activity_vat, row.activity_active),
+      activity: toActivity({
+        title: row.activity_title,
+        price: row.activity_price,
+        prices: row.activity_prices,
+        unit: row.activity_unit,
+        vat: row.activity_vat,
+        active: row.activity_active,
+      }),
       object: toObject(row),
     };
   }
 }
 
-function toActivity(
-  title: string | null,
-  price: Decimal,
-  vat: string | null,
-  active: number | string | null,
-): BookedActivity | null {
+interface ActivityRow {
+  title: string | null;
+  price: Decimal;
+  prices: string | null;
+  unit: string | null;
+  vat: string | null;
+  active: number | string | null;
+}
+
+function toActivity({ title, price, prices, vat, active, ...row }: ActivityRow): BookedActivity | null {
   if (title === null || price === null) return null;
   const known = vatKey.safeParse(vat);
   return {
     title,
     price: fixed(price, 4) ?? '0.0000',
+    prices: prices ? (JSON.parse(prices) as DatedPrice[]) : [],
+    unit: unit.nullable().catch(null).parse(row.unit),
     vatRateKey: known.success ? known.data : 'standard',
     active: Number(active) === 1,
   };
 }
 
 function toObject(row: Row): BookedObject | null {
-  const found = toActivity(row.object_title, row.object_price, row.object_vat, row.object_active);
+  const found = toActivity({
+    title: row.object_title,
+    price: row.object_price,
+    prices: row.object_prices,
+    unit: row.object_unit,
+    vat: row.object_vat,
+    active: row.object_active,
+  });
   if (!found) return null;
-  const known = unit.safeParse(row.object_unit);
   return {
     ...found,
-    unit: known.success ? known.data : null,
     counterReading: fixed(row.counter_reading, 3),
     hidden: Number(row.object_hidden) === 1,
   };

@@ -1,6 +1,7 @@
-import type { ObjectKind } from '@jahrring/contracts-inventory';
+import type { DatedPrice, ObjectKind } from '@jahrring/contracts-inventory';
 import {
   BooleanColumn,
+  JsonColumn,
   QuantityColumn,
   ReferenceEntity,
   TextColumn,
@@ -25,6 +26,10 @@ export class ObjectRefEntity extends ReferenceEntity {
 
   @UnitPriceColumn()
   price!: string;
+
+  /** Prices from later days on; null where there are none. */
+  @JsonColumn({ nullable: true })
+  prices!: DatedPrice[] | null;
 
   @TextColumn(10)
   vatRateKey!: string;

@@ -45,10 +45,12 @@ export class RefsConsumer {
 
   @Consumes(objectChanged)
   async onObjectChanged(ctx: RequestContext, object: ObjectChanged, meta: EventMeta): Promise<void> {
-    const { kind, title, articleNumber = null, unit, price, vatRateKey, active, deleted } = object;
+    const { kind, title, articleNumber = null, unit, price, prices = null, vatRateKey } = object;
+    const { active, deleted } = object;
     const present = await this.objects.find(ctx, object.id);
     const counterReading = present?.counterReading ?? null;
-    const values = { kind, title, articleNumber, unit, price, vatRateKey, counterReading, active, deleted };
+    const named = { kind, title, articleNumber, unit, counterReading, active, deleted };
+    const values = { ...named, price, prices, vatRateKey };
     const taken = await this.objects.take(ctx, object.id, values, meta);
     if (taken) await this.objects.setEmployees(ctx, object.id, object.assignedEmployeeIds ?? []);
   }

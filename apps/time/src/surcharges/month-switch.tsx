@@ -1,0 +1,24 @@
+import { useLocale, useT } from '@jahrring/tool-kit';
+import { IconButton } from '@jahrring/ui';
+import { addMonths, monthTitle } from './months';
+
+/** The month that is shown, with the ways to the ones beside it. */
+export function MonthSwitch({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const t = useT('time');
+  const locale = useLocale();
+  return (
+    <div className="surcharge-month">
+      <IconButton
+        icon="chevron-left"
+        label={t('surcharge.previousMonth')}
+        onClick={() => onChange(addMonths(month, -1))}
+      />
+      <strong aria-live="polite">{monthTitle(month, locale)}</strong>
+      <IconButton
+        icon="chevron-right"
+        label={t('surcharge.nextMonth')}
+        onClick={() => onChange(addMonths(month, 1))}
+      />
+    </div>
+  );
+}

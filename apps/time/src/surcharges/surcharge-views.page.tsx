@@ -1,0 +1,91 @@
+import type { SurchargeMonth } from '@jahrring/contracts-time';
+import {
+  notify,
+  problemText,
+  saveFile,
+  useBoot,
+  useFormat,
+  useProblemToast,
+  useSearchParams,
+  useT,
+} from '@jahrring/tool-kit';
+import { ActionMenu, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { MonthSwitch } from './month-switch';
+import { monthOf, thisMonth } from './months';
+import { PersonLines } from './person-lines';
+import { surchargeTabs } from './surcharge-tabs';
+import { useSurcharges } from './surcharges.api';
+import './surcharges.css';
+
+/** Every added minute of a month on a line of its own, person by person. */
+export function Component() {
+  const t = useT('time');
+  const [params, setParams] = useSearchParams();
+  const { timeZone } = useFormat();
+  const month = monthOf(params.get('month')) ?? thisMonth(timeZone);
+  const { currentData: data, error, refetch } = useSurcharges({ month });
+  return (
+    <PageFrame
+      title={t('title.surcharges')}
+      subtitle={t('surcharge.viewsText')}
+      tabs={surchargeTabs(t, 'views')}
+      actions={data && data.lines.length > 0 ? <Export month={month} /> : undefined}
+    >
+      <Stack gap={5}>
+        <MonthSwitch month={month} onChange={(next) => setParams({ month: next })} />
+        {data ? <Month data={data} /> : null}
+        {!data && error ? (
+          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+        ) : null}
+        {data || error ? null : <Skeletons lines={6} lineHeight="3.5rem" />}
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function Month({ data }: { data: SurchargeMonth }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { currency } = useBoot().licence;
+  if (data.lines.length === 0) {
+    return <EmptyState title={t('surcharge.noneTitle')}>{t('surcharge.noneText')}</EmptyState>;
+  }
+  return (
+    <>
+      <div className="surcharge-totals">
+        <Stat label={t('surcharge.hours')} value={format.duration(data.total.seconds)} />
+        <Stat label={t('surcharge.amount')} value={format.money(data.total.amount, currency)} />
+        <Stat label={t('surcharge.people')} value={String(data.people.length)} />
+      </div>
+      {data.people.map((person) => (
+        <PersonLines
+          key={person.employeeId}
+          person={person}
+          lines={data.lines.filter(({ employeeId }) => employeeId === person.employeeId)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Export({ month }: { month: string }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const run = (format: 'csv' | 'xlsx'): void => {
+    const call = { url: `/api/time/surcharges/export/${format}`, params: { month } };
+    saveFile(call, `${t('title.surcharges')}.${format}`).then(
+      () => notify.success(t('message.exported')),
+      toast,
+    );
+  };
+  return (
+    <ActionMenu
+      text={t('list.export')}
+      icon="download"
+      items={[
+        { label: 'CSV', icon: 'file-text', onClick: () => run('csv') },
+        { label: 'Excel (XLSX)', icon: 'file', onClick: () => run('xlsx') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  dayKinds,
+  surchargePresets,
+  updateSurchargeSettings,
+  type DayKind,
+  type StackingRule,
+  type SurchargePreset,
+  type SurchargeSettings,
+  type SurchargeWindowView,
+  type UpdateSurchargeSettings,
+} from '@jahrring/contracts-time';
+import { newUuid } from '@jahrring/tool-kit';
+import { z } from 'zod';
+
+/** What the form holds: a tick for each kind of day where the licence holds a list. */
+export interface WindowDraft extends Omit<SurchargeWindowView, 'dayKinds' | 'percent'> {
+  percent: number | null;
+  days: Record<DayKind, boolean>;
+}
+
+export interface WindowsDraft {
+  stacking: StackingRule;
+  windows: WindowDraft[];
+}
+
+/** What is wrong with it, the contract's schema says; no kind of day is told at the first of them. */
+export const windowsDraft = z
+  .custom<WindowsDraft>(() => true)
+  .superRefine((draft, issues) => {
+    const result = updateSurchargeSettings.safeParse(fromDraft(draft));
+    for (const issue of result.error?.issues ?? []) {
+      const path = issue.path.flatMap((part) => (part === 'dayKinds' ? ['days', dayKinds[0]] : [part]));
+      issues.addIssue({ ...issue, path } as never);
+    }
+  });
+
+export function toDraft({ stacking, windows }: SurchargeSettings): WindowsDraft {
+  return {
+    stacking,
+    windows: windows.map(({ dayKinds: kinds, ...window }) => ({ ...window, days: ticked(kinds) })),
+  };
+}
+
+export function fromDraft({ stacking, windows }: WindowsDraft): UpdateSurchargeSettings {
+  return {
+    stacking,
+    windows: windows.map(({ days, ...window }) => ({
+      ...window,
+      percent: window.percent as number,
+      dayKinds: dayKinds.filter((kind) => days[kind]),
+    })),
+  };
+}
+
+/** A new window that begins like a preset. */
+export function fromPreset(preset: SurchargePreset, title: string): WindowDraft {
+  const { percent, dayKinds: kinds, from, to } = surchargePresets[preset];
+  return { id: newUuid(), title, percent, days: ticked(kinds), from, to, active: true };
+}
+
+function ticked(kinds: readonly DayKind[]): Record<DayKind, boolean> {
+  const has = (kind: DayKind): boolean => kinds.includes(kind);
+  return {
+    weekday: has('weekday'),
+    saturday: has('saturday'),
+    sunday: has('sunday'),
+    holiday: has('holiday'),
+  };
+}

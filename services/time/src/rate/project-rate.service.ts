@@ -1,0 +1,101 @@
+import { newId } from '@jahrring/contracts-common';
+import type { CreateTimeRate, TimeRateQuery, TimeRateView, UpdateTimeRate } from '@jahrring/contracts-time';
+import { Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { timeError } from '../entry/entry-error';
+import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { ProjectRefRepository } from '../refs/project-ref.repository';
+import type { TimeRateEntity } from './time-rate.entity';
+import { TimeRateRepository } from './time-rate.repository';
+
+/** Dated rates of projects and of the licence. Entries that are recorded already keep their price. */
+@Injectable()
+export class ProjectRateService {
+  constructor(
+    private readonly db: Database,
+    private readonly rates: TimeRateRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly objects: ObjectRefRepository,
+  ) {}
+
+  async list(ctx: RequestContext, query: TimeRateQuery): Promise<{ items: TimeRateView[]; total: number }> {
+    const items = await this.views(ctx, await this.rates.of(ctx, query.projectId ?? null));
+    return { items, total: items.length };
+  }
+
+  async create(ctx: RequestContext, { id = newId(), ...input }: CreateTimeRate): Promise<TimeRateView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const known = await this.rates.find(ctx, id);
+      if (known) return this.view(ctx, known);
+      await this.requireTarget(ctx, input);
+      const target = [input.projectId, input.employeeId ?? input.objectId].filter(Boolean).join(' ');
+      return this.view(ctx, await distinct(this.rates.insert(ctx, { ...input, id, target })));
+    });
+  }
+
+  async update(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    patch: UpdateTimeRate,
+  ): Promise<TimeRateView> {
+    const { validFrom, price } = patch;
+    const values = { ...(validFrom ? { validFrom } : {}), ...(price ? { price } : {}) };
+    return this.db.tx(ctx, async (ctx) =>
+      this.view(ctx, await distinct(this.rates.update(ctx, id, version, values))),
+    );
+  }
+
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, (ctx) => this.rates.remove(ctx, id, version));
+  }
+
+  private async requireTarget(
+    ctx: RequestContext,
+    { projectId, employeeId, objectId }: Pick<CreateTimeRate, 'projectId' | 'employeeId' | 'objectId'>,
+  ): Promise<void> {
+    if (projectId && !(await this.projects.find(ctx, projectId)))
+      throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
+    if (employeeId && !(await this.employees.find(ctx, employeeId)))
+      throw timeError('EMPLOYEE_NOT_FOUND', undefined, 'employeeId');
+    if (objectId && !(await this.objects.find(ctx, objectId)))
+      throw timeError('OBJECT_NOT_FOUND', undefined, 'objectId');
+  }
+
+  private async view(ctx: RequestContext, rate: TimeRateEntity): Promise<TimeRateView> {
+    const [view] = await this.views(ctx, [rate]);
+    if (!view) throw new Error('A rate has a view');
+    return view;
+  }
+
+  private async views(ctx: RequestContext, rates: readonly TimeRateEntity[]): Promise<TimeRateView[]> {
+    const people = await this.employees.getMany(ctx, idsOf(rates, 'employeeId'));
+    const objects = await this.objects.getMany(ctx, idsOf(rates, 'objectId'));
+    const names = new Map(people.map((person) => [person.id, nameOf(person)]));
+    const titles = new Map(objects.map(({ id, title }) => [id, title]));
+    return rates.map(({ id, version, projectId, employeeId, objectId, validFrom, price, ...rate }) => ({
+      ...{ id, version, projectId, employeeId, objectId, validFrom, price },
+      createdAt: rate.createdAt.toISOString(),
+      updatedAt: rate.updatedAt.toISOString(),
+      deletedAt: null,
+      employeeName: employeeId && (names.get(employeeId) ?? ''),
+      objectTitle: objectId && (titles.get(objectId) ?? ''),
+    }));
+  }
+}
+
+function idsOf(rates: readonly TimeRateEntity[], field: 'employeeId' | 'objectId'): string[] {
+  return [...new Set(rates.flatMap((rate) => rate[field] ?? []))];
+}
+
+/** Two rates of one target must not begin on the same day. */
+async function distinct<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw timeError('RATE_EXISTS', undefined, 'validFrom');
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { unit } from '@jahrring/contracts-common';
+import type { Rate } from '@jahrring/contracts-inventory';
+import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import { RateCategoryRefEntity } from './rate-category-ref.entity';
+
+@Injectable()
+export class RateCategoryRefRepository extends ReferenceRepository<RateCategoryRefEntity> {
+  constructor(
+    services: RepositoryServices,
+    private readonly employments: EmploymentRefRepository,
+  ) {
+    super(services, RateCategoryRefEntity, 'rate_category');
+  }
+
+  /** The rates of the category each person is in; a category that is off or deleted has none. */
+  async ofPeople(ctx: RequestContext, employeeIds: readonly string[]): Promise<Map<string, Rate[]>> {
+    const people = await this.employments.ofMany(ctx, employeeIds);
+    const ids = [...people.values()].flatMap(({ rateCategoryId }) => rateCategoryId ?? []);
+    const categories = new Map<string, Rate[]>();
+    for (const { id, data } of await this.getMany(ctx, [...new Set(ids)])) {
+      if (data.active && !data.deleted) categories.set(id, data.rates.map(toRate));
+    }
+    return new Map(
+      [...people].map(([id, { rateCategoryId }]) => [id, categories.get(rateCategoryId ?? '') ?? []]),
+    );
+  }
+}
+
+function toRate({
+  objectId,
+  kind,
+  validFrom,
+  price,
+  ...rate
+}: RateCategoryRefEntity['data']['rates'][number]): Rate {
+  return { objectId, kind, validFrom, price, unit: unit.nullable().catch(null).parse(rate.unit) };
+}

@@ -1,0 +1,27 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { TimeRateEntity } from './time-rate.entity';
+
+@Injectable()
+export class TimeRateRepository extends LicensedRepository<TimeRateEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, TimeRateEntity, { name: 'time_rate', softDelete: false });
+  }
+
+  /** A project's rates, or (null) those of the licence; the newest first. */
+  of(ctx: RequestContext, projectId: string | null): Promise<TimeRateEntity[]> {
+    const qb = this.query(ctx);
+    if (projectId === null) qb.andWhere('time_rate.projectId IS NULL');
+    else qb.andWhere('time_rate.projectId = :projectId', { projectId });
+    return this.many(qb.orderBy('time_rate.validFrom', 'DESC').addOrderBy('time_rate.id'));
+  }
+
+  /** Whatever may price an entry of these projects: theirs and the licence's. */
+  forProjects(ctx: RequestContext, projectIds: readonly string[]): Promise<TimeRateEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere('(time_rate.projectId IS NULL OR time_rate.projectId IN (:...projectIds))', {
+        projectIds,
+      }),
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { addDays, localDateAt, lockReason } from '@jahrring/contracts-time';
+import { Clock, Database, Job, systemContext, type JobRun, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryRepository } from '../entry/entry.repository';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { TimeSettingsService } from '../settings/time-settings.service';
+import { SurchargeSettingsRepository } from './surcharge-settings.repository';
+import { SurchargeService } from './surcharge.service';
+
+/** How far back entries are looked at. */
+const daysBack = 400;
+
+/** Works out the surcharges of open entries anew where a licence has changed its own. */
+@Injectable()
+export class SurchargeJob {
+  constructor(
+    private readonly db: Database,
+    private readonly settings: SurchargeSettingsRepository,
+    private readonly rules: TimeSettingsService,
+    private readonly entries: EntryRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly surcharges: SurchargeService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Job({ name: 'time.surcharges', everySeconds: 60 })
+  async run({ signal }: JobRun): Promise<void> {
+    for (const scope of await this.settings.stale(systemContext({ licenceId: '' }))) {
+      const ctx = systemContext(scope);
+      const version = (await this.settings.findOwn(ctx))?.version ?? 0;
+      for (const person of await this.entries.peopleSince(ctx, this.since(ctx))) {
+        if (signal.aborted) return;
+        await this.renew(ctx, person);
+      }
+      await this.db.tx(ctx, (ctx) => this.settings.setFresh(ctx, version));
+    }
+  }
+
+  /** One person at a time: whoever records meanwhile waits for no more than that. */
+  private async renew(ctx: RequestContext, employeeId: string): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      await this.employees.lock(ctx, employeeId);
+      const rules = await this.rules.get(ctx);
+      const now = this.clock.now().getTime();
+      const entries = await this.entries.ofPerson(
+        ctx,
+        employeeId,
+        this.since(ctx),
+        localDateAt(now, ctx.timeZone),
+      );
+      const open = entries.filter(
+        ({ claimedDocumentId, documentNumber, exportedAt, startAt, workDate }) =>
+          !claimedDocumentId &&
+          !documentNumber &&
+          !exportedAt &&
+          startAt !== null &&
+          lockReason(workDate, now, ctx.timeZone, rules) === null,
+      );
+      await this.surcharges.renew(ctx, open);
+    });
+  }
+
+  private since({ timeZone }: RequestContext): string {
+    return addDays(localDateAt(this.clock.now().getTime(), timeZone), -daysBack);
+  }
+}

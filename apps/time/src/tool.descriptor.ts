@@ -64,7 +64,11 @@ export const descriptor = {
       section: 'time',
     },
   ],
-  notifications: [{ kind: 'time.timer', titleKey: 'time:notify.timer' }],
+  notifications: [
+    { kind: 'time.timer', titleKey: 'time:notify.timer' },
+    { kind: 'time.signoff', titleKey: 'time:notify.signoff' },
+    { kind: 'time.unlock', titleKey: 'time:notify.unlock' },
+  ],
   navigation: [
     {
       path: '/timeoverview',

@@ -1,6 +1,7 @@
-import { isoWeekOf, weekOf } from '@jahrring/contracts-time';
+import { addDays, isoWeekOf, nextMonthOf, weekOf } from '@jahrring/contracts-time';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, IconButton, PageFrame, SegmentedControl } from '@jahrring/ui';
+import { Button, IconButton, PageFrame, SegmentedControl, Skeletons } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { DayView } from './day-view';
 import { EntriesList } from './entries-list';
 import { ExportMenu } from './export-menu';
@@ -9,12 +10,16 @@ import { PersonPicker } from './person-picker';
 import { useMyTime, views, type MyTime } from './use-my-time';
 import { WeekView } from './week-view';
 
+const TeamView = lazy(async () => ({ default: (await import('../confirmation/team-view')).TeamView }));
+
 /** My day, my week, and the list of entries; of others too, where one may. */
 export function Component() {
   const t = useT('time');
   const { can, canAny } = useAbility();
   const state = useMyTime();
   const { view, date, employeeId } = state;
+  const maySeeTeam = canAny(['tools.timeoverview.persons', 'tools.timeoverview.all']);
+  const shownViews = views.filter((one) => one !== 'team' || maySeeTeam);
   const mayRecord = canAny(['tools.timetable.own.create', 'tools.timetable.others.create']);
   const target = `/timetables/create?date=${date}${employeeId ? `&employeeId=${employeeId}` : ''}`;
   return (
@@ -34,7 +39,7 @@ export function Component() {
       <div className="time-bar">
         <SegmentedControl
           label={t('view.label')}
-          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          options={shownViews.map((value) => ({ value, label: t(`view.${value}`) }))}
           value={view}
           onChange={(next) => state.set({ view: next })}
         />
@@ -46,6 +51,11 @@ export function Component() {
       {view === 'day' ? <DayView date={date} employeeId={employeeId} /> : null}
       {view === 'week' ? <WeekView date={date} employeeId={employeeId} /> : null}
       {view === 'list' ? <EntriesList /> : null}
+      {view === 'team' && maySeeTeam ? (
+        <Suspense fallback={<Skeletons lines={8} lineHeight="3rem" />}>
+          <TeamView key={`${date} ${state.span}`} {...state} />
+        </Suspense>
+      ) : null}
     </PageFrame>
   );
 }
@@ -55,10 +65,13 @@ function withoutYear(date: string): string {
   return date.replace(/(\.)?[/-]?\d{4}$/, '$1');
 }
 
-function DateBar({ view, date, today, set, step }: MyTime) {
+function DateBar({ view: asked, date, today, span, set, step }: MyTime) {
   const t = useT('time');
   const format = useFormat();
+  const view = asked === 'team' ? span : asked;
   const week = weekOf(date);
+  const navigation = view === 'week' ? 'Week' : view === 'month' ? 'Month' : 'Day';
+  const monthEnd = addDays(nextMonthOf(date), -1);
   const label =
     view === 'week'
       ? t('week.title', {
@@ -66,22 +79,16 @@ function DateBar({ view, date, today, set, step }: MyTime) {
           from: withoutYear(format.date(week[0] ?? date)),
           to: format.date(week[6] ?? date),
         })
-      : format.longDate(date);
+      : view === 'month'
+        ? `${withoutYear(format.date(`${date.slice(0, 8)}01`))} – ${format.date(monthEnd)}`
+        : format.longDate(date);
   return (
     <div className="time-datebar">
-      <IconButton
-        icon="chevron-left"
-        label={t(view === 'week' ? 'nav.previousWeek' : 'nav.previousDay')}
-        onClick={() => step(-1)}
-      />
+      <IconButton icon="chevron-left" label={t(`nav.previous${navigation}`)} onClick={() => step(-1)} />
       <strong className="time-datebar__label" aria-live="polite">
         {label}
       </strong>
-      <IconButton
-        icon="chevron-right"
-        label={t(view === 'week' ? 'nav.nextWeek' : 'nav.nextDay')}
-        onClick={() => step(1)}
-      />
+      <IconButton icon="chevron-right" label={t(`nav.next${navigation}`)} onClick={() => step(1)} />
       <Button size="small" disabled={date === today} onClick={() => set({ date: today })}>
         {t('nav.today')}
       </Button>

@@ -1,17 +1,24 @@
-import { addDays, isLocalDate, localDateAt } from '@jahrring/contracts-time';
+import { addDays, isLocalDate, localDateAt, nextMonthOf } from '@jahrring/contracts-time';
 import { useBoot, useSearchParams } from '@jahrring/tool-kit';
 
-export const views = ['day', 'week', 'list'] as const;
+export const views = ['day', 'week', 'list', 'team'] as const;
 export type View = (typeof views)[number];
 
 export interface MyTime {
   view: View;
   date: string;
   today: string;
+  /** How long a stretch the team is shown for. */
+  span: 'week' | 'month';
   /** Whose; undefined is oneself. */
   employeeId: string | undefined;
-  set: (change: { view?: View; date?: string; employeeId?: string | undefined }) => void;
-  /** One day or one week forth (1) or back (-1). */
+  set: (change: {
+    view?: View;
+    date?: string;
+    span?: 'week' | 'month';
+    employeeId?: string | undefined;
+  }) => void;
+  /** One day, week or month forth (1) or back (-1). */
   step: (direction: 1 | -1) => void;
 }
 
@@ -23,6 +30,7 @@ export function useMyTime(): MyTime {
   const given = params.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
   const view = views.find((one) => one === params.get('view')) ?? 'day';
+  const span = params.get('span') === 'month' ? 'month' : 'week';
   const person = params.get('person');
   const employeeId = person && person !== user.membershipId ? person : undefined;
 
@@ -31,6 +39,7 @@ export function useMyTime(): MyTime {
       const next = new URLSearchParams(before);
       if (change.view) next.set('view', change.view);
       if (change.date) next.set('date', change.date);
+      if (change.span) next.set('span', change.span);
       if ('employeeId' in change) {
         if (change.employeeId) next.set('person', change.employeeId);
         else next.delete('person');
@@ -38,6 +47,12 @@ export function useMyTime(): MyTime {
       return next;
     });
   const step = (direction: 1 | -1): void =>
-    set({ date: addDays(date, direction * (view === 'week' ? 7 : 1)) });
-  return { view, date, today, employeeId, set, step };
+    set({ date: stepped(date, direction, view === 'team' ? span : view) });
+  return { view, date, today, span, employeeId, set, step };
+}
+
+function stepped(date: string, direction: 1 | -1, by: View | 'month'): string {
+  if (by !== 'month') return addDays(date, direction * (by === 'week' ? 7 : 1));
+  if (direction === 1) return nextMonthOf(date);
+  return `${addDays(`${date.slice(0, 8)}01`, -1).slice(0, 8)}01`;
 }

@@ -6,7 +6,9 @@ import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-l
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
+import { SignOff } from '../confirmation/sign-off';
 import { dayShare } from './day-share';
+import { HourRows } from './hour-cells';
 import type { MyTime } from './use-my-time';
 import { weekRows } from './week-rows';
 
@@ -35,10 +37,11 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
         </Card>
       ) : null}
       {week.canRecord ? <CopyWeek week={week} employeeId={employeeId} /> : null}
+      {employeeId ? null : <SignOff date={date} />}
       {narrow ? (
         <WeekDays week={week} employeeId={employeeId} />
       ) : (
-        <WeekGrid week={week} employeeId={employeeId} />
+        <WeekGrid week={week} employeeId={employeeId} refetch={() => void refetch()} />
       )}
     </div>
   );
@@ -101,7 +104,7 @@ interface WeekProps {
 const dayPath = (date: string, employeeId: string | undefined): string =>
   `/timeoverview?view=day&date=${date}${employeeId ? `&person=${employeeId}` : ''}`;
 
-function WeekGrid({ week, employeeId }: WeekProps) {
+function WeekGrid({ week, employeeId, refetch }: WeekProps & { refetch: () => void }) {
   const t = useT('time');
   const format = useFormat();
   const rows = weekRows(week.entries);
@@ -109,7 +112,7 @@ function WeekGrid({ week, employeeId }: WeekProps) {
   return (
     <Card flush>
       <div className="time-grid" role="region" aria-label={t('week.grid')} tabIndex={0}>
-        <table>
+        <table role={week.canRecord ? 'grid' : undefined}>
           <thead>
             <tr>
               <th scope="col">{t('field.project')}</th>
@@ -123,29 +126,35 @@ function WeekGrid({ week, employeeId }: WeekProps) {
               <th scope="col">{t('week.total')}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">
-                  <span className="time-grid__project">
-                    {row.projectNumber} {row.projectTitle}
-                  </span>
-                  <span className="time-entry__sub">{row.activityTitle ?? t('form.noActivity')}</span>
-                </th>
-                {week.days.map((day) => (
-                  <td key={day.date}>{hours(row.seconds[day.date])}</td>
-                ))}
-                <td className="time-grid__sum">{hours(row.totalSeconds)}</td>
-              </tr>
-            ))}
-            {rows.length === 0 ? (
+          {week.canRecord ? (
+            <HourRows week={week} rows={rows} employeeId={employeeId} refetch={refetch} />
+          ) : (
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <th scope="row">
+                    <span className="time-grid__project">
+                      {row.projectNumber} {row.projectTitle}
+                    </span>
+                    <span className="time-entry__sub">{row.activityTitle ?? t('form.noActivity')}</span>
+                  </th>
+                  {week.days.map((day) => (
+                    <td key={day.date}>{hours(row.seconds[day.date])}</td>
+                  ))}
+                  <td className="time-grid__sum">{hours(row.totalSeconds)}</td>
+                </tr>
+              ))}
+            </tbody>
+          )}
+          {rows.length === 0 ? (
+            <tbody>
               <tr>
                 <td colSpan={9}>
                   <EmptyState title={t('week.empty')} />
                 </td>
               </tr>
-            ) : null}
-          </tbody>
+            </tbody>
+          ) : null}
           <tfoot>
             <tr>
               <th scope="row">{t('week.worked')}</th>

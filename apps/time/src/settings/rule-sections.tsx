@@ -1,4 +1,4 @@
-import { breakRules, minuteSteps, overlapRules, recordingMethods } from '@jahrring/contracts-time';
+import { breakRules, lawRules, minuteSteps, overlapRules, recordingMethods } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import {
   Button,
@@ -109,11 +109,13 @@ export function BreakRules() {
   const t = useT('time');
   const rule = useWatch<SettingsDraft, 'breakRule'>({ name: 'breakRule' });
   const options = breakRules.map((value) => ({ value, label: t(`settings.breakRuleOf.${value}`) }));
+  const laws = lawRules.map((value) => ({ value, label: t(`settings.breakRuleOf.${value}`) }));
   return (
     <Section title={t('settings.breaksTitle')} description={t('settings.breaksText')}>
       <div className="time-rules">
         <SelectField name="breakRule" label={t('settings.breakRule')} options={options} required />
         {rule === 'own' ? <BreakSteps /> : null}
+        <SelectField name="lawRule" label={t('settings.lawRule')} options={laws} required />
       </div>
     </Section>
   );

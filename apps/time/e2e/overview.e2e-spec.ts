@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+
+const week = '/timeoverview?view=week';
+
+test('a clerk fills the week grid by keyboard only', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await signIn(page, 'admin@muster.test', week);
+  const create = await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': decodeURIComponent(token),
+    };
+    const form = await (await fetch('/api/time/entry-form', { headers })).json();
+    const line = { projectId: form.projects[0].id, workDate: form.today, seconds: 3600 };
+    const { status } = await fetch('/api/time/entries', { method: 'POST', headers, body: JSON.stringify(line) });
+    return status;
+  });
+  expect(create).toBe(201);
+  await openPage(page, week);
+  const grid = page.getByRole('grid');
+  const cell = grid.locator('[data-cell]').filter({ hasText: /\d/ }).last();
+  await expect(cell).toBeVisible();
+  await expectAccessible(page);
+  const place = (await cell.getAttribute('data-cell')) ?? '';
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  const editor = grid.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(grid.locator(`[data-cell="${place}"]`)).toBeFocused();
+});
+
+test('a foreman confirms by exception on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'foreman@demo.test', '/timeoverview?view=team&span=week');
+  await expect(page.getByRole('heading', { name: 'Zu bestätigen' })).toBeVisible();
+  await expectAccessible(page);
+  const confirm = page.getByRole('button', { name: /^Bestätigen: / }).first();
+  if (!(await confirm.isVisible())) return;
+  await confirm.click();
+  await expect(page.getByText(/Einträge: Bestätigt/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Rückgängig gemacht')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { TeamDay, TeamOverview, TeamPerson } from '@jahrring/contracts-time';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Card, Icon, type IconName } from '@jahrring/ui';
+
+/** Persons by days with totals; each cell leads to its day. */
+export function TeamGrid({ team }: { team: TeamOverview }) {
+  const t = useT('time');
+  const format = useFormat();
+  const days = team.people[0]?.days ?? [];
+  return (
+    <Card flush>
+      <div className="time-grid time-team__grid" role="region" aria-label={t('team.title')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('team.person')}</th>
+              {days.map(({ date }) => (
+                <th key={date} scope="col" data-today={date === team.today || undefined}>
+                  {format.longDate(date).replace(/\.?\d{4}$/, '')}
+                </th>
+              ))}
+              <th scope="col">{t('team.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {team.people.map((person) => (
+              <PersonRow key={person.employeeId} person={person} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function PersonRow({ person }: { person: TeamPerson }) {
+  const t = useT('time');
+  const format = useFormat();
+  return (
+    <tr>
+      <th scope="row">
+        <span className="time-grid__project">{person.name}</span>
+        {person.signoffs.length > 0 ? (
+          <Badge icon="check" outline>
+            {t('team.signed')}
+          </Badge>
+        ) : null}
+      </th>
+      {person.days.map((day) => (
+        <td key={day.date} data-remarks={day.remarks.length > 0 || undefined}>
+          <DayCell day={day} person={person} />
+        </td>
+      ))}
+      <td className="time-grid__sum">
+        {format.duration(person.workedSeconds)} / {format.duration(person.targetSeconds)}
+      </td>
+    </tr>
+  );
+}
+
+function DayCell({ day, person }: { day: TeamDay; person: TeamPerson }) {
+  const t = useT('time');
+  const format = useFormat();
+  const hours = format.duration(day.missingSeconds);
+  const words = day.remarks.map((remark) => t(`remark.${remark}`, { hours }));
+  const state = stateOf(day);
+  if (day.entries === 0 && words.length === 0) return null;
+  const text = [...words, ...(state ? [t(`state.${state.key}`)] : [])].join(', ');
+  return (
+    <Link
+      className="time-team__cell"
+      to={`/timeoverview?view=day&date=${day.date}&person=${person.employeeId}`}
+      title={text}
+      aria-label={`${person.name}, ${format.longDate(day.date)}: ${format.duration(day.workedSeconds)} ${text}`}
+    >
+      {format.duration(day.workedSeconds)}
+      {words.length > 0 ? <Icon name="flag" size={14} /> : null}
+      {state ? <Icon name={state.icon} size={14} /> : null}
+    </Link>
+  );
+}
+
+function stateOf(day: TeamDay): { key: string; icon: IconName } | null {
+  if (day.entries > 0 && day.confirmed === day.entries) return { key: 'confirmed', icon: 'circle-check' };
+  if (day.unlockedUntil) return { key: 'unlocked', icon: 'key' };
+  return day.locked ? { key: 'locked', icon: 'lock' } : null;
+}

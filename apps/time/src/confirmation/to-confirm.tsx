@@ -1,0 +1,90 @@
+import type { TeamDay, TeamOverview } from '@jahrring/contracts-time';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, Card } from '@jahrring/ui';
+import { DayMarks } from './day-marks';
+import { useMark } from './use-mark';
+
+interface OpenDay {
+  employeeId: string;
+  name: string;
+  day: TeamDay;
+}
+
+/** Confirmation by exception: what has no remark goes in one, everything else is looked at. */
+export function ToConfirm({ team }: { team: TeamOverview }) {
+  const t = useT('time');
+  const { mark, busy } = useMark();
+  const open = team.people.flatMap(({ employeeId, name, days }) =>
+    days.filter((day) => day.open > 0).map((day): OpenDay => ({ employeeId, name, day })),
+  );
+  const clean = open.filter(({ day }) => day.remarks.length === 0);
+  const exceptions = open.filter(({ day }) => day.remarks.length > 0);
+  const entries = clean.reduce((sum, { day }) => sum + day.open, 0);
+  return (
+    <Card title={t('team.toConfirm')}>
+      {open.length === 0 ? <p className="time-muted">{t('team.allConfirmed')}</p> : null}
+      {exceptions.length > 0 ? (
+        <section aria-label={t('team.exceptions', { number: exceptions.length })}>
+          <h3 className="time-team__heading">{t('team.exceptions', { number: exceptions.length })}</h3>
+          <ul className="time-exceptions">
+            {exceptions.map((one) => (
+              <ExceptionRow key={`${one.employeeId} ${one.day.date}`} {...one} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {clean.length > 0 ? (
+        <div className="time-team__clean">
+          <span className="time-muted">{t('team.cleanText', { entries, days: clean.length })}</span>
+          <Button
+            variant="primary"
+            icon="check"
+            loading={busy}
+            onClick={() => void mark({ action: 'confirm', days: clean.map(daysOf) })}
+          >
+            {t('team.confirmClean', { days: clean.length })}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+const daysOf = ({ employeeId, day }: OpenDay) => ({ employeeId, date: day.date });
+
+function ExceptionRow(one: OpenDay) {
+  const { employeeId, name, day } = one;
+  const t = useT('time');
+  const format = useFormat();
+  const { mark, busy } = useMark();
+  const what = { name, date: format.date(day.date) };
+  const act = (action: 'confirm' | 'seen' | 'archive') => void mark({ action, days: [daysOf(one)] });
+  return (
+    <li className="time-exception">
+      <span className="time-exception__who">
+        <Link to={`/timeoverview?view=day&date=${day.date}&person=${employeeId}`}>{name}</Link>
+        <span className="time-entry__sub">
+          {format.longDate(day.date)} · {format.duration(day.workedSeconds)}
+        </span>
+      </span>
+      <DayMarks day={day} />
+      <span className="time-exception__actions">
+        <Button
+          size="small"
+          loading={busy}
+          aria-label={t('team.confirmDay', what)}
+          onClick={() => act('confirm')}
+        >
+          {t('team.confirm')}
+        </Button>
+        <ActionMenu
+          label={t('team.actionsOf', what)}
+          items={[
+            { label: t('mark.seen'), icon: 'eye', onClick: () => act('seen') },
+            { label: t('mark.archive'), icon: 'archive', onClick: () => act('archive') },
+          ]}
+        />
+      </span>
+    </li>
+  );
+}

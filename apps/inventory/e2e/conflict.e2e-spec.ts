@@ -1,0 +1,35 @@
+import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
+
+for (const width of [1280, 390]) {
+  test(`two people change the same object at ${width} px`, async ({ page, context }) => {
+    const name = `Handsäge ${width} ${Date.now()}`;
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'admin@demo.test', '/settings/objects/create?kind=tools');
+    await page.getByLabel('Bezeichnung').fill(name);
+    await page.getByLabel('Preis je Einheit').fill('4');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page).toHaveURL(/\/settings\/objects\/edit\//);
+    const path = new URL(page.url()).pathname;
+
+    const other = await context.newPage();
+    await openPage(other, path);
+    await other.getByLabel('Preis je Einheit').fill('5');
+    await other.getByLabel('Beschreibung').fill('japanisch');
+    await other.getByRole('button', { name: 'Speichern' }).click();
+    await expect(other).toHaveURL(/\/settings\/objects$/);
+
+    await page.getByLabel('Preis je Einheit').fill('6');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Jemand hat dasselbe geändert wie du.')).toBeVisible();
+    await expect(dialog.getByText('Preis je Einheit: Deine Fassung')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Meine Änderungen speichern' }).click();
+    await expect(page).toHaveURL(/\/settings\/objects$/);
+
+    await openPage(page, path);
+    await expect(page.getByLabel('Preis je Einheit')).toHaveValue(/^6/);
+    await expect(page.getByLabel('Beschreibung')).toHaveValue('japanisch');
+  });
+}

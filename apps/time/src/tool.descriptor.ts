@@ -30,6 +30,27 @@ export const descriptor = {
       titleKey: 'time:title.edit',
     },
     {
+      path: '/absences',
+      expose: './Absences',
+      module: './src/absences/absences.page.tsx',
+      any: [],
+      titleKey: 'time:title.absences',
+    },
+    {
+      path: '/absences/overview',
+      expose: './AbsenceOverview',
+      module: './src/absences/overview.page.tsx',
+      any: [],
+      titleKey: 'time:title.absenceOverview',
+    },
+    {
+      path: '/absences/requests',
+      expose: './AbsenceRequests',
+      module: './src/absences/requests.page.tsx',
+      any: [],
+      titleKey: 'time:title.absenceRequests',
+    },
+    {
       path: '/settings/time',
       expose: './TimeSettings',
       module: './src/settings/time-settings.page.tsx',
@@ -68,6 +89,7 @@ export const descriptor = {
     { kind: 'time.timer', titleKey: 'time:notify.timer' },
     { kind: 'time.signoff', titleKey: 'time:notify.signoff' },
     { kind: 'time.unlock', titleKey: 'time:notify.unlock' },
+    { kind: 'time.absence', titleKey: 'time:notify.absence' },
   ],
   navigation: [
     {
@@ -87,12 +109,29 @@ export const descriptor = {
       bottom: { field: 3, office: 3 },
     },
     {
-      path: '/plugins/surcharges/views',
-      titleKey: 'time:title.surcharges',
-      icon: 'percentage',
-      any: ['tools.plugin.index'],
-      plugin: 'surcharges',
+      path: '/absences',
+      titleKey: 'time:title.absences',
+      icon: 'sun',
+      any: ['tools.timetable.own.absences'],
       order: 14,
+    },
+    {
+      path: '/absences/overview',
+      titleKey: 'time:title.absenceOverview',
+      icon: 'calendar',
+      any: [
+        'tools.timetable.own.absences',
+        'tools.timetable.others.absences',
+        'tools.timeoverview.confirmation',
+      ],
+      order: 15,
+    },
+    {
+      path: '/absences/requests',
+      titleKey: 'time:title.absenceRequests',
+      icon: 'inbox',
+      any: ['tools.timeoverview.confirmation'],
+      order: 16,
     },
   ],
   records: [
@@ -119,6 +158,14 @@ export const descriptor = {
       any: ['tools.timetable.own.create'],
       order: 10,
       titleKey: 'time:tile.title',
+    },
+    {
+      point: 'dashboard',
+      expose: './AbsenceTile',
+      module: './src/absences/absence-tile.tsx',
+      any: ['tools.timetable.own.absences', 'tools.timeoverview.confirmation'],
+      order: 12,
+      titleKey: 'time:absence.tile.title',
     },
     {
       point: 'project.tab.time',

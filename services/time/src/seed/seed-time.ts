@@ -17,6 +17,7 @@ import { toEntryChanged } from '../entry/entry-event';
 import { EntryRepository } from '../entry/entry.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { demoLines, type DemoLine } from './demo-lines';
+import { seedAbsences } from './seed-absences';
 import { seedCopies } from './seed-copies';
 
 const rowsPerWrite = 500;
@@ -32,6 +33,7 @@ export async function seedTime(seed: SeedContext): Promise<void> {
     await seedCopies(seed, demoLicences[key].id, crews[key]);
     await seedEntries(seed, key);
   }
+  await seedAbsences(seed);
 }
 
 async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): Promise<void> {

@@ -1,0 +1,83 @@
+import type {
+  AbsenceCalendar,
+  AbsenceDecisions,
+  AbsenceFeed,
+  AbsenceList,
+  AbsencePreview,
+  AbsenceToday,
+  AbsenceView,
+  Balances,
+  CalendarQuery,
+  CreateAbsenceInput,
+  DecideAbsencesInput,
+} from '@jahrring/contracts-time';
+import { api } from '@jahrring/tool-kit';
+
+const absences = '/api/time/absences';
+const tag = ['time/Absence' as const];
+/** An absence changes the totals of its days, too. */
+const whenChanged = (result: unknown) =>
+  result === undefined ? [] : ['time/Absence' as const, 'time/Entry' as const];
+
+type Action = 'withdraw' | 'cancel';
+
+const absenceApi = api
+  .enhanceEndpoints({ addTagTypes: ['time/Absence', 'time/Entry', 'time/Feed'] })
+  .injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      timeListAbsences: build.query<AbsenceList, Record<string, string | number>>({
+        query: (params) => ({ url: absences, params }),
+        providesTags: tag,
+      }),
+      timeGetBalances: build.query<Balances, undefined>({
+        query: () => ({ url: `${absences}/balances` }),
+        providesTags: tag,
+      }),
+      timeGetAbsenceCalendar: build.query<AbsenceCalendar, CalendarQuery>({
+        query: (params) => ({ url: `${absences}/calendar`, params }),
+        providesTags: tag,
+      }),
+      timeGetAbsencesToday: build.query<AbsenceToday, undefined>({
+        query: () => ({ url: `${absences}/today`, onRefusal: 'pass' }),
+        providesTags: tag,
+      }),
+      timePreviewAbsence: build.query<AbsencePreview, CreateAbsenceInput>({
+        query: (body) => ({ url: `${absences}/preview`, method: 'POST', body, onRefusal: 'pass' }),
+        providesTags: tag,
+      }),
+      timeCreateAbsence: build.mutation<AbsenceView, CreateAbsenceInput>({
+        query: (body) => ({ url: absences, method: 'POST', body }),
+        invalidatesTags: whenChanged,
+      }),
+      timeDecideAbsences: build.mutation<AbsenceDecisions, DecideAbsencesInput>({
+        query: (body) => ({ url: `${absences}/decisions`, method: 'POST', body }),
+        invalidatesTags: whenChanged,
+      }),
+      timeEndAbsence: build.mutation<AbsenceView, { id: string; version: number; action: Action }>({
+        query: ({ id, version, action }) => ({ url: `${absences}/${id}/${action}`, method: 'POST', version }),
+        invalidatesTags: whenChanged,
+      }),
+      timeGetAbsenceFeed: build.query<AbsenceFeed, undefined>({
+        query: () => ({ url: '/api/time/absence-feed', onRefusal: 'pass' }),
+        providesTags: ['time/Feed'],
+      }),
+      timeRenewAbsenceFeed: build.mutation<AbsenceFeed, undefined>({
+        query: () => ({ url: '/api/time/absence-feed', method: 'POST' }),
+        invalidatesTags: (result) => (result ? ['time/Feed'] : []),
+      }),
+    }),
+  });
+
+export const {
+  useTimeListAbsencesQuery: useAbsences,
+  useTimeGetBalancesQuery: useBalances,
+  useTimeGetAbsenceCalendarQuery: useAbsenceCalendar,
+  useTimeGetAbsencesTodayQuery: useAbsencesToday,
+  useTimePreviewAbsenceQuery: useAbsencePreview,
+  useTimeCreateAbsenceMutation: useCreateAbsence,
+  useTimeDecideAbsencesMutation: useDecideAbsences,
+  useTimeEndAbsenceMutation: useEndAbsence,
+  useTimeGetAbsenceFeedQuery: useAbsenceFeed,
+  useTimeRenewAbsenceFeedMutation: useRenewAbsenceFeed,
+} = absenceApi;

@@ -1,0 +1,41 @@
+import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, Card } from '@jahrring/ui';
+import { useState } from 'react';
+import { useAbsenceFeed, useRenewAbsenceFeed } from './absence.api';
+
+/** The secret address of one's calendar; shown only when it is made. */
+export function FeedCard() {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const { currentData: feed } = useAbsenceFeed(undefined);
+  const [renew, { isLoading }] = useRenewAbsenceFeed();
+  const [address, setAddress] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    try {
+      const { path } = await renew(undefined).unwrap();
+      const made = new URL(path ?? '', window.location.origin).href;
+      setAddress(made);
+      await navigator.clipboard?.writeText(made);
+      notify.success(t('absence.feed.copied'));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Card title={t('absence.feed.title')}>
+      <p className="time-muted">{t('absence.feed.text')}</p>
+      {address ? (
+        <input
+          className="time-feed"
+          readOnly
+          value={address}
+          aria-label={t('absence.feed.address')}
+          onFocus={(event) => event.target.select()}
+        />
+      ) : null}
+      <Button icon="calendar" loading={isLoading} onClick={() => void make()}>
+        {t(feed?.createdAt ? 'absence.feed.renew' : 'absence.feed.make')}
+      </Button>
+    </Card>
+  );
+}

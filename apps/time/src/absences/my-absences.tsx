@@ -1,0 +1,51 @@
+import type { AbsenceView } from '@jahrring/contracts-time';
+import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { useAbsences, useEndAbsence } from './absence.api';
+import { AbsenceRow } from './absence-row';
+
+/** One's own absences, the latest first. */
+export function MyAbsences() {
+  const t = useT('time');
+  const { user } = useBoot();
+  const args = { 'filter[employeeId]': user.membershipId, pageSize: 100 };
+  const { currentData, error, refetch } = useAbsences(args);
+  return (
+    <Card title={t('absence.mine')}>
+      {error && !currentData ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : null}
+      {!currentData && !error ? <Skeletons lines={4} lineHeight="3.5rem" /> : null}
+      {currentData?.total === 0 ? <EmptyState title={t('absence.none')} /> : null}
+      <ul className="time-absences">
+        {currentData?.items.map((absence) => (
+          <AbsenceRow key={absence.id} absence={absence}>
+            <EndButton absence={absence} />
+          </AbsenceRow>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Takes back what is asked for, or what is approved, where one may. */
+export function EndButton({ absence }: { absence: AbsenceView }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const [end, { isLoading }] = useEndAbsence();
+  if (!absence.canWithdraw && !absence.canCancel) return null;
+  const action = absence.canWithdraw ? 'withdraw' : 'cancel';
+  const run = async (): Promise<void> => {
+    try {
+      await end({ id: absence.id, version: absence.version, action }).unwrap();
+      notify.success(t(action === 'withdraw' ? 'absence.withdrawn' : 'absence.cancelled'));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Button size="small" icon="restore" loading={isLoading} onClick={() => void run()}>
+      {t(`absence.${action}`)}
+    </Button>
+  );
+}

@@ -1,6 +1,6 @@
 import { entryKinds, type EntryView } from '@jahrring/contracts-time';
 import { problemText, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
-import { Badge, DataGrid, type GridColumn } from '@jahrring/ui';
+import { Badge, DataGrid, type GridColumn, type IconName } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { useAmountText } from '../amount-text';
 import { useEntryList } from '../time.api';
@@ -146,5 +146,26 @@ function entryColumns(
       hiddenByDefault: true,
       card: 'none',
     },
+    ...states.map((state): Column => ({
+      id: state.id,
+      header: t(`state.${state.id}`),
+      value: (row) => (state.of(row) ? t(`state.${state.id}`) : ''),
+      cell: (row) => (state.of(row) ? <Badge icon={state.icon}>{t(`state.${state.id}`)}</Badge> : null),
+      filter: { kind: 'boolean' },
+      width: 124,
+      grow: 0,
+      hiddenByDefault: state.id !== 'confirmed',
+      card: 'none',
+    })),
   ];
 }
+
+/** What was done with an entry: each a column of its own, an icon and a word, and a filter of the server's. */
+const states: readonly { id: string; icon: IconName; of: (entry: EntryView) => boolean }[] = [
+  { id: 'seen', icon: 'eye', of: (entry) => entry.seenAt !== null },
+  { id: 'confirmed', icon: 'circle-check', of: (entry) => entry.confirmedAt !== null },
+  { id: 'exported', icon: 'upload', of: (entry) => entry.exportedAt !== null },
+  { id: 'archived', icon: 'archive', of: (entry) => entry.archivedAt !== null },
+  { id: 'needsReview', icon: 'alert', of: (entry) => entry.needsReview },
+  { id: 'late', icon: 'history', of: (entry) => entry.late },
+];

@@ -57,6 +57,14 @@ export const descriptor = {
       any: ['tools.settings.license'],
       titleKey: 'inventory:title.editRate',
     },
+    {
+      path: '/plugins/qr-code/settings/:tab',
+      expose: './QrCodes',
+      module: './src/qr-code/qr-codes.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'qr-code',
+      titleKey: 'inventory:title.qrCodes',
+    },
   ],
   navigation: [
     {
@@ -80,6 +88,11 @@ export const descriptor = {
       titleKey: 'inventory:record.rateCategory',
       fieldsKey: 'inventory:field',
       path: '/settings/ratecategories/edit/:id',
+    },
+    {
+      entity: 'qrCode',
+      titleKey: 'inventory:record.qrCode',
+      fieldsKey: 'inventory:field',
     },
     {
       entity: 'maintenance',
@@ -123,6 +136,16 @@ export const descriptor = {
       icon: 'coin',
       any: ['tools.settings.license'],
       order: 20,
+      section: 'objects',
+    },
+    {
+      path: '/plugins/qr-code/settings/codes',
+      titleKey: 'inventory:title.qrCodes',
+      textKey: 'inventory:settings.qrCodes',
+      icon: 'qr-code',
+      any: ['tools.plugin.index'],
+      plugin: 'qr-code',
+      order: 30,
       section: 'objects',
     },
   ],

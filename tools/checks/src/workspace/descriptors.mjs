@@ -60,9 +60,17 @@ export function titleProblems(descriptor, folder) {
 /** A settings entry leads to a route of the same tool that asks for no other permission. */
 export function settingsProblems(descriptor) {
   return (descriptor.settings ?? []).flatMap(({ path: target, any }) => {
-    const route = descriptor.routes.find((one) => one.path === target);
+    const route = descriptor.routes.find((one) => leadsTo(one.path, target));
     if (!route) return [`the settings entry ${target} has no route`];
     const same = any.length === route.any.length && any.every((key) => route.any.includes(key));
     return same ? [] : [`the settings entry ${target} asks for other permissions than its route`];
   });
+}
+
+/** `/plugins/x/settings/:tab` is the route of `/plugins/x/settings/codes`. */
+function leadsTo(route, target) {
+  const [parts, wanted] = [route.split('/'), target.split('/')];
+  return (
+    parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at])
+  );
 }

@@ -1,0 +1,105 @@
+import { createQrCode, type CreateQrCode, type QrCodeDraft } from '@jahrring/contracts-inventory';
+import { notify, requestJson, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  Drawer,
+  EntityPicker,
+  Form,
+  NumberField,
+  Stack,
+  TextField,
+  useZodForm,
+  type EntityItem,
+  type ZodForm,
+} from '@jahrring/ui';
+import { useCreateQrCode } from './qr-codes.api';
+
+const formId = 'qr-code-form';
+const emptyCode: QrCodeDraft = {
+  title: '',
+  projectId: null,
+  objectId: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** A new code: what it books on and where it hangs. */
+export function QrCodeDrawer({ onClose }: { onClose: () => void }) {
+  const t = useT('inventory');
+  const form = useZodForm(createQrCode, emptyCode);
+  const showProblem = useProblemToForm(form);
+  const [create, creating] = useCreateQrCode();
+  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  const save = async (values: CreateQrCode) => {
+    try {
+      const { title } = await create(values).unwrap();
+      notify.success(t('message.saved', { name: title }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title={t('qr.create')}
+      dismissible={!form.formState.isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={creating.isLoading}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form<QrCodeDraft, CreateQrCode> form={form} id={formId} onSubmit={save}>
+        <Stack gap={5}>
+          <TextField name="title" label={t('field.title')} required />
+          <EntityPicker name="projectId" label={t('field.projectId')} onSearch={searchProjects} />
+          <EntityPicker name="objectId" label={t('field.objectId')} onSearch={searchObjects} />
+          <Columns count={2}>
+            <NumberField name="latitude" label={t('field.latitude')} />
+            <NumberField name="longitude" label={t('field.longitude')} />
+          </Columns>
+          <HereButton form={form} />
+        </Stack>
+      </Form>
+    </Drawer>
+  );
+}
+
+/** Whoever hangs the label up stands at its place. */
+function HereButton({ form }: { form: ZodForm<QrCodeDraft, CreateQrCode> }) {
+  const t = useT('inventory');
+  const take = ({ coords }: GeolocationPosition) => {
+    form.setValue('latitude', coords.latitude, { shouldDirty: true });
+    form.setValue('longitude', coords.longitude, { shouldDirty: true });
+  };
+  const ask = () => navigator.geolocation.getCurrentPosition(take, () => notify.warning(t('qr.noPlace')));
+  return (
+    <div>
+      <Button icon="map-pin" onClick={ask}>
+        {t('qr.here')}
+      </Button>
+    </div>
+  );
+}
+
+interface Found {
+  items: { id: string; number?: string; title: string }[];
+}
+
+async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/time/project-options', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<Found>(call, signal);
+  return items.map(({ id, number, title }) => ({ id, label: `${number ?? ''} ${title}` }));
+}
+
+async function searchObjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/inventory/objects/options', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<Found>(call, signal);
+  return items.map(({ id, title }) => ({ id, label: title }));
+}

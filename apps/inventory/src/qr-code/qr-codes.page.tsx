@@ -1,0 +1,108 @@
+import { qrCodeListSpec, type QrCodeView } from '@jahrring/contracts-inventory';
+import {
+  problemText,
+  saveFile,
+  SettingsFrame,
+  useFormat,
+  useListState,
+  useProblemToast,
+  useT,
+} from '@jahrring/tool-kit';
+import { Button, DataGrid, type GridColumn } from '@jahrring/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useRemoval } from '../use-removal';
+import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
+
+const QrCodeDrawer = lazy(async () => ({ default: (await import('./qr-code.drawer')).QrCodeDrawer }));
+
+/** The codes of the licence, newest first: made here, printed here, scanned at the site. */
+export function Component() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const list = useListState({ defaultSort: qrCodeListSpec.defaultSort });
+  const query = useQrCodes(list.args, { refetchOnMountOrArgChange: true });
+  const [creating, setCreating] = useState(false);
+  const removal = useQrRemoval();
+  const columns = useMemo(() => qrColumns(t, (at) => format.dateTime(at)), [t, format]);
+  const create = (
+    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+      {t('qr.create')}
+    </Button>
+  );
+  return (
+    <SettingsFrame
+      title={t('title.qrCodes')}
+      subtitle={t('settings.qrCodes')}
+      actions={
+        <>
+          {query.data && query.data.total > 0 ? <PrintLabels /> : null}
+          {create}
+        </>
+      }
+    >
+      <DataGrid<QrCodeView>
+        label={t('title.qrCodes')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => `${row.number} ${row.title}`}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowActions={(row) => [
+          {
+            label: t('action.delete'),
+            icon: 'trash',
+            danger: true,
+            onClick: () => void removal.remove(row),
+          },
+        ]}
+        searchable
+        empty={{ title: t('qr.emptyTitle'), text: t('qr.empty'), action: create }}
+        storageKey="inventory.qrCodes"
+      />
+      <Suspense>{creating ? <QrCodeDrawer onClose={() => setCreating(false)} /> : null}</Suspense>
+    </SettingsFrame>
+  );
+}
+
+function PrintLabels() {
+  const t = useT('inventory');
+  const toast = useProblemToast();
+  const print = async () => {
+    try {
+      await saveFile({ url: '/api/inventory/qr-codes/labels' }, 'qr-codes.pdf');
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Button icon="printer" onClick={() => void print()}>
+      {t('qr.print')}
+    </Button>
+  );
+}
+
+function useQrRemoval() {
+  const [removeOne] = useDeleteQrCode();
+  const [restoreOne] = useRestoreQrCode();
+  return useRemoval({
+    remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
+    restore: (id) => restoreOne(id).unwrap(),
+  });
+}
+
+function qrColumns(t: (key: string) => string, at: (instant: string) => string): GridColumn<QrCodeView>[] {
+  return [
+    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true },
+    { id: 'title', header: t('field.title'), value: (row) => row.title, sortable: true },
+    { id: 'place', header: t('qr.place'), value: placeText },
+    { id: 'updatedAt', header: t('qr.changed'), value: (row) => at(row.updatedAt), sortable: true },
+  ];
+}
+
+function placeText({ latitude, longitude }: QrCodeView): string {
+  return latitude === null || longitude === null ? '' : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}

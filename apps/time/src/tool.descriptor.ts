@@ -51,6 +51,14 @@ export const descriptor = {
       titleKey: 'time:title.absenceRequests',
     },
     {
+      path: '/timetables/scan',
+      expose: './Scan',
+      module: './src/scan/scan.page.tsx',
+      any: ['tools.timetable.own.create'],
+      plugin: 'qr-code',
+      titleKey: 'time:title.scan',
+    },
+    {
       path: '/settings/time',
       expose: './TimeSettings',
       module: './src/settings/time-settings.page.tsx',

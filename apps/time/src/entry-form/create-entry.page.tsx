@@ -4,12 +4,22 @@ import {
   problemText,
   useAbility,
   useConnection,
+  usePlugin,
   useSearchParams,
   useT,
   useValue,
 } from '@jahrring/tool-kit';
-import { Alert, EmptyState, ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  PageFrame,
+  SegmentedControl,
+  Skeletons,
+  Stack,
+} from '@jahrring/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
 import { useKeptOptions } from '../offline/keep-options';
 import { draftOfLine } from '../offline/line-draft';
@@ -33,12 +43,23 @@ const recordKeys = [
 /** Recording hours and whatever else a day has cost. */
 export function Component() {
   const t = useT('time');
-  const { canAny } = useAbility();
+  const { can, canAny } = useAbility();
+  const scans = usePlugin('qr-code') && can('tools.timetable.own.create');
   const { currentData: kept, error, refetch } = useEntryForm(undefined, { refetchOnMountOrArgChange: true });
   const options = useToday(kept);
   useKeptOptions(options);
   const frame = (children: React.ReactNode) => (
-    <PageFrame title={t('title.create')} breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}>
+    <PageFrame
+      title={t('title.create')}
+      breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}
+      actions={
+        scans ? (
+          <Button icon="qr-code" to="/timetables/scan">
+            {t('action.scan')}
+          </Button>
+        ) : undefined
+      }
+    >
       {children}
     </PageFrame>
   );
@@ -58,14 +79,19 @@ function useToday(options: EntryForm | undefined): EntryForm | undefined {
   }, [options, connected]);
 }
 
-/** The line of the device that the address asks to mend; null where it is not there any more. */
+/** The line of the device that the address asks to mend, held while it is; null where it was not there any more. */
 function useMended(): UnsentLine | null | undefined {
   const [params] = useSearchParams();
   const items = useValue(outboxValue);
   const id = params.get('outbox');
+  const [held, setHeld] = useState<UnsentLine | null>(null);
   if (!id) return undefined;
+  if (held?.item.id === id) return held;
   const item = items.find((one) => one.id === id && one.kind === lineKind && one.state !== 'sent');
-  return item ? { item, line: item.body as UnsentLine['line'] } : null;
+  if (!item) return null;
+  const found = { item, line: item.body as UnsentLine['line'] };
+  setHeld(found);
+  return found;
 }
 
 /** The day, person and project the link to this page named; the rest as the person records usually. */

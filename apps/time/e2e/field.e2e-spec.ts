@@ -1,0 +1,126 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+// A person of this suite alone: what is on the day is counted.
+const worker = 'florian.jost@demo.test';
+const create = '/timetables/create';
+const phone = { width: 390, height: 844 };
+
+interface Entry {
+  id: string;
+  version: number;
+  comment: string | null;
+}
+
+/** Today's entries of whoever is signed in; `clear` takes them away first. */
+async function entriesOfToday(page: Page, clear = false): Promise<Entry[]> {
+  return page.evaluate(async (remove) => {
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(token) };
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+    const answer = await fetch(`/api/time/days/${today}`, { headers });
+    const { entries = [] } = (await answer.json()) as { entries?: Entry[] };
+    if (!remove) return entries;
+    for (const { id, version } of entries) {
+      await fetch(`/api/time/entries/${id}`, {
+        method: 'DELETE',
+        headers: { ...headers, 'If-Match': `"${version}"` },
+      });
+    }
+    return [];
+  }, clear);
+}
+
+/** The worker of the page has the shell and this tool on the device as a whole. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const complete = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const marks = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/__complete')),
+      );
+      return names.some((name) => name.includes('tool')) && marks.every(Boolean);
+    });
+  await expect.poll(complete, { timeout: 30_000 }).toBe(true);
+  // And what recording needs: the week is asked for after everything else.
+  const answers = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('jahrring', 1);
+          opening.onerror = () => resolve(false);
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+            keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes('/weeks/')));
+          };
+        }),
+    );
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Zeit erfassen' });
+const unsent = (page: Page) => page.getByRole('list', { name: 'Auf diesem Gerät' }).getByRole('listitem');
+
+async function fillSpan(page: Page, from: string, to: string, comment: string): Promise<void> {
+  await form(page).getByRole('textbox', { name: 'Von', exact: true }).fill(from);
+  await form(page).getByRole('textbox', { name: 'Bis', exact: true }).fill(to);
+  await form(page).getByLabel('Kommentar').fill(comment);
+}
+
+const save = (page: Page) => form(page).getByRole('button', { name: 'Erfassen', exact: true }).click();
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
+
+  test('two entries stay on the device, survive closing, and arrive once; a refused one is mended', async ({
+    page: first,
+    context,
+  }) => {
+    await signIn(first, worker, create);
+    await entriesOfToday(first, true);
+    await openPage(first, create);
+    await waitUntilKept(first);
+    await first.reload();
+    await first.waitForSelector('[data-tool="time"] h1');
+    await context.setOffline(true);
+
+    await fillSpan(first, '00:00', '00:20', 'Ohne Netz 1');
+    await save(first);
+    await expect(first.getByText('Auf dem Gerät gespeichert').first()).toBeVisible();
+    await expect(unsent(first)).toHaveCount(1);
+    await first.close();
+
+    const page = await context.newPage();
+    await page.goto(create);
+    await page.waitForSelector('[data-tool="time"] h1');
+    await fillSpan(page, '00:10', '00:15', 'Ohne Netz 2');
+    await save(page);
+    await expect(unsent(page)).toHaveCount(2);
+    await expect(unsent(page).filter({ hasText: 'Ohne Netz 1' })).toContainText('auf dem Gerät');
+    await expect(page.getByText('davon 0:25 erst auf dem Gerät')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await context.setOffline(false);
+    const refused = page.locator('[data-unsent="refused"]');
+    await expect(refused).toContainText('Ohne Netz 2', { timeout: 20_000 });
+    await expect(refused).toContainText('nicht angenommen');
+    await expect
+      .poll(async () => (await entriesOfToday(page)).map(({ comment }) => comment))
+      .toEqual(['Ohne Netz 1']);
+
+    await refused.getByRole('link').click();
+    await expect(page.getByText('Dieser Eintrag wurde nicht angenommen')).toBeVisible();
+    await expect(form(page).getByLabel('Kommentar')).toHaveValue('Ohne Netz 2');
+    await form(page).getByRole('textbox', { name: 'Von', exact: true }).fill('00:20');
+    await form(page).getByRole('textbox', { name: 'Bis', exact: true }).fill('00:25');
+    await save(page);
+    await expect(page.getByText('Ohne Netz 2').first()).toBeVisible();
+    await expect(refused).toHaveCount(0);
+    expect((await entriesOfToday(page)).map(({ comment }) => comment).sort()).toEqual([
+      'Ohne Netz 1',
+      'Ohne Netz 2',
+    ]);
+    await entriesOfToday(page, true);
+  });
+});

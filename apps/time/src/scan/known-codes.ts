@@ -1,0 +1,28 @@
+/** What a device knows of a code: `GET /api/inventory/qr-codes/known`, the inventory's public list. */
+export interface KnownQrCode {
+  id: string;
+  /** Printed below the code. */
+  number: number;
+  title: string;
+  projectId: string | null;
+  objectId: string | null;
+  /** Where it hangs, WGS 84 degrees. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Every code of the product begins so. */
+const qrPrefix = 'jahrring:';
+
+/** The code a picture said; null where it is none of this licence. */
+export function codeInText(codes: readonly KnownQrCode[], text: string): KnownQrCode | null {
+  const read = text.trim().toLowerCase();
+  if (!read.startsWith(qrPrefix)) return null;
+  return codes.find(({ id }) => id === read.slice(qrPrefix.length)) ?? null;
+}
+
+/** The code with the number somebody typed. */
+export function codeByNumber(codes: readonly KnownQrCode[], typed: string): KnownQrCode | null {
+  const number = Number(typed.trim());
+  return codes.find((code) => code.number === number) ?? null;
+}

@@ -1,0 +1,44 @@
+import { problemText, useT } from '@jahrring/tool-kit';
+import { ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { useState } from 'react';
+import { CodeFound } from './code-found';
+import { codeByNumber, codeInText, type KnownQrCode } from './known-codes';
+import { NumberEntry } from './number-entry';
+import { Scanner } from './scanner';
+import type { ScanError } from './scan-error';
+import { useKnownCodes } from './scan.api';
+
+/** A code at a site, read by the camera or typed by its number, becomes booked time. */
+export function Component() {
+  const t = useT('time');
+  const {
+    currentData: known,
+    error,
+    refetch,
+  } = useKnownCodes(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <PageFrame title={t('title.scan')} breadcrumbs={[{ label: t('title.create'), to: '/timetables/create' }]}>
+      {known ? <Scanning codes={known.items} /> : null}
+      {error && !known ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : null}
+      {known || error ? null : <Skeletons lines={4} lineHeight="5rem" />}
+    </PageFrame>
+  );
+}
+
+function Scanning({ codes }: { codes: readonly KnownQrCode[] }) {
+  const [found, setFound] = useState<KnownQrCode | null>(null);
+  const [error, setError] = useState<ScanError | null>(null);
+  const take = (code: KnownQrCode | null) => {
+    setFound(code);
+    setError(code ? null : 'notFound');
+  };
+  if (found) return <CodeFound code={found} onAgain={() => setFound(null)} />;
+  return (
+    <Stack gap={5}>
+      <Scanner onRead={(text) => take(codeInText(codes, text))} notFound={error === 'notFound'} />
+      <NumberEntry onNumber={(typed) => take(codeByNumber(codes, typed))} />
+    </Stack>
+  );
+}

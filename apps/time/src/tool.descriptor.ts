@@ -30,6 +30,14 @@ export const descriptor = {
       titleKey: 'time:title.edit',
     },
     {
+      path: '/timetables/scan',
+      expose: './Scan',
+      module: './src/scan/scan.page.tsx',
+      any: ['tools.timetable.own.create'],
+      plugin: 'qr-code',
+      titleKey: 'time:title.scan',
+    },
+    {
       path: '/absences',
       expose: './Absences',
       module: './src/absences/absences.page.tsx',
@@ -49,14 +57,6 @@ export const descriptor = {
       module: './src/absences/requests.page.tsx',
       any: [],
       titleKey: 'time:title.absenceRequests',
-    },
-    {
-      path: '/timetables/scan',
-      expose: './Scan',
-      module: './src/scan/scan.page.tsx',
-      any: ['tools.timetable.own.create'],
-      plugin: 'qr-code',
-      titleKey: 'time:title.scan',
     },
     {
       path: '/settings/time',
@@ -140,6 +140,14 @@ export const descriptor = {
       icon: 'inbox',
       any: ['tools.timeoverview.confirmation'],
       order: 16,
+    },
+    {
+      path: '/plugins/surcharges/views',
+      titleKey: 'time:title.surcharges',
+      icon: 'percentage',
+      any: ['tools.plugin.index'],
+      plugin: 'surcharges',
+      order: 17,
     },
   ],
   records: [

@@ -5,6 +5,7 @@ import {
   CheckboxField,
   IconButton,
   NumberField,
+  Row,
   SwitchField,
   TextField,
   TimeField,
@@ -24,7 +25,7 @@ export function WindowCard({ index, first, last, onMove, onRemove }: WindowCardP
   const name = `windows.${index}`;
   const number = { number: index + 1 };
   const actions = (
-    <>
+    <Row gap={1}>
       <IconButton
         icon="arrow-up"
         label={t('surcharge.up', number)}
@@ -38,7 +39,7 @@ export function WindowCard({ index, first, last, onMove, onRemove }: WindowCardP
         onClick={() => onMove(1)}
       />
       <IconButton icon="trash" label={t('surcharge.remove', number)} onClick={onRemove} />
-    </>
+    </Row>
   );
   return (
     <Card title={t('surcharge.window', number)} actions={actions}>

@@ -70,7 +70,8 @@ export function WindowsForm({ loaded }: { loaded: SurchargeSettings }) {
             options={stackingRules.map((rule) => ({ value: rule, label: t(`surcharge.rule.${rule}`) }))}
           />
         </Section>
-        <Section title={t('surcharge.windows')} description={t('surcharge.windowsText')} actions={menu}>
+        <Section title={t('surcharge.windows')} actions={menu}>
+          <p className="surcharge-hint">{t('surcharge.windowsText')}</p>
           {list.fields.length === 0 ? (
             <EmptyState title={t('surcharge.emptyTitle')}>{t('surcharge.emptyText')}</EmptyState>
           ) : (

@@ -179,7 +179,7 @@ test.describe('identity', () => {
     await superadmin.getByRole('button', { name: 'Speichern' }).click();
     await expect(superadmin).toHaveURL(/\/admin\/users$/);
     expect((await page.request.get('/api/boot')).status()).toBe(401);
-    await page.goto('/profile');
+    // The open page is told by its live stream; nobody has to click.
     await expect(page).toHaveURL(/\/login$/);
     await enterPassword(page, email);
     await expect(page.getByRole('alert')).toContainText('gesperrt');

@@ -15,7 +15,11 @@ test('a clerk fills the week grid by keyboard only', async ({ page }) => {
     };
     const form = await (await fetch('/api/time/entry-form', { headers })).json();
     const line = { projectId: form.projects[0].id, workDate: form.today, seconds: 3600 };
-    const { status } = await fetch('/api/time/entries', { method: 'POST', headers, body: JSON.stringify(line) });
+    const { status } = await fetch('/api/time/entries', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(line),
+    });
     return status;
   });
   expect(create).toBe(201);

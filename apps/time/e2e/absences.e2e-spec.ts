@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+
+// People of their own: other suites record with the demo accounts at the same time.
+const worker = 'ivan.kuenzi@demo.test';
+const supervisor = 'beat.lehmann@demo.test';
+
+/** A working day far enough away that no demo absence lies there; another one in every run. */
+function aWorkday(): string {
+  const weeks = 38 + (Math.floor(Date.now() / 1_000) % 36);
+  const day = new Date(Date.now() + weeks * 7 * 86_400_000);
+  const weekday = Math.floor(Date.now() / 36_000) % 3;
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + weekday + 1);
+  return day.toISOString().slice(0, 10).split('-').reverse().join('.');
+}
+
+async function ask(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Absenz beantragen' });
+  await page.getByRole('button', { name: 'Absenz beantragen' }).click();
+  const day = aWorkday();
+  await dialog.getByRole('textbox', { name: 'Erster Tag' }).fill(day);
+  await dialog.getByRole('textbox', { name: 'Letzter Tag' }).fill(day);
+  await dialog.getByRole('textbox', { name: 'Bemerkung' }).click();
+  await expect(dialog.getByText(/1 Arbeitstage/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Antrag senden' }).click();
+  await expect(page.getByText('Absenz gespeichert')).toBeVisible();
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`absences at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('are asked for, decided by the supervisor and seen in the calendar', async ({ page, browser }) => {
+      await signIn(page, worker, '/absences');
+      await expect(page.getByRole('meter', { name: 'Ferien' })).toBeVisible();
+      await ask(page);
+      await expect(page.getByText('Beantragt').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const boss = await context.newPage();
+      await signIn(boss, supervisor, '/absences/requests');
+      await boss.getByRole('checkbox', { name: 'Alle auswählen' }).uncheck();
+      await boss.getByRole('checkbox', { name: 'Ivan Künzi auswählen' }).first().check();
+      await expectAccessible(boss);
+      await boss.getByRole('button', { name: 'Bewilligen (1)' }).click();
+      await expect(boss.getByText('1 entschieden')).toBeVisible();
+      await openPage(boss, '/absences/overview');
+      await expect(boss.getByRole('heading', { name: 'Absenzenkalender' })).toBeVisible();
+      await expect(boss.getByText('Reto Moser').first()).toBeVisible();
+      await expectAccessible(boss);
+      await expectNoSidewaysScroll(boss);
+      await context.close();
+
+      await openPage(page, '/absences');
+      await expect(page.getByText('Bewilligt').first()).toBeVisible();
+    });
+  });
+}

@@ -19,13 +19,27 @@ export class CreditService {
     from: LocalDate,
     to: LocalDate,
   ): Promise<(date: LocalDate) => number> {
+    const credited = await this.onMany(ctx, [employeeId], from, to);
+    return (date) => credited(employeeId, date);
+  }
+
+  /** The same for many people, with as many statements as for one. */
+  async onMany(
+    ctx: RequestContext,
+    employeeIds: readonly string[],
+    from: LocalDate,
+    to: LocalDate,
+  ): Promise<(employeeId: string, date: LocalDate) => number> {
     const { creditedTypes } = await this.settings.get(ctx);
-    const approved = await this.absences.ofPeople(ctx, [employeeId], { from, to, states: ['approved'] });
+    const approved = await this.absences.ofPeople(ctx, employeeIds, { from, to, states: ['approved'] });
     const credited = new Map<string, number>();
-    for (const { type, days } of approved) {
+    for (const { employeeId, type, days } of approved) {
       if (!creditedTypes.includes(type)) continue;
-      for (const { date, seconds } of days) credited.set(date, (credited.get(date) ?? 0) + seconds);
+      for (const { date, seconds } of days) {
+        const key = `${employeeId} ${date}`;
+        credited.set(key, (credited.get(key) ?? 0) + seconds);
+      }
     }
-    return (date) => credited.get(date) ?? 0;
+    return (employeeId, date) => credited.get(`${employeeId} ${date}`) ?? 0;
   }
 }

@@ -12,15 +12,15 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CreditService } from '../absence/credit.service';
 import { toSignoffView } from '../confirmation/signoff.service';
 import { SignoffRepository } from '../confirmation/signoff.repository';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryService } from '../entry/entry.service';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
-import { targetOf } from '../refs/target.service';
+import { TargetService } from '../refs/target.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { teamDay, workedDays, type TeamDayRules } from './team-day';
 import { TeamRepository, type TeamEntry } from './team.repository';
@@ -34,7 +34,8 @@ export class TeamService {
     private readonly entries: TeamRepository,
     private readonly entryService: EntryService,
     private readonly employees: EmployeeRefRepository,
-    private readonly employments: EmploymentRefRepository,
+    private readonly targets: TargetService,
+    private readonly credits: CreditService,
     private readonly projects: ProjectRefRepository,
     private readonly signoffs: SignoffRepository,
     private readonly access: EntryAccess,
@@ -51,7 +52,7 @@ export class TeamService {
     const [first, last] = [addDays(mondayOf(from), -1), addDays(mondayOf(to), 6)];
     const rows = byPerson(await this.entries.ofPeople(ctx, ids, first, last, projectId));
     const signed = byPerson(await this.signoffs.touching(ctx, ids, from, to));
-    const rulesOf = await this.rules(ctx, ids, today, projectId !== undefined);
+    const rulesOf = await this.rules(ctx, ids, today, query);
     const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
     const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
     const shown = people.map((person): TeamPerson => {
@@ -76,18 +77,25 @@ export class TeamService {
     return { people: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
-  private async rules(ctx: RequestContext, ids: readonly string[], today: string, partial: boolean) {
+  private async rules(
+    ctx: RequestContext,
+    ids: readonly string[],
+    today: string,
+    { from, to, projectId }: TeamQuery,
+  ) {
     const settings = await this.settings.get(ctx);
     const mapper = await this.entryService.mapper(ctx);
     const reach = await this.access.reach(ctx);
     const unlocked = await this.access.unlocked(ctx);
-    const employments = await this.employments.ofMany(ctx, ids);
+    const target = await this.targets.onMany(ctx, ids);
+    const credited = await this.credits.onMany(ctx, ids, from, to);
     return (employeeId: string): TeamDayRules => ({
       today,
       zone: ctx.timeZone,
       settings,
-      partial,
-      targetOf: (date) => targetOf(date, employments.get(employeeId) ?? null, settings),
+      partial: projectId !== undefined,
+      targetOf: (date) => target(employeeId, date),
+      creditedOf: (date) => credited(employeeId, date),
       isLocked: (date) => mapper.isLocked(date, employeeId),
       unlockedUntil: (date) => unlocked.get(`${employeeId} ${date}`),
       mayConfirm: (entry) => this.access.mayConfirm(ctx, entry, reach),

@@ -28,10 +28,23 @@ export class TargetService {
 
   /** The same for many days of one person, read once. */
   async on(ctx: RequestContext, employeeId: string): Promise<(date: LocalDate) => number> {
-    const target = await this.plain(ctx, employeeId);
+    const target = await this.onMany(ctx, [employeeId]);
+    return (date) => target(employeeId, date);
+  }
+
+  /** The same for many people, with as many statements as for one. */
+  async onMany(
+    ctx: RequestContext,
+    employeeIds: readonly string[],
+  ): Promise<(employeeId: string, date: LocalDate) => number> {
+    const settings = await this.settings.get(ctx);
+    const employments = await this.employments.ofMany(ctx, employeeIds);
     const holidayOf = await this.holidays.on(ctx);
-    return (date) =>
-      workingSeconds({ targetSeconds: target(date), holidayHalves: holidayOf(date)?.halves ?? 0 });
+    return (employeeId, date) =>
+      workingSeconds({
+        targetSeconds: targetOf(date, employments.get(employeeId) ?? null, settings),
+        holidayHalves: holidayOf(date)?.halves ?? 0,
+      });
   }
 
   /** By the week pattern alone, as if there were no public holidays. */

@@ -20,6 +20,7 @@ import { FeedLimit } from './absence/feed-limit';
 import { LedgerRepository } from './absence/ledger.repository';
 import { LedgerService } from './absence/ledger.service';
 import { SupervisionRepository } from './absence/supervision.repository';
+import { PublicHolidayController } from './public-holiday/public-holiday.controller';
 import { PublicHolidayService } from './public-holiday/public-holiday.service';
 import { BillableController } from './billable/billable.controller';
 import { BillableService } from './billable/billable.service';
@@ -119,6 +120,7 @@ import { TimerService } from './timer/timer.service';
     AbsenceFeedController,
     CalendarFileController,
     AbsenceSettingsController,
+    PublicHolidayController,
   ],
   providers: [
     EntryAccess,

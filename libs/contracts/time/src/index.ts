@@ -349,6 +349,12 @@ export type {
   AbsenceSettings,
   UpdateAbsenceSettings,
 } from './absence/absence-settings.contract';
+export { holidayCalendar, holidayCalendarQuery } from './absence/holiday-calendar.contract';
+export type {
+  HolidayCalendar,
+  HolidayCalendarQuery,
+  HolidayCalendarQueryInput,
+} from './absence/holiday-calendar.contract';
 export { balanceQuery, balances, ledgerKinds, ledgerRow, ledgerSources } from './absence/balance.contract';
 export type {
   Balance,

@@ -1,18 +1,34 @@
 import {
   breakCountryOf,
+  localDateAt,
   type AbsenceSettings,
+  type HolidayCalendar,
+  type HolidayCalendarQuery,
   type LocalDate,
   type PublicHoliday,
 } from '@jahrring/contracts-time';
-import type { RequestContext } from '@jahrring/service-kit';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceSettingsService } from '../absence/absence-settings.service';
-import { publicHolidays, type Country } from './public-holidays';
+import { publicHolidays, regionsOf, type Country } from './public-holidays';
 
 /** Public holidays of a licence: those of its country and canton or state, and what it has changed itself. */
 @Injectable()
 export class PublicHolidayService {
-  constructor(private readonly settings: AbsenceSettingsService) {}
+  constructor(
+    private readonly settings: AbsenceSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The calendar of any country and region, whatever the licence has chosen. */
+  calendar(ctx: RequestContext, query: HolidayCalendarQuery): HolidayCalendar {
+    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const { year = Number(today.slice(0, 4)) } = query;
+    const country = countryOf(query, ctx.timeZone);
+    const regions = regionsOf(country);
+    const region = regions.find(({ code }) => code === query.region)?.code ?? null;
+    return { today, year, country, regions, days: [...publicHolidays(country, region, year)] };
+  }
 
   /** The holiday of a day, if it is one; read once for as many days as one likes. */
   async on(ctx: RequestContext): Promise<(date: LocalDate) => PublicHoliday | null> {

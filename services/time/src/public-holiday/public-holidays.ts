@@ -26,8 +26,10 @@ export function publicHolidays(
   return days;
 }
 
-/** Cantons or states of a country: code and name. */
+/** Cantons or states of a country: code and name, by name. */
 export function regionsOf(country: Country): { code: string; name: string }[] {
   const states = new Holidays().getStates(country, 'de') as Record<string, string> | undefined;
-  return Object.entries(states ?? {}).map(([code, name]) => ({ code, name }));
+  return Object.entries(states ?? {})
+    .map(([code, name]) => ({ code, name: name.replace(/^Kanton /, '') }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
 }

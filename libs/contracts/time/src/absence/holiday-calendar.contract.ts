@@ -1,0 +1,27 @@
+import { localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { publicHoliday } from './absence.contract';
+import { absenceCountries } from './absence-settings.contract';
+
+/** Which calendar is looked at; what is left out is the licence's time zone, the whole country, this year. */
+export const holidayCalendarQuery = z.strictObject({
+  country: z.enum(absenceCountries).default('zone'),
+  region: z
+    .string()
+    .regex(/^[A-Z0-9]{1,3}$/)
+    .optional(),
+  year: z.coerce.number().int().min(2000).max(2100).optional(),
+});
+export type HolidayCalendarQuery = z.infer<typeof holidayCalendarQuery>;
+export type HolidayCalendarQueryInput = z.input<typeof holidayCalendarQuery>;
+
+/** Public holidays of a year by calendar alone, without what the licence counts differently. */
+export const holidayCalendar = z.object({
+  today: localDate,
+  year: z.int(),
+  country: z.enum(['CH', 'DE', 'AT']),
+  /** Cantons or states of the country, by name. */
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+  days: z.array(publicHoliday),
+});
+export type HolidayCalendar = z.infer<typeof holidayCalendar>;

@@ -3,6 +3,7 @@ import type {
   CreateDocumentInput,
   DocumentList,
   DocumentView,
+  DraftChoices,
   ProjectChoice,
   RecipientChoice,
   UpdateDocument,
@@ -43,6 +44,11 @@ const documentsApi = tagged.injectEndpoints({
     documentsGetProjectChoice: build.query<Found<ProjectChoice>, string>({
       query: (id) => ({ url: projectChoicesPath, params: { id } }),
     }),
+    documentsGetDraftChoices: build.query<DraftChoices, void>({
+      query: () => ({ url: '/api/documents/choices/draft' }),
+      // The settings may have been changed a moment ago.
+      keepUnusedDataFor: 0,
+    }),
     documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
       query: (body) => ({ url: documentsPath, method: 'POST', body }),
       invalidatesTags: ['documents/Document', 'documents/Billable'],
@@ -68,6 +74,7 @@ export const {
   useDocumentsGetDocumentQuery: useDocument,
   useDocumentsListBillableQuery: useBillable,
   useDocumentsGetProjectChoiceQuery: useProjectChoice,
+  useDocumentsGetDraftChoicesQuery: useDraftChoices,
   useDocumentsCreateDocumentMutation: useCreateDocument,
   useDocumentsUpdateDocumentMutation: useUpdateDocument,
   useDocumentsDeleteDocumentMutation: useDeleteDocument,

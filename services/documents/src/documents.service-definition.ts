@@ -5,6 +5,7 @@ import { DocumentFileEntity } from './document/document-file.entity';
 import { DocumentEntity } from './document/document.entity';
 import { PositionEntity } from './document/position.entity';
 import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
+import { AddTermTitle1795303345288 } from './migrations/1795303345288-add-term-title';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -34,6 +35,7 @@ export const documentsService: ServiceDefinition = {
     IndexSearch1795296858806,
     ExtendSettings1795297745946,
     AddExtraFields1795297871383,
+    AddTermTitle1795303345288,
   ],
   seed: seedDocuments,
 };

@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { documentLimits } from '@jahrring/contracts-documents';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
-import { pdfPath } from '../documents.api';
+import { pdfPath, useDraftChoices } from '../documents.api';
 import { DraftMenu } from './draft-menu';
 import { RecipientFields, TermFields, TextFields } from './head-fields';
 import { IssueButton } from './issue-button';
@@ -94,6 +94,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
     control: draft.form.control,
     name: ['currency', 'discountPercent', 'cashRounding', 'documentDate', 'deliveryTo'],
   });
+  const { data: choices } = useDraftChoices();
   const totals = lineTotals(draft.lines, {
     taxCountry: draft.base.taxCountry,
     supplyDate: dayOfSupply(deliveryTo, documentDate, draft.base.documentDate),
@@ -107,6 +108,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
         <PositionTable
           lines={draft.lines}
           totals={totals}
+          vatKey={choices?.vatKey}
           checked={draft.checked}
           onChange={draft.setLines}
         />
@@ -117,7 +119,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
           </Stack>
           <Stack gap={4}>
             <TotalsPanel totals={totals} currency={currency} />
-            <TermFields />
+            <TermFields choices={choices} />
           </Stack>
         </Columns>
         <ExtraFields entity="document" />

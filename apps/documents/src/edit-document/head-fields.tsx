@@ -1,5 +1,10 @@
 import { currencies } from '@jahrring/contracts-common';
-import { documentLanguages, documentLimits, type DocumentView } from '@jahrring/contracts-documents';
+import {
+  documentLanguages,
+  documentLimits,
+  type DocumentView,
+  type DraftChoices,
+} from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
 import {
   Card,
@@ -16,6 +21,7 @@ import {
 } from '@jahrring/ui';
 import { useState } from 'react';
 import { searchRecipients } from '../documents.api';
+import { PaymentTermField } from './payment-term-field';
 
 /** Who gets the document. */
 export function RecipientFields({ document }: { document: DocumentView }) {
@@ -45,11 +51,12 @@ export function RecipientFields({ document }: { document: DocumentView }) {
 }
 
 /** Dates, terms, currency and language. */
-export function TermFields() {
+export function TermFields({ choices }: { choices: DraftChoices | undefined }) {
   const t = useT('documents');
   return (
     <Card title={t('panel.terms')}>
       <Stack gap={3}>
+        <PaymentTermField choices={choices} />
         <Columns count={2} gap={3}>
           <DateField name="documentDate" label={t('field.documentDate')} required />
           <NumberField name="termDays" label={t('field.termDays')} required />

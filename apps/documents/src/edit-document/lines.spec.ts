@@ -39,6 +39,11 @@ describe('lines', () => {
     expect(wrongFields({ ...newLine('text'), text: 'Vorab' })).toEqual([]);
   });
 
+  it('gives a new line the VAT of the settings, a text none', () => {
+    expect(newLine('item', 'reduced').vatKey).toBe('reduced');
+    expect(newLine('text', 'reduced').vatKey).toBeNull();
+  });
+
   it('moves a line and stops at the ends', () => {
     const [a, b, c] = [aLine(), aLine(), aLine()];
     expect(moveLine([a, b, c], b.key, -1)).toEqual([b, a, c]);

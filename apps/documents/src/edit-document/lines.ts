@@ -45,7 +45,7 @@ export function toLines(document: DocumentView): Line[] {
   }));
 }
 
-export function newLine(kind: Line['kind']): Line {
+export function newLine(kind: Line['kind'], vatKey: VatKey = 'standard'): Line {
   const isItem = kind === 'item';
   return {
     key: newKey(),
@@ -56,7 +56,7 @@ export function newLine(kind: Line['kind']): Line {
     unit: isItem ? 'hour' : null,
     unitPrice: null,
     discountPercent: null,
-    vatKey: isItem ? 'standard' : null,
+    vatKey: isItem ? vatKey : null,
     sourceCount: 0,
   };
 }

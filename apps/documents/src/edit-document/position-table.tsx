@@ -1,3 +1,4 @@
+import type { VatKey } from '@jahrring/contracts-common';
 import type { DocumentTotals } from '@jahrring/contracts-documents';
 import { notify, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, Kbd } from '@jahrring/ui';
@@ -10,6 +11,8 @@ import { focusCell, useLineKeys } from './use-line-keys';
 interface PositionTableProps {
   lines: readonly Line[];
   totals: DocumentTotals;
+  /** VAT of a new line, as the settings have it. */
+  vatKey: VatKey | undefined;
   /** Marks what is wrong; off until somebody tried to save. */
   checked: boolean;
   onChange: (lines: Line[]) => void;
@@ -18,9 +21,9 @@ interface PositionTableProps {
 const figureColumns = ['quantity', 'unit', 'unitPrice', 'discountPercent', 'vatKey', 'amount'] as const;
 
 /** The positions of a draft, edited like a sheet. */
-export function PositionTable({ lines, totals, checked, onChange }: PositionTableProps) {
+export function PositionTable({ lines, totals, vatKey, checked, onChange }: PositionTableProps) {
   const t = useT('documents');
-  const onKeyDown = useLineKeys({ lines, onChange });
+  const onKeyDown = useLineKeys({ lines, vatKey, onChange });
   // Rows are memoised: their callbacks must stay the same while the lines change.
   const latest = useRef({ lines, onChange });
   latest.current = { lines, onChange };
@@ -42,7 +45,7 @@ export function PositionTable({ lines, totals, checked, onChange }: PositionTabl
     [t],
   );
   const add = (kind: Line['kind']) => {
-    const line = newLine(kind);
+    const line = newLine(kind, vatKey);
     onChange([...lines, line]);
     focusCell(line.key, 'text');
   };

@@ -9,8 +9,17 @@ import { toLines, toPositionInput, wrongFields, type Line } from './lines';
 const headSchema = updateDocument.omit({ positions: true });
 
 function toHead(document: DocumentView) {
-  const { title, addressId, documentDate, termDays, deliveryFrom, deliveryTo, placeOfDelivery, orderNumber } =
-    document;
+  const {
+    title,
+    addressId,
+    documentDate,
+    termDays,
+    termTitle,
+    deliveryFrom,
+    deliveryTo,
+    placeOfDelivery,
+    orderNumber,
+  } = document;
   const { currency, language, introText, closingText, paymentMessage, discountPercent, cashRounding, extra } =
     document;
   return {
@@ -18,6 +27,7 @@ function toHead(document: DocumentView) {
     addressId,
     documentDate,
     termDays,
+    termTitle,
     deliveryFrom,
     deliveryTo,
     placeOfDelivery,

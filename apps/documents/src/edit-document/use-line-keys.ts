@@ -1,3 +1,4 @@
+import type { VatKey } from '@jahrring/contracts-common';
 import type { KeyboardEvent } from 'react';
 import { moveLine, newLine, type Line } from './lines';
 
@@ -11,6 +12,8 @@ export function focusCell(key: string, field: string): void {
 
 interface LineKeys {
   lines: readonly Line[];
+  /** VAT of a new line. */
+  vatKey: VatKey | undefined;
   onChange: (lines: Line[]) => void;
 }
 
@@ -18,14 +21,14 @@ interface LineKeys {
  * The positions by keyboard: Enter goes down a line and makes a new one at the end, Alt+↑/↓ moves the line,
  * Ctrl+Delete removes it. Tab goes from cell to cell as everywhere.
  */
-export function useLineKeys({ lines, onChange }: LineKeys): (event: KeyboardEvent) => void {
+export function useLineKeys({ lines, vatKey, onChange }: LineKeys): (event: KeyboardEvent) => void {
   const goDown = (index: number, field: string) => {
     const next = lines[index + 1];
     if (next) {
       focusCell(next.key, next.kind === 'text' ? 'text' : field);
       return;
     }
-    const line = newLine('item');
+    const line = newLine('item', vatKey);
     onChange([...lines, line]);
     focusCell(line.key, 'text');
   };

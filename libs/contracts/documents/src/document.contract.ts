@@ -100,6 +100,8 @@ export const updateDocument = z.object({
   addressId: id.nullish(),
   documentDate: localDate,
   termDays: z.int().min(0).max(documentLimits.termDays),
+  /** Words of a term of payment from the settings, printed below the totals; null for the usual term. */
+  termTitle: optionalText(documentLimits.title),
   deliveryFrom: localDate.nullish(),
   deliveryTo: localDate.nullish(),
   placeOfDelivery: optionalText(documentLimits.placeOfDelivery),
@@ -196,6 +198,7 @@ export type DocumentList = z.infer<typeof documentList>;
 export const documentView = z.object({
   ...listFields,
   termDays: z.int(),
+  termTitle: z.string().nullable(),
   deliveryFrom: localDate.nullable(),
   deliveryTo: localDate.nullable(),
   placeOfDelivery: z.string().nullable(),

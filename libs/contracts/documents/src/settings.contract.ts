@@ -108,6 +108,14 @@ export const paymentTerm = z.object({
   days: z.int().min(0).max(documentLimits.termDays),
 });
 
+/** What a draft takes from the settings while it is edited. */
+export const draftChoices = z.object({
+  vatKey,
+  termDays: z.int(),
+  terms: z.array(paymentTerm),
+});
+export type DraftChoices = z.infer<typeof draftChoices>;
+
 export const updateDocumentSettings = z.object({
   series: perType(numberSeries),
   termDays: z.int().min(0).max(documentLimits.termDays),

@@ -48,7 +48,14 @@ export function checkIssuable(
   snapshot.positions.forEach((position, index) => {
     if (hasUnprintable(position.text)) add(`positions.${index}.text`, 'characters');
   });
-  for (const field of ['title', 'introText', 'closingText', 'headerText', 'footerText'] as const) {
+  for (const field of [
+    'title',
+    'termTitle',
+    'introText',
+    'closingText',
+    'headerText',
+    'footerText',
+  ] as const) {
     if (hasUnprintable(snapshot[field] ?? '')) add(field, 'characters');
   }
   if (snapshot.recipient && snapshot.sender && needsPaymentPart(snapshot)) {

@@ -1,14 +1,23 @@
-import { choiceQuery, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
-import type { ChoiceQuery, ProjectChoice, RecipientChoice } from '@jahrring/contracts-documents';
+import { choiceQuery, draftChoices, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
+import type {
+  ChoiceQuery,
+  DraftChoices,
+  ProjectChoice,
+  RecipientChoice,
+} from '@jahrring/contracts-documents';
 import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { DocumentSettingsService } from '../settings/document-settings.service';
 import { BillableService } from './billable.service';
 
 /** What the forms of this tool choose from, out of our own copies. */
 @ToolController('documents', 'choices')
 export class ChoicesController {
-  constructor(private readonly billable: BillableService) {}
+  constructor(
+    private readonly billable: BillableService,
+    private readonly settings: DocumentSettingsService,
+  ) {}
 
   @Get('projects')
   @RequirePermission('tools.document.create', 'tools.document.manage')
@@ -28,5 +37,14 @@ export class ChoicesController {
     @Query({ schema: choiceQuery }) query: ChoiceQuery,
   ): Promise<{ items: RecipientChoice[] }> {
     return { items: await this.billable.chooseRecipient(ctx, query) };
+  }
+
+  /** Terms of payment and the VAT of new lines, for who edits drafts but not the settings. */
+  @Get('draft')
+  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: draftChoices })
+  async draft(@Ctx() ctx: RequestContext): Promise<DraftChoices> {
+    const { vatKey, termDays, terms } = await this.settings.get(ctx);
+    return { vatKey, termDays, terms };
   }
 }

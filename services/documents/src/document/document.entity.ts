@@ -56,6 +56,10 @@ export class DocumentEntity extends LicensedEntity {
   @IntColumn()
   termDays!: number;
 
+  /** Printed words of the term that was chosen from the settings; null for the usual one. */
+  @TextColumn(documentLimits.title, { nullable: true })
+  termTitle!: string | null;
+
   @LocalDateColumn({ nullable: true })
   deliveryFrom!: string | null;
 

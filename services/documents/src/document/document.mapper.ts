@@ -66,6 +66,7 @@ export function toDocumentView(whole: WholeDocument): DocumentView {
   return {
     ...toListItem(document),
     termDays: document.termDays,
+    termTitle: document.termTitle,
     deliveryFrom: document.deliveryFrom,
     deliveryTo: document.deliveryTo,
     placeOfDelivery: document.placeOfDelivery,

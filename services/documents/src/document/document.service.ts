@@ -178,6 +178,7 @@ export class DocumentService {
       documentDate,
       dueDate: dueDateOf(documentDate, settings.termDays),
       termDays: settings.termDays,
+      termTitle: null,
       deliveryFrom: null,
       deliveryTo: null,
       placeOfDelivery: null,

@@ -33,6 +33,8 @@ export interface DocumentSnapshot {
   documentDate: string;
   dueDate: string | null;
   termDays: number;
+  /** Words of the term of payment that was chosen; absent in documents issued before there were any. */
+  termTitle?: string | null;
   deliveryFrom: string | null;
   deliveryTo: string | null;
   placeOfDelivery: string | null;
@@ -50,8 +52,9 @@ export interface DocumentSnapshot {
   extra?: { label: string; value: string }[];
   positions: SnapshotPosition[];
   totals: TotalsView;
-  /** These four are absent in documents issued before there were any. */
+  /** These five are absent in documents issued before there were any. */
   columnOrder?: DocumentSettings['columnOrder'] | undefined;
+  orientation?: DocumentSettings['orientation'] | undefined;
   headerText?: string | undefined;
   footerText?: string | undefined;
   /** The stored picture whose bytes stand in the PDF. */

@@ -1,4 +1,4 @@
-import { A4, contentRight, contentWidth, ink, margin, mm } from './page-writer';
+import { ink, margin, mm } from './page-writer';
 import type { PageWriter } from './page-writer';
 
 /** The logo's box at the top right: 40 × 24 mm at most, above the window. */
@@ -11,7 +11,7 @@ const PAGE_NUMBER_WIDTH = mm(30);
 
 /** The licence's logo at the head of the first page, in its own proportions. */
 export function drawLogo(writer: PageWriter, logo: Buffer): void {
-  writer.doc.image(logo, contentRight - logoBox.width, logoBox.y, {
+  writer.doc.image(logo, writer.contentRight - logoBox.width, logoBox.y, {
     fit: [logoBox.width, logoBox.height],
     align: 'right',
   });
@@ -19,7 +19,9 @@ export function drawLogo(writer: PageWriter, logo: Buffer): void {
 
 /** The footer text at the foot of a page, three lines at most. */
 export function drawFooter(writer: PageWriter, text: string): void {
-  const lines = writer.wrap(text, contentWidth - PAGE_NUMBER_WIDTH, footerStyle).slice(0, FOOTER_LINES);
-  const top = A4.height - mm(8) - lines.length * FOOTER_LINE;
+  const lines = writer
+    .wrap(text, writer.contentWidth - PAGE_NUMBER_WIDTH, footerStyle)
+    .slice(0, FOOTER_LINES);
+  const top = writer.height - mm(8) - lines.length * FOOTER_LINE;
   lines.forEach((line, index) => writer.text(line, margin.left, top + index * FOOTER_LINE, footerStyle));
 }

@@ -1,11 +1,11 @@
 import type { Party } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from './document-snapshot';
-import { contentRight, ink, margin, mm } from './page-writer';
+import { ink, margin, mm } from './page-writer';
 import type { PageWriter } from './page-writer';
 import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
 
-/** Window of a Swiss C5 or C5/6 envelope, on the right: the address begins here. */
+/** Window of a Swiss C5 or C5/6 envelope, on the right: the address begins here; on a landscape page further right. */
 const window = { x: mm(120), returnLine: mm(46.5), address: mm(51), line: mm(4.9), width: mm(75) } as const;
 const facts = { y: mm(51), line: mm(4.9), value: margin.left + mm(31), width: mm(58) } as const;
 const SUBJECT_Y = mm(92);
@@ -47,14 +47,15 @@ function drawSender(writer: PageWriter, sender: Party, texts: PrintTexts, header
 }
 
 function drawWindow(writer: PageWriter, recipient: Party, sender: Party | null): void {
+  const x = window.x + writer.extraWidth;
   if (sender) {
     const line = addressLines(sender).join(', ');
-    writer.text(line, window.x, window.returnLine, { size: 6.5, color: ink.soft });
-    writer.rule(window.returnLine + mm(3), window.x, contentRight);
+    writer.text(line, x, window.returnLine, { size: 6.5, color: ink.soft });
+    writer.rule(window.returnLine + mm(3), x);
   }
   const lines = addressLines(recipient, sender).flatMap((line) => writer.wrap(line, window.width));
   lines.forEach((line, index) => {
-    writer.text(line, window.x, window.address + index * window.line);
+    writer.text(line, x, window.address + index * window.line);
   });
 }
 
@@ -79,7 +80,7 @@ function drawFacts(writer: PageWriter, rows: readonly [string, string][]): void 
   let y: number = facts.y;
   for (const [label, value] of rows) {
     writer.text(label, margin.left, y + 0.8, { size: 8.5, color: ink.soft });
-    const lines = writer.wrap(value, facts.width, { size: 9.5 }).slice(0, 2);
+    const lines = writer.wrap(value, facts.width + writer.extraWidth, { size: 9.5 }).slice(0, 2);
     for (const line of lines) {
       writer.text(line, facts.value, y, { size: 9.5 });
       y += facts.line;
@@ -91,7 +92,7 @@ function drawSubject(writer: PageWriter, document: DocumentSnapshot, texts: Prin
   const heading = `${texts.types[document.type]} ${document.number ?? `(${texts.draft})`}`;
   writer.text(heading, margin.left, SUBJECT_Y, { size: 15, bold: true });
   let y = SUBJECT_Y + mm(8);
-  for (const line of writer.wrap(document.title, contentRight - margin.left)) {
+  for (const line of writer.wrap(document.title, writer.contentWidth)) {
     writer.text(line, margin.left, y, { bold: true });
     y += mm(5);
   }

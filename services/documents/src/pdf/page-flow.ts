@@ -1,5 +1,5 @@
-import { A4, margin, mm } from './page-writer';
-import type { PageWriter } from './page-writer';
+import { margin, mm } from './page-writer';
+import type { Orientation, PageWriter } from './page-writer';
 
 /** Height that stays free at the foot of every page. */
 const FOOT = mm(10);
@@ -9,7 +9,6 @@ export class PageFlow {
   constructor(
     readonly writer: PageWriter,
     public y: number,
-    private bottom: number = A4.height - margin.bottom - FOOT,
   ) {}
 
   advance(height: number): void {
@@ -18,14 +17,13 @@ export class PageFlow {
 
   /** Begins a new page when `height` does not fit; `onBreak` repeats headings there. */
   ensure(height: number, onBreak?: () => void): void {
-    if (this.y + height <= this.bottom) return;
+    if (this.y + height <= this.writer.height - margin.bottom - FOOT) return;
     this.newPage();
     onBreak?.();
   }
 
-  newPage(): void {
-    this.writer.doc.addPage({ size: [A4.width, A4.height], margin: 0 });
-    this.writer.forgetColor();
+  newPage(orientation?: Orientation): void {
+    this.writer.newPage(orientation);
     this.y = margin.top;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import type { DocumentLanguage } from '@jahrring/contracts-documents';
+import type { DocumentLanguage, DocumentSettings } from '@jahrring/contracts-documents';
 import { openFont } from './embedded-font';
 import { writeRun } from './text-run';
 
@@ -10,8 +10,6 @@ export const mm = (millimetres: number): number => millimetres * MM;
 
 export const A4 = { width: mm(210), height: mm(297) } as const;
 export const margin = { left: mm(25), right: mm(20), top: mm(20), bottom: mm(20) } as const;
-export const contentRight = A4.width - margin.right;
-export const contentWidth = contentRight - margin.left;
 
 export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as const;
 
@@ -27,6 +25,8 @@ const fonts = {
 export const FONT = 'Liberation Sans';
 export const FONT_BOLD = 'Liberation Sans-Bold';
 
+export type Orientation = DocumentSettings['orientation'];
+
 export interface TextStyle {
   size?: number;
   bold?: boolean;
@@ -39,7 +39,13 @@ export interface PdfInfo {
   language: DocumentLanguage;
   /** Stands in the file as its date of creation; the same data makes the same bytes. */
   createdAt: Date;
+  orientation?: Orientation | undefined;
 }
+
+const sizes = {
+  portrait: [A4.width, A4.height],
+  landscape: [A4.height, A4.width],
+} as const satisfies Record<Orientation, readonly [width: number, height: number]>;
 
 /** A thin pen over pdfkit: single lines at given places, which is many times faster than its flowing text. */
 export class PageWriter {
@@ -47,10 +53,12 @@ export class PageWriter {
   private readonly chunks: Buffer[] = [];
   private readonly done: Promise<void>;
   private color: string | null = null;
+  readonly orientation: Orientation;
 
   constructor(info: PdfInfo) {
+    this.orientation = info.orientation ?? 'portrait';
     this.doc = new PDFDocument({
-      size: [A4.width, A4.height],
+      size: [...sizes[this.orientation]],
       margin: 0,
       bufferPages: true,
       font: null as unknown as string,
@@ -73,6 +81,33 @@ export class PageWriter {
     });
   }
 
+  /** Of the page that is written on, as the three below. */
+  get width(): number {
+    return this.doc.page.width;
+  }
+
+  get height(): number {
+    return this.doc.page.height;
+  }
+
+  get contentRight(): number {
+    return this.width - margin.right;
+  }
+
+  get contentWidth(): number {
+    return this.contentRight - margin.left;
+  }
+
+  /** What a page has beyond the width of a portrait one. */
+  get extraWidth(): number {
+    return this.width - A4.width;
+  }
+
+  newPage(orientation: Orientation = this.orientation): void {
+    this.doc.addPage({ size: [...sizes[orientation]], margin: 0 });
+    this.forgetColor();
+  }
+
   /** Writes one line; `y` is the top of the letters' box. */
   text(text: string, x: number, y: number, style: TextStyle = {}): void {
     this.apply(style);
@@ -85,7 +120,12 @@ export class PageWriter {
     writeRun(this.doc, text, right - this.doc.widthOfString(text), y);
   }
 
-  rule(y: number, from: number = margin.left, to: number = contentRight, color: string = ink.hairline): void {
+  rule(
+    y: number,
+    from: number = margin.left,
+    to: number = this.contentRight,
+    color: string = ink.hairline,
+  ): void {
     this.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(color).stroke();
   }
 

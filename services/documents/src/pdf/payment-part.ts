@@ -38,8 +38,10 @@ export function drawPaymentPlaceholder(flow: PageFlow, texts: PrintTexts): void 
   flow.writer.text(texts.paymentPartLater, mm(67), top + mm(48), { size: 9, color: ink.soft });
 }
 
+/** The part belongs to the foot of a portrait A4, also where the document itself is landscape. */
 function makeRoom(flow: PageFlow): void {
-  if (flow.y + CLEARANCE > A4.height - PART_HEIGHT) flow.newPage();
+  const isFull = flow.y + CLEARANCE > A4.height - PART_HEIGHT;
+  if (isFull || flow.writer.orientation === 'landscape') flow.newPage('portrait');
   flow.y = A4.height;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, SnapshotPosition } from './document-snapshot';
 import type { PageFlow } from './page-flow';
-import { contentRight, ink, margin, mm } from './page-writer';
+import { A4, ink, margin, mm } from './page-writer';
 import { trimPrice } from './print-format';
 import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
@@ -12,17 +12,27 @@ const edges = {
   text: margin.left + mm(9),
   textWidth: mm(74),
   vat: mm(170),
-  amount: contentRight,
+  amount: A4.width - margin.right,
 } as const;
 const orders = {
   quantity_price_total: { ...edges, quantity: mm(123), unit: mm(125), price: mm(157) },
   price_quantity_total: { ...edges, price: mm(128), quantity: mm(144), unit: mm(146) },
 } as const;
-type Columns = (typeof orders)[keyof typeof orders];
+type Columns = Record<keyof (typeof orders)[keyof typeof orders], number>;
 
-/** Where the columns stand: amount and unit before the price, or after it. */
-function columnsOf({ columnOrder = 'quantity_price_total' }: DocumentSnapshot): Columns {
-  return orders[columnOrder];
+/** Where the columns stand: amount and unit before the price, or after it. A wider page is the text's. */
+function columnsOf({ columnOrder = 'quantity_price_total' }: DocumentSnapshot, extraWidth: number): Columns {
+  const { number, text, textWidth, vat, amount, quantity, unit, price } = orders[columnOrder];
+  return {
+    number,
+    text,
+    textWidth: textWidth + extraWidth,
+    vat: vat + extraWidth,
+    amount: amount + extraWidth,
+    quantity: quantity + extraWidth,
+    unit: unit + extraWidth,
+    price: price + extraWidth,
+  };
 }
 
 const SIZE = 9.5;
@@ -37,7 +47,7 @@ export function drawPositions(
   texts: PrintTexts,
   format: PrintFormat,
 ): void {
-  const column = columnsOf(document);
+  const column = columnsOf(document, flow.writer.extraWidth);
   const heading = () => drawHeading(flow, texts, document.currency, column);
   flow.ensure(mm(20));
   heading();
@@ -68,7 +78,7 @@ function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string, column
   writer.textRight(texts.vat, column.vat, y, small);
   writer.textRight(`${texts.amount} ${currency}`, column.amount, y, small);
   flow.advance(mm(4.2));
-  writer.rule(flow.y, margin.left, contentRight, ink.soft);
+  writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
   flow.advance(GAP);
 }
 
@@ -76,7 +86,7 @@ function drawPosition(flow: PageFlow, position: SnapshotPosition, number: number
   const { writer } = flow;
   const { column } = context;
   const isItem = position.kind === 'item';
-  const width = isItem ? column.textWidth : contentRight - column.text;
+  const width = isItem ? column.textWidth : writer.contentRight - column.text;
   const lines = writer.wrap(position.text, width, { size: SIZE });
   const discount = discountLine(position, context);
   // Short positions stay in one piece; a long text may run over the page.

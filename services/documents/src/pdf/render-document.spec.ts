@@ -25,6 +25,16 @@ describe('renderDocument', () => {
     expect(page).toContain('MWST 8.1 % auf 2’220.00');
   });
 
+  it('writes on landscape pages, the payment part at the foot of an upright one', async () => {
+    const document = aSnapshot({ orientation: 'landscape' });
+    const bytes = await renderDocument(document);
+    expect((await readText(bytes)).join(' ')).toContain('MWST 8.1 % auf 2’220.00');
+    expect(await readSize(bytes)).toEqual([210, 297]);
+    expect(await readCode(bytes)).toContain(document.totals.total);
+    const offer = await renderDocument(aSnapshot({ type: 'offer', orientation: 'landscape', qrBill: null }));
+    expect(await readSize(offer)).toEqual([297, 210]);
+  });
+
   it('marks a draft and prints no code', async () => {
     const bytes = await renderDocument(aSnapshot({ number: null, qrBill: null }));
     expect(await readCode(bytes)).toBeNull();

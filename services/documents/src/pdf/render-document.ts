@@ -3,7 +3,7 @@ import { withFilledTexts } from './filled-texts';
 import { drawFooter, drawLogo } from './letter-frame';
 import { drawLetterHead } from './letter-head';
 import { PageFlow } from './page-flow';
-import { A4, contentRight, contentWidth, FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
+import { FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
 import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
 import { drawPositions } from './position-table';
 import { printFormat } from './print-format';
@@ -27,12 +27,14 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
     author: document.sender?.name ?? '',
     language: document.language,
     createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
+    orientation: document.orientation,
   });
   if (logo) drawLogo(writer, logo);
   const flow = new PageFlow(writer, drawLetterHead(writer, document, texts, format));
   drawParagraphs(flow, document.introText);
   drawPositions(flow, document, texts, format);
   drawTotals(flow, document, texts, format);
+  drawParagraphs(flow, document.termTitle);
   drawParagraphs(flow, document.closingText);
   const isDraft = document.number === null;
   if (isDraft && document.type === 'bill') drawPaymentPlaceholder(flow, texts);
@@ -41,9 +43,9 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
   return writer.finish();
 }
 
-function drawParagraphs(flow: PageFlow, text: string | null): void {
+function drawParagraphs(flow: PageFlow, text: string | null | undefined): void {
   if (!text) return;
-  for (const line of flow.writer.wrap(text, contentWidth)) {
+  for (const line of flow.writer.wrap(text, flow.writer.contentWidth)) {
     flow.ensure(LINE);
     flow.writer.text(line, margin.left, flow.y);
     flow.advance(LINE);
@@ -66,14 +68,14 @@ function drawEveryPage(
     if (isDraft) drawWatermark(writer, texts.draft);
     const isPaymentPage = hasPart && index === count - 1;
     if (count > 1)
-      drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : A4.height - mm(12));
+      drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : writer.height - mm(12));
     if (index > 0) drawRunningTitle(writer, document, texts);
     if (document.footerText && !isPaymentPage) drawFooter(writer, document.footerText);
   }
 }
 
 function drawPageNumber(writer: PageWriter, text: string, y: number): void {
-  writer.textRight(text, contentRight, y, { size: 8, color: ink.soft });
+  writer.textRight(text, writer.contentRight, y, { size: 8, color: ink.soft });
 }
 
 /** Says on every following page what it belongs to. */
@@ -85,10 +87,11 @@ function drawRunningTitle(writer: PageWriter, document: DocumentSnapshot, texts:
 
 function drawWatermark(writer: PageWriter, text: string): void {
   const { doc } = writer;
-  doc.save().rotate(-35, { origin: [A4.width / 2, mm(130)] });
+  const middle = { x: writer.width / 2, y: writer.height / 2 - mm(18.5) };
+  doc.save().rotate(-35, { origin: [middle.x, middle.y] });
   doc.fillOpacity(0.07);
   doc.font(FONT_BOLD).fontSize(110).fillColor('#000000');
-  doc.text(text, A4.width / 2 - doc.widthOfString(text) / 2, mm(110), { lineBreak: false });
+  doc.text(text, middle.x - doc.widthOfString(text) / 2, middle.y - mm(20), { lineBreak: false });
   doc.restore();
   writer.forgetColor();
 }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from './document-snapshot';
 import type { PageFlow } from './page-flow';
-import { contentRight, ink, mm } from './page-writer';
+import { ink, mm } from './page-writer';
+import type { PageWriter } from './page-writer';
 import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
 
@@ -15,16 +16,17 @@ export function drawTotals(
   format: PrintFormat,
 ): void {
   const rows = listRows(document, texts, format);
+  const { writer } = flow;
   flow.ensure(rows.length * LINE + mm(12));
   for (const [label, amount] of rows) drawRow(flow, label, format.decimal(amount));
   flow.advance(mm(0.8));
-  flow.writer.rule(flow.y, LABEL_X, contentRight, ink.text);
+  writer.rule(flow.y, left(writer), writer.contentRight, ink.text);
   flow.advance(mm(1.8));
   const total = format.decimal(document.totals.total);
-  flow.writer.text(`${texts.total} ${document.currency}`, LABEL_X, flow.y, { size: 11.5, bold: true });
-  flow.writer.textRight(total, contentRight, flow.y, { size: 11.5, bold: true });
+  writer.text(`${texts.total} ${document.currency}`, left(writer), flow.y, { size: 11.5, bold: true });
+  writer.textRight(total, writer.contentRight, flow.y, { size: 11.5, bold: true });
   flow.advance(mm(5.4));
-  flow.writer.rule(flow.y, LABEL_X, contentRight, ink.text);
+  writer.rule(flow.y, left(writer), writer.contentRight, ink.text);
   flow.advance(mm(6));
 }
 
@@ -47,9 +49,15 @@ function listRows(document: DocumentSnapshot, texts: PrintTexts, format: PrintFo
 }
 
 function drawRow(flow: PageFlow, label: string, amount: string): void {
-  flow.writer.text(label, LABEL_X, flow.y, { size: 9.5 });
-  flow.writer.textRight(amount, contentRight, flow.y, { size: 9.5 });
+  const { writer, y } = flow;
+  writer.text(label, left(writer), y, { size: 9.5 });
+  writer.textRight(amount, writer.contentRight, y, { size: 9.5 });
   flow.advance(LINE);
+}
+
+/** Left edge of the block: it stands at the right of every page. */
+function left({ extraWidth }: PageWriter): number {
+  return LABEL_X + extraWidth;
 }
 
 function negate(amount: string): string {

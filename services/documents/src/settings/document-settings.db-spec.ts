@@ -114,6 +114,30 @@ describe('document settings', () => {
     });
   });
 
+  it('prints on landscape pages where that is wanted', async () => {
+    await save({ orientation: 'landscape' });
+    const { id } = await aDraft(app);
+    const draft = await app.as('manager').get(`${documentsPath}/${id}/pdf`);
+    const issued = await pdfOf(await issue());
+    for (const pdf of [draft.raw, issued]) expect(pdf.includes('/MediaBox [0 0 841')).toBe(true);
+    expect(await readCode(issued)).toContain('CH4431999123000889012');
+  });
+
+  it('offers terms of payment and the VAT of new lines to who edits drafts', async () => {
+    const terms = [{ title: '10 Tage 2 % Skonto', days: 10 }];
+    await save({ terms, vatKey: 'reduced', termDays: 45 });
+    const { body } = await app.as('manager').get('/api/documents/choices/draft');
+    expect(body).toEqual({ terms, vatKey: 'reduced', termDays: 45 });
+  });
+
+  it('prints the words of the term a draft was given, and its day', async () => {
+    const issued = await issue({ termTitle: '10 Tage 2 % Skonto', termDays: 10, documentDate: '2026-11-20' });
+    expect(issued.body).toMatchObject({ termTitle: '10 Tage 2 % Skonto', dueDate: '2026-11-30' });
+    const [page = ''] = await readText(await pdfOf(issued));
+    expect(page).toContain('10 Tage 2 % Skonto');
+    expect(page).toContain('30.11.2026');
+  });
+
   it('rounds prices where that is wanted', async () => {
     app.time.entries = [anEntry(0, { unitPrice: '78.1250' })];
     const make = async () =>

@@ -4,6 +4,7 @@ import type { BankAccount, DocumentLanguage, DocumentSettings, Party } from '@ja
 /** What the settings give a document besides its own content. */
 export interface PrintSettings {
   columnOrder: DocumentSettings['columnOrder'];
+  orientation: DocumentSettings['orientation'];
   headerText: string;
   footerText: string;
   logoId: string | null;
@@ -23,6 +24,7 @@ export function printSettings(
   const texts = settings.texts[language];
   return {
     columnOrder: settings.columnOrder,
+    orientation: settings.orientation,
     headerText: texts?.header ?? '',
     footerText: texts?.footer ?? '',
     logoId: settings.logoId,

@@ -38,6 +38,11 @@ import { MergeDialog } from './merge-dialog';
 
 const listPath = '/addresses';
 
+/** The record as it is stored: one that never had extra fields has none at all. */
+const storedAddress = addressView.extend({
+  extra: addressView.shape.extra.nullable().transform((extra) => extra ?? {}),
+});
+
 /** Why the form may only be looked at; nothing if it may be edited. */
 function ReadOnlyNote({ address, mayUpdate }: { address: AddressView; mayUpdate: boolean }) {
   const t = useT('addresses');
@@ -94,7 +99,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       leave(listPath);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 412) setConflict({ mine: values, theirs: addressView.parse(problem.current) });
+      if (problem.status === 412) setConflict({ mine: values, theirs: storedAddress.parse(problem.current) });
       else if (problem.fields) toForm(error);
       else failed('updateFailed', error);
     }

@@ -53,6 +53,11 @@ import { MessageRepository } from './language/message.repository';
 import { TranslationController } from './language/translation.controller';
 import { TranslationFileService } from './language/translation-file.service';
 import { TranslationService } from './language/translation.service';
+import {
+  LicenceExportController,
+  UserExportController,
+} from './installation-export/installation-export.controller';
+import { InstallationExportService } from './installation-export/installation-export.service';
 import { LicenceController } from './licence/licence.controller';
 import { LicenceEmployeesController } from './licence/licence-employees.controller';
 import { LicenceEmploymentController } from './licence/licence-employment.controller';
@@ -129,6 +134,7 @@ import {
     InternalSessionController,
     LanguageController,
     TranslationController,
+    LicenceExportController,
     LicenceController,
     LicenceEmployeesController,
     LicenceEmploymentController,
@@ -140,6 +146,7 @@ import {
     PluginController,
     ReleaseController,
     RoleController,
+    UserExportController,
     UserController,
     ...settingsControllers,
   ],
@@ -188,6 +195,7 @@ import {
     LicencePluginRepository,
     LicenceRepository,
     LicenceService,
+    InstallationExportService,
     LiveEvents,
     LiveFeed,
     LivePublisher,

@@ -47,6 +47,9 @@ describe('releases and texts', () => {
     release('support', '0.1.0-cccc3333', { core: false, plugins: ['my-hsm', 'hsm-admin'] });
     mkdirSync(join(dir, 'tools', 'broken', '1'), { recursive: true });
     writeFileSync(join(dir, 'tools', 'broken', 'latest.json'), '{');
+    // An unreadable release beside a good one of the same tool.
+    mkdirSync(join(dir, 'tools', 'time', '0.0.9-broken'));
+    writeFileSync(join(dir, 'tools', 'time', '0.0.9-broken', 'descriptor.json'), '{}');
     expect(await registerReleases(app.service, join(dir, 'tools'))).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 20));
     release('time', '0.1.0-0000bbbb', {

@@ -45,23 +45,30 @@ async function readRelease(
 
 /**
  * Reads every `<dir>/<tool>/<version>/descriptor.json`. A release that cannot be read is reported and left out: one
- * broken tool must not keep the others from starting.
+ * broken tool must not keep the others from starting, nor a broken release the tool's others.
  */
 export async function readToolsFolder(
   dir: string,
   report: (path: string, error: unknown) => void,
 ): Promise<FoundRelease[]> {
   const found: FoundRelease[] = [];
-  for (const tool of await subfolders(dir)) {
+  const attempt = async (path: string, read: () => Promise<void>): Promise<void> => {
     try {
+      await read();
+    } catch (error) {
+      report(path, error);
+    }
+  };
+  for (const tool of await subfolders(dir)) {
+    await attempt(join(dir, tool), async () => {
       const text = await readFile(join(dir, tool, 'latest.json'), 'utf8');
       const latest = latestFile.parse(JSON.parse(text)).version;
       for (const version of await subfolders(join(dir, tool))) {
-        found.push(await readRelease(dir, tool, version, latest));
+        await attempt(join(dir, tool, version), async () => {
+          found.push(await readRelease(dir, tool, version, latest));
+        });
       }
-    } catch (error) {
-      report(join(dir, tool), error);
-    }
+    });
   }
   return found;
 }

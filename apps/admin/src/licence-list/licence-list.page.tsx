@@ -4,6 +4,7 @@ import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { useLicenceList } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';
+import { useListExport } from '../use-list-export';
 import { licenceColumns } from './licence-columns';
 
 /** All licences of the installation. */
@@ -13,6 +14,7 @@ export function Component() {
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
   const query = useLicenceList(list.args, { refetchOnMountOrArgChange: true });
+  const files = useListExport('/api/admin/licences', t('title.licences'), list.args);
   const columns = useMemo(() => licenceColumns(t, format), [t, format]);
   return (
     <PageFrame
@@ -32,6 +34,7 @@ export function Component() {
               <ActionMenu
                 label={t('licence.more')}
                 items={[
+                  ...files,
                   {
                     label: t('licence.showDeleted'),
                     icon: 'trash',

@@ -1,8 +1,9 @@
 import type { UserView } from '@jahrring/contracts-admin';
 import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { useUserList } from '../admin.api';
+import { useListExport } from '../use-list-export';
 import { userColumns } from './user-columns';
 
 /** Everybody who can sign in, whatever their licence. */
@@ -11,15 +12,19 @@ export function Component() {
   const format = useFormat();
   const list = useListState({ defaultSort: 'lastName,firstName' });
   const query = useUserList(list.args, { refetchOnMountOrArgChange: true });
+  const files = useListExport('/api/admin/users', t('title.users'), list.args);
   const columns = useMemo(() => userColumns(t, format), [t, format]);
   return (
     <PageFrame
       title={t('title.users')}
       subtitle={query.data ? t('user.count', { count: query.data.total }) : undefined}
       actions={
-        <Button variant="primary" icon="user-plus" to="/admin/users/create">
-          {t('title.createUser')}
-        </Button>
+        <>
+          <Button variant="primary" icon="user-plus" to="/admin/users/create">
+            {t('title.createUser')}
+          </Button>
+          <ActionMenu label={t('numbered.more')} items={files} />
+        </>
       }
     >
       <DataGrid<UserView>

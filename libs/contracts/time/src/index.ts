@@ -350,11 +350,7 @@ export type {
   UpdateAbsenceSettings,
 } from './absence/absence-settings.contract';
 export { holidayCalendar, holidayCalendarQuery } from './absence/holiday-calendar.contract';
-export type {
-  HolidayCalendar,
-  HolidayCalendarQuery,
-  HolidayCalendarQueryInput,
-} from './absence/holiday-calendar.contract';
+export type { HolidayCalendar, HolidayCalendarQuery } from './absence/holiday-calendar.contract';
 export { balanceQuery, balances, ledgerKinds, ledgerRow, ledgerSources } from './absence/balance.contract';
 export type {
   Balance,

@@ -13,7 +13,6 @@ export const holidayCalendarQuery = z.strictObject({
   year: z.coerce.number().int().min(2000).max(2100).optional(),
 });
 export type HolidayCalendarQuery = z.infer<typeof holidayCalendarQuery>;
-export type HolidayCalendarQueryInput = z.input<typeof holidayCalendarQuery>;
 
 /** Public holidays of a year by calendar alone, without what the licence counts differently. */
 export const holidayCalendar = z.object({

@@ -1,0 +1,52 @@
+import { absenceCountries } from '@jahrring/contracts-time';
+import { problemText, useT } from '@jahrring/tool-kit';
+import { ErrorState, Section, SelectField, Skeletons, useWatch } from '@jahrring/ui';
+import { useState } from 'react';
+import { regionKey, regionOf, type AbsenceDraft } from './absence-settings-draft';
+import { useHolidayCalendar } from './absence-settings.api';
+import { AddHoliday } from './add-holiday';
+import { HolidayList } from './holiday-list';
+
+/** Country and canton or state, and what follows from them in a year. */
+export function HolidaySection() {
+  const t = useT('time');
+  const [country, chosen] = useWatch<AbsenceDraft, ['country', 'region']>({ name: ['country', 'region'] });
+  const region = regionOf({ country, region: chosen });
+  const [year, setYear] = useState<number>();
+  const { data, error, refetch } = useHolidayCalendar({
+    country,
+    ...(region ? { region } : {}),
+    ...(year ? { year } : {}),
+  });
+  const regions = (data?.regions ?? []).map(({ code, name }) => ({
+    value: regionKey(country, code),
+    label: name,
+  }));
+  return (
+    <Section title={t('absenceSettings.holidaysTitle')} description={t('absenceSettings.holidaysText')}>
+      <div className="time-rules">
+        <div className="time-rules__row">
+          <SelectField
+            name="country"
+            label={t('absenceSettings.country')}
+            options={absenceCountries.map((value) => ({ value, label: t(`settings.breakRuleOf.${value}`) }))}
+            required
+          />
+          <SelectField
+            name="region"
+            label={t('absenceSettings.region')}
+            placeholder={t('absenceSettings.wholeCountry')}
+            options={regions}
+            clearable
+          />
+        </div>
+        {data ? <HolidayList calendar={data} onYear={setYear} /> : null}
+        {!data && error ? (
+          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+        ) : null}
+        {data || error ? null : <Skeletons lines={6} />}
+        <AddHoliday onAdd={(date) => setYear(Number(date.slice(0, 4)))} />
+      </div>
+    </Section>
+  );
+}

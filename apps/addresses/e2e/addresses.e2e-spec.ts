@@ -68,6 +68,7 @@ for (const { name, width, height } of sizes) {
 
       await search(page, `Buchenhof ${mark}`, 1);
       await page.getByRole('link', { name: `Buchenhof ${mark}` }).click();
+      await expect(page.getByRole('textbox', { name: 'Firma' })).toBeVisible();
       await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
       await page.getByRole('menuitem', { name: 'Löschen' }).click();
       await page.getByRole('button', { name: 'Rückgängig' }).click();

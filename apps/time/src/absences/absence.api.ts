@@ -27,15 +27,15 @@ const absenceApi = api
     overrideExisting: true,
     endpoints: (build) => ({
       timeListAbsences: build.query<AbsenceList, Record<string, string | number>>({
-        query: (params) => ({ url: absences, params }),
+        query: (params) => ({ url: absences, params, onRefusal: 'pass' }),
         providesTags: tag,
       }),
       timeGetBalances: build.query<Balances, undefined>({
-        query: () => ({ url: `${absences}/balances` }),
+        query: () => ({ url: `${absences}/balances`, onRefusal: 'pass' }),
         providesTags: tag,
       }),
       timeGetAbsenceCalendar: build.query<AbsenceCalendar, CalendarQuery>({
-        query: (params) => ({ url: `${absences}/calendar`, params }),
+        query: (params) => ({ url: `${absences}/calendar`, params, onRefusal: 'pass' }),
         providesTags: tag,
       }),
       timeGetAbsencesToday: build.query<AbsenceToday, undefined>({

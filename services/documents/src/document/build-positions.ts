@@ -1,10 +1,10 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { vatRate } from '@jahrring/contracts-common';
+import { printFormat } from '@jahrring/pdf';
 import { divideRounded, formatFixed, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import { printFormat } from '../pdf/print-format';
 import type { PositionRecord } from './position.repository';
 import type { Claim } from './billed-source.repository';
 

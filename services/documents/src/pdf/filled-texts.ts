@@ -1,7 +1,7 @@
 import { fillVariables } from '@jahrring/contracts-documents';
 import type { TextVariable } from '@jahrring/contracts-documents';
+import { printFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot } from './document-snapshot';
-import { printFormat } from './print-format';
 import { printTexts } from './print-texts';
 
 /** A document whose texts say its own number, dates and amounts where they name them: `{number}`. */

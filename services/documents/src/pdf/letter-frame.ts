@@ -1,5 +1,5 @@
-import { ink, margin, mm } from './page-writer';
-import type { PageWriter } from './page-writer';
+import { ink, margin, mm } from '@jahrring/pdf';
+import type { PageWriter } from '@jahrring/pdf';
 
 /** The logo's box at the top right: 40 × 24 mm at most, above the window. */
 const logoBox = { width: mm(40), height: mm(24), y: mm(12) } as const;

@@ -1,8 +1,7 @@
 import type { Party } from '@jahrring/contracts-documents';
+import { ink, margin, mm } from '@jahrring/pdf';
+import type { PageWriter, PrintFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot } from './document-snapshot';
-import { ink, margin, mm } from './page-writer';
-import type { PageWriter } from './page-writer';
-import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
 
 /** Window of a Swiss C5 or C5/6 envelope, on the right: the address begins here; on a landscape page further right. */

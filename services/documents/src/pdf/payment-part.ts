@@ -1,9 +1,9 @@
+import type { DocumentLanguage } from '@jahrring/contracts-documents';
+import { A4, FONT, ink, mm } from '@jahrring/pdf';
+import type { PageFlow } from '@jahrring/pdf';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import type { DocumentSnapshot } from './document-snapshot';
-import type { PageFlow } from './page-flow';
-import { A4, FONT, ink, mm } from './page-writer';
-import { qrLanguage } from './print-format';
 import type { PrintTexts } from './print-texts';
 import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
 
@@ -56,6 +56,12 @@ function toLibraryData(bill: QrBill): Data {
     ...(bill.message ? { message: bill.message } : {}),
     ...(bill.billInformation ? { additionalInformation: bill.billInformation } : {}),
   };
+}
+
+/** Language of the payment part; the guidelines know these four. */
+function qrLanguage(language: DocumentLanguage): 'DE' | 'EN' | 'FR' | 'IT' {
+  const known = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT', ro: 'EN' } as const;
+  return known[language];
 }
 
 function toLibraryAddress(address: QrAddress) {

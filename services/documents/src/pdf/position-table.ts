@@ -1,10 +1,7 @@
+import { A4, ink, margin, mm, trimPrice, unitLabel } from '@jahrring/pdf';
+import type { PageFlow, PrintFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot, SnapshotPosition } from './document-snapshot';
-import type { PageFlow } from './page-flow';
-import { A4, ink, margin, mm } from './page-writer';
-import { trimPrice } from './print-format';
-import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
-import { unitLabel } from './unit-labels';
 
 /** Left edges of texts and right edges of figures. */
 const edges = {

@@ -1,12 +1,10 @@
+import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot } from './document-snapshot';
 import { withFilledTexts } from './filled-texts';
 import { drawFooter, drawLogo } from './letter-frame';
 import { drawLetterHead } from './letter-head';
-import { PageFlow } from './page-flow';
-import { FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
 import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
 import { drawPositions } from './position-table';
-import { printFormat } from './print-format';
 import { printTexts } from './print-texts';
 import type { PrintTexts } from './print-texts';
 import { drawTotals } from './totals-block';

@@ -1,8 +1,6 @@
+import { ink, mm } from '@jahrring/pdf';
+import type { PageFlow, PageWriter, PrintFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot } from './document-snapshot';
-import type { PageFlow } from './page-flow';
-import { ink, mm } from './page-writer';
-import type { PageWriter } from './page-writer';
-import type { PrintFormat } from './print-format';
 import type { PrintTexts } from './print-texts';
 
 const LABEL_X = mm(112);

@@ -1,5 +1,5 @@
 import type { Unit } from '@jahrring/contracts-common';
-import type { DocumentLanguage } from '@jahrring/contracts-documents';
+import type { PrintLanguage } from './print-format';
 
 /** Symbols that are the same in every language. */
 const symbols: Partial<Record<Unit, string>> = {
@@ -27,7 +27,7 @@ const symbols: Partial<Record<Unit, string>> = {
 
 type Words = Readonly<Partial<Record<Unit, string>>>;
 
-const words: Readonly<Record<DocumentLanguage, Words>> = {
+const words: Readonly<Record<PrintLanguage, Words>> = {
   de: {
     piece: 'Stk.',
     machine_hour: 'Masch.-h',
@@ -110,7 +110,7 @@ const words: Readonly<Record<DocumentLanguage, Words>> = {
   },
 };
 
-/** Short form of a unit as it stands in the table of a document. */
-export function unitLabel(unit: Unit, language: DocumentLanguage): string {
+/** Short form of a unit as it stands in a printed table. */
+export function unitLabel(unit: Unit, language: PrintLanguage): string {
   return symbols[unit] ?? words[language][unit] ?? unit;
 }

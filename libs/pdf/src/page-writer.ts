@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import type { DocumentLanguage, DocumentSettings } from '@jahrring/contracts-documents';
 import { openFont } from './embedded-font';
+import type { PrintLanguage } from './print-format';
 import { writeRun } from './text-run';
 
 /** Points of a millimetre, as the payment part counts them. */
@@ -13,10 +13,9 @@ export const margin = { left: mm(25), right: mm(20), top: mm(20), bottom: mm(20)
 
 export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as const;
 
-// Whole literals: the build finds the files by them and takes them along.
-const regularFont = new URL('../../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
-const boldFont = new URL('../../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
 // Written out in full, so that the build finds the files and takes them along.
+const regularFont = new URL('../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
+const boldFont = new URL('../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
 const fonts = {
   regular: openFont(readFileSync(regularFont)),
   bold: openFont(readFileSync(boldFont)),
@@ -25,7 +24,7 @@ const fonts = {
 export const FONT = 'Liberation Sans';
 export const FONT_BOLD = 'Liberation Sans-Bold';
 
-export type Orientation = DocumentSettings['orientation'];
+export type Orientation = 'portrait' | 'landscape';
 
 export interface TextStyle {
   size?: number;
@@ -36,7 +35,7 @@ export interface TextStyle {
 export interface PdfInfo {
   title: string;
   author: string;
-  language: DocumentLanguage;
+  language: PrintLanguage;
   /** Stands in the file as its date of creation; the same data makes the same bytes. */
   createdAt: Date;
   orientation?: Orientation | undefined;

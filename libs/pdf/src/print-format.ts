@@ -1,4 +1,5 @@
-import type { DocumentLanguage } from '@jahrring/contracts-documents';
+/** Languages in which paper is written. */
+export type PrintLanguage = 'de' | 'en' | 'fr' | 'it' | 'ro';
 
 /** How figures and dates are written in a country. All digits have one width, so columns stand in line. */
 export interface PrintFormat {
@@ -38,10 +39,4 @@ export function printFormat(country: string): PrintFormat {
 export function trimPrice(value: string): string {
   const [whole = '0', fraction = ''] = value.split('.');
   return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
-}
-
-/** Language of the payment part; the guidelines know these four. */
-export function qrLanguage(language: DocumentLanguage): 'DE' | 'EN' | 'FR' | 'IT' {
-  const known = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT', ro: 'EN' } as const;
-  return known[language];
 }

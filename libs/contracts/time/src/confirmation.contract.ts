@@ -80,8 +80,14 @@ export const unlockView = z.object({
   id,
   version: z.int(),
   employeeId: id,
+  employeeName: z.string(),
   date: localDate,
   reason: z.string(),
+  unlockedBy: id,
+  unlockedByName: z.string(),
   expiresAt: instant,
 });
 export type UnlockView = z.infer<typeof unlockView>;
+/** Days that are open now, the next to close first. */
+export const unlockList = z.object({ items: z.array(unlockView), total: z.int() });
+export type UnlockList = z.infer<typeof unlockList>;

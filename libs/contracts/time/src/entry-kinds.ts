@@ -76,3 +76,23 @@ export const recordPermissions = [
   'tools.timetable.own.objects',
   'tools.timetable.others.create',
 ] as const;
+
+const overviewKeys = {
+  hours: 'activities',
+  machines: 'machines',
+  vehicles: 'vehicles',
+  tools: 'tools',
+  material: 'materials',
+  products: 'products',
+  plants: 'plants',
+  timber_lots: 'lots',
+  expenses: 'expenses',
+  externals: 'externals',
+} as const satisfies Record<EntryKind, string>;
+
+/** The key that shows a kind in lists, overviews, totals and exports. */
+export function overviewPermissionOf(
+  kind: EntryKind,
+): `tools.timeoverview.${(typeof overviewKeys)[EntryKind]}` {
+  return `tools.timeoverview.${overviewKeys[kind]}`;
+}

@@ -211,6 +211,7 @@ export const entryListSpec = {
     confirmed: 'boolean',
     exported: 'boolean',
     archived: 'boolean',
+    locked: 'boolean',
     billable: 'boolean',
     claimed: 'boolean',
     source: 'enum',

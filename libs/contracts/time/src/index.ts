@@ -39,7 +39,13 @@ export type {
   UpdateTimeRate,
 } from './rate';
 export { localTime } from './local-time';
-export { entryKinds, kindFields, ownPermissionOf, recordPermissions } from './entry-kinds';
+export {
+  entryKinds,
+  kindFields,
+  overviewPermissionOf,
+  ownPermissionOf,
+  recordPermissions,
+} from './entry-kinds';
 export type { EntryKind, KindFields } from './entry-kinds';
 export { recurrenceDays } from './recurrence';
 export { checkLine } from './check-line';
@@ -191,6 +197,7 @@ export type { TimeErrorCode } from './time.errors';
 export {
   breakCountryOf,
   isFutureWork,
+  lastLockedDay,
   lockReason,
   requiredBreakSeconds,
   targetSeconds,
@@ -272,6 +279,7 @@ export {
   signoffPeriods,
   signoffQuery,
   signoffView,
+  unlockList,
   unlockView,
 } from './confirmation.contract';
 export type {
@@ -285,6 +293,7 @@ export type {
   SignoffPeriod,
   SignoffQuery,
   SignoffView,
+  UnlockList,
   UnlockView,
 } from './confirmation.contract';
 export { dayRemarks, mostOverviewDays, teamOverview, teamQuery } from './overview-team.contract';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './local-date';
-import { isFutureWork, lockReason, requiredBreakSeconds, targetSeconds } from './time-rules';
+import { isFutureWork, lastLockedDay, lockReason, requiredBreakSeconds, targetSeconds } from './time-rules';
 import { defaultTimeSettings } from './time-settings.contract';
 
 const zurich = 'Europe/Zurich';
@@ -26,6 +26,22 @@ describe('lockReason', () => {
         if (lockReason(workDate, now, zurich)) {
           expect(lockReason(workDate, now + 3_600_000, zurich)).not.toBeNull();
         }
+      }),
+    );
+  });
+
+  it('holds for every day up to the last one that is locked, and for none after it', () => {
+    const rules = fc.record({
+      lockDays: fc.integer({ min: 0, max: 90 }),
+      monthCloseDay: fc.integer({ min: 1, max: 28 }),
+      monthCloseTime: fc.constantFrom('00:00', '12:00', '23:59'),
+    });
+    const moment = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2026-12-31T23:00:00Z') });
+    fc.assert(
+      fc.property(rules, moment, fc.integer({ min: -40, max: 40 }), (settings, now, offset) => {
+        const last = lastLockedDay(now, zurich, settings);
+        const locked = lockReason(addDays(last, offset), now, zurich, settings) !== null;
+        expect(locked).toBe(offset <= 0);
       }),
     );
   });

@@ -39,6 +39,17 @@ export function lockReason(
   return closed ? 'month' : null;
 }
 
+/** The last day that is locked; every day before it is too. */
+export function lastLockedDay(
+  now: EpochMs,
+  zone: string,
+  rules: Rules<'lockDays' | 'monthCloseDay' | 'monthCloseTime'> = defaultTimeSettings,
+): LocalDate {
+  let date = localDateAt(now, zone);
+  while (!lockReason(date, now, zone, rules)) date = addDays(date, -1);
+  return date;
+}
+
 /** Work is recorded up to the end of the current local day, and as many days ahead as the licence allows. */
 export function isFutureWork(
   workDate: LocalDate,

@@ -7,6 +7,7 @@ import {
   type ListColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
+import { id, localDate } from '@jahrring/contracts-common';
 import { addDays } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -61,6 +62,18 @@ export const entryColumns: ListColumns = {
     { sql: 'employee.last_name', kind: 'text' },
   ],
 };
+
+/** The same with what is locked: every day up to `until`, except for those a person may change again. */
+export function entryColumnsAt(until: string, open: Iterable<string>): ListColumns {
+  const unlocked = [...open].map((one) => {
+    const [employeeId = '', date = ''] = one.split(' ');
+    return `(entry.employee_id = '${id.parse(employeeId)}' AND entry.work_date = '${localDate.parse(date)}')`;
+  });
+  const shut = [`entry.work_date <= '${localDate.parse(until)}'`];
+  if (unlocked.length > 0) shut.push(`NOT (${unlocked.join(' OR ')})`);
+  const locked = { sql: `CASE WHEN ${shut.join(' AND ')} THEN 1 ELSE 0 END`, kind: 'other' } as const;
+  return { ...entryColumns, fields: { ...entryColumns.fields, locked } };
+}
 
 const nameColumns: Readonly<Record<string, string>> = {
   first_name: 'employee.firstName',

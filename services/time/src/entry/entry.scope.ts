@@ -1,3 +1,4 @@
+import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryKind } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { seesAllWithinGrant } from '../refs/reach';
@@ -16,24 +17,50 @@ export function seesOwn(ctx: RequestContext): boolean {
   return ctx.grade(...ownKeys) !== undefined;
 }
 
-/** Narrows a query on entries: one's own, those of assigned projects, or everybody's. */
+/** Narrows a query on entries: one's own, those of assigned projects, or everybody's; each of the kinds one may see. */
 export function limitToReach<E extends ObjectLiteral>(
   ctx: RequestContext,
   query: SelectQueryBuilder<E>,
   alias: string,
 ): void {
-  const others = ctx.grade(othersKey);
-  if (others === 'all') return;
+  const kinds = visibleKinds(ctx);
+  if (kinds.all.length === entryKinds.length) return;
   const reach: string[] = [];
-  if (seesOwn(ctx)) reach.push(`${alias}.employeeId = :reader`);
-  if (others === 'assigned') {
+  if (kinds.all.length > 0) reach.push(ofKinds(alias, 'kindsOfAll', kinds.all));
+  if (kinds.own.length > 0)
+    reach.push(`${alias}.employeeId = :reader AND ${ofKinds(alias, 'kindsOfOwn', kinds.own)}`);
+  if (kinds.assigned.length > 0) {
     const own =
       'SELECT mine.project_id FROM project_employees mine WHERE mine.licence_id = :licenceId AND mine.employee_id = :reader';
-    reach.push(`${alias}.projectId IN (${own})`);
-    if (seesAllWithinGrant(ctx)) reach.push(`NOT EXISTS (${own})`);
+    const assigned = [`${alias}.projectId IN (${own})`];
+    if (seesAllWithinGrant(ctx)) assigned.push(`NOT EXISTS (${own})`);
+    reach.push(`(${assigned.join(' OR ')}) AND ${ofKinds(alias, 'kindsOfAssigned', kinds.assigned)}`);
   }
-  query.andWhere(reach.length > 0 ? `(${reach.join(' OR ')})` : '1 = 0', {
+  query.andWhere(reach.length > 0 ? `(${reach.map((one) => `(${one})`).join(' OR ')})` : '1 = 0', {
     licenceId: ctx.licenceId,
     reader: ctx.membershipId,
+    kindsOfAll: kinds.all,
+    kindsOfOwn: kinds.own,
+    kindsOfAssigned: kinds.assigned,
   });
+}
+
+function ofKinds(alias: string, name: string, kinds: readonly EntryKind[]): string {
+  return kinds.length === entryKinds.length ? '1 = 1' : `${alias}.kind IN (:...${name})`;
+}
+
+/** Which kinds the caller sees of everybody, of assigned projects, and of their own; who may record a kind sees their own. */
+function visibleKinds(ctx: RequestContext): Record<'all' | 'assigned' | 'own', EntryKind[]> {
+  const others = ctx.grade(othersKey);
+  const gradeOf = (kind: EntryKind) => ctx.grade(overviewPermissionOf(kind));
+  const everybody = (kind: EntryKind): boolean => others === 'all' && gradeOf(kind) === 'all';
+  const reaching = (kind: EntryKind): boolean =>
+    (others === 'all' || others === 'assigned') && ['all', 'assigned'].includes(gradeOf(kind) ?? '');
+  return {
+    all: entryKinds.filter(everybody),
+    assigned: entryKinds.filter((kind) => reaching(kind) && !everybody(kind)),
+    own: seesOwn(ctx)
+      ? entryKinds.filter((kind) => gradeOf(kind) !== undefined || ctx.can(ownPermissionOf(kind)))
+      : [],
+  };
 }

@@ -1,6 +1,7 @@
 import { commonErrors, type ListQuery } from '@jahrring/contracts-common';
 import {
   entryChanged,
+  lastLockedDay,
   type CreateEntry,
   type EntryView,
   type EntryWarning,
@@ -14,6 +15,7 @@ import {
   isUniqueViolation,
   mapList,
   Outbox,
+  type ListColumns,
   type ListResult,
   type RecordPatch,
   type RequestContext,
@@ -38,7 +40,7 @@ import { changeTimes, dayOnly, resolveTimes, type EntryTimes } from './entry-tim
 import { EntryAccess } from './entry.access';
 import type { EntryEntity } from './entry.entity';
 import { EntryMapper } from './entry.mapper';
-import { entryColumns, EntryRepository } from './entry.repository';
+import { entryColumnsAt, EntryRepository } from './entry.repository';
 import { EntryRules } from './entry.rules';
 
 /** The rules of time entries. Every change is one transaction with its audit entry and its event. */
@@ -63,10 +65,11 @@ export class EntryService {
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<EntryView>> {
     const mapper = await this.mapper(ctx);
+    const columns = await this.columns(ctx);
     const found =
       query.pageSize === 'all'
-        ? await this.entries.listAll(ctx, query, entryColumns)
-        : await this.entries.list(ctx, query, entryColumns);
+        ? await this.entries.listAll(ctx, query, columns)
+        : await this.entries.list(ctx, query, columns);
     return mapList(found, mapper.toView);
   }
 
@@ -184,6 +187,13 @@ export class EntryService {
     const [reach, settings] = [await this.access.reach(ctx), await this.settings.get(ctx)];
     const unlocked = await this.access.unlocked(ctx);
     return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), unlocked);
+  }
+
+  /** What the list filters and sorts by; which days are locked depends on the moment. */
+  private async columns(ctx: RequestContext): Promise<ListColumns> {
+    const settings = await this.settings.get(ctx);
+    const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);
+    return entryColumnsAt(until, (await this.access.unlocked(ctx)).keys());
   }
 
   /** What the given times mean; lines of other kinds have a day only. */

@@ -31,6 +31,36 @@ describe('unlocking a day', () => {
     expect(audited.map((row) => row.reason)).toEqual(['Nachtrag Rapport']);
   });
 
+  it('is listed with its reason, and taken back', async () => {
+    const { body } = await unlock();
+    const admin = app.as('admin');
+    const list = await admin.get(unlocks);
+    expect(list.body).toMatchObject({
+      total: 1,
+      items: [
+        { employeeName: 'employee Muster0', reason: 'Nachtrag Rapport', unlockedByName: 'admin Muster0' },
+      ],
+    });
+    expect((await app.as('manager').get(unlocks)).status).toBe(403);
+    expect((await app.as('admin', { licence: 'other' }).get(unlocks)).body.total).toBe(0);
+    expect((await admin.delete(`${unlocks}/${body.id}`, { ifMatch: body.version })).status).toBe(204);
+    expect((await record()).body.code).toBe('ENTRY_LOCKED');
+    expect((await admin.get(unlocks)).body.total).toBe(0);
+  });
+
+  it('takes the day out of what is locked in the list', async () => {
+    await app.as('admin').post(entriesPath, anEntry({ workDate: old, employeeId: testMember('employee') }));
+    await app.as('admin').post(entriesPath, anEntry({ employeeId: testMember('employee') }));
+    const totals = async () => {
+      const of = async (locked: boolean) =>
+        (await app.as('admin').get(`${entriesPath}?filter[locked]=${locked}`)).body.total as number;
+      return [await of(true), await of(false)];
+    };
+    expect(await totals()).toEqual([1, 1]);
+    await unlock();
+    expect(await totals()).toEqual([0, 2]);
+  });
+
   it('is for those who may change what is locked, and needs a locked day', async () => {
     const body = { employeeId: testMember('employee'), date: old, reason: 'Nachtrag' };
     expect((await app.as('manager').post(unlocks, body)).status).toBe(403);

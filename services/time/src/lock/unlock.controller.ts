@@ -1,12 +1,20 @@
 import { id } from '@jahrring/contracts-common';
-import { createUnlock, unlockView, type CreateUnlock } from '@jahrring/contracts-time';
+import { createUnlock, unlockList, unlockView, type CreateUnlock } from '@jahrring/contracts-time';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { UnlockService } from './unlock.service';
 
 @ToolController('time', 'unlocks')
 export class UnlockController {
   constructor(private readonly unlocks: UnlockService) {}
+
+  /** Days that were opened again and have not run out. */
+  @Get()
+  @RequirePermission('tools.timetable.edit_expired')
+  @SerializeOptions({ schema: unlockList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.unlocks.list(ctx);
+  }
 
   /** Opens a locked day of one person; only those who may change what is locked. */
   @Post()

@@ -16,10 +16,17 @@ export class UnlockRepository extends LicensedRepository<UnlockEntity> {
 
   /** Until when days are open, by person and day: `<employeeId> <date>`. There are few at any time. */
   async active(ctx: RequestContext): Promise<Map<string, Date>> {
+    const open = await this.open(ctx);
+    return new Map(open.map((one) => [`${one.employeeId} ${one.workDate}`, one.expiresAt]));
+  }
+
+  /** Those that have not run out, the next to close first. */
+  open(ctx: RequestContext): Promise<UnlockEntity[]> {
     const qb = this.query(ctx)
       .andWhere('unlock.expiresAt > :now', { now: this.now() })
-      .orderBy('unlock.expiresAt');
-    return new Map((await this.many(qb)).map((one) => [`${one.employeeId} ${one.workDate}`, one.expiresAt]));
+      .orderBy('unlock.expiresAt')
+      .addOrderBy('unlock.id');
+    return this.many(qb);
   }
 
   /** What a person has on a day, and how much of it was handed over. */

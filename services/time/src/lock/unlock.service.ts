@@ -1,10 +1,10 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
-import { lockReason, type CreateUnlock, type UnlockView } from '@jahrring/contracts-time';
+import { lockReason, type CreateUnlock, type UnlockList, type UnlockView } from '@jahrring/contracts-time';
 import { Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import type { UnlockEntity } from './unlock.entity';
 import { UnlockRepository } from './unlock.repository';
@@ -21,6 +21,12 @@ export class UnlockService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
+
+  /** What is open now. */
+  async list(ctx: RequestContext): Promise<UnlockList> {
+    const items = await this.views(ctx, await this.unlocks.open(ctx));
+    return { items, total: items.length };
+  }
 
   async unlock(ctx: RequestContext, { employeeId, date, reason }: CreateUnlock): Promise<UnlockView> {
     const settings = await this.settings.get(ctx);
@@ -46,7 +52,7 @@ export class UnlockService {
         reason,
       });
       await this.tell(ctx, unlock, settings.unlockHours);
-      return toView(unlock);
+      return this.view(ctx, unlock);
     });
   }
 
@@ -65,8 +71,23 @@ export class UnlockService {
       path: `/timeoverview?view=day&date=${unlock.workDate}`,
     });
   }
-}
 
-function toView({ id, version, employeeId, workDate, reason, expiresAt }: UnlockEntity): UnlockView {
-  return { id, version, employeeId, date: workDate, reason, expiresAt: expiresAt.toISOString() };
+  private async view(ctx: RequestContext, unlock: UnlockEntity): Promise<UnlockView> {
+    const [view] = await this.views(ctx, [unlock]);
+    if (!view) throw new Error('An unlock has a view');
+    return view;
+  }
+
+  private async views(ctx: RequestContext, unlocks: readonly UnlockEntity[]): Promise<UnlockView[]> {
+    const ids = new Set(unlocks.flatMap(({ employeeId, unlockedBy }) => [employeeId, unlockedBy]));
+    const people = await this.employees.getMany(ctx, [...ids]);
+    const names = new Map(people.map((person) => [person.id, nameOf(person)]));
+    return unlocks.map(({ id, version, employeeId, workDate, reason, unlockedBy, expiresAt }) => ({
+      ...{ id, version, employeeId, reason, unlockedBy },
+      date: workDate,
+      employeeName: names.get(employeeId) ?? '',
+      unlockedByName: names.get(unlockedBy) ?? '',
+      expiresAt: expiresAt.toISOString(),
+    }));
+  }
 }

@@ -79,6 +79,11 @@ export { HttpTransport, InProcessTransport, NoTransport } from './events/transpo
 export type { EventReceiver, EventTransport } from './events/transport';
 export { Job } from './jobs/job.decorator';
 export type { JobOptions, JobRun } from './jobs/job.decorator';
+export { LongWork } from './work/long-work';
+export { Work } from './work/work.decorator';
+export type { WorkHandler } from './work/work.decorator';
+export { WorkRun, WorkStopped } from './work/work-run';
+export { WorkRunRepository } from './work/work-run.repository';
 export { Leases } from './jobs/leases';
 export type { Lease } from './jobs/leases';
 export { ServiceClient } from './client/service-client';

@@ -65,3 +65,7 @@ export type { Value } from './state/value';
 export { useLeave, useUnsaved } from './unsaved';
 export { problemText, useProblemToForm, useProblemToast } from './use-problem';
 export type { ErrorTarget } from './use-problem';
+export { useLatestWork, useWork } from './work/use-work';
+export type { WorkApi } from './work/use-work';
+export { WorkProgress } from './work/work-progress';
+export type { WorkProgressProps } from './work/work-bar';

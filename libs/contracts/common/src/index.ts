@@ -15,6 +15,8 @@ export {
   toQueryParams,
 } from './paging';
 export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } from './paging';
+export { isOver, workList, workQuery, workStates, workView } from './work';
+export type { WorkQuery, WorkState, WorkView } from './work';
 export { fileLimits, storedFileView } from './stored-file';
 export type { StoredFileView } from './stored-file';
 export {

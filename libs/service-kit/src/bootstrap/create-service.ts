@@ -34,7 +34,9 @@ import { NestLogger } from '../logging/nest-logger';
 import { listEndpoints } from '../openapi/endpoints';
 import { buildOpenApi } from '../openapi/openapi';
 import type { OpenApiDocument } from '../openapi/openapi';
-import { registerConsumersAndJobs } from './discover';
+import { LongWork } from '../work/long-work';
+import { WorkRunEntity } from '../work/work-run.entity';
+import { registerMethods } from './discover';
 import { createAdapter } from './http-server';
 import { KitModule } from './kit.module';
 import type { KitParts } from './kit.module';
@@ -64,11 +66,20 @@ export interface RunningService extends EventReceiver {
   readonly app: NestFastifyApplication;
 }
 
-const kitEntities = [IdempotencyKey, OutboxEvent, InboxEvent, AuditEntry, ExtraFieldSet, StoredFileRow];
+const kitEntities = [
+  IdempotencyKey,
+  OutboxEvent,
+  InboxEvent,
+  AuditEntry,
+  ExtraFieldSet,
+  StoredFileRow,
+  WorkRunEntity,
+];
 const sealSeconds = 5;
 const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
 const relaySeconds = 1;
+const workSeconds = 1;
 let created = 0;
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
@@ -136,7 +147,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   const scanner = new MetadataScanner();
   const endpoints = listEndpoints(discovery, scanner);
   for (const { controller, handler } of endpoints) rules.of(controller, handler);
-  registerConsumersAndJobs(discovery, scanner, inbox, jobs);
+  registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork) });
   addKitJobs(get, jobs);
   let document: OpenApiDocument | undefined;
   const openapi = () => (document ??= buildOpenApi(definition.tool, endpoints, rules));
@@ -193,6 +204,10 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
     await get(Idempotency).purge();
     await get(Relay).purge();
     await get(Inbox).purge();
+    await get(LongWork).purge();
+  });
+  jobs.add({ name: 'kit.work', everySeconds: workSeconds }, async ({ signal }) => {
+    await get(LongWork).runDue(signal);
   });
   jobs.add({ name: 'kit.sweep-files', everySeconds: purgeSeconds }, async () => {
     await get(FileStore).sweep();

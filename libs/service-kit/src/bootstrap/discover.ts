@@ -6,6 +6,9 @@ import type { Inbox } from '../events/inbox';
 import { jobMetadata } from '../jobs/job.decorator';
 import type { JobOptions, JobRun } from '../jobs/job.decorator';
 import type { JobRunner } from '../jobs/job-runner';
+import type { LongWork } from '../work/long-work';
+import { workMetadata } from '../work/work.decorator';
+import type { WorkHandler } from '../work/work.decorator';
 
 type Method = (...parameters: never[]) => unknown;
 
@@ -15,12 +18,17 @@ interface FoundMethod {
   method: Method;
 }
 
-/** Finds @Consumes and @Job methods among the providers and registers them. */
-export function registerConsumersAndJobs(
+interface Registries {
+  inbox: Inbox;
+  jobs: JobRunner;
+  work: LongWork;
+}
+
+/** Finds @Consumes, @Job and @Work methods among the providers and registers them. */
+export function registerMethods(
   discovery: DiscoveryService,
   scanner: MetadataScanner,
-  inbox: Inbox,
-  jobs: JobRunner,
+  { inbox, jobs, work }: Registries,
 ): void {
   for (const { owner, name, method } of methods(discovery, scanner)) {
     const event = Reflect.getMetadata(consumesMetadata, method) as EventDefinition | undefined;
@@ -30,6 +38,8 @@ export function registerConsumersAndJobs(
     }
     const job = Reflect.getMetadata(jobMetadata, method) as JobOptions | undefined;
     if (job) jobs.add(job, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
+    const kind = Reflect.getMetadata(workMetadata, method) as string | undefined;
+    if (kind) work.add(kind, method.bind(owner) as unknown as WorkHandler);
   }
 }
 

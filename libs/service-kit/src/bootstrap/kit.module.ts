@@ -34,6 +34,9 @@ import { ResponseInterceptor } from '../http/response.interceptor';
 import { SchemaPipe } from '../http/schema.pipe';
 import { JobRunner } from '../jobs/job-runner';
 import { Leases } from '../jobs/leases';
+import { LongWork } from '../work/long-work';
+import { workController } from '../work/work.controller';
+import { WorkRunRepository } from '../work/work-run.repository';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
 import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
@@ -60,7 +63,7 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule, ...dataSources(parts)],
-      controllers: [auditTrailController(parts.definition.tool)],
+      controllers: [auditTrailController(parts.definition.tool), workController(parts.definition.tool)],
       providers: [...providers, ...aroundEndpoints(parts)],
       exports: [...providers.map(tokenOf), DiscoveryModule],
     };
@@ -171,6 +174,17 @@ function eventsAndJobs({ env }: KitParts) {
     },
     { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },
     { provide: Leases, ...withDatabase((db) => new Leases(db)) },
+    {
+      provide: WorkRunRepository,
+      useFactory: (services: RepositoryServices) => new WorkRunRepository(services),
+      inject: [RepositoryServices],
+    },
+    {
+      provide: LongWork,
+      useFactory: (db: Database, runs: WorkRunRepository, leases: Leases) =>
+        new LongWork(db, runs, leases, env.clock, env.logger),
+      inject: [Database, WorkRunRepository, Leases],
+    },
     {
       provide: JobRunner,
       useFactory: (leases: Leases) => new JobRunner(leases, env.logger),

@@ -63,6 +63,18 @@ export class Leases {
     );
   }
 
+  /** Forgets it: for leases of something that happens once. */
+  async drop(lease: Lease): Promise<void> {
+    await this.db.tx(systemContext({ licenceId: '' }), (ctx) =>
+      execute(this.db.writing(ctx), 'DELETE FROM job_leases WHERE name = ? AND holder = ? AND fence = ?', [
+        lease.name,
+        this.holder,
+        lease.fence,
+      ]),
+    );
+    this.known.delete(lease.name);
+  }
+
   private async ensure(name: string): Promise<void> {
     if (this.known.has(name)) return;
     try {

@@ -1,0 +1,40 @@
+import { id, workList, workQuery, workView, type WorkQuery } from '@jahrring/contracts-common';
+import { Get, HttpCode, Inject, Param, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { Passive, SignedIn, ToolController } from '../access/access.decorators';
+import type { RequestContext } from '../context/request-context';
+import { Ctx } from '../http/params.decorators';
+import { LongWork } from './long-work';
+
+/** Every service answers `/api/<tool>/work` by itself: people watch and cancel what they started, and nothing else. */
+export function workController(tool: string): Type {
+  @ToolController(tool, 'work')
+  class WorkController {
+    constructor(@Inject(LongWork) private readonly work: LongWork) {}
+
+    /** The caller's latest, newest first. */
+    @Get()
+    @SignedIn()
+    @Passive()
+    @SerializeOptions({ schema: workList })
+    list(@Ctx() ctx: RequestContext, @Query({ schema: workQuery }) { kind }: WorkQuery) {
+      return this.work.list(ctx, kind);
+    }
+
+    @Get(':workId')
+    @SignedIn()
+    @Passive()
+    @SerializeOptions({ schema: workView })
+    get(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+      return this.work.get(ctx, workId);
+    }
+
+    @Post(':workId/cancel')
+    @HttpCode(200)
+    @SignedIn()
+    @SerializeOptions({ schema: workView })
+    cancel(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+      return this.work.cancel(ctx, workId);
+    }
+  }
+  return WorkController;
+}

@@ -14,7 +14,7 @@ export const markActions = [
 ] as const;
 export type MarkAction = (typeof markActions)[number];
 
-/** Most entries that are marked in one transaction. */
+/** Most entries that are marked in one transaction; of a longer selection the rest is asked for again. */
 export const mostMarks = 2000;
 
 const personDay = z.strictObject({ employeeId: id, date: localDate });
@@ -39,6 +39,8 @@ export const markResult = z.object({
   changed: z.int(),
   /** Marked so already, or not for the caller to mark. */
   skipped: z.int(),
+  /** Of the selection still to be marked by the same request once more. */
+  rest: z.int(),
   /** Takes it back; null where nothing was changed. */
   batchId: id.nullable(),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entryView } from './entry.contract';
 import { entryKinds } from './entry-kinds';
 import { favourite } from './favourite.contract';
+import { dayRemarks, lawHintView } from './overview-team.contract';
 import { localTime } from './local-time';
 import { recordingMethods, timeSettings } from './time-settings.contract';
 
@@ -25,7 +26,12 @@ const daySums = {
   /** Below the target on a day that is over; 0 otherwise. */
   missingSeconds: z.int(),
   locked: z.boolean(),
+  /** What should be looked at; left out in an answer a device has kept since before. */
+  remarks: z.array(z.enum(dayRemarks)).optional(),
 };
+
+/** Bounds of the working-time law that these days cross. */
+const hints = z.array(lawHintView).optional();
 
 export const dayTotals = z.object(daySums);
 export type DayTotals = z.infer<typeof dayTotals>;
@@ -33,7 +39,7 @@ export type DayTotals = z.infer<typeof dayTotals>;
 const person = { employeeId: id, employeeName: z.string(), today: localDate, canRecord: z.boolean() };
 
 /** One person's day in one answer. */
-export const dayView = z.object({ ...person, ...daySums, entries: z.array(entryView) });
+export const dayView = z.object({ ...person, ...daySums, hints, entries: z.array(entryView) });
 export type DayView = z.infer<typeof dayView>;
 
 /** One person's week, Monday to Sunday, in one answer. */
@@ -45,6 +51,7 @@ export const weekView = z.object({
   workedSeconds: z.int(),
   targetSeconds: z.int(),
   missingSeconds: z.int(),
+  hints,
   entries: z.array(entryView),
 });
 export type WeekView = z.infer<typeof weekView>;

@@ -26,8 +26,6 @@ export const timeErrors = {
   UNLOCK_REFUSED: { status: 409, key: 'time:errors.unlockRefused' },
   /** Too long ago, taken back already, or somebody else's. */
   UNDO_TOO_LATE: { status: 409, key: 'time:errors.undoTooLate' },
-  /** params: max */
-  MARK_TOO_MANY: { status: 422, key: 'time:errors.markTooMany' },
   ENTRY_NOT_DELETED: { status: 409, key: 'time:errors.notDeleted' },
   /** Nothing to copy or to export. */
   NO_ENTRIES: { status: 409, key: 'time:errors.noEntries' },

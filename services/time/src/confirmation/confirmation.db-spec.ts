@@ -1,4 +1,8 @@
-import { testMember } from '@jahrring/testing';
+import { newId } from '@jahrring/contracts-common';
+import { mostMarks } from '@jahrring/contracts-time';
+import { Database, systemContext } from '@jahrring/service-kit';
+import { testLicences, testMember } from '@jahrring/testing';
+import { EntryRepository } from '../entry/entry.repository';
 import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
 
 const marks = '/api/time/marks';
@@ -26,6 +30,7 @@ describe('confirmation', () => {
     expect((await mark('confirm', { ...days, dryRun: true })).body).toEqual({
       changed: 2,
       skipped: 0,
+      rest: 0,
       batchId: null,
     });
     expect((await entry()).confirmedAt).toBeNull();
@@ -58,6 +63,25 @@ describe('confirmation', () => {
     expect(answers.reduce((sum, { body }) => sum + body.changed, 0)).toBe(1);
     expect((await entry()).version).toBe(2);
   });
+
+  it('marks a long selection a page at a time, each with its way back', async () => {
+    await app.get(Database).tx(systemContext({ licenceId: testLicences.own }), async (ctx) => {
+      const { licenceId: _licence, id: _id, ...like } = await app.get(EntryRepository).get(ctx, entryId);
+      for (let count = 0; count < mostMarks; count += 1) {
+        await app.get(EntryRepository).insert(ctx, { ...like, id: newId() });
+      }
+    });
+    const project = { project: { projectId: ids.forest, from: friday, to: friday } };
+    const total = mostMarks + 1;
+    expect((await mark('confirm', { ...project, dryRun: true })).body.changed).toBe(total);
+    const first = (await mark('confirm', project)).body;
+    expect(first).toMatchObject({ changed: mostMarks, rest: 1 });
+    const second = (await mark('confirm', project)).body;
+    expect(second).toMatchObject({ changed: 1, rest: 0 });
+    for (const { batchId } of [second, first]) await app.as('foreman').post(`${marks}/${batchId}/undo`);
+    const open = await app.as('foreman').get(`${entriesPath}?filter[confirmed]=false&pageSize=1`);
+    expect(open.body.total).toBe(total);
+  }, 60_000);
 
   it('closes an entry to its person until it is taken back', async () => {
     await mark('confirm');

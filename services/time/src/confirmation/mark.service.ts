@@ -25,17 +25,19 @@ export class MarkService {
   ) {}
 
   async mark(ctx: RequestContext, input: MarkEntries): Promise<MarkResult> {
-    const ids = await this.chosen(ctx, input);
-    if (ids.length > mostMarks) throw timeError('MARK_TOO_MANY', { max: mostMarks });
-    const reach = await this.access.reach(ctx);
-    if (input.dryRun) {
-      const changes = this.changes(ctx, input, await this.entries.getMany(ctx, ids), reach);
-      return { changed: changes.length, skipped: ids.length - changes.length, batchId: null };
-    }
+    // What is read first must not fix what the transaction sees: it marks what is there once it holds the locks.
+    const outside = ctx.withoutTransaction();
+    const ids = await this.chosen(outside, input);
+    const reach = await this.access.reach(outside);
+    const wanted = this.changes(ctx, input, await this.entries.getMany(outside, ids), reach);
+    const unwanted = ids.length - wanted.length;
+    if (input.dryRun) return { changed: wanted.length, skipped: unwanted, rest: 0, batchId: null };
+    const page = wanted.slice(0, mostMarks).map(({ entry }) => entry.id);
+    const rest = wanted.length - page.length;
     return this.db.tx(ctx, async (ctx) => {
-      const changes = this.changes(ctx, input, await this.entries.lockMany(ctx, ids), reach);
-      const skipped = ids.length - changes.length;
-      if (changes.length === 0) return { changed: 0, skipped, batchId: null };
+      const changes = this.changes(ctx, input, await this.entries.lockMany(ctx, page), reach);
+      const skipped = unwanted + page.length - changes.length;
+      if (changes.length === 0) return { changed: 0, skipped, rest, batchId: null };
       await this.entries.mark(ctx, input.action, changes);
       const batch = await this.batches.insert(ctx, {
         id: newId(),
@@ -45,7 +47,7 @@ export class MarkService {
         undone: false,
         before: changes.map(({ entry }) => marksBefore(entry)),
       });
-      return { changed: changes.length, skipped, batchId: batch.id };
+      return { changed: changes.length, skipped, rest, batchId: batch.id };
     });
   }
 
@@ -64,7 +66,7 @@ export class MarkService {
       });
       await this.entries.mark(ctx, 'undo', changes);
       await this.batches.update(ctx, batch.id, batch.version, { undone: true });
-      return { changed: changes.length, skipped: before.length - changes.length, batchId: null };
+      return { changed: changes.length, skipped: before.length - changes.length, rest: 0, batchId: null };
     });
   }
 

@@ -1,3 +1,4 @@
+import { defaultTimeSettings } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
 import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
 
@@ -36,6 +37,28 @@ describe('my day and my week', () => {
     const missing = body.days.map((day: { missingSeconds: number }) => day.missingSeconds / 3600);
     expect(missing).toEqual([8.4, 8.4, 8.4, 0.4, 0, 0, 0]);
     expect(body.workedSeconds).toBe(10 * 3600);
+  });
+
+  it('flags breaks, overlaps and what the law bounds, to the person and to the supervisor alike', async () => {
+    await app
+      .as('admin')
+      .put('/api/time/settings', { ...defaultTimeSettings, overlap: 'warn' }, { ifMatch: 0 });
+    const employee = app.as('employee');
+    await employee.post(entriesPath, anEntry({ from: '04:00', to: '09:00' }));
+    await employee.post(entriesPath, anEntry({ from: '10:00', to: '16:00' }));
+    const day = (await employee.get(`/api/time/days/${friday}`)).body;
+    expect(day.remarks).toEqual(['break', 'overlap']);
+    await employee.post(entriesPath, anEntry({ workDate: thursday, from: '18:00', to: '23:30' }));
+    const restless = (await employee.get(`/api/time/days/${friday}`)).body;
+    expect(restless.remarks).toEqual(['break', 'overlap', 'law']);
+    expect(restless.hints).toEqual([
+      { kind: 'dailyRest', date: friday, actual: 4.5 * 3600, limit: 11 * 3600 },
+    ]);
+    const week = (await employee.get(`/api/time/weeks/${friday}`)).body;
+    expect(week.hints.map(({ kind }: { kind: string }) => kind)).toContain('longestSpread');
+    const path = `/api/time/team?from=${friday}&to=${friday}&employeeId=${testMember('employee')}`;
+    const [person] = (await app.as('admin').get(path)).body.people;
+    expect(person.days[0].remarks).toEqual(restless.remarks);
   });
 
   it('shows a foreman the team, and nobody more than that', async () => {

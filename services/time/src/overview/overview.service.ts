@@ -1,9 +1,14 @@
 import {
+  addDays,
+  findLawHints,
   isoWeekOf,
+  lawOf,
   localDateAt,
+  mondayOf,
   weekOf,
   type DayTotals,
   type DayView,
+  type LawHint,
   type WeekView,
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
@@ -15,6 +20,8 @@ import { EntryService } from '../entry/entry.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { TargetService } from '../refs/target.service';
 import { dayTotals } from './day-totals';
+import { remarksOf, workedDays } from './team-day';
+import { TeamRepository } from './team.repository';
 
 /** One person's day and week, each read with a handful of statements however much was recorded. */
 @Injectable()
@@ -26,14 +33,15 @@ export class OverviewService {
     private readonly settings: TimeSettingsService,
     private readonly targets: TargetService,
     private readonly credits: CreditService,
+    private readonly team: TeamRepository,
     private readonly clock: Clock,
   ) {}
 
   async day(ctx: RequestContext, date: string, employeeId: string): Promise<DayView> {
-    const { entries, days, ...rest } = await this.read(ctx, employeeId, [date]);
+    const { entries, days, hints, ...rest } = await this.read(ctx, employeeId, [date]);
     const [totals] = days;
     if (!totals) throw new Error('a day without totals');
-    return { ...rest, ...totals, entries };
+    return { ...rest, ...totals, hints: hints.filter((hint) => hint.date === date), entries };
   }
 
   async week(ctx: RequestContext, date: string, employeeId: string): Promise<WeekView> {
@@ -57,7 +65,9 @@ export class OverviewService {
     );
     const [first = '', last = first] = [dates[0], dates.at(-1)];
     const mapper = await this.entryService.mapper(ctx);
-    const entries = (await this.entries.ofPerson(ctx, employeeId, first, last)).map(mapper.toView);
+    const rows = await this.entries.ofPerson(ctx, employeeId, first, last);
+    const entries = rows.map(mapper.toView);
+    const hints = await this.lawHints(ctx, employeeId, first);
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const rules = {
       today,
@@ -67,8 +77,21 @@ export class OverviewService {
       creditedOf: await this.credits.on(ctx, employeeId, first, last),
       isLocked: (day: string) => mapper.isLocked(day, employeeId),
     };
-    const days = dates.map((date) => dayTotals(date, entries, rules));
-    return { employeeId, employeeName, today, canRecord: mayRecord(ctx, employeeId), days, entries };
+    const days = dates.map((date) => {
+      const totals = dayTotals(date, entries, rules);
+      const own = rows.filter(({ workDate }) => workDate === date);
+      return { ...totals, remarks: remarksOf(own, totals, hints, { ...rules, partial: false }) };
+    });
+    return { employeeId, employeeName, today, canRecord: mayRecord(ctx, employeeId), days, hints, entries };
+  }
+
+  /** What the week of a day crosses; the law looks at whole weeks and at the rest before them. */
+  private async lawHints(ctx: RequestContext, employeeId: string, date: string): Promise<LawHint[]> {
+    const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
+    if (!law) return [];
+    const monday = mondayOf(date);
+    const rows = await this.team.ofPeople(ctx, [employeeId], addDays(monday, -1), addDays(monday, 6));
+    return findLawHints(workedDays(rows), law).filter((hint) => hint.date >= monday);
   }
 }
 

@@ -1,6 +1,8 @@
 import {
+  dayRemarks,
   overlaps,
   type DayRemark,
+  type DayTotals,
   type LawHint,
   type Span,
   type TeamDay,
@@ -32,15 +34,6 @@ export function teamDay(
   }));
   const totals = dayTotals(date, counted, rules);
   const count = (is: (entry: TeamEntry) => boolean): number => own.filter(is).length;
-  const remarks: Record<DayRemark, boolean> = {
-    missing: !rules.partial && totals.missingSeconds > 0,
-    break: !rules.partial && totals.breakSeconds < totals.requiredBreakSeconds,
-    overlap: hasOverlap(own),
-    law: !rules.partial && hints.some((hint) => hint.date === date),
-    late: own.some(({ late, confirmedAt }) => late && !confirmedAt),
-    needsReview: own.some(({ needsReview }) => needsReview),
-    comment: rules.settings.commentRequired && own.some(({ comment }) => !comment),
-  };
   return {
     date,
     entries: own.length,
@@ -54,8 +47,27 @@ export function teamDay(
     archived: count(({ archivedAt }) => archivedAt !== null),
     locked: totals.locked,
     unlockedUntil: rules.unlockedUntil(date)?.toISOString() ?? null,
-    remarks: (Object.keys(remarks) as DayRemark[]).filter((remark) => remarks[remark]),
+    remarks: remarksOf(own, totals, hints, rules),
   };
+}
+
+/** What should be looked at on a day. */
+export function remarksOf(
+  own: readonly TeamEntry[],
+  totals: DayTotals,
+  hints: readonly LawHint[],
+  { partial, settings }: Pick<TeamDayRules, 'partial' | 'settings'>,
+): DayRemark[] {
+  const remarks: Record<DayRemark, boolean> = {
+    missing: !partial && totals.missingSeconds > 0,
+    break: !partial && totals.breakSeconds < totals.requiredBreakSeconds,
+    overlap: hasOverlap(own),
+    law: !partial && hints.some((hint) => hint.date === totals.date),
+    late: own.some(({ late, confirmedAt }) => late && !confirmedAt),
+    needsReview: own.some(({ needsReview }) => needsReview),
+    comment: settings.commentRequired && own.some(({ comment }) => !comment),
+  };
+  return dayRemarks.filter((remark) => remarks[remark]);
 }
 
 /** A person's days of work, for the law. */

@@ -15,6 +15,7 @@ import { PositionRepository } from './document/position.repository';
 import { TimeClient } from './document/time.client';
 import { DocumentExportController } from './export/document-export.controller';
 import { DocumentExportService } from './export/document-export.service';
+import { DocumentPrinter } from './pdf/document-printer';
 import { RefConsumers } from './refs/ref.consumers';
 import {
   AddressRefRepository,
@@ -46,6 +47,7 @@ import { DocumentSearchController } from './search/document-search.controller';
     DocumentService,
     IssueService,
     DocumentPdfService,
+    DocumentPrinter,
     BillableService,
     DocumentExportService,
     TimeClient,

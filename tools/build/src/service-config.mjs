@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './workspace.mjs';
 import { scriptRules, sourceExtensions } from './webpack-common.mjs';
@@ -6,6 +7,15 @@ import { scriptRules, sourceExtensions } from './webpack-common.mjs';
 function externals({ request }, callback) {
   if (/^(\.|\/|[A-Za-z]:\\|@jahrring\/)/.test(request)) callback();
   else callback(null, `module ${request}`);
+}
+
+/** Threads that the bundled services make PDFs in, as entry points: `<tool>.pdf.mjs` beside the rest. */
+export function pdfThreads(tools = readdirSync(path.join(workspaceRoot, 'services'))) {
+  const files = tools.map((tool) => [
+    `${tool}.pdf`,
+    path.join(workspaceRoot, 'services', tool, 'src/pdf.thread.ts'),
+  ]);
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
 }
 
 /** The build of a service: its entry points as ES modules for Node. Names stay readable for stack traces. */
@@ -43,8 +53,12 @@ export function serviceConfig({ name, entries, output }) {
       nodeEnv: false,
       moduleIds: 'named',
       chunkIds: 'named',
-      // Several entry points of one service must share their classes.
-      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: { name: 'common', minChunks: 2 } } },
+      // Several entry points of one service must share their classes; a thread is a world of its own.
+      splitChunks: {
+        chunks: ({ name }) => !name?.endsWith('.pdf'),
+        minSize: 0,
+        cacheGroups: { default: { name: 'common', minChunks: 2 } },
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

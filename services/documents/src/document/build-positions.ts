@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { vatRate } from '@jahrring/contracts-common';
-import { printFormat } from '@jahrring/pdf';
+import { printFormat } from '@jahrring/pdf/format';
 import { divideRounded, formatFixed, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';

@@ -3,8 +3,8 @@ import { isDraft } from '@jahrring/contracts-documents';
 import { commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DocumentPrinter } from '../pdf/document-printer';
 import { printTexts } from '../pdf/print-texts';
-import { renderDocument } from '../pdf/render-document';
 import { LogoService } from '../settings/logo.service';
 import { buildSnapshot } from './build-snapshot';
 import { DocumentFileRepository } from './document-file.repository';
@@ -26,6 +26,7 @@ export class DocumentPdfService {
     private readonly reader: DocumentReader,
     private readonly files: DocumentFileRepository,
     private readonly logo: LogoService,
+    private readonly printer: DocumentPrinter,
   ) {}
 
   async get(ctx: RequestContext, id: string): Promise<PdfFile> {
@@ -35,7 +36,7 @@ export class DocumentPdfService {
     const name = fileName(`${texts.types[document.type]} ${document.number ?? texts.draft}`);
     if (isDraft(document)) {
       const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
-      const bytes = await renderDocument(buildSnapshot(whole), logo);
+      const bytes = await this.printer.print({ snapshot: buildSnapshot(whole), logo });
       return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), name, frozen: false };
     }
     const bytes = await this.files.read(ctx, id);

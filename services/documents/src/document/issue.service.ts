@@ -4,8 +4,8 @@ import type { DocumentView, SourceRef } from '@jahrring/contracts-documents';
 import { AppError, Clock, commonError, Database, ExtraFields } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DocumentPrinter } from '../pdf/document-printer';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { renderDocument } from '../pdf/render-document';
 import { DocumentSettingsService } from '../settings/document-settings.service';
 import { LogoService } from '../settings/logo.service';
 import {
@@ -40,6 +40,7 @@ export class IssueService {
     private readonly files: DocumentFileRepository,
     private readonly settings: DocumentSettingsService,
     private readonly logo: LogoService,
+    private readonly printer: DocumentPrinter,
     private readonly counter: NumberCounter,
     private readonly publisher: DocumentPublisher,
     private readonly time: TimeClient,
@@ -106,7 +107,7 @@ export class IssueService {
     issuedAt: Date,
   ): Promise<DocumentEntity> {
     const logo = await this.logo.read(ctx, snapshot.logoId ?? null);
-    const pdf = await renderDocument(snapshot, logo);
+    const pdf = await this.printer.print({ snapshot, logo }, { urgent: true });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     await this.files.store(ctx, document.id, pdf, pdfHash);
     return this.documents.update(ctx, document.id, document.version, {

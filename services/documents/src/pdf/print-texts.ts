@@ -28,6 +28,7 @@ export interface PrintTexts {
   vatOn: (rate: string, net: string) => string;
   exempt: (net: string) => string;
   zero: (net: string) => string;
+  reverse: (net: string) => string;
   rounding: string;
   total: string;
   page: (page: number, pages: number) => string;
@@ -70,6 +71,7 @@ const german: PrintTexts = {
   vatOn: (rate, net) => `MWST ${rate} % auf ${net}`,
   exempt: (net) => `Von der MWST ausgenommen ${net}`,
   zero: (net) => `MWST 0 % auf ${net}`,
+  reverse: (net) => `Steuerschuldnerschaft des Leistungsempfängers ${net}`,
   rounding: 'Rundung',
   total: 'Total',
   page: (page, pages) => `Seite ${page} von ${pages}`,
@@ -111,6 +113,7 @@ const english: PrintTexts = {
   vatOn: (rate, net) => `VAT ${rate} % on ${net}`,
   exempt: (net) => `Exempt from VAT ${net}`,
   zero: (net) => `VAT 0 % on ${net}`,
+  reverse: (net) => `Reverse charge ${net}`,
   rounding: 'Rounding',
   total: 'Total',
   page: (page, pages) => `Page ${page} of ${pages}`,
@@ -152,6 +155,7 @@ const french: PrintTexts = {
   vatOn: (rate, net) => `TVA ${rate} % sur ${net}`,
   exempt: (net) => `Exclu du champ de la TVA ${net}`,
   zero: (net) => `TVA 0 % sur ${net}`,
+  reverse: (net) => `Autoliquidation par le preneur ${net}`,
   rounding: 'Arrondi',
   total: 'Total',
   page: (page, pages) => `Page ${page} sur ${pages}`,
@@ -193,6 +197,7 @@ const italian: PrintTexts = {
   vatOn: (rate, net) => `IVA ${rate} % su ${net}`,
   exempt: (net) => `Escluso dall’IVA ${net}`,
   zero: (net) => `IVA 0 % su ${net}`,
+  reverse: (net) => `Inversione contabile ${net}`,
   rounding: 'Arrotondamento',
   total: 'Totale',
   page: (page, pages) => `Pagina ${page} di ${pages}`,
@@ -234,6 +239,7 @@ const romanian: PrintTexts = {
   vatOn: (rate, net) => `TVA ${rate} % din ${net}`,
   exempt: (net) => `Scutit de TVA ${net}`,
   zero: (net) => `TVA 0 % din ${net}`,
+  reverse: (net) => `Taxare inversă ${net}`,
   rounding: 'Rotunjire',
   total: 'Total',
   page: (page, pages) => `Pagina ${page} din ${pages}`,

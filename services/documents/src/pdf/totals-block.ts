@@ -39,6 +39,7 @@ function listRows(document: DocumentSnapshot, texts: PrintTexts, format: PrintFo
   for (const group of totals.groups) {
     const net = format.decimal(group.net);
     if (group.vatKey === 'exempt') rows.push([texts.exempt(net), group.vat]);
+    else if (group.vatKey === 'reverse') rows.push([texts.reverse(net), group.vat]);
     else if (group.vatKey === 'zero') rows.push([texts.zero(net), group.vat]);
     else rows.push([texts.vatOn(format.compact(group.rate), net), group.vat]);
   }

@@ -1,0 +1,3 @@
+export { PdfQueueFull } from './pdf-queue';
+export { pdfThread, PdfWorkers } from './pdf-workers';
+export type { PdfJobs, PdfWorkersOptions } from './pdf-workers';

@@ -1,0 +1,35 @@
+import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { commonError } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { DocumentPrint } from './pdf-jobs';
+
+interface PrintOptions {
+  /** A document that is issued goes before previews. */
+  urgent?: boolean;
+  /** Of somebody who may stop waiting. */
+  signal?: AbortSignal;
+}
+
+/** Makes the PDFs of documents in a thread of its own, one after the other. */
+@Injectable()
+export class DocumentPrinter implements OnModuleDestroy {
+  private readonly workers = new PdfWorkers({
+    tool: 'documents',
+    jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+  });
+
+  /** @throws UNAVAILABLE when too many wait already */
+  async print(document: DocumentPrint, options: PrintOptions = {}): Promise<Buffer> {
+    try {
+      return await this.workers.run('document', document, options);
+    } catch (error) {
+      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
+      throw error;
+    }
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.workers.close();
+  }
+}

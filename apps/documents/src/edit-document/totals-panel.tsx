@@ -18,8 +18,8 @@ export function TotalsPanel({ totals, currency }: { totals: TotalsView; currency
           <Sum
             key={`${group.vatKey} ${group.rate}`}
             label={
-              group.vatKey === 'exempt'
-                ? t('totals.exempt', { net: format.amount(group.net) })
+              group.vatKey === 'exempt' || group.vatKey === 'reverse'
+                ? t(`totals.${group.vatKey}`, { net: format.amount(group.net) })
                 : t('totals.vat', { rate: format.percent(group.rate), net: format.amount(group.net) })
             }
             value={group.vat}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Country } from './constants';
 
-export const vatKeys = ['standard', 'reduced', 'lodging', 'zero', 'exempt'] as const;
+/** `exempt` is outside the tax by law; with `reverse` the recipient owes it (reverse charge). */
+export const vatKeys = ['standard', 'reduced', 'lodging', 'zero', 'exempt', 'reverse'] as const;
 export const vatKey = z.enum(vatKeys);
 export type VatKey = z.infer<typeof vatKey>;
 
@@ -12,7 +13,7 @@ interface DatedRate {
   readonly rate: string;
 }
 
-type RatedKey = Exclude<VatKey, 'zero' | 'exempt'>;
+type RatedKey = Exclude<VatKey, 'zero' | 'exempt' | 'reverse'>;
 
 const swiss: Readonly<Record<RatedKey, readonly DatedRate[]>> = {
   standard: [
@@ -73,11 +74,11 @@ export const vatRates: Readonly<Record<Country, Readonly<Record<RatedKey, readon
 };
 
 /**
- * The rate in per cent that holds on a day (`YYYY-MM-DD`), `"8.1"`. `zero` and `exempt` are `"0"`. Before the first
- * known day the oldest rate holds.
+ * The rate in per cent that holds on a day (`YYYY-MM-DD`), `"8.1"`. `zero`, `exempt` and `reverse` are `"0"`.
+ * Before the first known day the oldest rate holds.
  */
 export function vatRate(country: Country, key: VatKey, day: string): string {
-  if (key === 'zero' || key === 'exempt') return '0';
+  if (key === 'zero' || key === 'exempt' || key === 'reverse') return '0';
   const rates = vatRates[country][key];
   const current = rates.findLast((dated) => dated.from <= day) ?? rates[0];
   return current?.rate ?? '0';

@@ -114,7 +114,9 @@ function drawFigures(flow: PageFlow, position: SnapshotPosition, number: number,
 }
 
 function vatMark(position: SnapshotPosition, format: PrintFormat): string {
-  return position.vatKey === 'exempt' ? '–' : `${format.compact(position.vatRate ?? '0')} %`;
+  return position.vatKey === 'exempt' || position.vatKey === 'reverse'
+    ? '–'
+    : `${format.compact(position.vatRate ?? '0')} %`;
 }
 
 function discountLine(position: SnapshotPosition, { texts, format }: RowContext): string | null {

@@ -16,6 +16,7 @@ const vatWords: Readonly<Record<VatKey, readonly string[]>> = {
   lodging: ['beherbergung', '38', '37', 'hebergement', 'alloggio', 'cazare'],
   zero: ['0', '00'],
   exempt: ['ausgenommen', 'befreit', 'exonere', 'escluso', 'scutit'],
+  reverse: ['reversecharge', 'bezugsteuer', 'steuerschuldnerschaft', 'autoliquidation', 'inversionecontabile', 'taxareinversa'],
 }; // prettier-ignore
 
 function find<T extends string>(

@@ -40,6 +40,7 @@ describe('long work', () => {
       done: 3,
       total: 3,
       entries: [{ title: 'a' }, { title: 'b' }, { title: 'c' }],
+      tally: { made: 3 },
       result: { made: 3 },
       problem: null,
     });

@@ -20,7 +20,7 @@ describeLicenceMatrix(timeService, {
       'ProjectRate_remove.id': rateId,
     };
   },
-  bodies: { Entry_update: { comment: 'x' }, ProjectRate_update: { price: '1' } },
+  bodies: { Entry_update: { comment: 'x' }, ProjectRate_update: { price: '1' }, EntryImport_run: {} },
   exempt: {
     Day_day: whole,
     Day_copy: whole,

@@ -43,6 +43,11 @@ import { EntryExportService } from './export/entry-export.service';
 import { FavouriteController } from './favourite/favourite.controller';
 import { FavouriteRepository } from './favourite/favourite.repository';
 import { FavouriteService } from './favourite/favourite.service';
+import { EntryImportController } from './import/entry-import.controller';
+import { EntryImportService } from './import/entry-import.service';
+import { EntryImportWork } from './import/entry-import.work';
+import { ImportDoubles } from './import/import-doubles';
+import { ImportLookups } from './import/import-lookups';
 import { LateRule } from './offline/late.rule';
 import { MonthClosingJob } from './lock/month-closing.job';
 import { MonthClosingRepository } from './lock/month-closing.repository';
@@ -68,6 +73,20 @@ import { RecurrenceService } from './recurrence/recurrence.service';
 import { ProjectRateController } from './rate/project-rate.controller';
 import { ProjectRateService } from './rate/project-rate.service';
 import { RateCategoryRefRepository } from './rate/rate-category-ref.repository';
+import { DayReportController } from './day-report/day-report.controller';
+import { DayReportExportController } from './day-report/export/day-report-export.controller';
+import { DayReportExportService } from './day-report/export/day-report-export.service';
+import { DayReportInternalController } from './day-report/day-report-internal.controller';
+import { DayReportReader } from './day-report/day-report.reader';
+import { DayReportRepository } from './day-report/day-report.repository';
+import { DayReportService } from './day-report/day-report.service';
+import { ReportClosingService } from './day-report/report-closing.service';
+import { ReportCounter } from './day-report/report-counter';
+import { ReportLineRepository } from './day-report/report-line.repository';
+import { ReportPdfService } from './day-report/report-pdf.service';
+import { ReportPhotoRepository } from './day-report/report-photo.repository';
+import { ReportPhotoService } from './day-report/report-photo.service';
+import { ReportRevisionRepository } from './day-report/report-revision.repository';
 import { RateService } from './rate/rate.service';
 import { RatesConsumer } from './rate/rates.consumer';
 import { RepriceService } from './rate/reprice.service';
@@ -78,6 +97,8 @@ import { EmployeeRefRepository } from './refs/employee-ref.repository';
 import { EmploymentRefRepository } from './refs/employment-ref.repository';
 import { ObjectRefRepository } from './refs/object-ref.repository';
 import { ProjectRefRepository } from './refs/project-ref.repository';
+import { LicenceRefConsumer } from './refs/licence-ref.consumer';
+import { LicenceRefRepository } from './refs/licence-ref.repository';
 import { RefsConsumer } from './refs/refs.consumer';
 import { TargetService } from './refs/target.service';
 import { HolidayCalendar } from './surcharge/holiday-calendar';
@@ -101,6 +122,7 @@ import { TimerService } from './timer/timer.service';
   controllers: [
     EntryExportController,
     EntryController,
+    EntryImportController,
     DayController,
     WeekController,
     TeamController,
@@ -121,6 +143,9 @@ import { TimerService } from './timer/timer.service';
     CalendarFileController,
     AbsenceSettingsController,
     PublicHolidayController,
+    DayReportExportController,
+    DayReportController,
+    DayReportInternalController,
   ],
   providers: [
     EntryAccess,
@@ -128,6 +153,10 @@ import { TimerService } from './timer/timer.service';
     EntryRules,
     LateRule,
     EntryService,
+    EntryImportService,
+    EntryImportWork,
+    ImportDoubles,
+    ImportLookups,
     RateCategoryRefRepository,
     HolidayCalendar,
     SurchargeExportService,
@@ -201,6 +230,19 @@ import { TimerService } from './timer/timer.service';
     LedgerRepository,
     LedgerService,
     SupervisionRepository,
+    DayReportExportService,
+    DayReportReader,
+    DayReportRepository,
+    DayReportService,
+    ReportClosingService,
+    ReportCounter,
+    ReportLineRepository,
+    ReportPdfService,
+    ReportPhotoRepository,
+    ReportPhotoService,
+    ReportRevisionRepository,
+    LicenceRefRepository,
+    LicenceRefConsumer,
     // After RefsConsumer: what it settles is read from the copies of HR data.
     AbsenceJobs,
   ],

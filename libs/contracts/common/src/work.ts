@@ -19,6 +19,8 @@ export const workView = z.object({
   total: z.int(),
   /** What became of each step, as the kind of work tells it. */
   entries: z.array(z.unknown()),
+  /** How many steps were counted under each name. */
+  tally: z.record(z.string(), z.int()),
   /** What the work answers at its end; null before. */
   result: z.unknown(),
   /** Why it failed, as an error that texts exist for. */

@@ -1,20 +1,27 @@
-import { id, localDate, quantity, unitPrice, vatKey } from '@jahrring/contracts-common';
+import { id, localDate, quantity, unit, unitPrice, vatKey } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { entryKinds } from './entry-kinds';
 
-/** Internal, for documents: the unbilled, unclaimed, billable entries of a project. */
-export const billableQuery = z.strictObject({ projectId: id });
+/** Internal, for documents: the unbilled, unclaimed, billable entries of a project, up to a day where one is given. */
+export const billableQuery = z.strictObject({ projectId: id, until: localDate.optional() });
 export type BillableQuery = z.infer<typeof billableQuery>;
 
 export const billableEntry = z.object({
   id,
   version: z.int(),
+  kind: z.enum(entryKinds),
   workDate: localDate,
+  employeeId: id,
   employeeName: z.string(),
+  /** The activity, the object of every other kind, or empty where there is neither. */
   activityTitle: z.string(),
+  /** The activity or object it was recorded on. */
+  objectId: id.nullable(),
+  articleNumber: z.string().nullable(),
   comment: z.string().nullable(),
-  /** Hours. */
+  /** Hours, or how much of the object; what somebody spent is one piece at its amount. */
   quantity,
-  unit: z.literal('hour'),
+  unit,
   unitPrice,
   vatRateKey: vatKey,
 });

@@ -25,6 +25,8 @@ export const markEntries = z
     action: z.enum(markActions),
     ids: z.array(id).min(1).max(mostMarks).optional(),
     days: z.array(personDay).min(1).max(mostMarks).optional(),
+    /** Of those days only what was worked on one project. */
+    onProject: id.optional(),
     project: z.strictObject({ projectId: id, from: localDate, to: localDate }).optional(),
     /** Only counts. */
     dryRun: z.boolean().default(false),

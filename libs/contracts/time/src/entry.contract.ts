@@ -160,6 +160,8 @@ export const entryView = z.object({
   /** On a draft or an issued document; the latter has a number. */
   claimed: z.boolean(),
   documentNumber: z.string().nullable(),
+  /** On a finished day report, which closes it. */
+  dayReportNumber: z.string().nullable(),
   seenAt: instant.nullable(),
   confirmedAt: instant.nullable(),
   confirmedBy: id.nullable(),

@@ -72,6 +72,8 @@ export const teamOverview = z.object({
   from: localDate,
   to: localDate,
   total: z.int(),
+  /** The one that was asked for, where the reader reaches it. */
+  project: z.object({ id, number: z.string(), title: z.string() }).nullable(),
   people: z.array(teamPerson),
 });
 export type TeamOverview = z.infer<typeof teamOverview>;

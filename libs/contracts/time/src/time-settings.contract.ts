@@ -58,6 +58,8 @@ const values = z.object({
   scanDistanceMetres: z.int().min(10).max(50_000),
   /** Whether an entry may be booked on another company part than the person's own. */
   companyPartSwitch: z.boolean(),
+  /** Whether day reports show prices, to those who may see them. */
+  dayReportPrices: z.boolean(),
 });
 type Values = z.infer<typeof values>;
 
@@ -108,4 +110,5 @@ export const defaultTimeSettings: UpdateTimeSettings = {
   minuteStep: 5,
   scanDistanceMetres: 200,
   companyPartSwitch: true,
+  dayReportPrices: false,
 };

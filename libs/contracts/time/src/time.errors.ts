@@ -73,6 +73,30 @@ export const timeErrors = {
   REPRICE_TOO_MANY: { status: 422, key: 'time:errors.repriceTooMany' },
   /** Not the entries any more that the preview has shown. params: count */
   REPRICE_CHANGED: { status: 409, key: 'time:errors.repriceChanged' },
+  /** No CSV and no XLSX, or broken. params: context (what is wrong), line, column */
+  IMPORT_UNREADABLE: { status: 422, key: 'time:errors.importUnreadable' },
+  /** params: max */
+  IMPORT_TOO_LONG: { status: 422, key: 'time:errors.importTooLong' },
+  /** No column says on which day it was. */
+  IMPORT_NO_DATE: { status: 422, key: 'time:errors.importNoDate' },
+  /** Its dry run is not through. */
+  IMPORT_NOT_CHECKED: { status: 409, key: 'time:errors.importNotChecked' },
+  /** params: count */
+  IMPORT_HAS_ERRORS: { status: 409, key: 'time:errors.importHasErrors' },
   RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },
+  /** The entry is on a finished day report. params: number */
+  ENTRY_REPORTED: { status: 409, key: 'time:errors.reported' },
+  /** The day report is finished: only reopening it lets it change. params: number */
+  DAY_REPORT_CLOSED: { status: 409, key: 'time:errors.dayReportClosed' },
+  /** What was signed is not what there is: lines or photos changed, are missing or on another report. params: count */
+  DAY_REPORT_CHANGED: { status: 409, key: 'time:errors.dayReportChanged' },
+  /** No line and no text. */
+  DAY_REPORT_EMPTY: { status: 422, key: 'time:errors.dayReportEmpty' },
+  /** Not finished, so there is nothing to reopen. */
+  DAY_REPORT_OPEN: { status: 409, key: 'time:errors.dayReportOpen' },
+  /** It has a number, which must not be missing. params: number */
+  DAY_REPORT_NUMBERED: { status: 409, key: 'time:errors.dayReportNumbered' },
+  /** params: max */
+  DAY_REPORT_PHOTOS: { status: 422, key: 'time:errors.dayReportPhotos' },
 } as const satisfies ErrorTable;
 export type TimeErrorCode = keyof typeof timeErrors;

@@ -11,6 +11,8 @@ import { startOfLocalDay } from './local-day';
 export interface ColumnExpression {
   sql: string;
   kind: 'text' | 'instant' | 'other';
+  /** Of a field with many values: the condition that one of them is among `:...name`. */
+  anyOf?: (list: string) => string;
 }
 
 /** Which column stands behind each field of a list. `alias.property`, a property of the entity, or an expression. */
@@ -65,7 +67,10 @@ export class ListQueryApplier<E extends ObjectLiteral> {
         break;
       case 'in':
         if (filter.values.length === 0) qb.andWhere('1 = 0');
-        else qb.andWhere(`${column.sql} IN (:...${name})`, { [name]: filter.values });
+        else {
+          const list = `(:...${name})`;
+          qb.andWhere(column.anyOf?.(list) ?? `${column.sql} IN ${list}`, { [name]: filter.values });
+        }
         break;
       case 'boolean':
         qb.andWhere(`${column.sql} = :${name}`, { [name]: filter.value });

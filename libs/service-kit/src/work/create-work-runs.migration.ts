@@ -21,6 +21,7 @@ export class CreateWorkRuns1795308300000 implements MigrationInterface {
         int('done', { default: '0' }),
         int('total', { default: '0' }),
         json('entries'),
+        json('tally'),
         json('result', { nullable: true }),
         json('problem', { nullable: true }),
         bigInt('fence', { default: '0' }),

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { principalFromJson, principalToJson } from '../context/principal';
 import { RequestContext, systemContext } from '../context/request-context';
 import type { Database } from '../database/database';
-import { AppError } from '../errors/app-error';
+import { AppError, commonError } from '../errors/app-error';
 import type { Leases } from '../jobs/leases';
 import { WorkRun, WorkStopped } from './work-run';
 import type { WorkRunEntity } from './work-run.entity';
@@ -44,10 +44,11 @@ export class LongWork {
   }
 
   /** Puts work in the queue, in the caller's transaction; it begins within a second or so. */
-  async start(ctx: RequestContext, kind: string, input: unknown): Promise<WorkView> {
+  async start(ctx: RequestContext, kind: string, input: unknown, id?: string): Promise<WorkView> {
     if (!this.handlers.has(kind)) throw new Error(`Nobody does ${kind}`);
     const begun = await this.db.tx(ctx, (tx) =>
       this.runs.insert(tx, {
+        id,
         kind,
         state: 'queued',
         userId: ctx.userId,
@@ -56,6 +57,7 @@ export class LongWork {
         done: 0,
         total: 0,
         entries: [],
+        tally: {},
         result: null,
         problem: null,
         fence: 0,
@@ -66,6 +68,17 @@ export class LongWork {
 
   async get(ctx: RequestContext, id: string): Promise<WorkView> {
     return toView(await this.runs.get(ctx, id));
+  }
+
+  /** What the caller's work of a kind was given and what came of it: for work that follows on other work. */
+  async material(
+    ctx: RequestContext,
+    id: string,
+    kind: string,
+  ): Promise<{ input: unknown; state: WorkView['state']; result: unknown }> {
+    const run = await this.runs.get(ctx, id);
+    if (run.kind !== kind) throw commonError('NOT_FOUND');
+    return { input: run.input, state: run.state, result: run.result };
   }
 
   /** The caller's latest of a kind, or of all. */
@@ -167,7 +180,7 @@ function toProblem(error: unknown): WorkView['problem'] {
 }
 
 function toView(entity: WorkRunEntity): WorkView {
-  const { id, kind, state, done, total, entries, result, problem, createdAt, updatedAt } = entity;
+  const { id, kind, state, done, total, entries, tally, result, problem, createdAt, updatedAt } = entity;
   return {
     id,
     kind,
@@ -175,6 +188,7 @@ function toView(entity: WorkRunEntity): WorkView {
     done,
     total,
     entries,
+    tally,
     result,
     problem,
     createdAt: createdAt.toISOString(),

@@ -33,6 +33,9 @@ export class WorkRunEntity extends LicensedEntity {
   @JsonColumn()
   entries!: unknown[];
 
+  @JsonColumn()
+  tally!: Record<string, number>;
+
   @JsonColumn({ nullable: true })
   result!: unknown;
 

@@ -11,6 +11,13 @@ export class WorkStopped extends Error {
   }
 }
 
+export interface StepNote {
+  /** So many steps are through at once (default 1). */
+  count?: number;
+  /** Counts them under this name, for what is too much to keep one by one. */
+  as?: string;
+}
+
 /** What a handler gets of its run: to tell how far it is, and to learn that it shall stop. */
 export class WorkRun {
   readonly id: string;
@@ -38,6 +45,11 @@ export class WorkRun {
     return this.entity.entries;
   }
 
+  /** How many steps were counted under each name. */
+  get tally(): Readonly<Record<string, number>> {
+    return this.entity.tally;
+  }
+
   /** How many steps there are in all. */
   async total(count: number): Promise<void> {
     await this.write(this.ctx, { total: count });
@@ -45,16 +57,19 @@ export class WorkRun {
 
   /**
    * One step is through. With the context of the transaction that did it, step and effect are one: neither is lost or
-   * done twice by a crash. `entry` is kept for the result page.
+   * done twice by a crash. `entry` is kept for the result page: for some hundred at most.
    * @throws WorkStopped when the work shall end; the transaction it is called in then rolls back
    */
-  async step(ctx?: RequestContext, entry?: unknown): Promise<void> {
+  async step(ctx?: RequestContext, entry?: unknown, { count = 1, as }: StepNote = {}): Promise<void> {
     const entries = entry === undefined ? this.entity.entries : [...this.entity.entries, entry];
-    const done = this.through + 1;
-    await this.write(ctx ?? this.ctx, entry === undefined ? { done } : { done, entries });
+    const done = this.through + count;
+    const { tally: before } = this.entity;
+    const tally = as === undefined ? before : { ...before, [as]: (before[as] ?? 0) + count };
+    await this.write(ctx ?? this.ctx, entry === undefined ? { done, tally } : { done, tally, entries });
     const keep = () => {
       this.through = done;
       this.entity.entries = entries;
+      this.entity.tally = tally;
     };
     if (ctx?.tx) ctx.afterCommit(keep);
     else keep();

@@ -155,6 +155,16 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
+  /** What was recorded together and is there still. */
+  idsOfGroup(ctx: RequestContext, groupId: string): Promise<{ id: string; version: number }[]> {
+    return this.query(ctx)
+      .select('entry.id', 'id')
+      .addSelect('entry.version', 'version')
+      .andWhere('entry.groupId = :groupId', { groupId })
+      .orderBy('entry.id')
+      .getRawMany<{ id: string; version: number }>();
+  }
+
   /** The hours a person recorded last on open projects, newest first. */
   async latest(
     ctx: RequestContext,
@@ -236,12 +246,13 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return last?.counterTo ?? null;
   }
 
-  /** Hours of a project that can go on a bill now. */
-  async billable(ctx: RequestContext, projectId: string): Promise<EntryEntity[]> {
+  /** What of a project can go on a bill now, of every kind, up to a day where one is given. */
+  async billable(ctx: RequestContext, projectId: string, until?: string): Promise<EntryEntity[]> {
     const qb = this.query(ctx)
       .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
-      .andWhere("entry.claimedDocumentId IS NULL AND entry.kind = 'hours'")
-      .orderBy('entry.workDate')
+      .andWhere('entry.claimedDocumentId IS NULL');
+    if (until) qb.andWhere('entry.workDate <= :until', { until });
+    qb.orderBy('entry.workDate')
       .addOrderBy('entry.startAt')
       .addOrderBy('entry.id');
     return this.many(qb);

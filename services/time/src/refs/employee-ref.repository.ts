@@ -47,6 +47,11 @@ export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity
     return { items: items.slice(0, limit), total: items.length };
   }
 
+  /** Every member the licence has had, for what names people by words. */
+  all(ctx: RequestContext): Promise<EmployeeRefEntity[]> {
+    return this.many(this.query(ctx).orderBy('employee.active', 'DESC').addOrderBy('employee.id'));
+  }
+
   /** Whether this person shares a project with the caller. */
   async isInTeam(ctx: RequestContext, employeeId: string): Promise<boolean> {
     const qb = this.query(ctx)

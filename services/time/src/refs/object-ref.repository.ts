@@ -39,6 +39,15 @@ export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
     return { items: found.slice(0, limit).map((object) => toOption(object, kind)), total: found.length };
   }
 
+  /** Every object in use, of all kinds, for what names objects by words. */
+  all(ctx: RequestContext): Promise<ObjectRefEntity[]> {
+    const qb = this.query(ctx).andWhere('object.active = :active AND object.deleted = :deleted', {
+      active: true,
+      deleted: false,
+    });
+    return this.many(qb.orderBy('object.title').addOrderBy('object.id'));
+  }
+
   /** Replaces the employees an object is assigned to. */
   async setEmployees(ctx: RequestContext, objectId: string, employeeIds: readonly string[]): Promise<void> {
     const manager = this.db.writing(ctx);

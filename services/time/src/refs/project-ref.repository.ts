@@ -44,6 +44,11 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
     return new Set(rows.map((row) => row.id));
   }
 
+  /** Every living project, for what names projects by words; whether the caller may book on it is asked elsewhere. */
+  all(ctx: RequestContext): Promise<ProjectRefEntity[]> {
+    return this.many(this.query(ctx).andWhere('project.deleted = :living', { living: false }));
+  }
+
   /** Projects the caller may book hours on, those they are assigned to first. */
   async bookable(
     ctx: RequestContext,

@@ -1,0 +1,132 @@
+import { id, newId } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Rows and bytes of one file; so many wrong rows and so many right ones are shown. */
+export const entryImportLimits = {
+  rows: 20_000,
+  bytes: 20 * 1024 * 1024,
+  shownErrors: 500,
+  shownRows: 50,
+} as const;
+
+/** What a column of the file can hold; `start` and `end` are day and time in one cell. */
+export const entryImportFields = [
+  'workDate',
+  'endDate',
+  'from',
+  'to',
+  'start',
+  'end',
+  'duration',
+  'breakTime',
+  'employee',
+  'projectNumber',
+  'project',
+  'activity',
+  'kind',
+  'object',
+  'quantity',
+  'unit',
+  'amount',
+  'billable',
+  'comment',
+  'tags',
+] as const;
+export type EntryImportField = (typeof entryImportFields)[number];
+
+/** Whose export a file looks like. */
+export const entryImportOrigins = ['jahrring', 'kimai', 'toggl', 'clockify', 'other'] as const;
+export type EntryImportOrigin = (typeof entryImportOrigins)[number];
+
+/** How `03/04/2026` is meant. */
+export const dateOrders = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** Place of each field's column, from 0; a field without a column is left out. */
+export const entryImportColumns = z.partialRecord(z.enum(entryImportFields), z.int().min(0).max(500));
+export type EntryImportColumns = z.infer<typeof entryImportColumns>;
+
+/** What a person decides about a file; what is left out is read from the file itself. */
+export const entryImportOptions = z.object({
+  columns: entryImportColumns.optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  /** For rows that name nobody, or nobody known. */
+  employeeId: id.nullish(),
+  projectId: id.nullish(),
+  activityId: id.nullish(),
+});
+export type EntryImportOptions = z.infer<typeof entryImportOptions>;
+
+export const rowError = z.object({
+  field: z.string(),
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type RowError = z.infer<typeof rowError>;
+
+/** `same`: it is there already, so that a file can be imported again without harm. */
+export const entryImportOutcomes = ['create', 'same', 'error'] as const;
+export type EntryImportOutcome = (typeof entryImportOutcomes)[number];
+
+export const entryImportRow = z.object({
+  /** In the file, from 1. */
+  line: z.int(),
+  outcome: z.enum(entryImportOutcomes),
+  /** What the row says, for the person to know it again. */
+  workDate: z.string(),
+  employee: z.string(),
+  project: z.string(),
+  text: z.string(),
+  errors: z.array(rowError),
+});
+export type EntryImportRow = z.infer<typeof entryImportRow>;
+
+const counts = z.object({ create: z.int(), same: z.int(), error: z.int() });
+export type EntryImportCounts = z.infer<typeof counts>;
+
+/** What the dry run answers as its result. */
+export const entryImportCheck = z.object({
+  counts,
+  /** Hours that would be recorded. */
+  seconds: z.int(),
+  people: z.int(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  errors: z.array(entryImportRow),
+  sample: z.array(entryImportRow),
+});
+export type EntryImportCheck = z.infer<typeof entryImportCheck>;
+
+/** What became of the import. */
+export const entryImportResult = z.object({ counts, errors: z.array(entryImportRow) });
+export type EntryImportResult = z.infer<typeof entryImportResult>;
+
+/** What became of taking it back; `kept`: changed, confirmed or billed since. */
+export const entryImportUndone = z.object({ removed: z.int(), kept: z.int() });
+export type EntryImportUndone = z.infer<typeof entryImportUndone>;
+
+/** A file that was understood as a table; the dry run is under way as long work. */
+export const entryImportStarted = z.object({
+  workId: id,
+  origin: z.enum(entryImportOrigins),
+  header: z.array(z.string()),
+  columns: entryImportColumns,
+  dateOrder: z.enum(dateOrders),
+  rowCount: z.int(),
+});
+export type EntryImportStarted = z.infer<typeof entryImportStarted>;
+
+export const runEntryImport = z.object({
+  /** Made by the client, so that a repeated request is the same import. */
+  id: id.default(() => newId()),
+  /** Leave rows out that are wrong; otherwise one of them stops the import before it begins. */
+  skipErrors: z.boolean().default(false),
+});
+export type RunEntryImport = z.infer<typeof runEntryImport>;
+
+/** Kinds of long work. */
+export const entryImportWork = {
+  check: 'time.import-check',
+  run: 'time.import-run',
+  undo: 'time.import-undo',
+} as const;

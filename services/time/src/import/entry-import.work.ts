@@ -1,0 +1,211 @@
+import {
+  entryImportLimits,
+  entryImportWork,
+  type CreateEntry,
+  type EntryImportCheck,
+  type EntryImportOutcome,
+  type EntryImportResult,
+  type EntryImportRow,
+  type EntryImportUndone,
+  type RowError,
+} from '@jahrring/contracts-time';
+import { AppError, Database, LongWork, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryRepository } from '../entry/entry.repository';
+import { EntryService } from '../entry/entry.service';
+import type { ImportInput, ImportRunInput } from './entry-import.service';
+import { ImportDoubles, type Doubles } from './import-doubles';
+import { ImportLookups } from './import-lookups';
+import { FileOverlaps } from './file-overlaps';
+import { planRow, type PlannedRow } from './plan-rows';
+
+/** Lines looked at in one transaction, which holds their people's locks. */
+const rowsPerCheck = 25;
+
+interface Tried extends PlannedRow {
+  outcome: EntryImportOutcome;
+}
+
+/** The three pieces of long work of an import. */
+@Injectable()
+export class EntryImportWork {
+  constructor(
+    private readonly db: Database,
+    private readonly work: LongWork,
+    private readonly lookups: ImportLookups,
+    private readonly doubles: ImportDoubles,
+    private readonly service: EntryService,
+    private readonly entries: EntryRepository,
+  ) {}
+
+  /** Asks every rule about every line and writes nothing. */
+  @Work(entryImportWork.check)
+  async check(ctx: RequestContext, input: ImportInput, run: WorkRun): Promise<EntryImportCheck> {
+    const planned = await this.plan(ctx, input);
+    const doubles = await this.doublesOf(ctx, planned);
+    const overlaps = new FileOverlaps(ctx.timeZone);
+    await run.total(planned.length);
+    const tried: Tried[] = [];
+    for (let from = 0; from < planned.length; from += rowsPerCheck) {
+      const chunk = planned.slice(from, from + rowsPerCheck);
+      const found = await this.db.tx(ctx, async (tx) => {
+        const rows: Tried[] = [];
+        for (const row of chunk)
+          rows.push(await this.try(row, doubles, (entry) => this.ask(tx, entry, overlaps)));
+        return rows;
+      });
+      tried.push(...found);
+      // A dry run that is begun anew after a crash counts from its beginning.
+      if (from + chunk.length > run.done)
+        await run.step(undefined, undefined, { count: from + chunk.length - run.done });
+    }
+    return toCheck(tried);
+  }
+
+  /** Records line by line; each is kept or refused for itself. */
+  @Work(entryImportWork.run)
+  async run(ctx: RequestContext, { checkId }: ImportRunInput, run: WorkRun): Promise<EntryImportResult> {
+    const { input } = await this.work.material(ctx, checkId, entryImportWork.check);
+    const planned = await this.plan(ctx, input as ImportInput);
+    await run.total(planned.length);
+    // Lines that were recorded before a crash are no doubles of themselves.
+    const rest = planned.slice(run.done);
+    const doubles = await this.doublesOf(ctx, rest);
+    for (const row of rest) {
+      const {
+        outcome,
+        row: line,
+        errors,
+      } = await this.try(row, doubles, (entry) =>
+        this.db.tx(ctx, async (tx) => {
+          await this.service.record(tx, { ...entry, groupId: run.id });
+          await run.step(tx, undefined, { as: 'create' });
+        }),
+      );
+      if (outcome === 'create') continue;
+      const isShown = outcome === 'error' && run.entries.length < entryImportLimits.shownErrors;
+      const shown = isShown ? toShown({ row: line, entry: null, errors, outcome }) : undefined;
+      await run.step(undefined, shown, { as: outcome });
+    }
+    return toResult(run);
+  }
+
+  @Work(entryImportWork.undo)
+  async undo(ctx: RequestContext, { runId }: { runId: string }, run: WorkRun): Promise<EntryImportUndone> {
+    const ids = await this.entries.idsOfGroup(ctx, runId);
+    await run.total(ids.length + run.done);
+    for (const { id, version } of ids) {
+      const removed = version === 1 && (await this.removed(ctx, id, run));
+      if (!removed) await run.step(undefined, undefined, { as: 'kept' });
+    }
+    const { removed = 0, kept = 0 } = run.tally;
+    return { removed, kept };
+  }
+
+  private async removed(ctx: RequestContext, id: string, run: WorkRun): Promise<boolean> {
+    try {
+      await this.db.tx(ctx, async (tx) => {
+        await this.service.remove(tx, id, 1);
+        await run.step(tx, undefined, { as: 'removed' });
+      });
+      return true;
+    } catch (error) {
+      // Confirmed, billed, locked or changed this moment: it stays.
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+
+  private async plan(ctx: RequestContext, { rows, settings }: ImportInput): Promise<PlannedRow[]> {
+    const lookups = await this.lookups.of(ctx);
+    return rows.map((row) => planRow(row, lookups, settings));
+  }
+
+  private doublesOf(ctx: RequestContext, planned: readonly PlannedRow[]): Promise<Doubles> {
+    return this.doubles.of(
+      ctx,
+      planned.flatMap(({ entry }) => entry ?? []),
+    );
+  }
+
+  private async try(
+    planned: PlannedRow,
+    doubles: Doubles,
+    write: (entry: CreateEntry) => Promise<void>,
+  ): Promise<Tried> {
+    const { entry } = planned;
+    if (!entry) return { ...planned, outcome: 'error' };
+    if (doubles.take(entry)) return { ...planned, outcome: 'same' };
+    try {
+      await write(entry);
+      return { ...planned, outcome: 'create' };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { ...planned, outcome: 'error', errors: toRowErrors(error) };
+    }
+  }
+
+  private async ask(tx: RequestContext, entry: CreateEntry, overlaps: FileOverlaps): Promise<void> {
+    await this.service.check(tx, entry);
+    overlaps.add(entry);
+  }
+}
+
+function toRowErrors({ key, params, fields = [] }: AppError): RowError[] {
+  const { field = '' } = fields[0] ?? {};
+  return [{ field, key, ...(params ? { params } : {}) }];
+}
+
+function toShown({ row, outcome, errors }: Tried): EntryImportRow {
+  const { line, cells } = row;
+  return {
+    line,
+    outcome,
+    workDate: cells.workDate ?? cells.start ?? '',
+    employee: cells.employee ?? '',
+    project: [cells.projectNumber, cells.project].filter(Boolean).join(' '),
+    text: [cells.activity ?? cells.object, cells.comment].filter(Boolean).join(' · '),
+    errors,
+  };
+}
+
+function toCheck(tried: readonly Tried[]): EntryImportCheck {
+  const counts = { create: 0, same: 0, error: 0 };
+  let seconds = 0;
+  const people = new Set<string>();
+  const days: string[] = [];
+  for (const { outcome, entry } of tried) {
+    counts[outcome] += 1;
+    if (outcome !== 'create' || !entry) continue;
+    seconds += secondsOf(entry);
+    people.add(entry.employeeId ?? '');
+    days.push(entry.workDate);
+  }
+  days.sort();
+  const shown = (wanted: (row: Tried) => boolean, limit: number) =>
+    tried.filter(wanted).slice(0, limit).map(toShown);
+  return {
+    counts,
+    seconds,
+    people: people.size,
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    errors: shown(({ outcome }) => outcome === 'error', entryImportLimits.shownErrors),
+    sample: shown(({ outcome }) => outcome !== 'error', entryImportLimits.shownRows),
+  };
+}
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const dayMinutes = 1440;
+
+/** What a line adds up to by the clock; the nights of the change of time are off by an hour here alone. */
+function secondsOf({ kind, from, to, seconds, breakSeconds }: CreateEntry): number {
+  if (kind !== 'hours') return 0;
+  if (!from || !to) return seconds ?? 0;
+  return ((minutes(to) - minutes(from) + dayMinutes) % dayMinutes) * 60 - breakSeconds;
+}
+
+function toResult({ tally, entries }: WorkRun): EntryImportResult {
+  const { create = 0, same = 0, error = 0 } = tally;
+  return { counts: { create, same, error }, errors: entries as EntryImportRow[] };
+}

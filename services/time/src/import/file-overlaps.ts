@@ -1,0 +1,34 @@
+import { resolveSpan, type CreateEntry, type Span } from '@jahrring/contracts-time';
+import { timeError } from '../entry/entry-error';
+
+interface Stretch extends Span {
+  workDate: string;
+  from: string;
+  to: string;
+}
+
+/** Lines of one file that overlap each other: the database does not know the first yet when the second is looked at. */
+export class FileOverlaps {
+  private readonly known = new Map<string, Stretch[]>();
+
+  constructor(private readonly zone: string) {}
+
+  /** @throws ENTRY_OVERLAP where an earlier line of this person lies there */
+  add({ kind, employeeId = '', workDate, from, to }: CreateEntry): void {
+    if (kind !== 'hours' || !from || !to) return;
+    const result = resolveSpan({ date: workDate, from, to }, this.zone);
+    if (!result.ok) return;
+    const { startMs, endMs } = result.span;
+    const stretches = this.known.get(employeeId) ?? [];
+    const other = stretches.find((one) => one.startMs < endMs && startMs < one.endMs);
+    if (other) {
+      throw timeError(
+        'ENTRY_OVERLAP',
+        { date: other.workDate, from: other.from, to: other.to, project: '' },
+        'from',
+      );
+    }
+    stretches.push({ startMs, endMs, workDate, from, to });
+    this.known.set(employeeId, stretches);
+  }
+}

@@ -1,0 +1,88 @@
+import { addDays, type CreateEntry } from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { clockOf } from '../entry/entry-times';
+import { EntryRepository } from '../entry/entry.repository';
+
+interface Said {
+  employeeId?: string | undefined;
+  workDate: string;
+  projectId: string;
+  kind: string;
+  activityId?: string | null | undefined;
+  objectId?: string | null | undefined;
+  quantity?: string | null | undefined;
+  amount?: string | null | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  seconds?: number | undefined;
+}
+
+const number = (text: string | null | undefined) => (text ? String(Number(text)) : '');
+
+/** What makes two lines the same work; comments and prices may have been mended since. */
+function keyOf(line: Said): string {
+  const time = line.from ? `${line.from}-${line.to}` : String(line.seconds ?? '');
+  const what = [
+    line.kind,
+    line.activityId ?? '',
+    line.objectId ?? '',
+    number(line.quantity),
+    number(line.amount),
+  ];
+  return [line.employeeId, line.workDate, line.projectId, time, ...what].join('|');
+}
+
+/** Tells lines that are recorded already: each entry stands for one line, so equal lines of one file all count. */
+export class Doubles {
+  private readonly left = new Map<string, number>();
+
+  add(line: Said): void {
+    const key = keyOf(line);
+    this.left.set(key, (this.left.get(key) ?? 0) + 1);
+  }
+
+  /** Whether an entry stands for this line; it then stands for no other. */
+  take(line: CreateEntry): boolean {
+    const key = keyOf(line);
+    const count = this.left.get(key) ?? 0;
+    if (count > 0) this.left.set(key, count - 1);
+    return count > 0;
+  }
+}
+
+@Injectable()
+export class ImportDoubles {
+  constructor(private readonly entries: EntryRepository) {}
+
+  /** What is there of the people and days of these lines. */
+  async of(ctx: RequestContext, lines: readonly CreateEntry[]): Promise<Doubles> {
+    const doubles = new Doubles();
+    for (const [employeeId, days] of spans(lines)) {
+      // A line's day is where its work began; near midnight that may be the day before.
+      const [from, to] = [addDays(days.first, -1), addDays(days.last, 1)];
+      for (const entry of await this.entries.ofPerson(ctx, employeeId, from, to)) {
+        const clock = clockOf(entry);
+        const hours = entry.kind === 'hours' && !clock;
+        doubles.add({
+          ...entry,
+          from: clock?.from,
+          to: clock?.to,
+          seconds: hours ? entry.seconds : undefined,
+        });
+      }
+    }
+    return doubles;
+  }
+}
+
+function spans(lines: readonly CreateEntry[]): Map<string, { first: string; last: string }> {
+  const found = new Map<string, { first: string; last: string }>();
+  for (const { employeeId = '', workDate } of lines) {
+    const days = found.get(employeeId);
+    if (!days) found.set(employeeId, { first: workDate, last: workDate });
+    else if (workDate < days.first) days.first = workDate;
+    else if (workDate > days.last) days.last = workDate;
+  }
+  return found;
+}

@@ -32,6 +32,13 @@ export const emptyAddress = (country: AddressView['country']): AddressDraft => (
   vatNumber: '',
   customerNumber: '',
   language: 'de',
+  contactName: '',
+  documentEmail: '',
+  documentCc: '',
+  eInvoice: 'none',
+  buyerReference: '',
+  electronicAddress: '',
+  electronicScheme: null,
   notes: '',
   extra: {},
 });
@@ -39,7 +46,8 @@ export const emptyAddress = (country: AddressView['country']): AddressDraft => (
 /** An address as its form holds it. */
 export function toDraft(address: AddressView): AddressDraft {
   const draft = Object.fromEntries(addressFields.map((field) => [field, address[field] ?? '']));
-  return { ...draft, salutation: address.salutation, extra: address.extra } as AddressDraft;
+  const { salutation, electronicScheme, extra } = address;
+  return { ...draft, salutation, electronicScheme, extra } as AddressDraft;
 }
 
 type AddressValues = Partial<Record<OwnField, string | null | undefined>>;

@@ -1,4 +1,10 @@
-import { addressKinds, addressLanguages, salutations } from '@jahrring/contracts-addresses';
+import {
+  addressKinds,
+  addressLanguages,
+  eInvoiceKinds,
+  electronicSchemes,
+  salutations,
+} from '@jahrring/contracts-addresses';
 import { countries } from '@jahrring/contracts-common';
 
 export interface Option {
@@ -17,5 +23,7 @@ export const addressOptions = (t: Translate) => {
     salutation: optionsOf('salutation', salutations),
     country: optionsOf('country', countries),
     language: optionsOf('language', addressLanguages),
+    eInvoice: optionsOf('eInvoice', eInvoiceKinds),
+    electronicScheme: optionsOf('electronicScheme', electronicSchemes),
   };
 };

@@ -26,6 +26,13 @@ function toNewAddress(demo: DemoAddress): NewAddress {
     vatNumber: demo.vatNumber ?? null,
     customerNumber: demo.customerNumber,
     language: 'de',
+    contactName: null,
+    documentEmail: null,
+    documentCc: null,
+    eInvoice: 'none',
+    buyerReference: null,
+    electronicAddress: null,
+    electronicScheme: null,
     notes: null,
     external: demo.external,
   };

@@ -8,6 +8,7 @@ import { ImportRowEntity } from './import/import-row.entity';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
 import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
+import { AddDocumentDelivery1795308371926 } from './migrations/1795308371926-add-document-delivery';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
@@ -20,6 +21,7 @@ export const addressesService: ServiceDefinition = {
     AddDialledNumbers1700000000002,
     AddExtraFields1795296463867,
     IndexSearch1795296858795,
+    AddDocumentDelivery1795308371926,
   ],
   seed: seedAddresses,
 };

@@ -4,6 +4,7 @@ import { RadioGroup, Section, SelectField, TextAreaField, TextField, useWatch } 
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 import './address-form.css';
+import { DocumentFields } from './document-fields';
 import { NameWarning } from './name-warning';
 
 interface FieldsProps {
@@ -165,6 +166,7 @@ export function AddressFormFields(props: FieldsProps & { exceptId?: string | und
       <WhereFields readOnly={props.readOnly} />
       <ReachFields readOnly={props.readOnly} />
       <BusinessFields readOnly={props.readOnly} />
+      <DocumentFields readOnly={props.readOnly} />
       <ExtraFields entity="address" readOnly={props.readOnly} />
     </>
   );

@@ -14,12 +14,22 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
+/** Fields that hold a code; what it stands for is said in the reader's language. */
+const codedFields: readonly Field[] = [
+  'kind',
+  'salutation',
+  'country',
+  'language',
+  'eInvoice',
+  'electronicScheme',
+];
+
 /** How a value of a coded field is read. */
 function useShownValue() {
   const t = useT('addresses');
   return (field: Field, value: string | null | undefined) => {
     if (!value) return t('merge.empty');
-    const coded = field === 'kind' || field === 'salutation' || field === 'country' || field === 'language';
+    const coded = codedFields.includes(field);
     return coded ? t(`${field}.${value}`) : value;
   };
 }

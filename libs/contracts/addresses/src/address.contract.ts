@@ -26,12 +26,33 @@ export const addressLimits = {
   vatNumber: 20,
   customerNumber: 50,
   notes: 2000,
+  contactName: 100,
+  buyerReference: 100,
+  electronicAddress: 100,
 } as const;
 
 export const addressKinds = ['company', 'person'] as const;
 export const salutations = ['ms', 'mr', 'family', 'company'] as const;
 /** Languages in which letters and bills are written to an address. */
 export const addressLanguages = ['de', 'en', 'fr', 'it', 'ro'] as const;
+
+/** Forms of an electronic invoice (EN 16931): a PDF with the data inside, or XRechnung as one of its two XML files. */
+export const eInvoiceKinds = ['none', 'facturx', 'xrechnung_cii', 'xrechnung_ubl'] as const;
+export type EInvoiceChoice = (typeof eInvoiceKinds)[number];
+
+/** Kinds of electronic addresses (list EAS): e-mail, Leitweg-ID, GLN, SIRET, UID, VAT numbers of DE, AT, CH, FR and IT. */
+export const electronicSchemes = [
+  'EM',
+  '0204',
+  '0088',
+  '0009',
+  '0183',
+  '9930',
+  '9914',
+  '9927',
+  '9957',
+  '0211',
+] as const;
 
 /** A form sends '' for a field that is left blank. */
 function blankable<T>(schema: z.ZodType<T, string>) {
@@ -65,6 +86,17 @@ const addressFields = {
   vatNumber: optionalText(addressLimits.vatNumber),
   customerNumber: optionalText(addressLimits.customerNumber),
   language: z.enum(addressLanguages),
+  /** Whom to ask there. */
+  contactName: optionalText(addressLimits.contactName),
+  /** Where documents are mailed to; the address's own e-mail without it. */
+  documentEmail: blankable(email),
+  documentCc: blankable(email),
+  eInvoice: z.enum(eInvoiceKinds),
+  /** What the recipient wants to be named in an electronic invoice: a Leitweg-ID, an order's sign. */
+  buyerReference: optionalText(addressLimits.buyerReference),
+  /** Where electronic invoices reach it; its e-mail without it. */
+  electronicAddress: optionalText(addressLimits.electronicAddress),
+  electronicScheme: blankable(z.enum(electronicSchemes)),
   notes: optionalText(addressLimits.notes),
   /** The licence's own fields; the service knows which. */
   extra: extraInput.optional(),
@@ -74,6 +106,7 @@ export const createAddress = z.object({
   ...addressFields,
   kind: addressFields.kind.default('company'),
   language: addressFields.language.default('de'),
+  eInvoice: addressFields.eInvoice.default('none'),
 });
 export type CreateAddress = z.infer<typeof createAddress>;
 /** What a form holds while it is filled in. */
@@ -103,6 +136,13 @@ export const addressView = z.object({
   vatNumber: z.string().nullable(),
   customerNumber: z.string().nullable(),
   language: z.enum(addressLanguages),
+  contactName: z.string().nullable(),
+  documentEmail: z.string().nullable(),
+  documentCc: z.string().nullable(),
+  eInvoice: z.enum(eInvoiceKinds),
+  buyerReference: z.string().nullable(),
+  electronicAddress: z.string().nullable(),
+  electronicScheme: z.enum(electronicSchemes).nullable(),
   notes: z.string().nullable(),
   /** Comes from a directory: can be neither edited nor deleted. */
   external: z.boolean(),

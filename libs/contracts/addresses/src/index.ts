@@ -11,6 +11,8 @@ export {
   bulkRestore,
   bulkResult,
   createAddress,
+  eInvoiceKinds,
+  electronicSchemes,
   nameCheck,
   nameCheckQuery,
   salutations,
@@ -24,6 +26,7 @@ export type {
   BulkRestore,
   BulkResult,
   CreateAddress,
+  EInvoiceChoice,
   NameCheck,
   UpdateAddress,
 } from './address.contract';

@@ -74,6 +74,28 @@ export class AddressEntity extends LicensedEntity {
   @TextColumn(2)
   language!: AddressView['language'];
 
+  @TextColumn(addressLimits.contactName, { nullable: true })
+  contactName!: string | null;
+
+  @TextColumn(180, { nullable: true })
+  documentEmail!: string | null;
+
+  @TextColumn(180, { nullable: true })
+  documentCc!: string | null;
+
+  /** Null, as in rows from before there was a choice: none. */
+  @TextColumn(20, { nullable: true })
+  eInvoice!: AddressView['eInvoice'] | null;
+
+  @TextColumn(addressLimits.buyerReference, { nullable: true })
+  buyerReference!: string | null;
+
+  @TextColumn(addressLimits.electronicAddress, { nullable: true })
+  electronicAddress!: string | null;
+
+  @TextColumn(4, { nullable: true })
+  electronicScheme!: AddressView['electronicScheme'];
+
   @TextColumn(addressLimits.notes, { nullable: true })
   notes!: string | null;
 

@@ -18,6 +18,7 @@ export function toAddressView(address: AddressEntity): AddressView {
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
   view['extra'] ??= {};
+  view['eInvoice'] ??= 'none';
   return view as AddressView;
 }
 
@@ -41,6 +42,12 @@ export function toNewAddress(
     website: values.website ?? null,
     vatNumber: values.vatNumber ?? null,
     customerNumber: values.customerNumber ?? null,
+    contactName: values.contactName ?? null,
+    documentEmail: values.documentEmail ?? null,
+    documentCc: values.documentCc ?? null,
+    buyerReference: values.buyerReference ?? null,
+    electronicAddress: values.electronicAddress ?? null,
+    electronicScheme: values.electronicScheme ?? null,
     notes: values.notes ?? null,
     external,
     ...extra,
@@ -66,6 +73,13 @@ export function toAddressChanged(address: AddressEntity): AddressChanged {
     customerNumber: address.customerNumber ?? undefined,
     vatNumber: address.vatNumber ?? undefined,
     language: address.language,
+    contactName: address.contactName ?? undefined,
+    documentEmail: address.documentEmail ?? undefined,
+    documentCc: address.documentCc ?? undefined,
+    eInvoice: address.eInvoice ?? undefined,
+    buyerReference: address.buyerReference ?? undefined,
+    electronicAddress: address.electronicAddress ?? undefined,
+    electronicScheme: address.electronicScheme ?? undefined,
     external: address.external,
     deleted: address.deletedAt !== null,
   };

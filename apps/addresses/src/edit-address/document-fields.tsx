@@ -1,0 +1,77 @@
+import { addressLimits, type AddressDraft } from '@jahrring/contracts-addresses';
+import { useT } from '@jahrring/tool-kit';
+import { Section, SelectField, TextField, useWatch } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { addressOptions } from '../address-options';
+
+/** How the address wants its documents: to whom they are mailed, and whether as an electronic invoice. */
+export function DocumentFields({ readOnly }: { readOnly: boolean }) {
+  const t = useT('addresses');
+  const options = useMemo(() => addressOptions(t), [t]);
+  const eInvoice = useWatch<AddressDraft, 'eInvoice'>({ name: 'eInvoice' });
+  return (
+    <Section title={t('section.documents')}>
+      <div className="addresses-fields addresses-fields--halves">
+        <TextField
+          name="contactName"
+          label={t('field.contactName')}
+          maxLength={addressLimits.contactName}
+          readOnly={readOnly}
+        />
+        <TextField
+          name="documentEmail"
+          type="email"
+          label={t('field.documentEmail')}
+          description={t('hint.documentEmail')}
+          maxLength={180}
+          readOnly={readOnly}
+        />
+        <TextField
+          name="documentCc"
+          type="email"
+          label={t('field.documentCc')}
+          maxLength={180}
+          readOnly={readOnly}
+        />
+        <SelectField
+          name="eInvoice"
+          label={t('field.eInvoice')}
+          description={t('hint.eInvoice')}
+          options={options.eInvoice}
+          readOnly={readOnly}
+        />
+      </div>
+      {eInvoice && eInvoice !== 'none' ? <ElectronicFields readOnly={readOnly} /> : null}
+    </Section>
+  );
+}
+
+function ElectronicFields({ readOnly }: { readOnly: boolean }) {
+  const t = useT('addresses');
+  const options = useMemo(() => addressOptions(t), [t]);
+  return (
+    <div className="addresses-fields addresses-fields--halves">
+      <TextField
+        name="buyerReference"
+        label={t('field.buyerReference')}
+        description={t('hint.buyerReference')}
+        maxLength={addressLimits.buyerReference}
+        readOnly={readOnly}
+      />
+      <TextField
+        name="electronicAddress"
+        label={t('field.electronicAddress')}
+        description={t('hint.electronicAddress')}
+        maxLength={addressLimits.electronicAddress}
+        readOnly={readOnly}
+      />
+      <SelectField
+        name="electronicScheme"
+        label={t('field.electronicScheme')}
+        options={options.electronicScheme}
+        clearable
+        readOnly={readOnly}
+      />
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ import type {
   SignoffView,
   TeamOverview,
   TeamQueryInput,
+  UnlockList,
   UnlockView,
 } from '@jahrring/contracts-time';
 import { api } from '@jahrring/tool-kit';
@@ -22,7 +23,7 @@ const confirmationApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).in
     }),
     timeMark: build.mutation<MarkResult, MarkEntriesInput>({
       query: (body) => ({ url: '/api/time/marks', method: 'POST', body }),
-      invalidatesTags: whenChanged,
+      invalidatesTags: (result, _error, { dryRun }) => (dryRun ? [] : whenChanged(result)),
     }),
     timeUndoMark: build.mutation<MarkResult, string>({
       query: (batchId) => ({ url: `/api/time/marks/${batchId}/undo`, method: 'POST', body: {} }),
@@ -42,6 +43,14 @@ const confirmationApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).in
       query: (body) => ({ url: '/api/time/unlocks', method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
+    timeListUnlocks: build.query<UnlockList, undefined>({
+      query: () => ({ url: '/api/time/unlocks', onRefusal: 'pass' }),
+      providesTags: ['time/Entry'],
+    }),
+    timeLockAgain: build.mutation<null, { id: string; version: number }>({
+      query: ({ id, version }) => ({ url: `/api/time/unlocks/${id}`, method: 'DELETE', version }),
+      invalidatesTags: whenChanged,
+    }),
   }),
 });
 
@@ -52,4 +61,6 @@ export const {
   useTimeListSignoffsQuery: useSignoffs,
   useTimeSignOffMutation: useSignOff,
   useTimeUnlockMutation: useUnlock,
+  useTimeListUnlocksQuery: useUnlocks,
+  useTimeLockAgainMutation: useLockAgain,
 } = confirmationApi;

@@ -1,39 +1,80 @@
-import { addDays, mondayOf } from '@jahrring/contracts-time';
-import { notify, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import {
+  addDays,
+  isoWeekOf,
+  mondayOf,
+  nextMonthOf,
+  type SignoffPeriod,
+  type SignoffView,
+} from '@jahrring/contracts-time';
+import { notify, useAbility, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useSignoffs, useSignOff } from './confirmation.api';
 
-/** Signs one's own week; shows when it was signed, and what was changed since. */
+/** Signs one's own week and month; shows when they were signed, and what was changed since. */
 export function SignOff({ date }: { date: string }) {
+  const { can } = useAbility();
+  const monday = mondayOf(date);
+  const first = `${date.slice(0, 8)}01`;
+  const last = addDays(nextMonthOf(first), -1);
+  const sunday = addDays(monday, 6);
+  const { currentData } = useSignoffs({
+    from: monday < first ? monday : first,
+    to: sunday > last ? sunday : last,
+  });
+  if (!can('tools.timetable.own.create') || !currentData) return null;
+  const find = (period: SignoffPeriod, startsOn: string) =>
+    currentData.items.find((one) => one.period === period && one.startsOn === startsOn);
+  return (
+    <div className="time-signoff">
+      <Period period="week" date={date} signed={find('week', monday)} />
+      <Period period="month" date={date} signed={find('month', first)} />
+    </div>
+  );
+}
+
+interface PeriodProps {
+  period: SignoffPeriod;
+  date: string;
+  signed: SignoffView | undefined;
+}
+
+function Period({ period, date, signed }: PeriodProps) {
   const t = useT('time');
   const format = useFormat();
   const toast = useProblemToast();
-  const { can } = useAbility();
-  const from = mondayOf(date);
-  const { currentData } = useSignoffs({ from, to: addDays(from, 6) });
+  const name = usePeriodName(period, date);
   const [signOff, { isLoading }] = useSignOff();
-  const signed = currentData?.items.find(({ period }) => period === 'week');
-  if (!can('tools.timetable.own.create') || !currentData) return null;
   const sign = async (): Promise<void> => {
     try {
-      await signOff({ period: 'week', date }).unwrap();
+      await signOff({ period, date }).unwrap();
       notify.success(t('signoff.done'));
     } catch (error) {
       toast(error);
     }
   };
-  const reopened = signed?.reopened.map((day) => format.date(day)).join(', ');
+  const days = signed?.reopened.map((day) => format.date(day)).join(', ');
   return (
-    <div className="time-signoff">
+    <div className="time-signoff__period">
       {signed ? (
-        <span className="time-muted">{t('signoff.signed', { date: format.date(signed.signedAt) })}</span>
+        <span className="time-muted">
+          {t('signoff.signedOf', { period: name, date: format.date(signed.signedAt) })}
+        </span>
       ) : null}
-      {reopened ? <span className="time-flag">{t('signoff.reopened', { days: reopened })}</span> : null}
-      {!signed || reopened ? (
+      {days ? <span className="time-flag">{t('signoff.reopened', { days })}</span> : null}
+      {!signed || days ? (
         <Button icon="check" size="small" loading={isLoading} onClick={() => void sign()}>
-          {t(signed ? 'signoff.again' : 'signoff.week')}
+          {t(signed ? 'signoff.againOf' : `signoff.${period}Of`, { period: name })}
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** `KW 47` or `November 2026`. */
+function usePeriodName(period: SignoffPeriod, date: string): string {
+  const t = useT('time');
+  const locale = useLocale();
+  if (period === 'week') return t('signoff.weekName', { week: isoWeekOf(date).week });
+  const month = new Intl.DateTimeFormat(String(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return month.format(new Date(`${date}T12:00:00Z`));
 }

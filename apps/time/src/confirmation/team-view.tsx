@@ -1,37 +1,40 @@
 import { addDays, mondayOf, nextMonthOf } from '@jahrring/contracts-time';
 import { problemText, useAbility, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, SegmentedControl, Skeletons } from '@jahrring/ui';
-import { useState } from 'react';
-import type { MyTime } from '../my-time/use-my-time';
+import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { teamSpans, type MyTime } from '../my-time/use-my-time';
 import { useTeam } from './confirmation.api';
 import './confirmation.css';
 import { LawHints } from './law-hints';
+import { ProjectFilter } from './project-filter';
 import { TeamGrid } from './team-grid';
 import { ToConfirm } from './to-confirm';
+import { UnlockedDays } from './unlocked-days';
 
-const spans = ['week', 'month'] as const;
+const DayGrid = lazy(async () => ({ default: (await import('./day-grid')).DayGrid }));
 const perPage = 50;
 
-/** The people one looks after, by day: what to confirm first, then the whole span. */
-export function TeamView({
-  date,
-  employeeId,
-  span,
-  set,
-}: Pick<MyTime, 'date' | 'employeeId' | 'span' | 'set'>) {
+type TeamViewProps = Pick<MyTime, 'date' | 'employeeId' | 'projectId' | 'span' | 'set'>;
+
+/** The people one looks after, by day: what to confirm first, then the whole span; of one project where one is chosen. */
+export function TeamView({ date, employeeId, projectId, span, set }: TeamViewProps) {
   const t = useT('time');
   const { can } = useAbility();
   const [page, setPage] = useState(1);
   const { from, to } = spanOf(date, span);
-  const { currentData: team, error, refetch } = useTeam({ from, to, employeeId, page, pageSize: perPage });
+  const asked = { from, to, employeeId, projectId, page, pageSize: perPage };
+  const { currentData: team, error, refetch } = useTeam(asked);
   return (
     <div className="time-team">
-      <SegmentedControl
-        label={t('team.span')}
-        options={spans.map((value) => ({ value, label: t(`team.${value}`) }))}
-        value={span}
-        onChange={(next) => set({ span: next })}
-      />
+      <Row gap={4} align="end">
+        <SegmentedControl
+          label={t('team.span')}
+          options={teamSpans.map((value) => ({ value, label: t(`team.${value}`) }))}
+          value={span}
+          onChange={(next) => set({ span: next })}
+        />
+        <ProjectFilter project={team?.project ?? null} onChange={(id) => set({ projectId: id })} />
+      </Row>
       {error && !team ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : null}
@@ -40,7 +43,14 @@ export function TeamView({
       {team && team.people.length > 0 ? (
         <>
           {can('tools.timeoverview.confirmation') ? <ToConfirm team={team} /> : null}
-          <TeamGrid team={team} />
+          {can('tools.timetable.edit_expired') ? <UnlockedDays /> : null}
+          {span === 'day' ? (
+            <Suspense fallback={<Skeletons lines={6} lineHeight="3rem" />}>
+              <DayGrid team={team} projectId={projectId} />
+            </Suspense>
+          ) : (
+            <TeamGrid team={team} />
+          )}
           <LawHints people={team.people} />
         </>
       ) : null}
@@ -52,6 +62,7 @@ export function TeamView({
 }
 
 function spanOf(date: string, span: MyTime['span']): { from: string; to: string } {
+  if (span === 'day') return { from: date, to: date };
   if (span === 'week') return { from: mondayOf(date), to: addDays(mondayOf(date), 6) };
   const from = `${date.slice(0, 8)}01`;
   return { from, to: addDays(nextMonthOf(from), -1) };

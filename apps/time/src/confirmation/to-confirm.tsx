@@ -2,6 +2,7 @@ import type { TeamDay, TeamOverview } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Card } from '@jahrring/ui';
 import { DayMarks } from './day-marks';
+import { MarkMenu } from './mark-menu';
 import { useMark } from './use-mark';
 
 interface OpenDay {
@@ -13,6 +14,11 @@ interface OpenDay {
 /** Confirmation by exception: what has no remark goes in one, everything else is looked at. */
 export function ToConfirm({ team }: { team: TeamOverview }) {
   const t = useT('time');
+  const { from, to, project } = team;
+  const days = team.people.flatMap(({ employeeId, days }) =>
+    days.filter((day) => day.entries > 0).map(({ date }) => ({ employeeId, date })),
+  );
+  const selection = project ? { project: { projectId: project.id, from, to } } : { days };
   const { mark, busy } = useMark();
   const open = team.people.flatMap(({ employeeId, name, days }) =>
     days.filter((day) => day.open > 0).map((day): OpenDay => ({ employeeId, name, day })),
@@ -21,14 +27,19 @@ export function ToConfirm({ team }: { team: TeamOverview }) {
   const exceptions = open.filter(({ day }) => day.remarks.length > 0);
   const entries = clean.reduce((sum, { day }) => sum + day.open, 0);
   return (
-    <Card title={t('team.toConfirm')}>
+    <Card
+      title={project ? t('team.toConfirmOf', { project: project.number }) : t('team.toConfirm')}
+      actions={
+        days.length > 0 ? <MarkMenu selection={selection} text={t('team.actions')} size="small" /> : undefined
+      }
+    >
       {open.length === 0 ? <p className="time-muted">{t('team.allConfirmed')}</p> : null}
       {exceptions.length > 0 ? (
         <section aria-label={t('team.exceptions', { number: exceptions.length })}>
           <h3 className="time-team__heading">{t('team.exceptions', { number: exceptions.length })}</h3>
           <ul className="time-exceptions">
             {exceptions.map((one) => (
-              <ExceptionRow key={`${one.employeeId} ${one.day.date}`} {...one} />
+              <ExceptionRow key={`${one.employeeId} ${one.day.date}`} one={one} projectId={project?.id} />
             ))}
           </ul>
         </section>
@@ -40,7 +51,7 @@ export function ToConfirm({ team }: { team: TeamOverview }) {
             variant="primary"
             icon="check"
             loading={busy}
-            onClick={() => void mark({ action: 'confirm', days: clean.map(daysOf) })}
+            onClick={() => void mark({ action: 'confirm', ...ofDays(clean, project?.id) })}
           >
             {t('team.confirmClean', { days: clean.length })}
           </Button>
@@ -50,15 +61,19 @@ export function ToConfirm({ team }: { team: TeamOverview }) {
   );
 }
 
-const daysOf = ({ employeeId, day }: OpenDay) => ({ employeeId, date: day.date });
+/** Whole days, or of each only what was worked on a project. */
+function ofDays(open: readonly OpenDay[], projectId: string | undefined) {
+  const days = open.map(({ employeeId, day }) => ({ employeeId, date: day.date }));
+  return { days, ...(projectId ? { onProject: projectId } : {}) };
+}
 
-function ExceptionRow(one: OpenDay) {
+function ExceptionRow({ one, projectId }: { one: OpenDay; projectId: string | undefined }) {
   const { employeeId, name, day } = one;
   const t = useT('time');
   const format = useFormat();
   const { mark, busy } = useMark();
   const what = { name, date: format.date(day.date) };
-  const act = (action: 'confirm' | 'seen' | 'archive') => void mark({ action, days: [daysOf(one)] });
+  const act = (action: 'confirm' | 'seen' | 'archive') => void mark({ action, ...ofDays([one], projectId) });
   return (
     <li className="time-exception">
       <span className="time-exception__who">

@@ -19,24 +19,34 @@ export function useMark() {
   const toast = useProblemToast();
   const [markEntries, { isLoading }] = useMarkEntries();
   const [undoMark] = useUndoMark();
-  const undo = async (batchId: string): Promise<void> => {
+  const undoAll = async (batches: readonly string[]): Promise<void> => {
     try {
-      await undoMark(batchId).unwrap();
+      for (const batchId of batches.toReversed()) await undoMark(batchId).unwrap();
       notify.success(t('message.undone'));
     } catch (error) {
       toast(error);
     }
   };
+  const tell = (action: MarkAction, changed: number, batches: readonly string[]): void => {
+    if (batches.length === 0) return notify.success(t('team.none'));
+    notify.success(t('team.done', { number: changed, state: t(`state.${stateOf[action]}`) }), {
+      action: { label: t('action.undo'), run: () => void undoAll(batches) },
+    });
+  };
+  /** A long selection goes a page at a time; what was marked before a failure can be taken back too. */
   const mark = async (input: MarkEntriesInput): Promise<void> => {
+    const batches: string[] = [];
+    let changed = 0;
     try {
-      const { changed, batchId } = await markEntries(input).unwrap();
-      if (!batchId) notify.success(t('team.none'));
-      else {
-        notify.success(t('team.done', { number: changed, state: t(`state.${stateOf[input.action]}`) }), {
-          action: { label: t('action.undo'), run: () => void undo(batchId) },
-        });
+      for (let rest = 1; rest > 0;) {
+        const page = await markEntries(input).unwrap();
+        changed += page.changed;
+        if (page.batchId) batches.push(page.batchId);
+        rest = page.changed > 0 ? page.rest : 0;
       }
+      tell(input.action, changed, batches);
     } catch (error) {
+      if (batches.length > 0) tell(input.action, changed, batches);
       toast(error);
     }
   };

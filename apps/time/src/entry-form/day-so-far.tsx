@@ -1,6 +1,8 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
 import { useAmountText } from '../amount-text';
+import { OwnLawHints } from '../confirmation/law-hints';
+import { RemarkBadges } from '../confirmation/remark-badges';
 import { useDay } from '../time.api';
 import type { EntryDraft } from './entry-draft';
 import { dayShare } from '../my-time/day-share';
@@ -27,6 +29,10 @@ export function DaySoFar() {
         <Ring value={dayShare(day)} label={t('day.ring')} valueText={text} size={56} />
         <span className="time-sofar__text">{text}</span>
       </div>
+      <span className="time-team__marks">
+        <RemarkBadges day={day} />
+      </span>
+      <OwnLawHints hints={day.hints} />
       {day.entries.length === 0 ? <p className="time-muted">{t('day.empty')}</p> : null}
       <ul className="time-sofar__list">
         {day.entries.map((entry) => (

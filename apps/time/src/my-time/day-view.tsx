@@ -1,7 +1,9 @@
 import type { DayView as Day } from '@jahrring/contracts-time';
 import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { OwnLawHints } from '../confirmation/law-hints';
+import { RemarkBadges } from '../confirmation/remark-badges';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
 import { UnsentRows } from '../offline/unsent-rows';
 import { useDayHere } from '../offline/use-days';
@@ -32,6 +34,8 @@ export function DayView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'
       <DaySummary day={withUnsent(day, unsentSeconds)} unsentSeconds={unsentSeconds} />
       {open ? <Recording day={day} employeeId={employeeId} /> : null}
       {closed ? <Alert>{t('day.lockedNote')}</Alert> : null}
+      {day.locked && can('tools.timetable.edit_expired') ? <LockedDay day={day} /> : null}
+      <OwnLawHints hints={day.hints} />
       <DayEntries day={day} employeeId={employeeId} open={open} unsent={unsent} />
     </div>
   );
@@ -67,9 +71,45 @@ function DaySummary({ day, unsentSeconds }: { day: Day; unsentSeconds: number })
             {t('day.breakMissing', { minutes: Math.ceil(day.requiredBreakSeconds / 60) })}
           </span>
         ) : null}
+        <span className="time-team__marks">
+          <RemarkBadges day={day} except={['missing', 'break', 'law']} />
+        </span>
         {day.entries.some((entry) => entry.from) ? <DayStrip entries={day.entries} /> : null}
       </div>
     </section>
+  );
+}
+
+const UnlockDialog = lazy(async () => ({
+  default: (await import('../confirmation/unlock-dialog')).UnlockDialog,
+}));
+
+/** A locked day of somebody can be opened for a while, with a reason. */
+function LockedDay({ day }: { day: Day }) {
+  const t = useT('time');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Alert
+        actions={
+          <Button size="small" icon="key" onClick={() => setAsking(true)}>
+            {t('unlock.action')}
+          </Button>
+        }
+      >
+        {t('unlock.locked')}
+      </Alert>
+      {asking ? (
+        <Suspense fallback={null}>
+          <UnlockDialog
+            employeeId={day.employeeId}
+            name={day.employeeName}
+            date={day.date}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -1,14 +1,22 @@
-import { entryKinds, type EntryView } from '@jahrring/contracts-time';
-import { problemText, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
+import {
+  entryKinds,
+  overviewPermissionOf,
+  ownPermissionOf,
+  type EntryKind,
+  type EntryView,
+} from '@jahrring/contracts-time';
+import { problemText, useAbility, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
 import { Badge, DataGrid, type GridColumn, type IconName } from '@jahrring/ui';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useAmountText } from '../amount-text';
+import { MarkMenu } from '../confirmation/mark-menu';
 import { useEntryList } from '../time.api';
 import { entriesListState } from './export-menu';
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
-  return <EntriesGrid storageKey="time.list" />;
+  const { can } = useAbility();
+  return <EntriesGrid storageKey="time.list" marking={can('tools.timeoverview.confirmation')} />;
 }
 
 interface EntriesGridProps {
@@ -17,16 +25,21 @@ interface EntriesGridProps {
   /** Of the parameters in the address, where the page has lists of its own. */
   prefix?: string;
   storageKey: string;
+  /** Whether entries can be ticked and marked. */
+  marking?: boolean;
 }
 
-export function EntriesGrid({ filter, prefix, storageKey }: EntriesGridProps) {
+export function EntriesGrid({ filter, prefix, storageKey, marking = false }: EntriesGridProps) {
   const t = useT('time');
+  const { can } = useAbility();
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const format = useFormat();
   const list = useListState({ ...entriesListState, ...(prefix ? { prefix } : {}) });
   const args = { ...list.args, ...filter };
   const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
   const amountText = useAmountText();
-  const columns = useMemo(() => entryColumns(t, format, amountText), [t, format, amountText]);
+  const kinds = entryKinds.filter((kind) => can(overviewPermissionOf(kind)) || can(ownPermissionOf(kind)));
+  const columns = entryColumns(t, format, amountText, kinds);
   return (
     <DataGrid<EntryView>
       label={t('list.title')}
@@ -44,6 +57,15 @@ export function EntriesGrid({ filter, prefix, storageKey }: EntriesGridProps) {
       searchPlaceholder={t('list.search')}
       empty={{ title: t('errors.noEntries') }}
       storageKey={storageKey}
+      {...(marking
+        ? {
+            selected,
+            onSelectedChange: setSelected,
+            bulkActions: (ids: readonly string[]) => (
+              <MarkMenu selection={{ ids: [...ids] }} text={t('mark.actions')} size="small" />
+            ),
+          }
+        : {})}
     />
   );
 }
@@ -54,6 +76,7 @@ function entryColumns(
   t: (key: string) => string,
   format: Format,
   amountText: (entry: EntryView) => string,
+  kinds: readonly EntryKind[],
 ): Column[] {
   return [
     {
@@ -95,7 +118,7 @@ function entryColumns(
       header: t('field.kind'),
       value: (row) => t(`kind.${row.kind}`),
       sortable: true,
-      filter: { kind: 'options', options: entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
+      filter: { kind: 'options', options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
       width: 110,
       grow: 0,
       card: 'none',
@@ -165,6 +188,7 @@ const states: readonly { id: string; icon: IconName; of: (entry: EntryView) => b
   { id: 'seen', icon: 'eye', of: (entry) => entry.seenAt !== null },
   { id: 'confirmed', icon: 'circle-check', of: (entry) => entry.confirmedAt !== null },
   { id: 'exported', icon: 'upload', of: (entry) => entry.exportedAt !== null },
+  { id: 'locked', icon: 'lock', of: (entry) => entry.locked },
   { id: 'archived', icon: 'archive', of: (entry) => entry.archivedAt !== null },
   { id: 'needsReview', icon: 'alert', of: (entry) => entry.needsReview },
   { id: 'late', icon: 'history', of: (entry) => entry.late },

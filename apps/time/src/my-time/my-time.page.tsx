@@ -53,7 +53,7 @@ export function Component() {
       {view === 'list' ? <EntriesList /> : null}
       {view === 'team' && maySeeTeam ? (
         <Suspense fallback={<Skeletons lines={8} lineHeight="3rem" />}>
-          <TeamView key={`${date} ${state.span}`} {...state} />
+          <TeamView key={`${date} ${state.span} ${state.projectId ?? ''}`} {...state} />
         </Suspense>
       ) : null}
     </PageFrame>

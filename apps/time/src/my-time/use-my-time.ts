@@ -4,19 +4,25 @@ import { useBoot, useSearchParams } from '@jahrring/tool-kit';
 export const views = ['day', 'week', 'list', 'team'] as const;
 export type View = (typeof views)[number];
 
+export const teamSpans = ['day', 'week', 'month'] as const;
+export type TeamSpan = (typeof teamSpans)[number];
+
 export interface MyTime {
   view: View;
   date: string;
   today: string;
   /** How long a stretch the team is shown for. */
-  span: 'week' | 'month';
+  span: TeamSpan;
   /** Whose; undefined is oneself. */
   employeeId: string | undefined;
+  /** The team's work on one project only. */
+  projectId: string | undefined;
   set: (change: {
     view?: View;
     date?: string;
-    span?: 'week' | 'month';
+    span?: TeamSpan;
     employeeId?: string | undefined;
+    projectId?: string | undefined;
   }) => void;
   /** One day, week or month forth (1) or back (-1). */
   step: (direction: 1 | -1) => void;
@@ -30,9 +36,11 @@ export function useMyTime(): MyTime {
   const given = params.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
   const view = views.find((one) => one === params.get('view')) ?? 'day';
-  const span = params.get('span') === 'month' ? 'month' : 'week';
+  const span = teamSpans.find((one) => one === params.get('span')) ?? 'week';
   const person = params.get('person');
   const employeeId = person && person !== user.membershipId ? person : undefined;
+
+  const projectId = params.get('project') ?? undefined;
 
   const set: MyTime['set'] = (change) =>
     setParams((before) => {
@@ -44,11 +52,15 @@ export function useMyTime(): MyTime {
         if (change.employeeId) next.set('person', change.employeeId);
         else next.delete('person');
       }
+      if ('projectId' in change) {
+        if (change.projectId) next.set('project', change.projectId);
+        else next.delete('project');
+      }
       return next;
     });
   const step = (direction: 1 | -1): void =>
     set({ date: stepped(date, direction, view === 'team' ? span : view) });
-  return { view, date, today, span, employeeId, set, step };
+  return { view, date, today, span, employeeId, projectId, set, step };
 }
 
 function stepped(date: string, direction: 1 | -1, by: View | 'month'): string {

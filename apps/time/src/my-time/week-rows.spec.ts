@@ -21,7 +21,7 @@ it('adds up by project and activity, and loses nothing', () => {
     entry('P2', 'a', '2026-11-17', 9000),
   ];
   const rows = weekRows(entries);
-  expect(rows.map((row) => [row.projectNumber, row.totalSeconds])).toEqual([
+  expect(rows.map((row) => [row.projectId, row.totalSeconds])).toEqual([
     ['P2', 9000],
     ['P1', 5400],
     ['P1', 600],
@@ -32,4 +32,11 @@ it('adds up by project and activity, and loses nothing', () => {
 it('counts hours, not the machines that ran beside them', () => {
   const machine = { ...entry('P1', null, '2026-11-16', 0), kind: 'machines' } as EntryView;
   expect(weekRows([machine])).toEqual([]);
+});
+
+it('ends with the lines that were added, until they hold hours', () => {
+  const work = { projectId: 'P3', activityId: null, project: 'P3', activityTitle: null, key: 'P3 ' };
+  expect(weekRows([], [work])).toEqual([{ ...work, seconds: {}, totalSeconds: 0 }]);
+  const rows = weekRows([entry('P3', null, '2026-11-16', 60)], [work]);
+  expect(rows.map(({ totalSeconds }) => totalSeconds)).toEqual([60]);
 });

@@ -1,18 +1,22 @@
-import { weekOf, type DayTotals, type WeekView as Week } from '@jahrring/contracts-time';
+import { weekOf, type WeekView as Week } from '@jahrring/contracts-time';
 import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Icon, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
+import { Button, Card, ErrorState, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
+import { OwnLawHints } from '../confirmation/law-hints';
+import { RemarkBadges } from '../confirmation/remark-badges';
 import { SignOff } from '../confirmation/sign-off';
+import { dayPath } from './day-path';
 import { dayShare } from './day-share';
-import { HourRows } from './hour-cells';
 import type { MyTime } from './use-my-time';
-import { weekRows } from './week-rows';
+import type { WeekProps } from './week-grid';
 
-/** One person's week: project by day, with the days that lack hours flagged. */
+const WeekGrid = lazy(async () => ({ default: (await import('./week-grid')).WeekGrid }));
+
+/** One person's week: project by day, with what should be looked at. */
 export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
   const t = useT('time');
   const format = useFormat();
@@ -41,8 +45,11 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
       {narrow ? (
         <WeekDays week={week} employeeId={employeeId} />
       ) : (
-        <WeekGrid week={week} employeeId={employeeId} refetch={() => void refetch()} />
+        <Suspense fallback={<Skeletons lines={6} lineHeight="3rem" />}>
+          <WeekGrid week={week} employeeId={employeeId} refetch={() => void refetch()} />
+        </Suspense>
       )}
+      <OwnLawHints hints={week.hints} />
     </div>
   );
 }
@@ -96,101 +103,6 @@ function WeekTotals({ week }: { week: Week }) {
   );
 }
 
-interface WeekProps {
-  week: Week;
-  employeeId: string | undefined;
-}
-
-const dayPath = (date: string, employeeId: string | undefined): string =>
-  `/timeoverview?view=day&date=${date}${employeeId ? `&person=${employeeId}` : ''}`;
-
-function WeekGrid({ week, employeeId, refetch }: WeekProps & { refetch: () => void }) {
-  const t = useT('time');
-  const format = useFormat();
-  const rows = weekRows(week.entries);
-  const hours = (seconds: number | undefined): string => (seconds ? format.duration(seconds) : '');
-  return (
-    <Card flush>
-      <div className="time-grid" role="region" aria-label={t('week.grid')} tabIndex={0}>
-        <table role={week.canRecord ? 'grid' : undefined}>
-          <thead>
-            <tr>
-              <th scope="col">{t('field.project')}</th>
-              {week.days.map((day) => (
-                <th key={day.date} scope="col" data-today={day.date === week.today || undefined}>
-                  <Link to={dayPath(day.date, employeeId)}>
-                    {format.longDate(day.date).replace(/\.?\d{4}$/, '')}
-                  </Link>
-                </th>
-              ))}
-              <th scope="col">{t('week.total')}</th>
-            </tr>
-          </thead>
-          {week.canRecord ? (
-            <HourRows week={week} rows={rows} employeeId={employeeId} refetch={refetch} />
-          ) : (
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.key}>
-                  <th scope="row">
-                    <span className="time-grid__project">
-                      {row.projectNumber} {row.projectTitle}
-                    </span>
-                    <span className="time-entry__sub">{row.activityTitle ?? t('form.noActivity')}</span>
-                  </th>
-                  {week.days.map((day) => (
-                    <td key={day.date}>{hours(row.seconds[day.date])}</td>
-                  ))}
-                  <td className="time-grid__sum">{hours(row.totalSeconds)}</td>
-                </tr>
-              ))}
-            </tbody>
-          )}
-          {rows.length === 0 ? (
-            <tbody>
-              <tr>
-                <td colSpan={9}>
-                  <EmptyState title={t('week.empty')} />
-                </td>
-              </tr>
-            </tbody>
-          ) : null}
-          <tfoot>
-            <tr>
-              <th scope="row">{t('week.worked')}</th>
-              {week.days.map((day) => (
-                <td key={day.date}>{format.duration(day.workedSeconds)}</td>
-              ))}
-              <td className="time-grid__sum">{format.duration(week.workedSeconds)}</td>
-            </tr>
-            <tr>
-              <th scope="row">{t('week.missing')}</th>
-              {week.days.map((day) => (
-                <td key={day.date}>
-                  <MissingFlag day={day} />
-                </td>
-              ))}
-              <td className="time-grid__sum">{hours(week.missingSeconds)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </Card>
-  );
-}
-
-function MissingFlag({ day }: { day: DayTotals }) {
-  const t = useT('time');
-  const format = useFormat();
-  if (day.missingSeconds === 0) return null;
-  return (
-    <span className="time-flag" title={t('day.missing', { hours: format.duration(day.missingSeconds) })}>
-      <Icon name="flag" size={14} />
-      {format.duration(day.missingSeconds)}
-    </span>
-  );
-}
-
 /** The week on a phone: a line a day, each with its ring. */
 function WeekDays({ week, employeeId }: WeekProps) {
   const t = useT('time');
@@ -209,7 +121,7 @@ function WeekDays({ week, employeeId }: WeekProps) {
             <Link className="time-entry__link" to={dayPath(day.date, employeeId)}>
               {format.longDate(day.date)}
             </Link>
-            <MissingFlag day={day} />
+            <RemarkBadges day={day} />
           </span>
           <span className="time-entry__hours time-figures">{format.duration(day.workedSeconds)}</span>
         </li>

@@ -108,6 +108,22 @@ describe('confirmation', () => {
     expect((await app.as('employee').post(marks, { action: 'confirm', ids: [entryId] })).status).toBe(403);
   });
 
+  it('of a day can be limited to one project, which the team is then shown of', async () => {
+    await app
+      .as('admin')
+      .post(
+        entriesPath,
+        anEntry({ employeeId: employee, projectId: ids.hidden, from: '13:00', to: '14:00' }),
+      );
+    const days = [{ employeeId: employee, date: friday }];
+    const shown = (role: 'foreman' | 'manager', projectId: string) =>
+      app.as(role).get(`/api/time/team?from=${friday}&to=${friday}&projectId=${projectId}`);
+    expect((await shown('manager', ids.hidden)).body.project).toMatchObject({ number: 'P999' });
+    expect((await shown('foreman', ids.hidden)).body.project).toBeNull();
+    expect((await mark('confirm', { days, onProject: ids.hidden }, 'manager')).body.changed).toBe(1);
+    expect((await entry()).confirmedAt).toBeNull();
+  });
+
   it('says the same in list and team', async () => {
     await mark('confirm');
     const listed = await app.as('foreman').get(`${entriesPath}?filter[confirmed]=true`);

@@ -25,6 +25,7 @@ export class MarkRepository extends EntryRepository {
   async idsOfDays(
     ctx: RequestContext,
     days: readonly { employeeId: string; date: string }[],
+    projectId?: string,
   ): Promise<string[]> {
     const dates = days.map(({ date }) => date).sort();
     const people = [...new Set(days.map(({ employeeId }) => employeeId))];
@@ -32,6 +33,7 @@ export class MarkRepository extends EntryRepository {
     const qb = this.query(ctx)
       .andWhere('entry.employeeId IN (:...people)', { people })
       .andWhere('entry.workDate BETWEEN :from AND :to', { from: dates[0], to: dates.at(-1) });
+    if (projectId) qb.andWhere('entry.projectId = :projectId', { projectId });
     const found = await this.many(qb);
     return found.filter((entry) => wanted.has(`${entry.employeeId} ${entry.workDate}`)).map(({ id }) => id);
   }

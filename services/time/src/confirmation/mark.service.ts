@@ -70,9 +70,12 @@ export class MarkService {
     });
   }
 
-  private async chosen(ctx: RequestContext, { ids, days, project }: MarkEntries): Promise<string[]> {
+  private async chosen(
+    ctx: RequestContext,
+    { ids, days, onProject, project }: MarkEntries,
+  ): Promise<string[]> {
     if (ids) return [...new Set(ids)];
-    if (days) return this.entries.idsOfDays(ctx, days);
+    if (days) return this.entries.idsOfDays(ctx, days, onProject);
     if (!project) return [];
     return this.entries.idsOfProject(ctx, project.projectId, project.from, project.to);
   }

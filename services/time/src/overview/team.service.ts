@@ -66,7 +66,16 @@ export class TeamService {
         signoffs: (signed.get(person.id) ?? []).map(toSignoffView),
       };
     });
-    return { today, from, to, total, people: shown };
+    const project = projectId ? await this.project(ctx, projectId) : null;
+    return { today, from, to, total, project, people: shown };
+  }
+
+  private async project(ctx: RequestContext, projectId: string): Promise<TeamOverview['project']> {
+    const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
+    const reach = assignedReach(ctx, await this.projects.assignedIds(ctx));
+    if (grade !== 'all' && !reach.everything && !reach.projectIds.has(projectId)) return null;
+    const project = await this.projects.find(ctx, projectId);
+    return project && { id: project.id, number: project.number, title: project.title };
   }
 
   private async people(ctx: RequestContext, { employeeId, page, pageSize }: TeamQuery) {

@@ -1,0 +1,45 @@
+import { markActions, type MarkAction } from '@jahrring/contracts-time';
+import { useT } from '@jahrring/tool-kit';
+import { ActionMenu, type ActionMenuProps, type IconName } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { MarkSelection } from './mark-dialog';
+
+const MarkDialog = lazy(async () => ({ default: (await import('./mark-dialog')).MarkDialog }));
+
+const icons: Readonly<Record<MarkAction, IconName>> = {
+  seen: 'eye',
+  unseen: 'eye-off',
+  confirm: 'circle-check',
+  unconfirm: 'x',
+  archive: 'archive',
+  unarchive: 'restore',
+  export: 'upload',
+  unexport: 'x',
+};
+
+interface MarkMenuProps extends Pick<ActionMenuProps, 'text' | 'label' | 'size'> {
+  selection: MarkSelection;
+}
+
+/** Everything that can be done with many entries; each says first how many it would change. */
+export function MarkMenu({ selection, ...menu }: MarkMenuProps) {
+  const t = useT('time');
+  const [asked, setAsked] = useState<{ action: MarkAction; selection: MarkSelection } | null>(null);
+  return (
+    <>
+      <ActionMenu
+        {...menu}
+        items={markActions.map((action) => ({
+          label: t(`mark.${action}`),
+          icon: icons[action],
+          onClick: () => setAsked({ action, selection }),
+        }))}
+      />
+      {asked ? (
+        <Suspense fallback={null}>
+          <MarkDialog {...asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DayRemark } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Icon, VisuallyHidden, type IconName } from '@jahrring/ui';
+
+const remarkIcons: Readonly<Record<DayRemark, IconName>> = {
+  missing: 'flag',
+  break: 'pause',
+  overlap: 'layers',
+  law: 'shield',
+  late: 'history',
+  needsReview: 'alert',
+  comment: 'message',
+};
+
+interface Remarked {
+  remarks?: readonly DayRemark[] | undefined;
+  missingSeconds: number;
+}
+
+/** What speaks against a day: each an icon and a word. */
+export function RemarkBadges({ day, except = [] }: { day: Remarked; except?: readonly DayRemark[] }) {
+  const t = useT('time');
+  const format = useFormat();
+  const hours = format.duration(day.missingSeconds);
+  return (day.remarks ?? [])
+    .filter((remark) => !except.includes(remark))
+    .map((remark) => (
+      <Badge key={remark} tone="bernstein" icon={remarkIcons[remark]}>
+        {t(`remark.${remark}`, { hours })}
+      </Badge>
+    ));
+}
+
+/** The same where there is room for icons alone; missing hours mostly stand elsewhere already. */
+export function RemarkIcons({ day, withMissing = false }: { day: Remarked; withMissing?: boolean }) {
+  const t = useT('time');
+  const format = useFormat();
+  const hours = format.duration(day.missingSeconds);
+  const shown = (day.remarks ?? []).filter((remark) => withMissing || remark !== 'missing');
+  return (
+    <span className="time-remarks">
+      {shown.map((remark) => {
+        const word = t(`remark.${remark}`, { hours });
+        return (
+          <span key={remark} title={word}>
+            <Icon name={remarkIcons[remark]} size={16} />
+            <VisuallyHidden>{word}</VisuallyHidden>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { createUnlock } from '@jahrring/contracts-time';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, Modal, Stack, Text, TextAreaField, useZodForm } from '@jahrring/ui';
+import { useUnlock } from './confirmation.api';
+
+const schema = createUnlock.pick({ reason: true });
+
+interface UnlockDialogProps {
+  employeeId: string;
+  name: string;
+  date: string;
+  onClose: () => void;
+}
+
+/** Opens a locked day of one person for a while; the reason is kept. */
+export function UnlockDialog({ employeeId, name, date, onClose }: UnlockDialogProps) {
+  const t = useT('time');
+  const format = useFormat();
+  const form = useZodForm(schema, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [unlock] = useUnlock();
+  const title = t('unlock.title', { date: format.date(date), name });
+  const save = async ({ reason }: { reason: string }): Promise<void> => {
+    try {
+      const { expiresAt } = await unlock({ employeeId, date, reason }).unwrap();
+      notify.success(t('unlock.done', { until: format.dateTime(expiresAt) }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} size="small">
+      <Form form={form} onSubmit={save} label={title} draft={false}>
+        <Stack gap={4}>
+          <Text>{t('unlock.text')}</Text>
+          <TextAreaField name="reason" label={t('unlock.reason')} required />
+          <FormActions onCancel={onClose} submitLabel={t('unlock.action')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

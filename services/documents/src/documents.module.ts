@@ -5,11 +5,14 @@ import { ChoicesController } from './document/choices.controller';
 import { DocumentFileRepository } from './document/document-file.repository';
 import { DocumentPdfService } from './document/document-pdf.service';
 import { DocumentController } from './document/document.controller';
+import { DocumentLinkRepository } from './document/document-link.repository';
 import { DocumentPublisher } from './document/document.publisher';
 import { DocumentReader } from './document/document.reader';
 import { DocumentRepository } from './document/document.repository';
+import { DocumentRevisionRepository } from './document/document-revision.repository';
 import { DocumentService } from './document/document.service';
 import { IssueService } from './document/issue.service';
+import { LinkReader } from './document/link.reader';
 import { NumberCounter } from './document/number-counter';
 import { PositionRepository } from './document/position.repository';
 import { TimeClient } from './document/time.client';
@@ -20,6 +23,7 @@ import { RefConsumers } from './refs/ref.consumers';
 import {
   AddressRefRepository,
   LicenceRefRepository,
+  ObjectRefRepository,
   ProjectEmployeeRepository,
   ProjectRefRepository,
 } from './refs/ref.repositories';
@@ -42,6 +46,9 @@ import { DocumentSearchController } from './search/document-search.controller';
     PositionRepository,
     BilledSourceRepository,
     DocumentFileRepository,
+    DocumentLinkRepository,
+    DocumentRevisionRepository,
+    LinkReader,
     DocumentReader,
     DocumentPublisher,
     DocumentService,
@@ -59,6 +66,7 @@ import { DocumentSearchController } from './search/document-search.controller';
     ProjectRefRepository,
     ProjectEmployeeRepository,
     LicenceRefRepository,
+    ObjectRefRepository,
     RefConsumers,
   ],
 })

@@ -15,21 +15,17 @@ import {
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { creatableTypes, documentStatuses, documentTypes } from './document.status';
-import { sourceKind } from './document.events';
-
-/** Longest values in characters; the payment message is that of a Swiss QR-bill. */
-export const documentLimits = {
-  title: 150,
-  positionText: 5000,
-  text: 5000,
-  paymentMessage: 140,
-  orderNumber: 50,
-  placeOfDelivery: 150,
-  positions: 500,
-  sources: 2000,
-  termDays: 365,
-} as const;
+import { documentLink, revisionView } from './document-link.contract';
+import { documentLimits } from './document.limits';
+import { billKinds, creatableTypes, documentStatuses, documentTypes } from './document.status';
+import { vatModes } from './document.totals';
+import {
+  adjustmentFields,
+  bookingFields,
+  depositShare,
+  positionInput,
+  positionView,
+} from './position.contract';
 
 /** Languages in which a document can be written. */
 export const documentLanguages = ['de', 'en', 'fr', 'it', 'ro'] as const;
@@ -39,8 +35,8 @@ export type DocumentLanguage = z.infer<typeof documentLanguage>;
 export const documentType = z.enum(documentTypes);
 export const documentStatus = z.enum(documentStatuses);
 
-/** 0–100 with at most two decimals. */
-export const discountPercent = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/);
+/** Units of the licence's currency for one of the document's, at most six decimals. */
+export const exchangeRate = z.string().regex(/^(?!0+(\.0+)?$)\d{1,8}(\.\d{1,6})?$/);
 
 const optionalText = (max: number) =>
   z
@@ -50,34 +46,14 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
-export const positionKinds = ['item', 'text'] as const;
-
-export const positionInput = z
-  .object({
-    /** Of a position that is already there: it keeps the entries it bills. Without it the position is a new, free one. */
-    id: id.optional(),
-    kind: z.enum(positionKinds),
-    text: z.string().trim().min(1).max(documentLimits.positionText),
-    quantity: quantity.nullish(),
-    unit: unit.nullish(),
-    unitPrice: unitPrice.nullish(),
-    discountPercent: discountPercent.nullish(),
-    vatKey: vatKey.nullish(),
-  })
-  .superRefine((position, context) => {
-    if (position.kind === 'text') return;
-    for (const field of ['quantity', 'unit', 'unitPrice', 'vatKey'] as const) {
-      if (position[field]) continue;
-      context.addIssue({ code: 'custom', path: [field], message: 'required', params: { code: 'required' } });
-    }
-  });
-export type PositionInput = z.infer<typeof positionInput>;
-
 export const sourceRef = z.object({ id, version: z.int() });
 export type SourceRef = z.infer<typeof sourceRef>;
 
-/** How entries become positions: one each, or one per day or activity where price and VAT are the same. */
-export const groupings = ['entry', 'day', 'activity'] as const;
+/**
+ * How entries become positions: one each, or one per day, activity or object, or person where price and VAT are the
+ * same; `one` is a single sum per VAT rate.
+ */
+export const groupings = ['entry', 'day', 'activity', 'person', 'one'] as const;
 export type Grouping = (typeof groupings)[number];
 
 export const createDocument = z.object({
@@ -89,8 +65,13 @@ export const createDocument = z.object({
   addressId: id.nullish(),
   title: optionalText(documentLimits.title),
   grouping: z.enum(groupings).default('activity'),
-  /** Entries to bill, at the version that was looked at. Left out: everything unbilled of the project. */
+  /**
+   * Entries to bill, at the version that was looked at. Left out: of a bill everything unbilled of the project, of the
+   * other types none.
+   */
   sources: z.array(sourceRef).max(documentLimits.sources).optional(),
+  /** Lines of its own, before those of the entries. */
+  positions: z.array(positionInput).max(documentLimits.positions).optional(),
 });
 export type CreateDocument = z.infer<typeof createDocument>;
 export type CreateDocumentInput = z.input<typeof createDocument>;
@@ -111,8 +92,21 @@ export const updateDocument = z.object({
   introText: optionalText(documentLimits.text),
   closingText: optionalText(documentLimits.text),
   paymentMessage: optionalText(documentLimits.paymentMessage),
-  discountPercent: discountPercent.nullish(),
+  ...adjustmentFields,
   cashRounding: z.boolean(),
+  /** Whether prices are without VAT or with it. */
+  vatMode: z.enum(vatModes).optional(),
+  /** Needed to issue a document in another currency than the licence's. */
+  exchangeRate: exchangeRate.nullish(),
+  exchangeRateDate: localDate.nullish(),
+  ...bookingFields,
+  /** FIBU account that is debited. */
+  debitAccount: optionalText(documentLimits.account),
+  /** Sender and account out of the settings; null for the first that fits. */
+  senderId: id.nullish(),
+  bankAccountId: id.nullish(),
+  templateId: id.nullish(),
+  templateVersion: z.int().min(1).nullish(),
   /** The licence's own fields; those that are required must be filled in when it is issued. */
   extra: extraInput.optional(),
   /** All positions in their order; one that is missing is removed and its entries are free again. */
@@ -138,31 +132,25 @@ export const party = z.object({
 });
 export type Party = z.infer<typeof party>;
 
-export const positionView = z.object({
-  id,
-  kind: z.enum(positionKinds),
-  text: z.string(),
-  /** Day of supply; it decides the VAT rate. */
-  workDate: localDate.nullable(),
-  quantity: quantity.nullable(),
-  unit: unit.nullable(),
-  unitPrice: unitPrice.nullable(),
-  discountPercent: z.string().nullable(),
-  vatKey: vatKey.nullable(),
-  vatRate: z.string().nullable(),
-  amount: money.nullable(),
-  sourceKind: sourceKind.nullable(),
-  /** How many entries this position bills. */
-  sourceCount: z.int(),
-});
-export type PositionView = z.infer<typeof positionView>;
-
+/** `sum`, `discount`, `surcharge` and `deposits` are absent in documents issued before there were any. */
 export const totalsView = z.object({
   subtotal: money,
   discount: money,
+  surcharge: money.optional(),
   net: money,
-  groups: z.array(z.object({ vatKey, rate: z.string(), net: money, vat: money })),
+  groups: z.array(
+    z.object({
+      vatKey,
+      rate: z.string(),
+      sum: money.optional(),
+      discount: money.optional(),
+      surcharge: money.optional(),
+      net: money,
+      vat: money,
+    }),
+  ),
   vat: money,
+  deposits: z.object({ groups: z.array(depositShare), net: money, vat: money, total: money }).optional(),
   rounding: money,
   total: money,
 });
@@ -182,8 +170,16 @@ const listFields = {
   projectTitle: z.string().nullable(),
   documentDate: localDate,
   dueDate: localDate.nullable(),
-  total: money,
+  /** Null for those who may not see prices. */
+  total: money.nullable(),
   currency,
+  /** What a bill is for; null for every other type. */
+  billKind: z.enum(billKinds).nullable(),
+  /** How often an offer was taken back and sent anew. */
+  revision: z.int(),
+  locked: z.boolean(),
+  exportedAt: instant.nullable(),
+  archivedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
   deletedAt: instant.nullable(),
@@ -208,13 +204,35 @@ export const documentView = z.object({
   closingText: z.string().nullable(),
   paymentMessage: z.string().nullable(),
   discountPercent: z.string().nullable(),
+  discountAmount: money.nullable(),
+  surchargePercent: z.string().nullable(),
+  surchargeAmount: money.nullable(),
   cashRounding: z.boolean(),
+  vatMode: z.enum(vatModes),
+  exchangeRate: z.string().nullable(),
+  exchangeRateDate: localDate.nullable(),
+  /** The licence's currency, and the total in it; null without a rate. */
+  baseCurrency: currency,
+  baseTotal: money.nullable(),
+  debitAccount: z.string().nullable(),
+  creditAccount: z.string().nullable(),
+  costCentre: z.string().nullable(),
+  revenueCentre: z.string().nullable(),
+  senderId: id.nullable(),
+  bankAccountId: id.nullable(),
+  templateId: id.nullable(),
+  templateVersion: z.int().nullable(),
+  /** Documents it comes from and those that came of it. */
+  links: z.array(documentLink),
+  /** Versions that were sent before this one. */
+  revisions: z.array(revisionView),
   /** Country whose VAT rates apply. */
   taxCountry: country,
   recipient: party.nullable(),
   sender: party.nullable(),
   positions: z.array(positionView),
-  totals: totalsView,
+  /** Null for those who may not see prices. */
+  totals: totalsView.nullable(),
   /** Payment reference, from issue on. */
   reference: z.string().nullable(),
   /** SHA-256 of the frozen PDF, hexadecimal. */
@@ -247,6 +265,9 @@ export const documentListSpec = {
     documentDate: 'date',
     dueDate: 'date',
     total: 'number',
+    locked: 'boolean',
+    exported: 'boolean',
+    billKind: 'enum',
   },
   defaultSort: '-documentDate,-number',
   extra: true,
@@ -268,13 +289,16 @@ export const documentExportFields = [
 ] as const satisfies readonly (keyof DocumentListItem)[];
 export const exportFormats = ['csv', 'xlsx'] as const;
 
-export const billableQuery = z.object({ projectId: id });
+export const billableQuery = z.object({ projectId: id, until: localDate.optional() });
 /** An entry of a project that no document holds yet. */
 export const billableEntry = z.object({
   id,
   version: z.int(),
   workDate: localDate,
+  /** What the line records, as time spells its kinds: `hours`, `machines`, `material` … */
+  kind: z.string(),
   employeeName: z.string(),
+  /** The activity, or the object of every other kind. */
   activityTitle: z.string(),
   comment: z.string().nullable(),
   quantity,
@@ -306,3 +330,24 @@ export const projectChoices = z.object({ items: z.array(projectChoice) });
 export const recipientChoice = z.object({ id, name: z.string(), zip: z.string(), city: z.string() });
 export type RecipientChoice = z.infer<typeof recipientChoice>;
 export const recipientChoices = z.object({ items: z.array(recipientChoice) });
+
+/** An inventory object to put on a document, with its price after the order of rates. */
+export const objectChoiceQuery = choiceQuery.extend({
+  /** Whose rates come first. */
+  projectId: id.optional(),
+  /** Day of supply; left out: today. */
+  day: localDate.optional(),
+});
+export type ObjectChoiceQuery = z.infer<typeof objectChoiceQuery>;
+export const objectChoice = z.object({
+  id,
+  kind: z.string(),
+  title: z.string(),
+  articleNumber: z.string().nullable(),
+  unit,
+  /** Null for those who may not see prices. */
+  unitPrice: unitPrice.nullable(),
+  vatKey,
+});
+export type ObjectChoice = z.infer<typeof objectChoice>;
+export const objectChoices = z.object({ items: z.array(objectChoice) });

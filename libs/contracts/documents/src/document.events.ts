@@ -1,8 +1,8 @@
 import { currency, defineEvent, id, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { documentStatuses, documentTypes } from './document.status';
+import { billKinds, documentStatuses, documentTypes } from './document.status';
 
-/** What can be billed; time entries today, materials and machine hours follow. */
+/** What can be billed: everything time records, hours, machines, material and expenses alike. */
 export const sourceKinds = ['time'] as const;
 export const sourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof sourceKind>;
@@ -43,6 +43,35 @@ export const documentChanged = defineEvent(
     total: money.optional(),
     currency,
     deleted: z.boolean(),
+    billKind: z.enum(billKinds).optional(),
+    /** Without VAT, in the document's currency; of a correction positive as well. */
+    net: money.optional(),
+    /** Without VAT: deducted, because it was billed in advance. */
+    depositNet: money.optional(),
+    costCentre: z.string().optional(),
+    revenueCentre: z.string().optional(),
+    /** Units of the licence's currency for one of the document's; missing where they are the same. */
+    exchangeRate: z.string().optional(),
+    /** What of it belongs to which project, where it charges several. */
+    projects: z.array(z.object({ projectId: id, net: money })).optional(),
   }),
 );
 export type DocumentChanged = z.infer<typeof documentChanged.schema>;
+
+/** A document's step moves its project, as the licence's settings say. */
+export const projectStepped = defineEvent(
+  'documents.project.stepped',
+  1,
+  z.object({
+    documentId: id,
+    documentNumber: z.string(),
+    projectId: id,
+    type: z.enum(documentTypes),
+    status: z.enum(documentStatuses),
+    /** The project's status to be, as the projects spell it. */
+    projectStatus: z.string(),
+    /** The person said that the project's time entries follow. */
+    changeEntries: z.boolean(),
+  }),
+);
+export type ProjectStepped = z.infer<typeof projectStepped.schema>;

@@ -9,8 +9,20 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Types that can be made today; the others have their transitions already and no screen yet. */
-export const creatableTypes = ['bill'] as const satisfies readonly DocumentType[];
+/** Types somebody begins anew; a correction only comes of the bill it corrects. */
+export const creatableTypes = [
+  'offer',
+  'order_confirmation',
+  'delivery_note',
+  'bill',
+  'letter',
+  'project_sheet',
+] as const satisfies readonly DocumentType[];
+export type CreatableType = (typeof creatableTypes)[number];
+
+/** What a bill is for: it decides the word it is headed with and how it takes part in the chain. */
+export const billKinds = ['standard', 'part', 'deposit', 'final', 'collective'] as const;
+export type BillKind = (typeof billKinds)[number];
 
 export const documentStatuses = [
   'PREP',

@@ -11,6 +11,7 @@ const rates: Record<VatKey, string> = {
   lodging: '3.8',
   zero: '0',
   exempt: '0',
+  reverse: '0',
 };
 const rateOf = (position: TotalsPosition) => rates[position.vatKey ?? 'standard'];
 

@@ -18,6 +18,31 @@ export const documentsErrors = {
   DOCUMENT_NOT_ISSUABLE: { status: 422, key: 'documents:errors.notIssuable' },
   /** params: number, one already given that the new series would give again */
   DOCUMENT_NUMBERS_COLLIDE: { status: 409, key: 'documents:errors.numbersCollide' },
+  /** Somebody locked it; unlocking opens it again. */
+  DOCUMENT_LOCKED: { status: 409, key: 'documents:errors.locked' },
+  /** params: from, to */
+  DOCUMENT_STEP_REFUSED: { status: 409, key: 'documents:errors.stepRefused' },
+  /** params: count of what came of it; those must go first */
+  DOCUMENT_HAS_FOLLOW_UPS: { status: 409, key: 'documents:errors.hasFollowUps' },
+  /** params: from, to: no document of this type follows from that one in its state */
+  DOCUMENT_CHAIN_REFUSED: { status: 409, key: 'documents:errors.chainRefused' },
+  /** Everything ordered was taken already. */
+  DOCUMENT_NOTHING_OPEN: { status: 409, key: 'documents:errors.nothingOpen' },
+  /** params: text, open (quantity, or amount of a credit or deposit); more than that was asked for */
+  DOCUMENT_EXCEEDS_OPEN: { status: 409, key: 'documents:errors.exceedsOpen' },
+  /** Documents that are put together differ in recipient, currency or VAT. */
+  DOCUMENT_MIXED: { status: 422, key: 'documents:errors.mixed' },
+  /** params: titles; fields name the positions: objects that are deleted, inactive or lack price, unit or VAT */
+  DOCUMENT_FAULTY_OBJECTS: { status: 422, key: 'documents:errors.faultyObjects' },
+  /** Prices of an issued or locked document stay as they are. */
+  DOCUMENT_PRICE_LOCKED: { status: 409, key: 'documents:errors.priceLocked' },
+  /** params: count of positions whose prices come from recorded entries */
+  DOCUMENT_ENTRY_LOCKED: { status: 409, key: 'documents:errors.entryLocked' },
+  /** What is to be exported is not what was saved last. */
+  DOCUMENT_NOT_SAVED: { status: 409, key: 'documents:errors.notSaved' },
+  DOCUMENT_NO_PREVIEW: { status: 409, key: 'documents:errors.noPreview' },
+  DOCUMENT_EXPORT_FAILED: { status: 500, key: 'documents:errors.exportFailed' },
+  DOCUMENT_OBJECT_UNKNOWN: { status: 422, key: 'documents:errors.objectUnknown' },
   DOCUMENT_TIME_UNAVAILABLE: { status: 503, key: 'documents:errors.timeUnavailable' },
 } as const satisfies ErrorTable;
 export type DocumentsErrorCode = keyof typeof documentsErrors;

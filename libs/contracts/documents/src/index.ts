@@ -1,6 +1,87 @@
 export { divideRounded, formatFixed, parseFixed, sumFixed } from './fixed';
-export { computeTotals, lineAmount } from './document.totals';
-export type { DocumentTotals, TotalsInput, TotalsPosition, VatGroup } from './document.totals';
+export { computeTotals, isPriced, lineAmount, vatModes } from './document.totals';
+export type {
+  DepositTotals,
+  DocumentTotals,
+  TotalsInput,
+  TotalsPosition,
+  VatGroup,
+  VatMode,
+} from './document.totals';
+export { allocate, lineHundredths, percentOf } from './totals-parts';
+export type { Adjustments } from './totals-parts';
+export {
+  adjustmentFields,
+  bookingFields,
+  depositShare,
+  discountPercent,
+  positionInput,
+  positionKinds,
+  positionView,
+  pricedKinds,
+  surchargePercent,
+  vatShare,
+} from './position.contract';
+export type { DepositShare, PositionInput, PositionKind, PositionView, VatShare } from './position.contract';
+export { documentLink, linkKinds, revisionView } from './document-link.contract';
+export type { DocumentLink, LinkKind, RevisionView } from './document-link.contract';
+export { billedState, fitsOpen, followUpTypes, mayDeposit, mayFollow, openQuantity } from './chain';
+export {
+  allocateDeposit,
+  collectiveBill,
+  correction,
+  createDeposit,
+  documentStep,
+  duplicateDocument,
+  followUp,
+  issueOptions,
+  markExported,
+  markedDocuments,
+  openView,
+  priceCheck,
+  repriceDocument,
+} from './chain.contract';
+export type {
+  AllocateDeposit,
+  CollectiveBill,
+  CollectiveBillInput,
+  Correction,
+  CorrectionInput,
+  CreateDeposit,
+  DocumentStep,
+  DocumentStepInput,
+  DuplicateDocument,
+  FollowUp,
+  FollowUpInput,
+  IssueOptions,
+  MarkedDocuments,
+  MarkExported,
+  OpenView,
+  PriceCheck,
+  RepriceDocument,
+} from './chain.contract';
+export {
+  billingCandidate,
+  billingOutcomes,
+  billingPreview,
+  billingPreviewQuery,
+  billingProblem,
+  billingRunKind,
+  billingRunResult,
+  billingSource,
+  billingSources,
+  startBillingRun,
+} from './billing-run.contract';
+export type {
+  BillingCandidate,
+  BillingPreview,
+  BillingPreviewQuery,
+  BillingProblem,
+  BillingRunResult,
+  BillingSource,
+  StartBillingRun,
+  StartBillingRunInput,
+} from './billing-run.contract';
 export {
   defaultSeries,
   formatNumber,
@@ -15,6 +96,7 @@ export {
 } from './number-format';
 export type { NumberFormat, NumberSeries, SeriesChange } from './number-format';
 export {
+  billKinds,
   creatableTypes,
   documentStatuses,
   documentTransitions,
@@ -23,9 +105,10 @@ export {
   isDraft,
   issuedStatus,
 } from './document.status';
-export type { DocumentStatus, DocumentType } from './document.status';
+export type { BillKind, CreatableType, DocumentStatus, DocumentType } from './document.status';
 export {
   documentChanged,
+  projectStepped,
   sourceKind,
   sourceKinds,
   sourcesBilled,
@@ -34,22 +117,22 @@ export {
 } from './document.events';
 export type {
   DocumentChanged,
+  ProjectStepped,
   SourceKind,
   SourcesBilled,
   SourcesClaimed,
   SourcesReleased,
 } from './document.events';
+export { documentLimits } from './document.limits';
 export {
   billableEntry,
   billableList,
   billableQuery,
   choiceQuery,
   createDocument,
-  discountPercent,
   documentExportFields,
   documentLanguage,
   documentLanguages,
-  documentLimits,
   documentList,
   documentListItem,
   documentListQuery,
@@ -57,12 +140,13 @@ export {
   documentStatus,
   documentType,
   documentView,
+  exchangeRate,
   exportFormats,
   groupings,
   party,
-  positionInput,
-  positionKinds,
-  positionView,
+  objectChoice,
+  objectChoiceQuery,
+  objectChoices,
   projectChoice,
   projectChoices,
   recipientChoice,
@@ -83,8 +167,8 @@ export type {
   DocumentView,
   Grouping,
   Party,
-  PositionInput,
-  PositionView,
+  ObjectChoice,
+  ObjectChoiceQuery,
   ProjectChoice,
   RecipientChoice,
   SourceRef,
@@ -99,6 +183,7 @@ export {
   documentSettingsLimits,
   draftChoices,
   pageOrientations,
+  projectSteps,
   referencePrefix,
   referenceTypes,
   senderAddress,
@@ -111,6 +196,7 @@ export type {
   DocumentTexts,
   DraftChoices,
   PreviousSeries,
+  ProjectSteps,
   SenderAddress,
   UpdateDocumentSettings,
 } from './settings.contract';

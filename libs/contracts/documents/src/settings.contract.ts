@@ -9,8 +9,9 @@ import {
   website,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { documentLanguages, documentLimits } from './document.contract';
-import { documentTypes } from './document.status';
+import { documentLanguages } from './document.contract';
+import { documentLimits } from './document.limits';
+import { documentStatuses, documentTypes } from './document.status';
 import { compactIban, isIban, isQrIban } from './iban';
 import { numberSeries } from './number-format';
 import { unknownVariables } from './text-variables';
@@ -108,11 +109,22 @@ export const paymentTerm = z.object({
   days: z.int().min(0).max(documentLimits.termDays),
 });
 
+/** Status of a project by type and status of its document. */
+export const projectSteps = z.partialRecord(
+  z.enum(documentTypes),
+  z.partialRecord(z.enum(documentStatuses), z.string().regex(/^[A-Z]{4}$/)),
+);
+export type ProjectSteps = z.output<typeof projectSteps>;
+
 /** What a draft takes from the settings while it is edited. */
 export const draftChoices = z.object({
   vatKey,
   termDays: z.int(),
   terms: z.array(paymentTerm),
+  senders: z.array(z.object({ id, name: z.string() })),
+  bankAccounts: z.array(z.object({ id, title: z.string(), currency })),
+  /** Steps that would move the project, so that the person can be asked about its time entries. */
+  projectSteps,
 });
 export type DraftChoices = z.infer<typeof draftChoices>;
 
@@ -135,6 +147,8 @@ export const updateDocumentSettings = z.object({
   texts: z.partialRecord(z.enum(documentLanguages), textsOfLanguage).default({}),
   introText: z.string().trim().max(documentLimits.text),
   closingText: z.string().trim().max(documentLimits.text),
+  /** Which status a document's step gives its project, by type and new status; nothing moves unless it is set. */
+  projectSteps: projectSteps.default({}),
 });
 export type UpdateDocumentSettings = z.output<typeof updateDocumentSettings>;
 /** What a form holds while it is filled in. */

@@ -33,7 +33,7 @@ export class BillableService {
     const items = entries.map(({ vatRateKey, ...entry }) => ({
       ...entry,
       vatKey: vatRateKey,
-      amount: lineAmount({ ...entry, kind: 'item' }) ?? '0.00',
+      amount: lineAmount({ kind: 'item', quantity: entry.quantity, unitPrice: entry.unitPrice }) ?? '0.00',
     }));
     const total = sumFixed(
       items.map((item) => item.amount),

@@ -1,10 +1,10 @@
-import { newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { vatRate } from '@jahrring/contracts-common';
 import { printFormat } from '@jahrring/pdf/format';
 import { divideRounded, formatFixed, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
+import { aPosition } from './empty-position';
 import type { PositionRecord } from './position.repository';
 import type { Claim } from './billed-source.repository';
 
@@ -69,8 +69,7 @@ function toPosition(group: readonly BillableEntry[], grouping: Grouping, country
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last) throw new Error('a position needs an entry');
-  return {
-    id: newId(),
+  return aPosition({
     kind: 'item',
     text: positionText(group, first, last, grouping, country),
     workDate: last.workDate,
@@ -80,9 +79,8 @@ function toPosition(group: readonly BillableEntry[], grouping: Grouping, country
     ),
     unit: first.unit,
     unitPrice: first.unitPrice,
-    discountPercent: null,
     vatKey: first.vatRateKey,
-  };
+  });
 }
 
 function positionText(

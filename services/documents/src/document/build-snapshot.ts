@@ -12,7 +12,7 @@ import { documentTotals, dueDateOf, lineRate } from './document-totals';
 export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
   const { document, positions, recipient, sender, printing, extra } = whole;
   const country = taxCountry(whole);
-  const { lines, ...totals } = documentTotals(document, positions, country);
+  const { lines, shares, ...totals } = documentTotals(document, positions, country);
   return {
     type: document.type,
     number: null,
@@ -32,23 +32,29 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     introText: document.introText,
     closingText: document.closingText,
     discountPercent: document.discountPercent,
+    discountAmount: document.discountAmount,
+    surchargePercent: document.surchargePercent,
+    surchargeAmount: document.surchargeAmount,
+    vatMode: document.vatMode,
+    billKind: document.billKind,
+    revision: document.revision,
+    baseCurrency: whole.baseCurrency,
+    exchangeRate: document.exchangeRate,
+    exchangeRateDate: document.exchangeRateDate,
     recipient,
     sender,
     extra,
     positions: positions.map((position, index): SnapshotPosition => {
-      const { kind, text, workDate, quantity, unit, unitPrice, discountPercent, vatKey } = position;
+      const { kind, text, workDate, quantity, unit, unitPrice, vatKey, articleNumber } = position;
+      const { discountPercent, discountAmount, surchargePercent, surchargeAmount } = position;
+      const { optional, isPart, showParts, allocations } = position;
       const vatRate = lineRate(position, document, country);
       return {
-        kind,
-        text,
-        workDate,
-        quantity,
-        unit,
-        unitPrice,
-        discountPercent,
-        vatKey,
-        vatRate,
+        ...{ kind, text, workDate, quantity, unit, unitPrice, vatKey, vatRate, articleNumber },
+        ...{ discountPercent, discountAmount, surchargePercent, surchargeAmount },
+        ...{ optional, isPart, showParts, allocations },
         amount: lines[index] ?? null,
+        shares: shares[index] ?? null,
       };
     }),
     totals,

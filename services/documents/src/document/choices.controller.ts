@@ -44,7 +44,14 @@ export class ChoicesController {
   @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: draftChoices })
   async draft(@Ctx() ctx: RequestContext): Promise<DraftChoices> {
-    const { vatKey, termDays, terms } = await this.settings.get(ctx);
-    return { vatKey, termDays, terms };
+    const { vatKey, termDays, terms, senders, bankAccounts, projectSteps } = await this.settings.get(ctx);
+    return {
+      vatKey,
+      termDays,
+      terms,
+      senders: senders.map(({ id, name }) => ({ id, name })),
+      bankAccounts: bankAccounts.map(({ id, title, currency }) => ({ id, title, currency })),
+      projectSteps,
+    };
   }
 }

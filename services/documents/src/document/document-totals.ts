@@ -1,11 +1,26 @@
 import { vatRate } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
-import { computeTotals } from '@jahrring/contracts-documents';
-import type { DocumentTotals } from '@jahrring/contracts-documents';
+import { computeTotals, divideRounded, formatFixed, parseFixed } from '@jahrring/contracts-documents';
+import type { DocumentTotals, PositionKind, TotalsPosition } from '@jahrring/contracts-documents';
 import type { DocumentEntity } from './document.entity';
 import type { PositionRecord } from './position.repository';
 
+/** What of a line its totals depend on. */
+type TotalsLine = TotalsPosition & Pick<PositionRecord, 'kind' | 'workDate' | 'vatKey'>;
+type Priced = Pick<
+  DocumentEntity,
+  | 'discountPercent'
+  | 'discountAmount'
+  | 'surchargePercent'
+  | 'surchargeAmount'
+  | 'vatMode'
+  | 'cashRounding'
+  | 'currency'
+>;
 type Dated = Pick<DocumentEntity, 'deliveryTo' | 'documentDate'>;
+
+/** Lines that are taxed by a key of their own. */
+const ratedKinds: readonly PositionKind[] = ['item', 'collective', 'discount', 'surcharge'];
 
 /** VAT rate of a line: of the day its work was done, else of the delivery, else of the document. */
 export function lineRate(
@@ -13,21 +28,25 @@ export function lineRate(
   document: Dated,
   country: Country,
 ): string | null {
-  if (position.kind !== 'item') return null;
+  if (!ratedKinds.includes(position.kind)) return null;
   const day = position.workDate ?? document.deliveryTo ?? document.documentDate;
   return vatRate(country, position.vatKey ?? 'standard', day);
 }
 
 /** Totals of a document from its lines. */
 export function documentTotals(
-  document: Dated & Pick<DocumentEntity, 'discountPercent' | 'cashRounding' | 'currency'>,
-  positions: readonly Omit<PositionRecord, 'id'>[],
+  document: Dated & Priced,
+  positions: readonly TotalsLine[],
   country: Country,
 ): DocumentTotals {
   return computeTotals({
     positions,
     rateOf: (position) => lineRate(position, document, country) ?? '0',
     discountPercent: document.discountPercent,
+    discountAmount: document.discountAmount,
+    surchargePercent: document.surchargePercent,
+    surchargeAmount: document.surchargeAmount,
+    vatMode: document.vatMode,
     // The five-centime coin is the Swiss franc's; there is nothing to round elsewhere.
     cashRounding: document.cashRounding && document.currency === 'CHF',
   });
@@ -36,4 +55,14 @@ export function documentTotals(
 /** The day payment is due. */
 export function dueDateOf(documentDate: string, termDays: number): string {
   return new Date(Date.parse(`${documentDate}T00:00:00Z`) + termDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+const RATE_SCALE = 6;
+const MONEY_SCALE = 2;
+
+/** An amount in the licence's currency, rounded to 0.01; null without a rate. */
+export function inBaseCurrency(amount: string, rate: string | null): string | null {
+  if (rate === null) return null;
+  const product = parseFixed(amount, MONEY_SCALE) * parseFixed(rate, RATE_SCALE);
+  return formatFixed(divideRounded(product, 10n ** BigInt(RATE_SCALE)), MONEY_SCALE);
 }

@@ -1,6 +1,13 @@
 import type { Currency, ExtraValues } from '@jahrring/contracts-common';
 import { documentLimits } from '@jahrring/contracts-documents';
-import type { DocumentLanguage, DocumentStatus, DocumentType } from '@jahrring/contracts-documents';
+import type {
+  BillKind,
+  DocumentLanguage,
+  DocumentStatus,
+  DocumentType,
+  SourceRef,
+  VatMode,
+} from '@jahrring/contracts-documents';
 import {
   BooleanColumn,
   InstantColumn,
@@ -91,11 +98,84 @@ export class DocumentEntity extends LicensedEntity {
   @TextColumn(6, { nullable: true })
   discountPercent!: string | null;
 
+  @MoneyColumn({ nullable: true })
+  discountAmount!: string | null;
+
+  @TextColumn(6, { nullable: true })
+  surchargePercent!: string | null;
+
+  @MoneyColumn({ nullable: true })
+  surchargeAmount!: string | null;
+
   @BooleanColumn()
   cashRounding!: boolean;
 
+  @TextColumn(10)
+  vatMode!: VatMode;
+
+  /** Units of the licence's currency for one of `currency`, as it was typed. */
+  @TextColumn(20, { nullable: true })
+  exchangeRate!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  exchangeRateDate!: string | null;
+
+  @TextColumn(documentLimits.account, { nullable: true })
+  debitAccount!: string | null;
+
+  @TextColumn(documentLimits.account, { nullable: true })
+  creditAccount!: string | null;
+
+  @TextColumn(documentLimits.centre, { nullable: true })
+  costCentre!: string | null;
+
+  @TextColumn(documentLimits.centre, { nullable: true })
+  revenueCentre!: string | null;
+
+  /** Sender and account of the settings; null for the first that fits. */
+  @UuidColumn({ nullable: true })
+  senderId!: string | null;
+
+  @UuidColumn({ nullable: true })
+  bankAccountId!: string | null;
+
+  @UuidColumn({ nullable: true })
+  templateId!: string | null;
+
+  @IntColumn({ nullable: true })
+  templateVersion!: number | null;
+
   @MoneyColumn()
   total!: string;
+
+  /** Without VAT; null in documents saved before it was kept. */
+  @MoneyColumn({ nullable: true })
+  net!: string | null;
+
+  /** Null for every type but the bill, and for bills of before there were kinds. */
+  @TextColumn(12, { nullable: true })
+  billKind!: BillKind | null;
+
+  /** How often it was taken back after it had been sent. */
+  @IntColumn()
+  revision!: number;
+
+  @InstantColumn({ nullable: true })
+  lockedAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  exportedAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  archivedAt!: Date | null;
+
+  /** Of a correction: what the bill charged is free again once it is credited in full. */
+  @BooleanColumn()
+  releaseEntries!: boolean;
+
+  /** What a deleted draft billed, by position, for restoring it. */
+  @JsonColumn({ nullable: true })
+  heldSources!: (SourceRef & { positionId: string })[] | null;
 
   /** Payment reference; unique in the licence. */
   @TextColumn(27, { nullable: true })

@@ -1,16 +1,18 @@
-import type { Country } from '@jahrring/contracts-common';
+import type { Country, Currency } from '@jahrring/contracts-common';
 import { isDraft } from '@jahrring/contracts-documents';
 import type {
   DocumentChanged,
+  DocumentLink,
   DocumentListItem,
   DocumentView,
-  PositionView,
+  RevisionView,
 } from '@jahrring/contracts-documents';
 import type { PrintedExtra } from '@jahrring/service-kit';
 import type { BilledSourceEntity } from './billed-source.entity';
 import type { DocumentEntity } from './document.entity';
-import { documentTotals, lineRate } from './document-totals';
+import { documentTotals, inBaseCurrency } from './document-totals';
 import type { PositionEntity } from './position.entity';
+import { toPositionViews } from './position.mapper';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import type { PrintSettings } from '../settings/print-settings';
 
@@ -26,10 +28,15 @@ export interface WholeDocument {
   extra: PrintedExtra[];
   /** Of a draft; an issued document keeps its own in the snapshot. */
   printing: PrintSettings | null;
+  links: DocumentLink[];
+  revisions: RevisionView[];
+  /** What follow-ups have taken of each position. */
+  taken: ReadonlyMap<string, readonly string[]>;
+  baseCurrency: Currency;
 }
 
-/** A document as a line of the list. */
-export function toListItem(document: DocumentEntity): DocumentListItem {
+/** A document as a line of the list. Without `figures` for those who may not see prices. */
+export function toListItem(document: DocumentEntity, figures: boolean): DocumentListItem {
   const { id, version, type, status, number, title, addressId, recipientName, projectId, projectNumber } =
     document;
   const { projectTitle, documentDate, dueDate, total, currency, createdAt, updatedAt, deletedAt } = document;
@@ -47,8 +54,13 @@ export function toListItem(document: DocumentEntity): DocumentListItem {
     projectTitle,
     documentDate,
     dueDate,
-    total,
+    total: figures ? total : null,
     currency,
+    billKind: document.billKind,
+    revision: document.revision,
+    locked: document.lockedAt !== null,
+    exportedAt: document.exportedAt?.toISOString() ?? null,
+    archivedAt: document.archivedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     deletedAt: deletedAt?.toISOString() ?? null,
@@ -56,15 +68,14 @@ export function toListItem(document: DocumentEntity): DocumentListItem {
   };
 }
 
-/** A document with its lines and totals. */
-export function toDocumentView(whole: WholeDocument): DocumentView {
+/** A document with its lines and totals. Without `figures` for those who may not see prices. */
+export function toDocumentView(whole: WholeDocument, figures: boolean): DocumentView {
   const { document, recipient, sender } = whole;
-  const country = taxCountry(whole);
-  const { lines, ...totals } = documentTotals(document, whole.positions, country);
   const frozen = document.snapshot;
-  const counts = countSources(whole.sources);
+  const totals = frozen ? frozen.totals : documentTotals(document, whole.positions, taxCountry(whole));
+  const rate = document.currency === whole.baseCurrency ? '1' : document.exchangeRate;
   return {
-    ...toListItem(document),
+    ...toListItem(document, figures),
     termDays: document.termDays,
     termTitle: document.termTitle,
     deliveryFrom: document.deliveryFrom,
@@ -76,16 +87,30 @@ export function toDocumentView(whole: WholeDocument): DocumentView {
     closingText: document.closingText,
     paymentMessage: document.paymentMessage,
     discountPercent: document.discountPercent,
+    discountAmount: figures ? document.discountAmount : null,
+    surchargePercent: document.surchargePercent,
+    surchargeAmount: figures ? document.surchargeAmount : null,
     cashRounding: document.cashRounding,
-    taxCountry: country,
+    vatMode: document.vatMode,
+    exchangeRate: document.exchangeRate,
+    exchangeRateDate: document.exchangeRateDate,
+    baseCurrency: whole.baseCurrency,
+    baseTotal: figures ? inBaseCurrency(totals.total, rate) : null,
+    debitAccount: document.debitAccount,
+    creditAccount: document.creditAccount,
+    costCentre: document.costCentre,
+    revenueCentre: document.revenueCentre,
+    senderId: document.senderId,
+    bankAccountId: document.bankAccountId,
+    templateId: document.templateId,
+    templateVersion: document.templateVersion,
+    links: whole.links,
+    revisions: whole.revisions,
+    taxCountry: taxCountry(whole),
     recipient,
     sender,
-    positions: whole.positions.map((position, index) => ({
-      ...toPositionView(position, counts.get(position.id) ?? 0),
-      vatRate: frozen ? (frozen.positions[index]?.vatRate ?? null) : lineRate(position, document, country),
-      amount: frozen ? (frozen.positions[index]?.amount ?? null) : (lines[index] ?? null),
-    })),
-    totals: frozen ? frozen.totals : totals,
+    positions: toPositionViews(whole, figures),
+    totals: figures ? totals : null,
     reference: document.reference,
     pdfHash: document.pdfHash,
     issuedAt: document.issuedAt?.toISOString() ?? null,
@@ -107,36 +132,15 @@ export function toDocumentChanged(document: DocumentEntity): DocumentChanged {
     total: document.total,
     currency: document.currency,
     deleted: document.deletedAt !== null,
+    billKind: document.billKind ?? undefined,
+    net: document.net ?? undefined,
+    costCentre: document.costCentre ?? undefined,
+    revenueCentre: document.revenueCentre ?? undefined,
+    exchangeRate: document.exchangeRate ?? undefined,
   };
 }
 
 /** Country whose VAT applies: the sender's. */
 export function taxCountry({ sender }: Pick<WholeDocument, 'sender'>): Country {
   return sender?.country ?? 'CH';
-}
-
-function toPositionView(
-  position: PositionEntity,
-  sourceCount: number,
-): Omit<PositionView, 'vatRate' | 'amount'> {
-  const { id, kind, text, workDate, quantity, unit, unitPrice, discountPercent, vatKey } = position;
-  return {
-    id,
-    kind,
-    text,
-    workDate,
-    quantity,
-    unit,
-    unitPrice,
-    discountPercent,
-    vatKey,
-    sourceKind: sourceCount > 0 ? 'time' : null,
-    sourceCount,
-  };
-}
-
-function countSources(sources: readonly BilledSourceEntity[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { positionId } of sources) counts.set(positionId, (counts.get(positionId) ?? 0) + 1);
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { isDraft } from '@jahrring/contracts-documents';
+import { followUpTypes, isDraft } from '@jahrring/contracts-documents';
 import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentSettingsService } from '../settings/document-settings.service';
@@ -9,6 +9,8 @@ import { BilledSourceRepository } from './billed-source.repository';
 import type { DocumentEntity } from './document.entity';
 import type { WholeDocument } from './document.mapper';
 import { DocumentRepository } from './document.repository';
+import { DocumentRevisionRepository } from './document-revision.repository';
+import { LinkReader } from './link.reader';
 import { toRecipient, toSender } from './parties';
 import { PositionRepository } from './position.repository';
 
@@ -23,6 +25,8 @@ export class DocumentReader {
     private readonly licences: LicenceRefRepository,
     private readonly extraFields: ExtraFields,
     private readonly settings: DocumentSettingsService,
+    private readonly links: LinkReader,
+    private readonly revisions: DocumentRevisionRepository,
   ) {}
 
   async getWhole(ctx: RequestContext, id: string): Promise<WholeDocument> {
@@ -32,12 +36,13 @@ export class DocumentReader {
   async complete(ctx: RequestContext, document: DocumentEntity): Promise<WholeDocument> {
     const positions = await this.positions.ofDocument(ctx, document.id);
     const sources = await this.sources.ofDocument(ctx, document.id);
+    const licence = await this.licences.findOwn(ctx);
+    const chain = { ...(await this.chainOf(ctx, document)), baseCurrency: licence?.currency ?? 'CHF' };
     if (!isDraft(document) && document.snapshot) {
       const { recipient, sender, extra = [] } = document.snapshot;
-      return { document, positions, sources, recipient, sender, extra, printing: null };
+      return { document, positions, sources, recipient, sender, extra, printing: null, ...chain };
     }
     const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
-    const licence = await this.licences.findOwn(ctx);
     const settings = await this.settings.get(ctx);
     return {
       document,
@@ -53,6 +58,19 @@ export class DocumentReader {
       ),
       sender: senderFrom(licence ? toSender(licence) : null, settings, document.currency),
       printing: printSettings(settings, document),
+      ...chain,
+    };
+  }
+
+  /** Where it comes from, what came of it, and what was sent before. */
+  private async chainOf(
+    ctx: RequestContext,
+    document: DocumentEntity,
+  ): Promise<Pick<WholeDocument, 'links' | 'revisions' | 'taken'>> {
+    return {
+      links: await this.links.of(ctx, document.id),
+      revisions: document.revision > 0 ? await this.revisions.ofDocument(ctx, document.id) : [],
+      taken: followUpTypes[document.type] ? await this.positions.takenOf(ctx, document.id) : new Map(),
     };
   }
 }

@@ -1,10 +1,14 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
-import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import { execute, LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { ColumnExpression, ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DocumentEntity } from './document.entity';
 import { limitToReach } from './document.scope';
+
+function isSet(column: string): ColumnExpression {
+  return { sql: `CASE WHEN document.${column} IS NULL THEN 0 ELSE 1 END`, kind: 'other' };
+}
 
 const columns: ListColumns = {
   fields: {
@@ -19,6 +23,9 @@ const columns: ListColumns = {
     documentDate: 'document.documentDate',
     dueDate: 'document.dueDate',
     total: 'document.total',
+    billKind: 'document.billKind',
+    locked: isSet('locked_at'),
+    exported: isSet('exported_at'),
     updatedAt: 'document.updatedAt',
   },
   search: [
@@ -85,6 +92,23 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     );
   }
 
+  /**
+   * Writes what a draft copies of its address or project. No new version: what a person writes has not changed, and an
+   * open form must not be refused for it.
+   */
+  async follow(
+    ctx: RequestContext,
+    id: string,
+    copied: Partial<Pick<DocumentEntity, 'recipientName' | 'projectNumber' | 'projectTitle'>>,
+  ): Promise<void> {
+    const { sql, values } = this.mapper.assignments(copied);
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE documents SET ${sql.join(', ')} WHERE id = ? AND licence_id = ? AND status = 'PREP'`,
+      [...values, id, ctx.licenceId],
+    );
+  }
+
   /** Numbers already given in a type that begin alike; to see whether a new series would give one again. */
   async numbersBeginning(ctx: RequestContext, type: string, prefix: string): Promise<string[]> {
     const pattern = `${prefix.replace(/[!%_]/g, '!$&')}%`;
@@ -106,6 +130,6 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
 
   /** The snapshot is kept in full with the document; the trail would only repeat it. */
   protected override get unaudited(): readonly (keyof DocumentEntity & string)[] {
-    return ['snapshot'];
+    return ['snapshot', 'heldSources'];
   }
 }

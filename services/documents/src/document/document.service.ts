@@ -35,6 +35,7 @@ import { DocumentReader } from './document.reader';
 import { DocumentRepository } from './document.repository';
 import { documentTotals, dueDateOf } from './document-totals';
 import { mergePositions } from './merge-positions';
+import { seesPrices } from './price-sight';
 import { PositionRepository } from './position.repository';
 
 /** Drafts from the first line to their deletion; issuing is `IssueService`. */
@@ -57,11 +58,13 @@ export class DocumentService {
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DocumentListItem>> {
-    return mapList(await this.documents.page(ctx, query), toListItem);
+    return mapList(await this.documents.page(ctx, query), (document) =>
+      toListItem(document, seesPrices(ctx)),
+    );
   }
 
   async get(ctx: RequestContext, id: string): Promise<DocumentView> {
-    return toDocumentView(await this.reader.getWhole(ctx, id));
+    return toDocumentView(await this.reader.getWhole(ctx, id), seesPrices(ctx));
   }
 
   /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
@@ -96,7 +99,7 @@ export class DocumentService {
       });
       await this.writePositions(tx, document, built);
       await this.publisher.changed(tx, document);
-      return toDocumentView(await this.reader.complete(tx, document));
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(ctx));
     });
   }
 
@@ -138,7 +141,7 @@ export class DocumentService {
       const freed = await this.sources.release(tx, id, merged.removed);
       await this.publisher.released(tx, id, 'time', freed);
       await this.publisher.changed(tx, document);
-      return toDocumentView(await this.reader.complete(tx, document));
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(ctx));
     });
   }
 
@@ -189,8 +192,30 @@ export class DocumentService {
       closingText: textFor(settings, language, 'closing'),
       paymentMessage: null,
       discountPercent: null,
+      discountAmount: null,
+      surchargePercent: null,
+      surchargeAmount: null,
       cashRounding: settings.cashRounding,
+      vatMode: 'exclusive',
+      exchangeRate: null,
+      exchangeRateDate: null,
+      debitAccount: null,
+      creditAccount: null,
+      costCentre: null,
+      revenueCentre: null,
+      senderId: null,
+      bankAccountId: null,
+      templateId: null,
+      templateVersion: null,
       total: '0.00',
+      net: '0.00',
+      billKind: input.type === 'bill' ? 'standard' : null,
+      revision: 0,
+      lockedAt: null,
+      exportedAt: null,
+      archivedAt: null,
+      releaseEntries: false,
+      heldSources: null,
       reference: null,
       snapshot: null,
       pdfHash: null,
@@ -225,7 +250,7 @@ export class DocumentService {
   /** 412 before anything is written, with the whole draft as it is now. */
   private async refuseStale(ctx: RequestContext, document: DocumentEntity, version: number): Promise<void> {
     if (document.version === version) return;
-    const current = toDocumentView(await this.reader.complete(ctx, document));
+    const current = toDocumentView(await this.reader.complete(ctx, document), seesPrices(ctx));
     throw commonError('VERSION_MISMATCH', undefined, { current });
   }
 

@@ -24,6 +24,7 @@ import { DocumentPublisher } from './document.publisher';
 import { DocumentReader } from './document.reader';
 import { DocumentRepository } from './document.repository';
 import { NumberCounter } from './number-counter';
+import { seesPrices } from './price-sight';
 import { TimeClient } from './time.client';
 
 /**
@@ -64,7 +65,7 @@ export class IssueService {
     const snapshot = await this.freeze(tx, whole, issuedAt);
     const issued = await this.save(tx, whole, snapshot, issuedAt);
     await this.publish(tx, issued, whole);
-    return toDocumentView({ ...whole, document: issued });
+    return toDocumentView({ ...whole, document: issued }, seesPrices(tx));
   }
 
   private async getDraft(ctx: RequestContext, id: string, version: number): Promise<WholeDocument> {
@@ -74,7 +75,7 @@ export class IssueService {
       throw new AppError(documentsErrors, 'DOCUMENT_ALREADY_ISSUED', { number: document.number ?? '' });
     }
     if (document.version !== version) {
-      throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole) });
+      throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole, seesPrices(ctx)) });
     }
     return whole;
   }

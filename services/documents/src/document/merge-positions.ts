@@ -1,4 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
+import { pricedKinds } from '@jahrring/contracts-documents';
 import type { PositionInput } from '@jahrring/contracts-documents';
 import type { PositionEntity } from './position.entity';
 import type { PositionRecord } from './position.repository';
@@ -25,16 +26,34 @@ export function mergePositions(
 }
 
 function toRecord(line: PositionInput, before: PositionEntity | undefined): PositionRecord {
-  const isItem = line.kind === 'item';
+  const isPriced = pricedKinds.includes(line.kind);
+  const isAdjusted = isPriced || line.kind === 'discount' || line.kind === 'surcharge';
+  const ofPriced = <T>(value: T | null | undefined) => (isPriced ? (value ?? null) : null);
+  const ofAdjusted = <T>(value: T | null | undefined) => (isAdjusted ? (value ?? null) : null);
   return {
     id: before?.id ?? newId(),
     kind: line.kind,
     text: line.text,
-    workDate: before?.workDate ?? null,
-    quantity: isItem ? (line.quantity ?? null) : null,
-    unit: isItem ? (line.unit ?? null) : null,
-    unitPrice: isItem ? (line.unitPrice ?? null) : null,
-    discountPercent: isItem ? (line.discountPercent ?? null) : null,
-    vatKey: isItem ? (line.vatKey ?? null) : null,
+    workDate: line.workDate === undefined ? (before?.workDate ?? null) : line.workDate,
+    quantity: ofPriced(line.quantity),
+    unit: ofPriced(line.unit),
+    unitPrice: ofPriced(line.unitPrice),
+    discountPercent: ofAdjusted(line.discountPercent),
+    discountAmount: ofAdjusted(line.discountAmount),
+    surchargePercent: ofAdjusted(line.surchargePercent),
+    surchargeAmount: ofAdjusted(line.surchargeAmount),
+    vatKey: ofAdjusted(line.vatKey),
+    objectId: ofPriced(line.objectId),
+    articleNumber: ofPriced(line.articleNumber),
+    costCentre: line.costCentre ?? null,
+    revenueCentre: line.revenueCentre ?? null,
+    creditAccount: line.creditAccount ?? null,
+    optional: line.optional ?? false,
+    isPart: line.isPart ?? false,
+    showParts: line.showParts ?? false,
+    sourcePositionId: before?.sourcePositionId ?? null,
+    sourceDocumentId: before?.sourceDocumentId ?? null,
+    allocations: before?.kind === line.kind ? before.allocations : null,
+    projectId: before?.projectId ?? null,
   };
 }

@@ -1,15 +1,20 @@
 import type { Currency, Unit, VatKey } from '@jahrring/contracts-common';
 import type {
+  BillKind,
+  DepositShare,
   DocumentLanguage,
   DocumentSettings,
   DocumentType,
   Party,
+  PositionKind,
   TotalsView,
+  VatMode,
+  VatShare,
 } from '@jahrring/contracts-documents';
 import type { QrBill } from '../qr-bill/qr-bill.types';
 
 export interface SnapshotPosition {
-  kind: 'item' | 'text';
+  kind: PositionKind;
   text: string;
   workDate: string | null;
   quantity: string | null;
@@ -19,6 +24,19 @@ export interface SnapshotPosition {
   vatKey: VatKey | null;
   vatRate: string | null;
   amount: string | null;
+  /** The rest is absent in documents issued before there was any. */
+  discountAmount?: string | null;
+  surchargePercent?: string | null;
+  surchargeAmount?: string | null;
+  /** Of a discount or surcharge: how it is split over the rates. */
+  shares?: VatShare[] | null;
+  articleNumber?: string | null;
+  optional?: boolean;
+  /** Belongs to the collective position above; printed where that one shows its parts. */
+  isPart?: boolean;
+  showParts?: boolean;
+  /** Of a deposit: what it deducts, by rate. */
+  allocations?: DepositShare[] | null;
 }
 
 /**
@@ -46,6 +64,19 @@ export interface DocumentSnapshot {
   introText: string | null;
   closingText: string | null;
   discountPercent: string | null;
+  /** These nine are absent in documents issued before there were any. */
+  discountAmount?: string | null;
+  surchargePercent?: string | null;
+  surchargeAmount?: string | null;
+  vatMode?: VatMode;
+  /** Decides the word a bill is headed with. */
+  billKind?: BillKind | null;
+  /** Printed beside the number of an offer that was sent anew; 0 for the first. */
+  revision?: number;
+  /** The licence's currency; where the document has another one, its rate and the day it is of. */
+  baseCurrency?: Currency;
+  exchangeRate?: string | null;
+  exchangeRateDate?: string | null;
   recipient: Party | null;
   sender: Party | null;
   /** The licence's own fields; absent in documents issued before there were any. */

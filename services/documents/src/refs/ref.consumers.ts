@@ -3,6 +3,8 @@ import type { AddressChanged } from '@jahrring/contracts-addresses';
 import { licenceChanged } from '@jahrring/contracts-admin';
 import type { LicenceChanged } from '@jahrring/contracts-admin';
 import { documentLanguage } from '@jahrring/contracts-documents';
+import { objectChanged } from '@jahrring/contracts-inventory';
+import type { ObjectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import type { ProjectChanged } from '@jahrring/contracts-projects';
 import { Consumes } from '@jahrring/service-kit';
@@ -12,6 +14,7 @@ import { DocumentRepository } from '../document/document.repository';
 import {
   AddressRefRepository,
   LicenceRefRepository,
+  ObjectRefRepository,
   ProjectEmployeeRepository,
   ProjectRefRepository,
 } from './ref.repositories';
@@ -24,6 +27,7 @@ export class RefConsumers {
     private readonly projects: ProjectRefRepository,
     private readonly employees: ProjectEmployeeRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly objects: ObjectRefRepository,
     private readonly documents: DocumentRepository,
   ) {}
 
@@ -53,7 +57,7 @@ export class RefConsumers {
     if (!taken) return;
     for (const draft of await this.documents.draftsOf(ctx, { addressId: event.id })) {
       if (draft.recipientName === event.name) continue;
-      await this.documents.update(ctx, draft.id, draft.version, { recipientName: event.name });
+      await this.documents.follow(ctx, draft.id, { recipientName: event.name });
     }
   }
 
@@ -69,11 +73,16 @@ export class RefConsumers {
     await this.employees.replace(ctx, id, concerned);
     for (const draft of await this.documents.draftsOf(ctx, { projectId: id })) {
       if (draft.projectNumber === number && draft.projectTitle === title) continue;
-      await this.documents.update(ctx, draft.id, draft.version, {
-        projectNumber: number,
-        projectTitle: title,
-      });
+      await this.documents.follow(ctx, draft.id, { projectNumber: number, projectTitle: title });
     }
+  }
+
+  @Consumes(objectChanged)
+  async onObject(ctx: RequestContext, event: ObjectChanged, meta: EventMeta): Promise<void> {
+    const { kind, title, articleNumber = null, unit, price, prices = null, vatRateKey } = event;
+    const { assignedEmployeeIds = null, active, deleted } = event;
+    const named = { kind, title, articleNumber, unit, vatRateKey, assignedEmployeeIds };
+    await this.objects.take(ctx, event.id, { ...named, price, prices, active, deleted }, meta);
   }
 
   @Consumes(licenceChanged)

@@ -3,6 +3,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRefEntity } from './address-ref.entity';
 import { LicenceRefEntity } from './licence-ref.entity';
+import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
 
@@ -62,6 +63,13 @@ export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> 
   /** The caller's own licence. */
   findOwn(ctx: RequestContext): Promise<LicenceRefEntity | null> {
     return this.find(ctx, ctx.licenceId);
+  }
+}
+
+@Injectable()
+export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ObjectRefEntity, 'object_ref');
   }
 }
 

@@ -40,6 +40,10 @@ function toBillable(entry: DemoEntry): BillableEntry {
   return {
     id: entry.id,
     version: 1,
+    kind: 'hours',
+    employeeId: entry.person.employeeId,
+    objectId: entry.activity.id,
+    articleNumber: null,
     workDate: entry.date,
     employeeName: `${entry.person.firstName} ${entry.person.lastName}`,
     activityTitle: entry.activity.title,

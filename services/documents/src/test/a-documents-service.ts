@@ -45,6 +45,10 @@ export function anEntry(n: number, change: Partial<BillableEntry> = {}): Billabl
   return {
     id: testId(`entry ${n}`),
     version: 1,
+    kind: 'hours',
+    employeeId: testId('Anna'),
+    objectId: testId(n % 2 === 0 ? 'Holzen' : 'Rücken'),
+    articleNumber: null,
     workDate: `2026-11-${String(1 + (n % 18)).padStart(2, '0')}`,
     employeeName: 'Anna Muster',
     activityTitle: n % 2 === 0 ? 'Holzen' : 'Rücken',

@@ -18,8 +18,8 @@ export class BillableController {
   @Get('billable')
   @Internal()
   @SerializeOptions({ schema: billableList })
-  list(@Ctx() ctx: RequestContext, @Query({ schema: billableQuery }) { projectId }: BillableQuery) {
-    return this.billable.list(ctx, projectId);
+  list(@Ctx() ctx: RequestContext, @Query({ schema: billableQuery }) query: BillableQuery) {
+    return this.billable.list(ctx, query);
   }
 
   /** The present versions of these entries, before a document that bills them is issued. */

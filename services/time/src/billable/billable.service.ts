@@ -1,21 +1,32 @@
-import type { BillableEntry, BillableList, EntryVersions } from '@jahrring/contracts-time';
+import type { BillableEntry, BillableList, BillableQuery, EntryVersions } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { EntryEntity } from '../entry/entry.entity';
 import { EntryRepository } from '../entry/entry.repository';
+import { ObjectRefRepository } from '../refs/object-ref.repository';
 
 const secondsPerHour = 3600;
-const hourDecimals = 3;
+const quantityDecimals = 3;
+const priceDecimals = 4;
+const one = '1.000';
 
 /** What can be billed; documents asks for it and claims what it takes. */
 @Injectable()
 export class BillableService {
-  constructor(private readonly entries: EntryRepository) {}
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly objects: ObjectRefRepository,
+  ) {}
 
-  async list(ctx: RequestContext, projectId: string): Promise<BillableList> {
-    const entries = await this.entries.billable(ctx, projectId);
-    return { items: entries.map(toBillable) };
+  async list(ctx: RequestContext, { projectId, until }: BillableQuery): Promise<BillableList> {
+    const entries = await this.entries.billable(ctx, projectId, until);
+    const objectIds = entries.flatMap(
+      (entry) => (entry.kind === 'hours' ? entry.activityId : entry.objectId) ?? [],
+    );
+    const objects = await this.objects.getMany(ctx, [...new Set(objectIds)]);
+    const articleNumbers = new Map(objects.map(({ id, articleNumber }) => [id, articleNumber]));
+    return { items: entries.map((entry) => toBillable(entry, articleNumbers)) };
   }
 
   /** Deleted entries and those that are no longer billable are left out. */
@@ -26,17 +37,34 @@ export class BillableService {
   }
 }
 
-function toBillable(entry: EntryEntity): BillableEntry {
+function toBillable(entry: EntryEntity, articleNumbers: ReadonlyMap<string, string | null>): BillableEntry {
+  const isHours = entry.kind === 'hours';
+  const objectId = isHours ? entry.activityId : entry.objectId;
   return {
     id: entry.id,
     version: entry.version,
+    kind: entry.kind,
     workDate: entry.workDate,
+    employeeId: entry.employeeId,
     employeeName: entry.names?.employeeName ?? '',
-    activityTitle: entry.names?.activityTitle ?? '',
+    activityTitle: (isHours ? entry.names?.activityTitle : entry.names?.objectTitle) ?? '',
+    objectId,
+    articleNumber: articleNumbers.get(objectId ?? '') ?? null,
     comment: entry.comment,
-    quantity: new Decimal(entry.seconds).div(secondsPerHour).toFixed(hourDecimals, Decimal.ROUND_HALF_UP),
-    unit: 'hour',
-    unitPrice: entry.unitPrice,
+    ...charged(entry),
     vatRateKey: entry.vatRateKey,
   };
+}
+
+/** What of an entry is charged: hours or a quantity at their price, or what was spent as one piece. */
+function charged(entry: EntryEntity): Pick<BillableEntry, 'quantity' | 'unit' | 'unitPrice'> {
+  if (entry.kind === 'hours') {
+    const hours = new Decimal(entry.seconds).div(secondsPerHour);
+    const quantity = hours.toFixed(quantityDecimals, Decimal.ROUND_HALF_UP);
+    return { quantity, unit: 'hour', unitPrice: entry.unitPrice };
+  }
+  if (entry.amount !== null) {
+    return { quantity: one, unit: 'flat_rate', unitPrice: new Decimal(entry.amount).toFixed(priceDecimals) };
+  }
+  return { quantity: entry.quantity ?? one, unit: entry.unit ?? 'piece', unitPrice: entry.unitPrice };
 }

@@ -1,0 +1,6 @@
+import type { RequestContext } from '@jahrring/service-kit';
+
+/** Whether somebody may see the figures of documents: by their permission, or because a document was sent to them. */
+export function seesPrices(ctx: RequestContext): boolean {
+  return ctx.can('tools.project.showprice') || ctx.role === 'customer';
+}

@@ -14,7 +14,7 @@ import { documentLimits } from './document.limits';
 import { documentStatuses, documentTypes } from './document.status';
 import { compactIban, isIban, isQrIban } from './iban';
 import { numberSeries } from './number-format';
-import { unknownVariables } from './text-variables';
+import { variableText } from './variable-text';
 
 export const documentSettingsLimits = { senders: 10, accounts: 10, terms: 10, headerText: 500 } as const;
 
@@ -32,23 +32,11 @@ export const columnOrders = ['quantity_price_total', 'price_quantity_total'] as 
 export const pageOrientations = ['portrait', 'landscape'] as const;
 export const referenceTypes = ['QRR', 'SCOR', 'NON'] as const;
 
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .superRefine((value, ctx) => {
-      const [unknown] = unknownVariables(value);
-      if (unknown === undefined) return;
-      ctx.addIssue({ code: 'custom', params: { code: 'variable', name: unknown } });
-    })
-    .default('');
-
 const textsOfLanguage = z.object({
-  header: text(documentSettingsLimits.headerText),
-  footer: text(documentSettingsLimits.headerText),
-  intro: text(documentLimits.text),
-  closing: text(documentLimits.text),
+  header: variableText(documentSettingsLimits.headerText),
+  footer: variableText(documentSettingsLimits.headerText),
+  intro: variableText(documentLimits.text),
+  closing: variableText(documentLimits.text),
 });
 export type DocumentTexts = z.output<typeof textsOfLanguage>;
 

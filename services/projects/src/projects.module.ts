@@ -14,10 +14,12 @@ import {
   EntryRefRepository,
 } from './reference/reference.repositories';
 import { ProjectSearchController } from './search/project-search.controller';
+import { taskControllers, taskProviders } from './task/task.parts';
 
 @Module({
-  controllers: [ProjectSearchController, ProjectExportController, ProjectController],
+  controllers: [...taskControllers, ProjectSearchController, ProjectExportController, ProjectController],
   providers: [
+    ...taskProviders,
     ProjectExportService,
     ProjectRepository,
     ProjectService,

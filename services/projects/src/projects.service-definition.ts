@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { CreateProjects1700000000001 } from './migrations/1700000000001-create-projects';
 import { AddExtraFields1795297609886 } from './migrations/1795297609886-add-extra-fields';
+import { CreateTasks1795307886091 } from './migrations/1795307886091-create-tasks';
 import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
 import { ProjectsModule } from './projects.module';
@@ -9,11 +10,13 @@ import { AddressRefEntity } from './reference/address-ref.entity';
 import { BillRefEntity } from './reference/bill-ref.entity';
 import { EmployeeRefEntity } from './reference/employee-ref.entity';
 import { EntryRefEntity } from './reference/entry-ref.entity';
+import { taskEntities } from './task/task.parts';
 
 export const projectsService: ServiceDefinition = {
   tool: 'projects',
   module: ProjectsModule,
   entities: [
+    ...taskEntities,
     ProjectEntity,
     ProjectEmployeeEntity,
     AddressRefEntity,
@@ -21,6 +24,6 @@ export const projectsService: ServiceDefinition = {
     EmployeeRefEntity,
     EntryRefEntity,
   ],
-  migrations: [CreateProjects1700000000001, AddExtraFields1795297609886],
+  migrations: [CreateProjects1700000000001, AddExtraFields1795297609886, CreateTasks1795307886091],
   seed: seedProjects,
 };

@@ -9,6 +9,7 @@ import {
 import type { TestClient, TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
 import { aProject, createProject, deliverBill, deliverEntry, deliverPeople } from './factories';
+import { createTask, taskBodies, taskIds } from './task-factories';
 
 const url = '/api/projects/projects';
 
@@ -228,8 +229,12 @@ describe('who sees which projects', () => {
 });
 
 describeLicenceMatrix(projectsService, {
-  prepare: async (app) => ({ id: (await createProject(app.as('admin'))).id }),
+  prepare: async (app) => ({
+    id: (await createProject(app.as('admin'))).id,
+    ...taskIds((await createTask(app.as('admin'))).id),
+  }),
   bodies: {
+    ...taskBodies,
     Project_update: { title: 'Fremd' },
     Project_changeStatus: { status: 'PROG' },
   },

@@ -1,4 +1,54 @@
 export {
+  checklistItem,
+  createTask,
+  createTaskComment,
+  setTaskDone,
+  taskComment,
+  taskExportFields,
+  taskLimits,
+  taskList,
+  taskListItem,
+  taskListQuery,
+  taskListSpec,
+  taskPriorities,
+  taskPriority,
+  taskStatus,
+  taskStatuses,
+  taskView,
+  tickItem,
+  updateTask,
+  wholeTask,
+} from './task.contract';
+export type {
+  ChecklistItem,
+  CreateTask,
+  CreateTaskComment,
+  CreateTaskInput,
+  SetTaskDone,
+  TaskComment,
+  TaskDraft,
+  TaskExportField,
+  TaskListItem,
+  TaskPriority,
+  TaskStatus,
+  TaskView,
+  TickItem,
+  UpdateTask,
+  WholeTask,
+} from './task.contract';
+export {
+  dayAfter,
+  daysFrom,
+  nextOccurrence,
+  taskFrequencies,
+  taskRecurrence,
+  weekdayOf,
+} from './task-recurrence';
+export type { AnchoredRecurrence, TaskFrequency, TaskRecurrence } from './task-recurrence';
+export { taskChanged } from './task.events';
+export type { TaskChanged } from './task.events';
+export { taskErrors } from './task.errors';
+export {
   changeProjectStatus,
   createProject,
   duplicateQuery,

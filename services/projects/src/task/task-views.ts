@@ -1,0 +1,62 @@
+import type { TaskListItem, TaskView } from '@jahrring/contracts-projects';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EmployeeRefRepository } from '../reference/reference.repositories';
+import type { TaskCommentEntity } from './task-comment.entity';
+import { TaskCommentRepository } from './task-comment.repository';
+import { TaskAccess } from './task.access';
+import type { TaskEntity } from './task.entity';
+import { toTaskListItem, toTaskView, type TaskSurroundings } from './task.mapper';
+import { TaskRepository } from './task.repository';
+
+/** Puts beside a task what others know of it: the same few queries for a page of any size. */
+@Injectable()
+export class TaskViews {
+  constructor(
+    private readonly tasks: TaskRepository,
+    private readonly comments: TaskCommentRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly access: TaskAccess,
+  ) {}
+
+  async items(ctx: RequestContext, tasks: readonly TaskEntity[]): Promise<TaskListItem[]> {
+    const around = await this.surroundings(ctx, tasks);
+    return tasks.map((task) => toTaskListItem(task, around));
+  }
+
+  async one(ctx: RequestContext, task: TaskEntity): Promise<TaskView> {
+    const comments = await this.comments.ofTask(ctx, task.id);
+    return toTaskView(task, await this.surroundings(ctx, [task], comments), comments);
+  }
+
+  private async surroundings(
+    ctx: RequestContext,
+    tasks: readonly TaskEntity[],
+    comments: readonly TaskCommentEntity[] = [],
+  ): Promise<TaskSurroundings> {
+    const assigned = await this.tasks.assigned(
+      ctx,
+      tasks.map((task) => task.id),
+    );
+    const people = known([
+      ...tasks.flatMap(({ ownerId, doneBy, createdBy }) => [ownerId, doneBy, createdBy]),
+      ...[...assigned.values()].flat(),
+      ...comments.map((comment) => comment.authorId),
+    ]);
+    const [employees, projects, rights] = await Promise.all([
+      this.employees.getMany(ctx, people),
+      this.tasks.projectNames(ctx, known(tasks.map((task) => task.projectId))),
+      this.access.rights(ctx, assigned),
+    ]);
+    return {
+      assigned,
+      projects,
+      rights,
+      people: new Map(employees.map(({ id, name, active }) => [id, { name, active }])),
+    };
+  }
+}
+
+function known(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

@@ -1,0 +1,83 @@
+import type { TaskChanged, TaskListItem, TaskView } from '@jahrring/contracts-projects';
+import type { TaskCommentEntity } from './task-comment.entity';
+import type { TaskEntity } from './task.entity';
+import type { TaskRights } from './task.access';
+
+/** What a page of tasks shows besides the records. */
+export interface TaskSurroundings {
+  projects: ReadonlyMap<string, { number: string; title: string }>;
+  people: ReadonlyMap<string, { name: string; active: boolean }>;
+  assigned: ReadonlyMap<string, readonly string[]>;
+  rights: (task: TaskEntity) => TaskRights;
+}
+
+const unknown = { name: '–', active: false };
+
+export function toTaskListItem(task: TaskEntity, around: TaskSurroundings): TaskListItem {
+  const project = task.projectId ? around.projects.get(task.projectId) : undefined;
+  const personOf = (id: string) => ({ id, ...(around.people.get(id) ?? unknown) });
+  return {
+    id: task.id,
+    version: task.version,
+    createdAt: task.createdAt.toISOString(),
+    updatedAt: task.updatedAt.toISOString(),
+    deletedAt: task.deletedAt?.toISOString() ?? null,
+    title: task.title,
+    projectId: task.projectId,
+    projectNumber: project?.number ?? null,
+    projectTitle: project?.title ?? null,
+    deadline: task.deadline,
+    deadlineTime: task.deadlineTime,
+    plannedOn: task.plannedOn,
+    plannedUntil: task.plannedUntil,
+    plannedMinutes: task.plannedMinutes,
+    priority: task.priority,
+    status: task.status,
+    doneAt: task.doneAt?.toISOString() ?? null,
+    doneByName: task.doneBy ? (around.people.get(task.doneBy)?.name ?? null) : null,
+    owner: task.ownerId ? personOf(task.ownerId) : null,
+    assignedEmployees: (around.assigned.get(task.id) ?? []).map(personOf),
+    recurs: task.recurrence !== null,
+    itemsDone: task.checklist.filter((item) => item.done).length,
+    itemsTotal: task.checklist.length,
+    ...around.rights(task),
+  };
+}
+
+export function toTaskView(
+  task: TaskEntity,
+  around: TaskSurroundings,
+  comments: readonly TaskCommentEntity[],
+): TaskView {
+  const { startsOn: _startsOn, ...recurrence } = task.recurrence ?? {};
+  return {
+    ...toTaskListItem(task, around),
+    description: task.description,
+    recurrence: task.recurrence ? (recurrence as TaskView['recurrence']) : null,
+    checklist: task.checklist,
+    createdByName: task.createdBy ? (around.people.get(task.createdBy)?.name ?? null) : null,
+    comments: comments.map(({ id, text, authorId, createdAt }) => ({
+      id,
+      text,
+      authorName: around.people.get(authorId)?.name ?? '–',
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** What other services hear of a task. */
+export function toTaskChanged(task: TaskEntity, assignedEmployeeIds: readonly string[]): TaskChanged {
+  return {
+    id: task.id,
+    title: task.title,
+    status: task.status,
+    projectId: task.projectId ?? undefined,
+    deadline: task.deadline ?? undefined,
+    plannedOn: task.plannedOn ?? undefined,
+    plannedUntil: task.plannedUntil ?? undefined,
+    plannedMinutes: task.plannedMinutes ?? undefined,
+    ownerId: task.ownerId ?? undefined,
+    assignedEmployeeIds: [...assignedEmployeeIds],
+    deleted: task.deletedAt !== null,
+  };
+}

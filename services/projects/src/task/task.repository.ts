@@ -1,0 +1,125 @@
+import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In, type SelectQueryBuilder } from 'typeorm';
+import { ProjectEmployeeEntity } from '../project/project-employee.entity';
+import { ProjectEntity } from '../project/project.entity';
+import { TaskPersonEntity } from './task-person.entity';
+import { TaskEntity } from './task.entity';
+import { limitToReach } from './task.scope';
+
+const remindersPerRun = 200;
+
+/** How far somebody's rights over others' tasks go. */
+export interface TaskReach {
+  /** Projects they lead or are assigned to. */
+  projectIds: ReadonlySet<string>;
+}
+
+/** Every query on tasks; each is limited to the licence and to what the caller may see. */
+@Injectable()
+export class TaskRepository extends LicensedRepository<TaskEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, TaskEntity, { name: 'task' });
+  }
+
+  protected override scope(ctx: RequestContext, query: SelectQueryBuilder<TaskEntity>, alias: string): void {
+    limitToReach(ctx, query, alias);
+  }
+
+  protected override get unaudited(): readonly (keyof TaskEntity & string)[] {
+    return ['remindAt'];
+  }
+
+  /** Replaces who is assigned. */
+  async assign(ctx: RequestContext, taskId: string, employeeIds: readonly string[]): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const { licenceId } = ctx;
+    await manager.delete(TaskPersonEntity, { licenceId, taskId });
+    const rows = [...new Set(employeeIds)].map((employeeId) => ({ licenceId, taskId, employeeId }));
+    if (rows.length > 0) await manager.insert(TaskPersonEntity, rows);
+  }
+
+  /** Ids of the assigned employees by task. */
+  async assigned(ctx: RequestContext, taskIds: readonly string[]): Promise<Map<string, string[]>> {
+    if (taskIds.length === 0) return new Map();
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(TaskPersonEntity, 'person')
+      .where('person.licenceId = :licenceId AND person.taskId IN (:...taskIds)', {
+        licenceId: ctx.licenceId,
+        taskIds,
+      })
+      .orderBy('person.employeeId')
+      .getMany();
+    const byTask = new Map<string, string[]>();
+    for (const row of rows) byTask.set(row.taskId, [...(byTask.get(row.taskId) ?? []), row.employeeId]);
+    return byTask;
+  }
+
+  /** Projects the caller leads or is assigned to. */
+  async reach(ctx: RequestContext): Promise<TaskReach> {
+    const manager = this.db.manager(ctx);
+    const { licenceId, membershipId } = ctx;
+    const crew = await manager.findBy(ProjectEmployeeEntity, { licenceId, employeeId: membershipId });
+    const led = await manager.find(ProjectEntity, {
+      where: { licenceId, responsibleEmployeeId: membershipId },
+      select: { id: true },
+    });
+    return { projectIds: new Set([...crew.map((row) => row.projectId), ...led.map((row) => row.id)]) };
+  }
+
+  /** Number and title by project, whoever may see the project itself: a task names where it belongs. */
+  async projectNames(
+    ctx: RequestContext,
+    projectIds: readonly string[],
+  ): Promise<Map<string, { number: string; title: string }>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.db.manager(ctx).find(ProjectEntity, {
+      where: { licenceId: ctx.licenceId, id: In([...projectIds]) },
+      select: { id: true, number: true, title: true },
+    });
+    return new Map(rows.map(({ id, number, title }) => [id, { number, title }]));
+  }
+
+  /** The task that follows this one in its series. */
+  async successorOf(ctx: RequestContext, previousId: string): Promise<TaskEntity | null> {
+    return this.one(
+      this.query(ctx, { deleted: 'include' }).andWhere('task.previousId = :previousId', { previousId }),
+    );
+  }
+
+  /** The living tasks of a project, whoever may see them. */
+  async ofProject(ctx: RequestContext, projectId: string): Promise<TaskEntity[]> {
+    const query = this.db
+      .manager(ctx)
+      .createQueryBuilder(TaskEntity, 'task')
+      .where('task.licenceId = :licenceId AND task.projectId = :projectId AND task.deletedAt IS NULL', {
+        licenceId: ctx.licenceId,
+        projectId,
+      });
+    return this.many(query.orderBy('task.createdAt').addOrderBy('task.id'));
+  }
+
+  /** Of every licence: open tasks whose people have to be reminded by now. */
+  async toRemind(ctx: RequestContext, now: Date): Promise<{ id: string; licenceId: string }[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(TaskEntity, 'task')
+      .select(['task.id', 'task.licenceId'])
+      .where('task.remindAt <= :now AND task.deletedAt IS NULL', { now })
+      .orderBy('task.remindAt')
+      .limit(remindersPerRun)
+      .getMany();
+    return rows.map(({ id, licenceId }) => ({ id, licenceId }));
+  }
+
+  /** Takes a reminder off the task; true for the one instance that did. The task itself has not changed. */
+  async claimReminder(ctx: RequestContext, id: string): Promise<boolean> {
+    const changed = await execute(
+      this.db.writing(ctx),
+      'UPDATE tasks SET remind_at = NULL WHERE id = ? AND licence_id = ? AND remind_at IS NOT NULL',
+      [id, ctx.licenceId],
+    );
+    return changed === 1;
+  }
+}

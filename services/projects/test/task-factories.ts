@@ -1,0 +1,31 @@
+import type { CreateTaskInput, TaskView } from '@jahrring/contracts-projects';
+import { testId, type TestClient } from '@jahrring/testing';
+
+export const tasksPath = '/api/projects/tasks';
+
+let count = 0;
+
+export function aTask(task: Partial<CreateTaskInput> = {}): CreateTaskInput {
+  count += 1;
+  return { title: `Holzpolter melden ${count}`, ...task };
+}
+
+export async function createTask(client: TestClient, task: Partial<CreateTaskInput> = {}): Promise<TaskView> {
+  const { status, body, text } = await client.post(tasksPath, aTask(task));
+  if (status !== 201) throw new Error(`task not created: ${status} ${text}`);
+  return body as TaskView;
+}
+
+/** Bodies of the operations on one task, for the licence matrix. */
+export const taskBodies = {
+  Task_update: { title: 'Fremd' },
+  Task_setDone: { done: true },
+  Task_tick: { itemId: testId('fremd'), done: true },
+  Task_comment: { text: 'Fremd' },
+};
+
+/** The task's id where an operation on tasks asks for one. */
+export function taskIds(id: string): Record<string, string> {
+  const operations = ['get', 'update', 'setDone', 'tick', 'comment', 'remove', 'restore'];
+  return Object.fromEntries(operations.map((operation) => [`Task_${operation}.id`, id]));
+}

@@ -4,7 +4,6 @@ import { MailController } from './mail/mail.controller';
 import { MailJobs } from './mail/mail.jobs';
 import { MailRepository } from './mail/mail.repository';
 import { MailService } from './mail/mail.service';
-import { MailTransport } from './mail/mail-transport';
 import { Mails } from './mail/mails';
 import { CvController } from './profile/cv.controller';
 import { CvRepository } from './profile/cv.repository';
@@ -160,7 +159,6 @@ import {
     CvService,
     CvRepository,
     Mails,
-    MailTransport,
     MailService,
     MailRepository,
     MailJobs,

@@ -6,23 +6,17 @@ export interface AdminSettings {
   toolsDir: string | undefined;
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string;
-  /** `smtp://user:password@host:587` or `smtps://…`; absent: mails become files under `DATA_DIR/mail`. */
-  smtpUrl: string | undefined;
-  /** Sender of every mail. */
-  mailFrom: string;
 }
 
 /** Injection token of `AdminSettings`. */
 export const adminSettings = Symbol('admin settings');
 
-/** `MESSAGES_DIR`, `TOOLS_DIR`, `PUBLIC_URL`, `SMTP_URL` and `MAIL_FROM` of the environment. */
+/** `MESSAGES_DIR`, `TOOLS_DIR` and `PUBLIC_URL` of the environment. */
 export function readAdminSettings(env: NodeJS.ProcessEnv): AdminSettings {
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${env['PORT'] ?? '4200'}`;
   return {
     messagesDir: env['MESSAGES_DIR'] || undefined,
     toolsDir: env['TOOLS_DIR'] || undefined,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    smtpUrl: env['SMTP_URL'] || undefined,
-    mailFrom: env['MAIL_FROM'] || 'Jahrring <no-reply@jahrring.invalid>',
   };
 }

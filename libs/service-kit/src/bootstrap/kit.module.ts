@@ -29,6 +29,7 @@ import { FileFolder } from '../files/file-folder';
 import { FileStore } from '../files/file-store';
 import { StoredFileRepository } from '../files/stored-file.repository';
 import { Idempotency } from '../http/idempotency';
+import { Mailer } from '../mail/mailer';
 import { ProblemFilter } from '../http/problem.filter';
 import { ResponseInterceptor } from '../http/response.interceptor';
 import { SchemaPipe } from '../http/schema.pipe';
@@ -121,6 +122,7 @@ function infrastructure(parts: KitParts) {
     { provide: LOGGER, useValue: env.logger },
     { provide: Clock, useValue: env.clock },
     { provide: Shutdown, useValue: new Shutdown() },
+    { provide: Mailer, useValue: new Mailer(env.dataDir, env.mail) },
     {
       provide: Database,
       useFactory: (writer: DataSource, reader: DataSource) =>

@@ -15,6 +15,7 @@ import {
 import { HttpTransport, NoTransport } from '../events/transport';
 import type { EventTransport } from '../events/transport';
 import { createLogger } from '../logging/logger';
+import { readMailSettings } from '../mail/mail-settings';
 import { createService } from './create-service';
 import type { RunningService } from './create-service';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
@@ -24,7 +25,7 @@ const drainMilliseconds = 15_000;
 
 /**
  * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
- * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), DEMO, TRUST_PROXY, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL, SHUTDOWN_GRACE_MS.
  */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const env = envFromProcess(definition);
@@ -58,6 +59,7 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
     clock: new SystemClock(),
     demo: process.env['DEMO'] === '1',
     trustProxy: process.env['TRUST_PROXY'] === '1',
+    mail: readMailSettings(process.env),
     ...(poolSize ? { poolSize: Number(poolSize) } : {}),
   };
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context/request-context';
 import type { SessionResolver } from '../context/session-resolver';
 import type { Database } from '../database/database';
 import type { EventTransport } from '../events/transport';
+import type { MailSettings } from '../mail/mail-settings';
 
 export type Constructor = new (...parameters: never[]) => object;
 
@@ -54,6 +55,8 @@ export interface ServiceEnv {
   demo: boolean;
   /** Behind a proxy that sets X-Forwarded-Proto (default: no). */
   trustProxy?: boolean;
+  /** Where mails go; absent: files under `dataDir`. */
+  mail?: MailSettings;
   /** Relay and jobs run by themselves (default: yes; off in tests). */
   background?: boolean;
   /** Check every answer against its contract (default: no; on in tests). */

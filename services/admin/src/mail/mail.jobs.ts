@@ -1,14 +1,21 @@
-import { Clock, Database, Job, type JobRun, LOGGER, systemContext } from '@jahrring/service-kit';
+import {
+  Clock,
+  Database,
+  Job,
+  type JobRun,
+  LOGGER,
+  mailAttempts,
+  Mailer,
+  mailRetryDelay,
+  type OutgoingMail,
+  systemContext,
+} from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Mail } from './mail.entity';
 import { MailRepository } from './mail.repository';
-import { MailTransport } from './mail-transport';
 
 const batchSize = 20;
-const maxAttempts = 8;
-const firstDelayMs = 30_000;
-const longestDelayMs = 3_600_000;
 const keptDays = 30;
 const DAY_MS = 86_400_000;
 
@@ -19,7 +26,7 @@ export class MailJobs {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly mails: MailRepository,
-    private readonly transport: MailTransport,
+    private readonly mailer: Mailer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -41,24 +48,23 @@ export class MailJobs {
   private async sendOne(mail: Mail): Promise<void> {
     const attempts = mail.attempts + 1;
     try {
-      await this.transport.send(mail);
+      await this.mailer.send(toOutgoing(mail));
     } catch (error) {
       await this.failed(mail, attempts, error);
       return;
     }
-    const gone = this.transport.bySmtp ? { textBody: null, htmlBody: null } : {};
+    const gone = this.mailer.bySmtp ? { textBody: null, htmlBody: null } : {};
     await this.change(mail, { state: 'sent', sentAt: this.clock.now(), attempts, lastError: null, ...gone });
   }
 
   private async failed(mail: Mail, attempts: number, error: unknown): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     this.logger.warn({ mailId: mail.id, kind: mail.kind, attempts, message }, 'mail not sent');
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
     await this.change(mail, {
       attempts,
       lastError: message.slice(0, 500),
-      state: attempts >= maxAttempts ? 'failed' : 'queued',
-      nextAttemptAt: new Date(this.clock.now().getTime() + delay),
+      state: attempts >= mailAttempts ? 'failed' : 'queued',
+      nextAttemptAt: new Date(this.clock.now().getTime() + mailRetryDelay(attempts)),
     });
   }
 
@@ -67,4 +73,16 @@ export class MailJobs {
       this.mails.update(ctx, mail.id, mail.version, patch),
     );
   }
+}
+
+function toOutgoing(mail: Mail): OutgoingMail {
+  return {
+    id: mail.id,
+    to: [{ name: mail.recipientName, address: mail.recipient }],
+    subject: mail.subject,
+    text: mail.textBody ?? '',
+    html: mail.htmlBody ?? '',
+    locale: mail.locale,
+    automatic: true,
+  };
 }

@@ -4,6 +4,7 @@ import {
   DelegatingSessionResolver,
   InProcessClientTransport,
   localSecret,
+  readMailSettings,
   SystemClock,
   type RunningService,
   type ServiceDefinition,
@@ -86,6 +87,7 @@ export class Installation {
       clock: new SystemClock(),
       demo,
       trustProxy,
+      mail: readMailSettings(process.env),
     };
   }
 }

@@ -38,6 +38,13 @@ export const descriptor = {
       titleKey: 'time:title.scan',
     },
     {
+      path: '/timetables/import',
+      expose: './ImportEntries',
+      module: './src/import-entries/import-entries.page.tsx',
+      any: ['tools.timetable.others.create'],
+      titleKey: 'time:title.import',
+    },
+    {
       path: '/absences',
       expose: './Absences',
       module: './src/absences/absences.page.tsx',

@@ -3,13 +3,13 @@ import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, PageFrame, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { DayView } from './day-view';
-import { EntriesList } from './entries-list';
 import { ExportMenu } from './export-menu';
 import './my-time.css';
 import { PersonPicker } from './person-picker';
 import { useMyTime, views, type MyTime } from './use-my-time';
-import { WeekView } from './week-view';
 
+const EntriesList = lazy(async () => ({ default: (await import('./entries-list')).EntriesList }));
+const WeekView = lazy(async () => ({ default: (await import('./week-view')).WeekView }));
 const TeamView = lazy(async () => ({ default: (await import('../confirmation/team-view')).TeamView }));
 
 /** My day, my week, and the list of entries; of others too, where one may. */
@@ -32,6 +32,11 @@ export function Component() {
               {t('action.new')}
             </Button>
           ) : null}
+          {view === 'list' && can('tools.timetable.others.create') ? (
+            <Button icon="upload" to="/timetables/import">
+              {t('import.open')}
+            </Button>
+          ) : null}
           {view === 'list' ? <ExportMenu /> : null}
         </>
       }
@@ -49,13 +54,13 @@ export function Component() {
         )}
       </div>
       {view === 'day' ? <DayView date={date} employeeId={employeeId} /> : null}
-      {view === 'week' ? <WeekView date={date} employeeId={employeeId} /> : null}
-      {view === 'list' ? <EntriesList /> : null}
-      {view === 'team' && maySeeTeam ? (
-        <Suspense fallback={<Skeletons lines={8} lineHeight="3rem" />}>
+      <Suspense fallback={<Skeletons lines={8} lineHeight="3rem" />}>
+        {view === 'week' ? <WeekView date={date} employeeId={employeeId} /> : null}
+        {view === 'list' ? <EntriesList /> : null}
+        {view === 'team' && maySeeTeam ? (
           <TeamView key={`${date} ${state.span} ${state.projectId ?? ''}`} {...state} />
-        </Suspense>
-      ) : null}
+        ) : null}
+      </Suspense>
     </PageFrame>
   );
 }

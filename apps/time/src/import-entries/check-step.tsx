@@ -1,0 +1,93 @@
+import type { EntryImportCheck } from '@jahrring/contracts-time';
+import { useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
+import { Alert, Button, Checkbox, Row, Section, Stack } from '@jahrring/ui';
+import { useState } from 'react';
+import { useRunImport } from './import.api';
+import type { ChosenFile } from './import-entries.page';
+import { ImportFacts } from './import-facts';
+import { MappingForm } from './mapping-form';
+import { RowList } from './row-list';
+
+interface CheckStepProps {
+  id: string;
+  /** Null after a reload: the file is not here any more. */
+  chosen: ChosenFile | null;
+  onChecked: (chosen: ChosenFile) => void;
+  onRestart: () => void;
+  onRun: (id: string) => void;
+}
+
+/** What the import would do, line by line; nothing has been written yet. */
+export function CheckStep({ id, chosen, onChecked, onRestart, onRun }: CheckStepProps) {
+  const t = useT('time');
+  return (
+    <Stack gap={6}>
+      {chosen ? <MappingForm chosen={chosen} onChecked={onChecked} /> : null}
+      <WorkProgress tool="time" id={id} label={t('import.checking')}>
+        {({ state, result }) =>
+          state === 'done' ? (
+            <Checked id={id} check={result as EntryImportCheck} onRun={onRun} onRestart={onRestart} />
+          ) : (
+            <Row justify="end">
+              <Button onClick={onRestart}>{t('import.another')}</Button>
+            </Row>
+          )
+        }
+      </WorkProgress>
+    </Stack>
+  );
+}
+
+interface CheckedProps {
+  id: string;
+  check: EntryImportCheck;
+  onRun: (id: string) => void;
+  onRestart: () => void;
+}
+
+function Checked({ id, check, onRun, onRestart }: CheckedProps) {
+  const t = useT('time');
+  const [run, { isLoading }] = useRunImport();
+  const [skipErrors, setSkipErrors] = useState(false);
+  const toast = useProblemToast();
+  const { create, error } = check.counts;
+  const start = () =>
+    run({ id, skipErrors })
+      .unwrap()
+      .then((work) => onRun(work.id), toast);
+  return (
+    <Stack gap={4}>
+      <ImportFacts check={check} />
+      {create === 0 ? <Alert kind="info">{t('import.nothing')}</Alert> : null}
+      {check.errors.length > 0 ? (
+        <Section title={t('import.errors')}>
+          <RowList rows={check.errors} />
+        </Section>
+      ) : null}
+      {check.sample.length > 0 ? (
+        <Section title={t('import.sample')}>
+          <RowList rows={check.sample} />
+        </Section>
+      ) : null}
+      {error > 0 && create > 0 ? (
+        <Checkbox
+          checked={skipErrors}
+          onChange={setSkipErrors}
+          label={t('import.skipErrors', { count: error })}
+        />
+      ) : null}
+      <Row justify="end">
+        <Button onClick={onRestart}>{t('import.another')}</Button>
+        <Button
+          variant="primary"
+          icon="upload"
+          disabled={create === 0 || (error > 0 && !skipErrors)}
+          loading={isLoading}
+          onClick={() => void start()}
+        >
+          {t('import.run', { count: create })}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

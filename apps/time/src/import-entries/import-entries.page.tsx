@@ -1,0 +1,58 @@
+import type { EntryImportOptions, EntryImportStarted } from '@jahrring/contracts-time';
+import { useSearchParams, useT } from '@jahrring/tool-kit';
+import { PageFrame, Stack, Steps } from '@jahrring/ui';
+import { useState } from 'react';
+import { CheckStep } from './check-step';
+import { FileStep } from './file-step';
+import './import-entries.css';
+import { RunStep } from './run-step';
+
+const steps = ['file', 'check', 'result'] as const;
+
+/** A file on this page, and how it was understood; gone after a reload, unlike the work on the server. */
+export interface ChosenFile {
+  file: File;
+  options: EntryImportOptions;
+  started: EntryImportStarted;
+}
+
+/** Time entries out of a file: choose it, see what it would do, do it, take it back. */
+export function Component() {
+  const t = useT('time');
+  const [params, setParams] = useSearchParams();
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const checkId = params.get('check');
+  const runId = params.get('run');
+  const current = runId ? 2 : checkId ? 1 : 0;
+  const take = (next: ChosenFile) => {
+    setChosen(next);
+    setParams({ check: next.started.workId });
+  };
+  const restart = () => {
+    setChosen(null);
+    setParams({});
+  };
+  return (
+    <PageFrame title={t('title.import')} breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}>
+      <Stack gap={6}>
+        <Steps
+          label={t('title.import')}
+          steps={steps.map((step) => t(`import.step.${step}`))}
+          current={current}
+        />
+        {runId ? <RunStep key={runId} id={runId} onRestart={restart} /> : null}
+        {checkId && !runId ? (
+          <CheckStep
+            key={checkId}
+            id={checkId}
+            chosen={chosen?.started.workId === checkId ? chosen : null}
+            onChecked={take}
+            onRestart={restart}
+            onRun={(id) => setParams({ run: id })}
+          />
+        ) : null}
+        {current === 0 ? <FileStep onChecked={take} /> : null}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { entryImportOutcomes, type EntryImportCheck, type EntryImportCounts } from '@jahrring/contracts-time';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { formatDuration, Stat } from '@jahrring/ui';
+
+/** What the lines come to, in figures. */
+export function ImportFacts({ check }: { check: EntryImportCheck }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { firstDay, lastDay } = check;
+  const days = firstDay && lastDay ? `${format.date(firstDay)} – ${format.date(lastDay)}` : '–';
+  return (
+    <div className="time-import-facts">
+      <OutcomeFacts counts={check.counts} />
+      <Stat label={t('import.hours')} value={formatDuration(check.seconds)} />
+      <Stat label={t('import.people')} value={format.number(check.people)} />
+      <Stat label={t('import.days')} value={days} />
+    </div>
+  );
+}
+
+/** How many lines go which way. */
+export function OutcomeFacts({ counts }: { counts: EntryImportCounts }) {
+  const t = useT('time');
+  const format = useFormat();
+  return entryImportOutcomes.map((outcome) => (
+    <Stat key={outcome} label={t(`import.outcome.${outcome}`)} value={format.number(counts[outcome])} />
+  ));
+}

@@ -1,0 +1,105 @@
+import { dateOrders, entryImportFields } from '@jahrring/contracts-time';
+import { useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, EntityPicker, Form, Row, SelectField, Stack, Text, useForm } from '@jahrring/ui';
+import { useMemo, useState } from 'react';
+import { searchEmployees, searchProjects } from '../entry-form/search-options';
+import { useEntryForm } from '../time.api';
+import { useCheckImport } from './import.api';
+import type { ChosenFile } from './import-entries.page';
+import { toDraft, toOptions, type MappingDraft } from './mapping';
+
+interface MappingFormProps {
+  chosen: ChosenFile;
+  onChecked: (chosen: ChosenFile) => void;
+}
+
+/** How the file was understood, in one line; opened, what each column means and what stands in for gaps. */
+export function MappingForm({ chosen, onChecked }: MappingFormProps) {
+  const t = useT('time');
+  const [opened, setOpened] = useState(false);
+  const { file, started } = chosen;
+  const used = Object.keys(started.columns).length;
+  const facts = {
+    origin: t(`import.origin.${started.origin}`),
+    rows: started.rowCount,
+    used,
+    columns: started.header.length,
+  };
+  return (
+    <Stack gap={4}>
+      <Row justify="between">
+        <div>
+          <Text as="div" strong>
+            {file.name}
+          </Text>
+          <Text as="div" tone="muted">
+            {t('import.facts', facts)}
+          </Text>
+        </div>
+        <Button icon="settings" onClick={() => setOpened(!opened)} aria-expanded={opened}>
+          {t('import.columns')}
+        </Button>
+      </Row>
+      {opened ? <Columns chosen={chosen} onChecked={onChecked} /> : null}
+    </Stack>
+  );
+}
+
+function Columns({ chosen, onChecked }: MappingFormProps) {
+  const t = useT('time');
+  const { file, started } = chosen;
+  const form = useForm<MappingDraft>({ defaultValues: toDraft(started, chosen.options) });
+  const { currentData: options } = useEntryForm(undefined);
+  const [check] = useCheckImport();
+  const toast = useProblemToast();
+  const meanings = useMemo(
+    () => entryImportFields.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+    [t],
+  );
+  const again = async (draft: MappingDraft) => {
+    const next = toOptions(draft);
+    try {
+      onChecked({ file, options: next, started: await check({ file, options: next }).unwrap() });
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={again} label={t('import.columns')}>
+      <Stack gap={4}>
+        <div className="time-import-columns">
+          {started.header.map((title, place) => (
+            <SelectField
+              key={place}
+              name={`fields.${place}`}
+              label={title || t('import.noTitle', { place: place + 1 })}
+              options={meanings}
+              placeholder={t('import.ignore')}
+              clearable
+            />
+          ))}
+        </div>
+        <div className="time-import-columns">
+          <SelectField
+            name="dateOrder"
+            label={t('import.dateOrder')}
+            options={dateOrders.map((order) => ({ value: order, label: t(`import.order.${order}`) }))}
+          />
+          <EntityPicker name="employeeId" label={t('import.standIn.employee')} onSearch={searchEmployees} />
+          <EntityPicker name="projectId" label={t('import.standIn.project')} onSearch={searchProjects} />
+          <SelectField
+            name="activityId"
+            label={t('import.standIn.activity')}
+            options={(options?.activities ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            clearable
+          />
+        </div>
+        <Row justify="end">
+          <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+            {t('import.checkAgain')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  entryImportFields,
+  type DateOrder,
+  type EntryImportColumns,
+  type EntryImportField,
+  type EntryImportOptions,
+  type EntryImportStarted,
+} from '@jahrring/contracts-time';
+
+/** What the form of the columns holds: for each column of the file what it means. */
+export interface MappingDraft {
+  fields: (EntryImportField | null)[];
+  dateOrder: DateOrder;
+  employeeId: string | null;
+  projectId: string | null;
+  activityId: string | null;
+}
+
+/** The form as the server has understood the file. */
+export function toDraft(
+  { header, columns, dateOrder }: EntryImportStarted,
+  options: EntryImportOptions,
+): MappingDraft {
+  const fieldAt = new Map(entryImportFields.map((field) => [columns[field], field]));
+  const { employeeId = null, projectId = null, activityId = null } = options;
+  return {
+    fields: header.map((_title, place) => fieldAt.get(place) ?? null),
+    dateOrder,
+    employeeId,
+    projectId,
+    activityId,
+  };
+}
+
+/** What is sent with the file; of two columns with one meaning the first counts. */
+export function toOptions({ fields, dateOrder, ...standIns }: MappingDraft): EntryImportOptions {
+  const columns: EntryImportColumns = {};
+  for (const [place, field] of fields.entries()) if (field) columns[field] ??= place;
+  return { columns, dateOrder, ...standIns };
+}

@@ -115,6 +115,8 @@ export { toStoredFileView } from './files/stored-file.mapper';
 export { uploadOf } from './files/upload-of';
 export type { FileKind, FileRule } from './files/file-rule';
 export type { StoredFile } from './files/stored-file.entity';
+export { encodeText, textEncodings } from './export/encode-text';
+export type { TextEncodingName } from './export/encode-text';
 export { exportFile } from './export/export-file';
 export type { ExportFormat, ExportTable } from './export/export-file';
 export { decodeText } from './import/decode-text';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProjectExportController } from './export/project-export.controller';
 import { ProjectExportService } from './export/project-export.service';
+import { controllingControllers, controllingProviders } from './projects.parts';
 import { ProjectStatusService } from './project/project-status.service';
 import { ProjectViews } from './project/project-views';
 import { ProjectController } from './project/project.controller';
@@ -11,14 +12,21 @@ import {
   AddressRefRepository,
   BillRefRepository,
   EmployeeRefRepository,
-  EntryRefRepository,
+  ObjectRefRepository,
 } from './reference/reference.repositories';
 import { ProjectSearchController } from './search/project-search.controller';
 import { taskControllers, taskProviders } from './task/task.parts';
 
 @Module({
-  controllers: [...taskControllers, ProjectSearchController, ProjectExportController, ProjectController],
+  controllers: [
+    ...controllingControllers,
+    ...taskControllers,
+    ProjectSearchController,
+    ProjectExportController,
+    ProjectController,
+  ],
   providers: [
+    ...controllingProviders,
     ...taskProviders,
     ProjectExportService,
     ProjectRepository,
@@ -28,7 +36,7 @@ import { taskControllers, taskProviders } from './task/task.parts';
     AddressRefRepository,
     BillRefRepository,
     EmployeeRefRepository,
-    EntryRefRepository,
+    ObjectRefRepository,
     ReferenceConsumer,
   ],
 })

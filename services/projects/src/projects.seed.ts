@@ -11,6 +11,7 @@ import {
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { toNewProject, toProjectChanged } from './project/project.mapper';
 import { ProjectRepository } from './project/project.repository';
+import { seedTasks } from './task/task-seed';
 
 const orderSums = [4800, 12500, 23800, 41000, 68500];
 
@@ -41,6 +42,7 @@ function toRecord(demo: DatedDemoProject, index: number) {
 export async function seedProjects(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.bergwald.id, demoProjects);
   await seedLicence(seed, demoLicences.muster.id, demoMusterProjects);
+  await seedTasks(seed, seed.ctx(demoLicences.bergwald.id));
 }
 
 async function seedLicence(

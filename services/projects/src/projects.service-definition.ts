@@ -4,12 +4,13 @@ import { AddExtraFields1795297609886 } from './migrations/1795297609886-add-extr
 import { CreateTasks1795307886091 } from './migrations/1795307886091-create-tasks';
 import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
+import { AddControlling1795307931453 } from './migrations/1795307931453-add-controlling';
 import { ProjectsModule } from './projects.module';
+import { controllingEntities } from './projects.parts';
 import { seedProjects } from './projects.seed';
 import { AddressRefEntity } from './reference/address-ref.entity';
 import { BillRefEntity } from './reference/bill-ref.entity';
 import { EmployeeRefEntity } from './reference/employee-ref.entity';
-import { EntryRefEntity } from './reference/entry-ref.entity';
 import { taskEntities } from './task/task.parts';
 
 export const projectsService: ServiceDefinition = {
@@ -22,8 +23,13 @@ export const projectsService: ServiceDefinition = {
     AddressRefEntity,
     BillRefEntity,
     EmployeeRefEntity,
-    EntryRefEntity,
+    ...controllingEntities,
   ],
-  migrations: [CreateProjects1700000000001, AddExtraFields1795297609886, CreateTasks1795307886091],
+  migrations: [
+    CreateProjects1700000000001,
+    AddExtraFields1795297609886,
+    CreateTasks1795307886091,
+    AddControlling1795307931453,
+  ],
   seed: seedProjects,
 };

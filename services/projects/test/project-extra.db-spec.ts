@@ -24,7 +24,7 @@ describe('the export of projects', () => {
       '\r\n',
     );
     expect(lines[0]).toContain('Nummer;Titel;Status;Auftraggeber');
-    expect(lines[1]).toBe(`${number};'=1+1;PLAN;;;;;;0.00;1200.00`);
+    expect(lines[1]).toBe(`${number};'=1+1;PLAN;;;;;;0.00;1200.00;0.00;0.00;;;;;;;`);
     const foreman = await app.as('foreman').get(`${url}/export/csv`);
     expect(foreman.status).toBe(200);
     expect(foreman.text).not.toContain('Auftragssumme');

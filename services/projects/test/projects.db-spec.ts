@@ -9,6 +9,7 @@ import {
 import type { TestClient, TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
 import { aProject, createProject, deliverBill, deliverEntry, deliverPeople } from './factories';
+import { workBodies, workIds } from './work-factories';
 import { createTask, taskBodies, taskIds } from './task-factories';
 
 const url = '/api/projects/projects';
@@ -152,6 +153,9 @@ describe('project statuses', () => {
     const running = await step(project, 'PROG');
     expect(running.body).toMatchObject({ status: 'PROG', version: 2 });
     expect(running.body.nextStatuses).toEqual(['DONE', 'PRCH', 'CANC']);
+    const done = (await step(running.body, 'DONE')).body;
+    expect((await step(done, 'PROG')).body.fields).toMatchObject([{ field: 'reason', code: 'required' }]);
+    expect((await step(done, 'PROG', 'Nacharbeit')).body.status).toBe('PROG');
   });
 
   it('asks for a reason before it cancels', async () => {
@@ -230,11 +234,12 @@ describe('who sees which projects', () => {
 
 describeLicenceMatrix(projectsService, {
   prepare: async (app) => ({
-    id: (await createProject(app.as('admin'))).id,
+    ...(await workIds(app.as('admin'))),
     ...taskIds((await createTask(app.as('admin'))).id),
   }),
   bodies: {
     ...taskBodies,
+    ...workBodies,
     Project_update: { title: 'Fremd' },
     Project_changeStatus: { status: 'PROG' },
   },

@@ -49,26 +49,35 @@ export { taskChanged } from './task.events';
 export type { TaskChanged } from './task.events';
 export { taskErrors } from './task.errors';
 export {
+  bulkProjectResult,
+  bulkProjectStatus,
   changeProjectStatus,
   createProject,
+  duplicateProject,
   duplicateQuery,
   duplicates,
   numberProposal,
   projectChoice,
   projectExportFields,
+  projectExportPrices,
   projectLimits,
   projectList,
   projectListItem,
   projectListQuery,
   projectListSpec,
+  projectPriceFields,
   projectView,
   updateProject,
   wholeProject,
 } from './project.contract';
 export type {
+  BulkProjectResult,
+  BulkProjectStatus,
   ChangeProjectStatus,
   CreateProject,
   CreateProjectInput,
+  DuplicateProject,
+  DuplicateProjectDraft,
   Duplicates,
   ProjectChoice,
   ProjectDraft,
@@ -77,10 +86,89 @@ export type {
   UpdateProject,
   WholeProject,
 } from './project.contract';
-export { derivedStatuses, mayFollow, nextStatuses, projectStatus, projectStatuses } from './project-status';
+export {
+  derivedStatuses,
+  mayFollow,
+  needsReason,
+  nextStatuses,
+  projectStatus,
+  projectStatuses,
+} from './project-status';
 export type { ProjectStatus, TransitionRights } from './project-status';
-export { projectChanged } from './project.events';
-export type { ProjectChanged } from './project.events';
+export { projectCancelled, projectChanged } from './project.events';
+export type { ProjectCancelled, ProjectChanged } from './project.events';
 export { projectErrors } from './projects.errors';
 export { projectsPermissions } from './projects.permissions';
 export type { ProjectsPermission } from './projects.permissions';
+export {
+  budgetLevels,
+  budgetUse,
+  costKind,
+  costKinds,
+  costLineList,
+  costLineListQuery,
+  costLineListSpec,
+  costLineView,
+  costRow,
+  projectCosts,
+} from './cost.contract';
+export type {
+  BudgetLevel,
+  BudgetUse,
+  CostKind,
+  CostLineView,
+  CostMonth,
+  CostRow,
+  CostTotals,
+  ProjectCosts,
+} from './cost.contract';
+export {
+  costRateList,
+  costRateTargets,
+  costRateView,
+  createCostRate,
+  updateCostRate,
+} from './cost-rate.contract';
+export type {
+  CostRateDraft,
+  CostRateTarget,
+  CostRateView,
+  CreateCostRate,
+  UpdateCostRate,
+} from './cost-rate.contract';
+export {
+  createPlanLine,
+  createPlanLines,
+  planLineLimits,
+  planLineList,
+  planLineView,
+  updatePlanLine,
+} from './plan-line.contract';
+export type {
+  CreatePlanLine,
+  CreatePlanLines,
+  PlanLineDraft,
+  PlanLineView,
+  UpdatePlanLine,
+} from './plan-line.contract';
+export { projectFileList, projectFileView, sameNameRule, sameNameRules } from './project-file.contract';
+export type { ProjectFileView, SameNameRule } from './project-file.contract';
+export { createNote, noteLimits, noteList, noteView, updateNote } from './project-note.contract';
+export type { CreateNote, NoteDraft, NoteView, UpdateNote } from './project-note.contract';
+export {
+  defaultProjectSettings,
+  mapSource,
+  projectNumberDelimiters,
+  projectNumberFormats,
+  projectNumberWidths,
+  projectSettings,
+  updateProjectSettings,
+} from './project-settings.contract';
+export type {
+  MapSource,
+  ProjectNumberFormat,
+  ProjectSettings,
+  UpdateProjectSettings,
+} from './project-settings.contract';
+export { fromSwissGrid, isInSwissGrid, parsePlace, toSwissGrid } from './swiss-grid';
+export type { Place, SwissPlace } from './swiss-grid';

@@ -1,4 +1,4 @@
-import { derivedStatuses, nextStatuses, projectStatuses } from './project-status';
+import { derivedStatuses, needsReason, nextStatuses, projectStatuses } from './project-status';
 
 const nobody = { admin: false, archive: false, billsElsewhere: false };
 const everything = { admin: true, archive: true, billsElsewhere: false };
@@ -25,5 +25,29 @@ describe('nextStatuses', () => {
   it('returns an archived project to its previous status only', () => {
     expect(nextStatuses('ARCH', everything, 'PAID')).toEqual(['PAID']);
     expect(nextStatuses('ARCH', nobody, 'PAID')).toEqual([]);
+  });
+});
+
+describe('needsReason', () => {
+  it.each([
+    ['PROG', 'CANC'],
+    ['OFFR', 'REJC'],
+    ['DONE', 'PROG'],
+    ['PRCH', 'PROG'],
+    ['OFFR', 'PREP'],
+    ['PAID', 'PROG'],
+    ['CANC', 'PLAN'],
+  ] as const)('asks why it goes from %s to %s', (from, to) => {
+    expect(needsReason(from, to)).toBe(true);
+  });
+
+  it.each([
+    ['PLAN', 'PROG'],
+    ['REJC', 'OFFR'],
+    ['DONE', 'ARCH'],
+    ['ARCH', 'PAID'],
+    ['PCAN', 'PAID'],
+  ] as const)('lets %s go on to %s without a word', (from, to) => {
+    expect(needsReason(from, to)).toBe(false);
   });
 });

@@ -72,6 +72,30 @@ export function nextStatuses(
   });
 }
 
+const steps: readonly ProjectStatus[] = [
+  'NONE',
+  'PLAN',
+  'PREP',
+  'OFFR',
+  'CONF',
+  'PROG',
+  'DONE',
+  'PRCH',
+  'PACH',
+  'CHRG',
+  'PCAN',
+  'PAID',
+];
+
+/** Steps that cannot be understood later without a reason: cancelling, rejecting, and every way back. */
+export function needsReason(current: ProjectStatus, target: ProjectStatus): boolean {
+  if (target === 'CANC' || target === 'REJC') return true;
+  if (current === 'ARCH' || target === 'ARCH') return false;
+  if (current === 'CANC') return true;
+  const [from, to] = [steps.indexOf(current), steps.indexOf(target)];
+  return from >= 0 && to < from;
+}
+
 /** Whether bills and payments may move a project there (derived transitions included). */
 export function mayFollow(current: ProjectStatus, target: ProjectStatus): boolean {
   return transitions[current].includes(target);

@@ -43,6 +43,10 @@ const fields = z.object({
   unit: unit.nullish(),
   costCentre: optionalText(projectLimits.centre),
   revenueCentre: optionalText(projectLimits.centre),
+  companyPartId: id.nullish(),
+  /** Degrees (WGS84): where on the map it is; both or neither. */
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
   /** The licence's own fields; the service knows which. */
   extra: extraInput.nullish(),
 });
@@ -70,6 +74,14 @@ function checkTogether(project: Fields, context: z.RefinementCtx): void {
   }
   if (project.quantity && !project.unit) {
     context.addIssue({ code: 'custom', path: ['unit'], message: 'required', params: { code: 'required' } });
+  }
+  for (const [given, missing] of [
+    ['latitude', 'longitude'],
+    ['longitude', 'latitude'],
+  ] as const) {
+    const isHalf = typeof project[given] === 'number' && typeof project[missing] !== 'number';
+    if (!isHalf) continue;
+    context.addIssue({ code: 'custom', path: [missing], message: 'required', params: { code: 'required' } });
   }
   if (project.unit && !project.quantity) {
     context.addIssue({
@@ -105,6 +117,35 @@ export const changeProjectStatus = z.object({
 });
 export type ChangeProjectStatus = z.infer<typeof changeProjectStatus>;
 
+/** One step for many projects; what cannot be done is told for each and stops nothing else. */
+export const bulkProjectStatus = changeProjectStatus.extend({
+  projects: z
+    .array(z.object({ id, version: z.int() }))
+    .min(1)
+    .max(500),
+});
+export type BulkProjectStatus = z.infer<typeof bulkProjectStatus>;
+
+export const bulkProjectResult = z.object({
+  done: z.array(id),
+  refused: z.array(z.object({ id, number: z.string().nullable(), code: z.string() })),
+});
+export type BulkProjectResult = z.infer<typeof bulkProjectResult>;
+
+/** A new project after the model of another; what has a day of its own stays without one. */
+export const duplicateProject = z.object({
+  id: id.optional(),
+  number: requiredText(projectLimits.number),
+  title: requiredText(projectLimits.title),
+  startDate: localDate.nullish(),
+  people: z.boolean().default(true),
+  plan: z.boolean().default(true),
+  notes: z.boolean().default(false),
+  tasks: z.boolean().default(true),
+});
+export type DuplicateProject = z.infer<typeof duplicateProject>;
+export type DuplicateProjectDraft = z.input<typeof duplicateProject>;
+
 export const projectView = z.object({
   ...recordFields,
   number: z.string(),
@@ -125,10 +166,15 @@ export const projectView = z.object({
   /** Amounts are null for people without `tools.project.showprice`. */
   totalAmount: money.nullable(),
   outstandingAmount: money.nullable(),
+  /** What was performed so far and can be charged. */
+  performanceAmount: money.nullable(),
   quantity: quantity.nullable(),
   unit: z.string().nullable(),
   costCentre: z.string().nullable(),
   revenueCentre: z.string().nullable(),
+  companyPartId: id.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   recordedSeconds: z.int(),
   extra: extraValues,
 });
@@ -149,6 +195,19 @@ export const projectListItem = projectView.pick({
   deadline: true,
   recordedSeconds: true,
   totalAmount: true,
+  outstandingAmount: true,
+  performanceAmount: true,
+  externalId: true,
+  forestOwner: true,
+  quantity: true,
+  unit: true,
+  costCentre: true,
+  revenueCentre: true,
+  companyPartId: true,
+  assignedEmployees: true,
+  nextStatuses: true,
+  createdAt: true,
+  updatedAt: true,
   deletedAt: true,
   extra: true,
 });
@@ -156,7 +215,22 @@ export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = listOf(projectListItem);
 
 export const projectListSpec = {
-  sort: ['number', 'title', 'status', 'startDate', 'endDate', 'deadline'],
+  sort: [
+    'number',
+    'title',
+    'status',
+    'startDate',
+    'endDate',
+    'deadline',
+    'externalId',
+    'forestOwner',
+    'costCentre',
+    'revenueCentre',
+    'quantity',
+    'totalAmount',
+    'createdAt',
+    'updatedAt',
+  ],
   filter: {
     number: 'text',
     title: 'text',
@@ -166,11 +240,22 @@ export const projectListSpec = {
     startDate: 'date',
     endDate: 'date',
     deadline: 'date',
+    externalId: 'text',
+    forestOwner: 'text',
+    costCentre: 'text',
+    revenueCentre: 'text',
+    companyPartId: 'id',
+    totalAmount: 'number',
+    /** Led by the reader, or assigned to them. */
+    mine: 'boolean',
   },
   defaultSort: '-number',
   extra: true,
 } as const;
 export const projectListQuery = listQuery(projectListSpec);
+
+/** Fields by which nobody sorts or filters who may not see prices. */
+export const projectPriceFields = ['totalAmount'] as const;
 
 /** The columns of an export, in this order; those of the licence's own fields follow. */
 export const projectExportFields = [
@@ -184,7 +269,19 @@ export const projectExportFields = [
   'deadline',
   'recordedHours',
   'totalAmount',
+  'outstandingAmount',
+  'performanceAmount',
+  'externalId',
+  'forestOwner',
+  'quantity',
+  'unit',
+  'costCentre',
+  'revenueCentre',
+  'assignedEmployees',
 ] as const;
+
+/** Columns of an export that only those get who may see prices. */
+export const projectExportPrices = ['totalAmount', 'outstandingAmount', 'performanceAmount'] as const;
 
 export const numberProposal = z.object({ number: z.string() });
 

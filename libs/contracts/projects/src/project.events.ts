@@ -14,8 +14,21 @@ export const projectChanged = defineEvent(
     addressId: id.optional(),
     responsibleEmployeeId: id.optional(),
     assignedEmployeeIds: z.array(id),
+    /** Numbers of the licence's centres. */
+    costCentre: z.string().optional(),
+    revenueCentre: z.string().optional(),
+    companyPartId: id.optional(),
     deleted: z.boolean(),
   }),
 );
 
 export type ProjectChanged = z.infer<typeof projectChanged.schema>;
+
+/** A project was cancelled: what nobody has billed of it is not billable any more. */
+export const projectCancelled = defineEvent(
+  'projects.project.cancelled',
+  1,
+  z.object({ id, number: z.string(), reason: z.string() }),
+);
+
+export type ProjectCancelled = z.infer<typeof projectCancelled.schema>;

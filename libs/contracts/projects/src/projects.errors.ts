@@ -8,4 +8,9 @@ export const projectErrors = {
   PROJECT_REASON_REQUIRED: { status: 422, key: 'projects:errors.reasonRequired' },
   PROJECT_ADDRESS_UNKNOWN: { status: 422, key: 'projects:errors.addressUnknown' },
   PROJECT_EMPLOYEE_UNKNOWN: { status: 422, key: 'projects:errors.employeeUnknown' },
+  PROJECT_FILE_NAME_EXISTS: { status: 409, key: 'projects:errors.fileNameExists' },
+  PROJECT_NOTE_NOT_YOURS: { status: 403, key: 'projects:errors.noteNotYours' },
+  PROJECT_FILE_NOT_YOURS: { status: 403, key: 'projects:errors.fileNotYours' },
+  PROJECT_AMOUNTS_HIDDEN: { status: 403, key: 'projects:errors.amountsHidden' },
+  PROJECT_PLAN_FULL: { status: 422, key: 'projects:errors.planFull' },
 } as const satisfies ErrorTable;

@@ -1,4 +1,4 @@
-import type { projectExportFields } from '@jahrring/contracts-projects';
+import { projectExportFields } from '@jahrring/contracts-projects';
 
 type Field = (typeof projectExportFields)[number];
 
@@ -23,6 +23,15 @@ type Row = readonly [
   deadline: string,
   hours: string,
   total: string,
+  outstanding: string,
+  performance: string,
+  externalId: string,
+  forestOwner: string,
+  quantity: string,
+  unit: string,
+  costCentre: string,
+  revenueCentre: string,
+  assigned: string,
 ];
 
 const rows: Readonly<Record<string, Row>> = {
@@ -40,6 +49,15 @@ const rows: Readonly<Record<string, Row>> = {
     'Termin',
     'Erfasste Stunden',
     'Auftragssumme',
+    'Offener Betrag',
+    'Leistung bisher',
+    'Externe Nummer',
+    'Waldeigentümer',
+    'Menge',
+    'Einheit',
+    'Kostenstelle',
+    'Ertragsstelle',
+    'Zugeteilt',
   ],
   en: [
     'Projects',
@@ -55,6 +73,15 @@ const rows: Readonly<Record<string, Row>> = {
     'Deadline',
     'Recorded hours',
     'Total amount',
+    'Outstanding',
+    'Performed so far',
+    'External number',
+    'Forest owner',
+    'Quantity',
+    'Unit',
+    'Cost centre',
+    'Revenue centre',
+    'Assigned',
   ],
   fr: [
     'Projets',
@@ -70,6 +97,15 @@ const rows: Readonly<Record<string, Row>> = {
     'Délai',
     'Heures saisies',
     'Montant',
+    'Montant ouvert',
+    'Prestations',
+    'Numéro externe',
+    'Propriétaire forestier',
+    'Quantité',
+    'Unité',
+    'Centre de coûts',
+    'Centre de revenus',
+    'Affectés',
   ],
   it: [
     'Progetti',
@@ -85,6 +121,15 @@ const rows: Readonly<Record<string, Row>> = {
     'Scadenza',
     'Ore registrate',
     'Importo',
+    'Importo aperto',
+    'Prestazioni',
+    'Numero esterno',
+    'Proprietario del bosco',
+    'Quantità',
+    'Unità',
+    'Centro di costo',
+    'Centro di ricavo',
+    'Assegnati',
   ],
   ro: [
     'Proiecte',
@@ -100,6 +145,15 @@ const rows: Readonly<Record<string, Row>> = {
     'Termen',
     'Ore înregistrate',
     'Sumă',
+    'Sumă restantă',
+    'Prestat până acum',
+    'Număr extern',
+    'Proprietar de pădure',
+    'Cantitate',
+    'Unitate',
+    'Centru de cost',
+    'Centru de venit',
+    'Repartizați',
   ],
 };
 
@@ -107,20 +161,9 @@ const rows: Readonly<Record<string, Row>> = {
 export function exportTexts(locale: string): ExportTexts {
   const row = rows[locale] ?? rows['de'];
   if (!row) throw new Error('The export has no German texts');
-  const [sheet, yes, no, number, title, status, addressName, responsibleName, startDate, endDate, ...rest] =
-    row;
-  const [deadline, recordedHours, totalAmount] = rest;
-  const fields = {
-    number,
-    title,
-    status,
-    addressName,
-    responsibleName,
-    startDate,
-    endDate,
-    deadline,
-    recordedHours,
-    totalAmount,
-  };
+  const [sheet, yes, no, ...columns] = row;
+  const fields = Object.fromEntries(
+    projectExportFields.map((field, index) => [field, columns[index] ?? field]),
+  ) as Record<Field, string>;
   return { sheet, yes, no, fields };
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { projectExportFields, type ProjectListItem } from '@jahrring/contracts-projects';
+import { projectExportFields, projectExportPrices, type ProjectListItem } from '@jahrring/contracts-projects';
 import {
   Audit,
   Clock,
@@ -16,10 +16,12 @@ import { Decimal } from 'decimal.js';
 import type { ProjectEntity } from '../project/project.entity';
 import { ProjectViews } from '../project/project-views';
 import { projectColumns, ProjectRepository } from '../project/project.repository';
+import { requirePriceRights } from '../project/project.service';
 import { exportTexts } from './export-texts';
+import { inChunks } from './in-chunks';
 
 const secondsPerHour = 3600;
-const chunkSize = 200;
+const prices: ReadonlySet<string> = new Set(projectExportPrices);
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -34,6 +36,7 @@ export class ProjectExportService {
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    requirePriceRights(ctx, query);
     const texts = exportTexts(ctx.locale);
     const { items, total } = await this.projects.listAll(ctx, query, projectColumns);
     await this.db.tx(ctx, (ctx) =>
@@ -47,7 +50,7 @@ export class ProjectExportService {
     const extra = await this.extraFields.columns(ctx, 'project', texts);
     // Whoever may not see prices gets no empty column that says there are some.
     const withPrices = ctx.can('tools.project.showprice');
-    const fields = projectExportFields.filter((field) => withPrices || field !== 'totalAmount');
+    const fields = projectExportFields.filter((field) => withPrices || !prices.has(field));
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
@@ -72,17 +75,6 @@ export class ProjectExportService {
 
 function cellOf(item: ProjectListItem, field: (typeof projectExportFields)[number]): string {
   if (field === 'recordedHours') return new Decimal(item.recordedSeconds).div(secondsPerHour).toFixed(2);
+  if (field === 'assignedEmployees') return item.assignedEmployees.map(({ name }) => name).join(', ');
   return item[field] ?? '';
-}
-
-/** Names and hours are looked up for many projects at once. */
-async function* inChunks<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let chunk: T[] = [];
-  for await (const item of items) {
-    chunk.push(item);
-    if (chunk.length < chunkSize) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }

@@ -1,7 +1,10 @@
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
+  bulkProjectResult,
+  bulkProjectStatus,
   changeProjectStatus,
   createProject,
+  duplicateProject,
   duplicateQuery,
   duplicates,
   numberProposal,
@@ -10,13 +13,16 @@ import {
   projectListQuery,
   projectView,
   updateProject,
+  type BulkProjectStatus,
   type ChangeProjectStatus,
   type CreateProject,
+  type DuplicateProject,
   type UpdateProject,
 } from '@jahrring/contracts-projects';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
+import { ProjectDuplicateService } from './project-duplicate.service';
 import { ProjectStatusService } from './project-status.service';
 import { ProjectService } from './project.service';
 
@@ -27,6 +33,7 @@ export class ProjectController {
   constructor(
     private readonly projects: ProjectService,
     private readonly statuses: ProjectStatusService,
+    private readonly copies: ProjectDuplicateService,
   ) {}
 
   @Get()
@@ -74,6 +81,26 @@ export class ProjectController {
   @SerializeOptions({ schema: projectView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createProject }) body: CreateProject) {
     return this.projects.create(ctx, body);
+  }
+
+  /** One step for many projects; answers which took it and why the others did not. */
+  @Post('bulk-status')
+  @HttpCode(200)
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: bulkProjectResult })
+  changeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkProjectStatus }) body: BulkProjectStatus) {
+    return this.statuses.changeMany(ctx, body);
+  }
+
+  @Post(':id/duplicate')
+  @RequirePermission('tools.project.create', 'tools.project.manage')
+  @SerializeOptions({ schema: projectView })
+  duplicate(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Body({ schema: duplicateProject }) body: DuplicateProject,
+  ) {
+    return this.copies.duplicate(ctx, projectId, body);
   }
 
   @Patch(':id')

@@ -1,6 +1,7 @@
 import { projectLimits, type ProjectStatus } from '@jahrring/contracts-projects';
 import type { ExtraValues, Unit } from '@jahrring/contracts-common';
 import {
+  DoubleColumn,
   JsonColumn,
   LicensedEntity,
   LocalDateColumn,
@@ -66,6 +67,16 @@ export class ProjectEntity extends LicensedEntity {
 
   @TextColumn(projectLimits.centre, { nullable: true })
   revenueCentre!: string | null;
+
+  @UuidColumn({ nullable: true })
+  companyPartId!: string | null;
+
+  /** Degrees (WGS84), both or neither. */
+  @DoubleColumn({ nullable: true })
+  latitude!: number | null;
+
+  @DoubleColumn({ nullable: true })
+  longitude!: number | null;
 
   @JsonColumn({ nullable: true })
   extra!: ExtraValues | null;

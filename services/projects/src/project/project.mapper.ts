@@ -14,74 +14,86 @@ export interface ProjectSurroundings {
   addresses: ReadonlyMap<string, string>;
   employees: ReadonlyMap<string, string>;
   assigned: ReadonlyMap<string, readonly string[]>;
-  seconds: ReadonlyMap<string, number>;
+  /** What was recorded, and of it what was performed and can be charged. */
+  sums: ReadonlyMap<string, { seconds: number; performed: string }>;
+  /** Of issued bills. */
+  open: ReadonlyMap<string, { toFixed(decimals: number): string }>;
+  /** The licence writes its bills in another system. */
+  billsElsewhere: boolean;
 }
 
 const adminRoles: ReadonlySet<string> = new Set(['superadmin', 'admin', 'supermanager']);
 
-export function transitionRights(ctx: RequestContext): TransitionRights {
+export function transitionRights(ctx: RequestContext, billsElsewhere: boolean): TransitionRights {
   return {
     admin: ctx.system || ctx.superadmin || adminRoles.has(ctx.role),
     archive: ctx.can('tools.project.archive'),
-    billsElsewhere: false,
+    billsElsewhere,
   };
 }
 
 const nameOf = (names: ReadonlyMap<string, string>, id: string | null) =>
   id ? (names.get(id) ?? null) : null;
 
+/** A project as lists show it; amounts only for those who may see prices. */
 export function toProjectListItem(
   ctx: RequestContext,
   project: ProjectEntity,
   around: ProjectSurroundings,
 ): ProjectListItem {
+  const { id, status, previousStatus } = project;
+  const withPrices = ctx.can('tools.project.showprice');
+  const mayChange = ctx.can('tools.project.update') || ctx.can('tools.project.manage');
+  const sums = around.sums.get(id);
   return {
-    id: project.id,
+    id,
     version: project.version,
     number: project.number,
+    externalId: project.externalId,
     title: project.title,
-    status: project.status,
+    status,
+    nextStatuses: mayChange
+      ? nextStatuses(status, transitionRights(ctx, around.billsElsewhere), previousStatus)
+      : [],
     addressId: project.addressId,
     addressName: nameOf(around.addresses, project.addressId),
     responsibleEmployeeId: project.responsibleEmployeeId,
     responsibleName: nameOf(around.employees, project.responsibleEmployeeId),
+    assignedEmployees: (around.assigned.get(id) ?? []).map((person) => ({
+      id: person,
+      name: around.employees.get(person) ?? '–',
+    })),
+    forestOwner: project.forestOwner,
     startDate: project.startDate,
     endDate: project.endDate,
     deadline: project.deadline,
-    recordedSeconds: around.seconds.get(project.id) ?? 0,
-    totalAmount: ctx.can('tools.project.showprice') ? project.totalAmount : null,
+    quantity: project.quantity,
+    unit: project.unit,
+    costCentre: project.costCentre,
+    revenueCentre: project.revenueCentre,
+    companyPartId: project.companyPartId,
+    recordedSeconds: sums?.seconds ?? 0,
+    totalAmount: withPrices ? project.totalAmount : null,
+    outstandingAmount: withPrices ? (around.open.get(id)?.toFixed(2) ?? '0.00') : null,
+    performanceAmount: withPrices ? (sums?.performed ?? '0.00') : null,
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
     deletedAt: project.deletedAt?.toISOString() ?? null,
     extra: project.extra ?? {},
   };
 }
 
-/** A project as its page shows it; amounts only for those who may see prices. */
+/** A project as its page shows it. */
 export function toProjectView(
   ctx: RequestContext,
   project: ProjectEntity,
   around: ProjectSurroundings,
-  outstandingAmount: string,
 ): ProjectView {
-  const mayChange = ctx.can('tools.project.update') || ctx.can('tools.project.manage');
   return {
     ...toProjectListItem(ctx, project, around),
-    externalId: project.externalId,
     description: project.description,
-    forestOwner: project.forestOwner,
-    assignedEmployees: (around.assigned.get(project.id) ?? []).map((id) => ({
-      id,
-      name: around.employees.get(id) ?? '–',
-    })),
-    nextStatuses: mayChange
-      ? nextStatuses(project.status, transitionRights(ctx), project.previousStatus)
-      : [],
-    outstandingAmount: ctx.can('tools.project.showprice') ? outstandingAmount : null,
-    quantity: project.quantity,
-    unit: project.unit,
-    costCentre: project.costCentre,
-    revenueCentre: project.revenueCentre,
-    createdAt: project.createdAt.toISOString(),
-    updatedAt: project.updatedAt.toISOString(),
+    latitude: project.latitude,
+    longitude: project.longitude,
   };
 }
 
@@ -108,6 +120,9 @@ export function toNewProject(
     unit: values.unit ?? null,
     costCentre: values.costCentre ?? null,
     revenueCentre: values.revenueCentre ?? null,
+    companyPartId: values.companyPartId ?? null,
+    latitude: values.latitude ?? null,
+    longitude: values.longitude ?? null,
     ...extra,
   };
 }
@@ -125,6 +140,9 @@ export function toProjectChanged(
     addressId: project.addressId ?? undefined,
     responsibleEmployeeId: project.responsibleEmployeeId ?? undefined,
     assignedEmployeeIds: [...assignedEmployeeIds],
+    costCentre: project.costCentre ?? undefined,
+    revenueCentre: project.revenueCentre ?? undefined,
+    companyPartId: project.companyPartId ?? undefined,
     deleted: project.deletedAt !== null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListColumns, NewRecord, RequestContext } from '@jahrring/service-kit';
 import {
+  beginningWith,
   fieldErrorOf,
   indexName,
   isUniqueViolation,
@@ -22,6 +23,21 @@ export const projectColumns: ListColumns = {
     startDate: 'startDate',
     endDate: 'endDate',
     deadline: 'deadline',
+    externalId: 'externalId',
+    forestOwner: 'forestOwner',
+    costCentre: 'costCentre',
+    revenueCentre: 'revenueCentre',
+    companyPartId: 'companyPartId',
+    quantity: 'quantity',
+    totalAmount: 'totalAmount',
+    createdAt: 'createdAt',
+    updatedAt: 'updatedAt',
+    mine: {
+      sql: `(CASE WHEN project.responsibleEmployeeId = :reader OR EXISTS (SELECT 1 FROM project_employees own
+        WHERE own.licence_id = project.licenceId AND own.project_id = project.id
+        AND own.employee_id = :reader) THEN 1 ELSE 0 END)`,
+      kind: 'other',
+    },
   },
   search: [
     'number',
@@ -51,6 +67,7 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
     alias: string,
   ): void {
     limitToReach(ctx, query, alias);
+    query.setParameter('reader', ctx.membershipId);
   }
 
   /** Writes new projects; 422 on the number if it was ever used in the licence. */
@@ -115,6 +132,13 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
       .limit(limit)
       .getRawMany<{ number: string }>();
     return rows.map((row) => row.number);
+  }
+
+  /** Every number that begins so. */
+  async numbersFrom(ctx: RequestContext, start: string): Promise<string[]> {
+    const all = this.everyone(ctx).select('project.number', 'number');
+    const query = beginningWith(all, 'project.number', start, this.db.kind);
+    return (await query.getRawMany<{ number: string }>()).map(({ number }) => number);
   }
 
   /** Numbers are unique in the licence, not in what somebody may see. */

@@ -3,6 +3,7 @@ import { toFieldErrors } from '@jahrring/contracts-common';
 import { notificationRequested } from '@jahrring/contracts-admin';
 import {
   projectChanged,
+  projectPriceFields,
   wholeProject,
   type CreateProject,
   type Duplicates,
@@ -14,21 +15,22 @@ import {
 } from '@jahrring/contracts-projects';
 import {
   AppError,
+  Clock,
   commonError,
   Database,
   ExtraFields,
   fieldErrorOf,
+  localDayOf,
   Outbox,
   type ListResult,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { projectErrors } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
-import {
-  AddressRefRepository,
-  EmployeeRefRepository,
-  EntryRefRepository,
-} from '../reference/reference.repositories';
+import { CostLineRepository } from '../cost/cost-line.repository';
+import { AddressRefRepository, EmployeeRefRepository } from '../reference/reference.repositories';
+import { ProjectSettingsService } from '../settings/project-settings.service';
+import { nextInSeries, projectSeries, seriesStart } from './number-proposal';
 import type { ProjectEntity } from './project.entity';
 import { toNewProject, toProjectChanged } from './project.mapper';
 import { toAssignedNotification } from './project-notification';
@@ -48,18 +50,22 @@ export class ProjectService {
     private readonly views: ProjectViews,
     private readonly addresses: AddressRefRepository,
     private readonly employees: EmployeeRefRepository,
-    private readonly entries: EntryRefRepository,
+    private readonly lines: CostLineRepository,
+    private readonly settings: ProjectSettingsService,
+    private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly extraFields: ExtraFields,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ProjectListItem>> {
+    requirePriceRights(ctx, query);
     const { items, total } = await this.projects.list(ctx, query, projectColumns);
     return { items: await this.views.items(ctx, items), total };
   }
 
   /** For pickers: the projects a person may record on or choose, by number or title. */
   async choices(ctx: RequestContext, query: ListQuery): Promise<ProjectChoice[]> {
+    requirePriceRights(ctx, query);
     const limited = { ...query, page: 1, pageSize: choiceLimit };
     const { items } = await this.projects.list(ctx, limited, projectColumns);
     return items.map(({ id, number, title, status }) => ({ id, number, title, status }));
@@ -72,13 +78,23 @@ export class ProjectService {
 
   /** The next number as this licence counts; nothing is reserved. */
   async proposeNumber(ctx: RequestContext): Promise<string> {
-    const [last] = await this.projects.latestNumbers(ctx, 1);
-    let number = nextNumber(last);
+    let number = await this.firstProposal(ctx);
     for (let tries = 0; tries < proposalTries; tries += 1) {
       if (!(await this.projects.isUsed(ctx, 'number', number))) return number;
       number = nextNumber(number);
     }
     return number;
+  }
+
+  private async firstProposal(ctx: RequestContext): Promise<string> {
+    const series = projectSeries(await this.settings.get(ctx));
+    if (!series) {
+      const [last] = await this.projects.latestNumbers(ctx, 1);
+      return nextNumber(last);
+    }
+    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const used = await this.projects.numbersFrom(ctx, seriesStart(series, today));
+    return nextInSeries(series, today, used);
   }
 
   async findDuplicates(
@@ -95,7 +111,7 @@ export class ProjectService {
     return this.db.tx(ctx, async (ctx) => {
       await this.requireKnown(ctx, input);
       const extra = await this.extraFields.create(ctx, 'project', input.extra ?? undefined);
-      const [project] = await this.projects.create(ctx, [toNewProject(input, extra)]);
+      const [project] = await this.projects.create(ctx, [toNewProject(withoutHidden(ctx, input), extra)]);
       if (!project) throw commonError('INTERNAL');
       await this.projects.assign(ctx, project.id, input.assignedEmployeeIds);
       await this.publish(ctx, project, input.assignedEmployeeIds);
@@ -110,7 +126,7 @@ export class ProjectService {
       const assigned = (await this.projects.assigned(ctx, [id])).get(id) ?? [];
       const whole = requireWhole({ ...present, assignedEmployeeIds: assigned, ...withoutUndefined(input) });
       await this.requireKnown(ctx, input);
-      const { assignedEmployeeIds, extra: sent, ...patch } = withoutUndefined(input);
+      const { assignedEmployeeIds, extra: sent, ...patch } = withoutHidden(ctx, withoutUndefined(input));
       const extra = await this.extraFields.update(ctx, 'project', sent ?? undefined, present);
       const project = await this.projects.change(ctx, id, version, { ...patch, ...extra });
       if (assignedEmployeeIds) await this.projects.assign(ctx, id, assignedEmployeeIds);
@@ -124,7 +140,7 @@ export class ProjectService {
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const project = await this.projects.get(ctx, id);
-      if (await this.entries.hasEntries(ctx, id)) {
+      if (await this.lines.hasEntries(ctx, id)) {
         throw new AppError(projectErrors, 'PROJECT_HAS_TIME_ENTRIES', { number: project.number });
       }
       await this.projects.remove(ctx, id, version);
@@ -175,6 +191,24 @@ export class ProjectService {
       throw fieldErrorOf('assignedEmployeeIds', 'exists');
     }
   }
+}
+
+/** Who may not see amounts can neither sort nor filter by them: the order would tell. */
+export function requirePriceRights(ctx: RequestContext, { sort, filter }: ListQuery): void {
+  if (ctx.can('tools.project.showprice')) return;
+  const hidden: readonly string[] = projectPriceFields;
+  const asked = [...sort.map(({ field }) => field), ...Object.keys(filter)];
+  if (asked.some((field) => hidden.includes(field))) {
+    throw new AppError(projectErrors, 'PROJECT_AMOUNTS_HIDDEN');
+  }
+}
+
+/** What somebody does not see, they do not change: a form without the field sends it empty. */
+function withoutHidden<T extends { totalAmount?: unknown }>(ctx: RequestContext, values: T): T {
+  if (ctx.can('tools.project.showprice')) return values;
+  const shown = { ...values };
+  delete shown.totalAmount;
+  return shown;
 }
 
 /** The project as it would stand; 422 naming the field that contradicts another. */

@@ -2,20 +2,14 @@ import { addressChanged, type AddressChanged } from '@jahrring/contracts-address
 import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
 import {
   documentChanged,
-  sourcesBilled,
+  projectStepped,
   type DocumentChanged,
-  type SourcesBilled,
+  type ProjectStepped,
 } from '@jahrring/contracts-documents';
-import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectStatusService } from '../project/project-status.service';
-import {
-  AddressRefRepository,
-  BillRefRepository,
-  EmployeeRefRepository,
-  EntryRefRepository,
-} from './reference.repositories';
+import { AddressRefRepository, BillRefRepository, EmployeeRefRepository } from './reference.repositories';
 
 /** Keeps our copies of other services' records, and lets bills move their project. */
 @Injectable()
@@ -23,7 +17,6 @@ export class ReferenceConsumer {
   constructor(
     private readonly addresses: AddressRefRepository,
     private readonly employees: EmployeeRefRepository,
-    private readonly entries: EntryRefRepository,
     private readonly bills: BillRefRepository,
     private readonly statuses: ProjectStatusService,
   ) {}
@@ -46,25 +39,6 @@ export class ReferenceConsumer {
     await this.employees.take(ctx, id, { name: `${firstName} ${lastName}`, active }, meta);
   }
 
-  @Consumes(entryChanged)
-  async onEntryChanged(
-    ctx: RequestContext,
-    { id, projectId, seconds, billable, deleted }: EntryChanged,
-    meta: EventMeta,
-  ): Promise<void> {
-    const billed = (await this.entries.find(ctx, id))?.billed ?? false;
-    await this.entries.take(ctx, id, { projectId, seconds, billable, billed, deleted }, meta);
-  }
-
-  @Consumes(sourcesBilled)
-  async onSourcesBilled(ctx: RequestContext, { sources }: SourcesBilled): Promise<void> {
-    const projectIds = await this.entries.markBilled(
-      ctx,
-      sources.map((source) => source.id),
-    );
-    for (const projectId of projectIds) await this.statuses.followBills(ctx, projectId);
-  }
-
   @Consumes(documentChanged)
   async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
     const { id, type, status, projectId, total } = document;
@@ -76,5 +50,10 @@ export class ReferenceConsumer {
       meta,
     );
     if (taken) await this.statuses.followBills(ctx, projectId);
+  }
+
+  @Consumes(projectStepped)
+  async onProjectStepped(ctx: RequestContext, step: ProjectStepped): Promise<void> {
+    await this.statuses.followDocument(ctx, step);
   }
 }

@@ -1,9 +1,13 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
 import { AddressRefEntity } from './address-ref.entity';
 import { BillRefEntity } from './bill-ref.entity';
 import { EmployeeRefEntity } from './employee-ref.entity';
-import { EntryRefEntity } from './entry-ref.entity';
+import { ObjectRefEntity } from './object-ref.entity';
+
+/** Issued, and neither paid nor cancelled. */
+const openStatuses = ['CHRG', 'PCAN'];
 
 @Injectable()
 export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
@@ -20,52 +24,9 @@ export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity
 }
 
 @Injectable()
-export class EntryRefRepository extends ReferenceRepository<EntryRefEntity> {
+export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, EntryRefEntity, 'entryRef');
-  }
-
-  /** Recorded seconds by project. */
-  async secondsByProject(ctx: RequestContext, projectIds: readonly string[]): Promise<Map<string, number>> {
-    if (projectIds.length === 0) return new Map();
-    const rows = await this.query(ctx)
-      .select('entryRef.projectId', 'projectId')
-      .addSelect('SUM(entryRef.seconds)', 'seconds')
-      .andWhere('entryRef.projectId IN (:...projectIds) AND entryRef.deleted = :deleted', {
-        projectIds,
-        deleted: false,
-      })
-      .groupBy('entryRef.projectId')
-      .getRawMany<{ projectId: string; seconds: string | number }>();
-    return new Map(rows.map((row) => [row.projectId, Number(row.seconds)]));
-  }
-
-  /** Whether billable hours are left that no bill holds. */
-  async hasUnbilled(ctx: RequestContext, projectId: string): Promise<boolean> {
-    const found = await this.one(
-      this.query(ctx).andWhere(
-        'entryRef.projectId = :projectId AND entryRef.billable = :yes AND entryRef.billed = :no AND entryRef.deleted = :no',
-        { projectId, yes: true, no: false },
-      ),
-    );
-    return found !== null;
-  }
-
-  /** Notes these entries as billed and answers the projects they belong to. */
-  async markBilled(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
-    const entries = await this.getMany(ctx, ids);
-    for (const entry of entries) await this.update(ctx, entry.id, entry.version, { billed: true });
-    return [...new Set(entries.map((entry) => entry.projectId))];
-  }
-
-  async hasEntries(ctx: RequestContext, projectId: string): Promise<boolean> {
-    const found = await this.one(
-      this.query(ctx).andWhere('entryRef.projectId = :projectId AND entryRef.deleted = :deleted', {
-        projectId,
-        deleted: false,
-      }),
-    );
-    return found !== null;
+    super(services, ObjectRefEntity, 'objectRef');
   }
 }
 
@@ -80,8 +41,24 @@ export class BillRefRepository extends ReferenceRepository<BillRefEntity> {
     return this.many(
       this.query(ctx).andWhere('billRef.projectId = :projectId AND billRef.status IN (:...open)', {
         projectId,
-        open: ['CHRG', 'PCAN'],
+        open: openStatuses,
       }),
     );
+  }
+
+  /** What is open on the bills of each project. */
+  async openByProject(ctx: RequestContext, projectIds: readonly string[]): Promise<Map<string, Decimal>> {
+    if (projectIds.length === 0) return new Map();
+    const bills = await this.many(
+      this.query(ctx).andWhere('billRef.projectId IN (:...projectIds) AND billRef.status IN (:...open)', {
+        projectIds,
+        open: openStatuses,
+      }),
+    );
+    const open = new Map<string, Decimal>();
+    for (const { projectId, total } of bills) {
+      open.set(projectId, (open.get(projectId) ?? new Decimal(0)).plus(total));
+    }
+    return open;
   }
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** How project numbers are proposed: as the last one counted up, or in one of the documents' formats. */
+export const projectNumberFormats = ['continue', 'consecutive', 'year', 'short_year', 'year_month'] as const;
+export type ProjectNumberFormat = (typeof projectNumberFormats)[number];
+
+export const projectNumberDelimiters = ['-', '.', ',', '_', ''] as const;
+export const projectNumberWidths = [4, 6] as const;
+
+const values = z.object({
+  numberFormat: z.enum(projectNumberFormats),
+  numberPrefix: z
+    .string()
+    .trim()
+    .max(10)
+    .regex(/^[A-Za-z0-9._/-]*$/),
+  numberDelimiter: z.enum(projectNumberDelimiters),
+  numberWidth: z.literal(projectNumberWidths),
+  /** Bills are written in another system: charged and paid are set by hand. */
+  billsElsewhere: z.boolean(),
+  /** From so many per cent of the budget on people are warned. */
+  budgetWarningPercent: z.int().min(1).max(100),
+});
+
+export const updateProjectSettings = values;
+export type UpdateProjectSettings = z.infer<typeof updateProjectSettings>;
+
+export const projectSettings = values.extend({
+  /** 0 until the licence has saved settings of its own. */
+  version: z.int(),
+});
+export type ProjectSettings = z.infer<typeof projectSettings>;
+
+/** What holds until a licence says otherwise. */
+export const defaultProjectSettings: UpdateProjectSettings = {
+  numberFormat: 'continue',
+  numberPrefix: '',
+  numberDelimiter: '-',
+  numberWidth: 4,
+  billsElsewhere: false,
+  budgetWarningPercent: 80,
+};
+
+/** Where map pictures come from, if the operator has configured a source. */
+export const mapSource = z.object({
+  /** With `{z}`, `{x}` and `{y}`; null: no map is shown. */
+  url: z.string().nullable(),
+  attribution: z.string(),
+});
+export type MapSource = z.infer<typeof mapSource>;

@@ -1,0 +1,82 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import type { CostLineView } from '@jahrring/contracts-projects';
+import {
+  Audit,
+  Clock,
+  Database,
+  exportFile,
+  localDayOf,
+  type ExportFormat,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { inChunks } from '../export/in-chunks';
+import { costExportTexts } from './cost-export-texts';
+import type { CostLineEntity } from './cost-line.entity';
+import { CostService } from './cost.service';
+
+const secondsPerHour = 3600;
+/** Where the value stands in a row; left out for those who may not see prices. */
+const valueColumn = 8;
+
+interface CostExport {
+  projectId: string;
+  format: ExportFormat;
+  query: ListQuery;
+}
+
+/** The cost lines of a project as a file. Each export leaves an entry in the audit trail. */
+@Injectable()
+export class CostExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly costs: CostService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(ctx: RequestContext, { projectId, format, query }: CostExport): Promise<StreamableFile> {
+    const { items, total, number } = await this.costs.all(ctx, projectId, query);
+    const entry = { action: 'export', entity: 'project', entityId: projectId, after: { format, total } };
+    await this.db.tx(ctx, (ctx) => this.audit.record(ctx, entry));
+    const texts = costExportTexts(ctx.locale);
+    return exportFile(format, {
+      sheet: `${texts.sheet} ${number}`,
+      day: localDayOf(this.clock.now(), ctx.timeZone),
+      header: shown(ctx, texts.header),
+      rows: this.rows(ctx, items, texts),
+    });
+  }
+
+  private async *rows(
+    ctx: RequestContext,
+    lines: AsyncIterable<CostLineEntity>,
+    texts: ReturnType<typeof costExportTexts>,
+  ): AsyncGenerator<string[]> {
+    for await (const chunk of inChunks(lines)) {
+      for (const line of await this.costs.views(ctx, chunk)) yield shown(ctx, cellsOf(line, texts));
+    }
+  }
+}
+
+function shown(ctx: RequestContext, cells: readonly string[]): string[] {
+  const withPrices = ctx.can('tools.project.showprice');
+  return cells.filter((_cell, index) => withPrices || index !== valueColumn);
+}
+
+function cellsOf(line: CostLineView, { kinds, yes, no }: ReturnType<typeof costExportTexts>): string[] {
+  return [
+    line.day ?? '',
+    kinds[line.kind],
+    line.employeeName ?? '',
+    line.objectTitle ?? '',
+    line.seconds > 0 ? new Decimal(line.seconds).div(secondsPerHour).toFixed(2) : '',
+    line.quantity ?? '',
+    line.unit ?? '',
+    line.cost ?? '',
+    line.value ?? '',
+    line.billable ? yes : no,
+    line.billed ? yes : no,
+  ];
+}

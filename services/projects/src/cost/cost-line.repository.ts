@@ -1,0 +1,193 @@
+import {
+  ReferenceRepository,
+  RepositoryServices,
+  type EventMeta,
+  type ListColumns,
+  type NewRecord,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CostLineEntity, type SourceKind } from './cost-line.entity';
+
+export const costLineColumns: ListColumns = {
+  fields: {
+    day: 'day',
+    kind: 'kind',
+    billable: 'billable',
+    projectId: 'projectId',
+    sourceKind: 'sourceKind',
+    deleted: 'deleted',
+  },
+};
+
+/** What a line says besides where it comes from and who holds it. */
+export type LineValues = Omit<
+  NewRecord<CostLineEntity>,
+  | 'id'
+  | 'occurredAt'
+  | 'sourceKind'
+  | 'sourceId'
+  | 'claimedDocumentId'
+  | 'claimChangedAt'
+  | 'billed'
+  | 'documentId'
+>;
+
+/** A document takes entries, bills them for good, or lets them go. */
+export interface LineClaim {
+  documentId: string;
+  state: 'claimed' | 'billed' | 'released';
+  at: Date;
+}
+
+export interface LineSource {
+  sourceKind: SourceKind;
+  sourceId: string;
+  documentId?: string;
+  /** Of a document: issued, and so on the books. */
+  billed?: boolean;
+}
+
+const nothing: LineValues = {
+  projectId: null,
+  kind: 'other',
+  day: null,
+  employeeId: null,
+  objectId: null,
+  companyPartId: null,
+  seconds: 0,
+  quantity: null,
+  unit: null,
+  value: null,
+  cost: null,
+  costCentre: null,
+  revenueCentre: null,
+  status: null,
+  billable: false,
+  deleted: true,
+};
+const unclaimed = { documentId: null, claimedDocumentId: null, claimChangedAt: null, billed: false };
+const idsPerQuery = 500;
+
+/** The table all figures of controlling come from; each source has one line, whatever the order of its events. */
+@Injectable()
+export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, CostLineEntity, 'costLine');
+  }
+
+  /** Takes over what an event says of a source; an older event than the line's changes nothing. */
+  async takeSource(
+    ctx: RequestContext,
+    source: LineSource,
+    values: LineValues,
+    { occurredAt }: EventMeta,
+  ): Promise<boolean> {
+    const present = await this.findSource(ctx, source);
+    if (present && present.occurredAt > occurredAt) return false;
+    const record = { ...values, ...source, occurredAt };
+    if (present) await this.update(ctx, present.id, present.version, record);
+    else await this.insert(ctx, { ...unclaimed, ...record });
+    return true;
+  }
+
+  /** Notes who holds these entries, also before they are known themselves; answers their projects. */
+  async claim(ctx: RequestContext, entryIds: readonly string[], claim: LineClaim): Promise<string[]> {
+    const projects = new Set<string>();
+    for (const sourceId of entryIds) {
+      const projectId = await this.claimOne(ctx, sourceId, claim);
+      if (projectId) projects.add(projectId);
+    }
+    return [...projects];
+  }
+
+  /** Every line of a project that counts. */
+  ofProject(ctx: RequestContext, projectId: string): Promise<CostLineEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere('costLine.projectId = :projectId AND costLine.deleted = :no', {
+        projectId,
+        no: false,
+      }),
+    );
+  }
+
+  ofDocument(ctx: RequestContext, documentId: string): Promise<CostLineEntity[]> {
+    return this.many(this.query(ctx).andWhere('costLine.documentId = :documentId', { documentId }));
+  }
+
+  /** Recorded seconds and what was performed and can be charged, by project. */
+  async sums(
+    ctx: RequestContext,
+    projectIds: readonly string[],
+  ): Promise<Map<string, { seconds: number; performed: string }>> {
+    const sums = new Map<string, { seconds: number; performed: string }>();
+    for (let from = 0; from < projectIds.length; from += idsPerQuery) {
+      const rows = await this.query(ctx)
+        .select('costLine.projectId', 'projectId')
+        .addSelect('SUM(costLine.seconds)', 'seconds')
+        .addSelect('SUM(CASE WHEN costLine.billable = :yes THEN costLine.value ELSE 0 END)', 'performed')
+        .andWhere(
+          'costLine.projectId IN (:...ids) AND costLine.sourceKind = :entry AND costLine.deleted = :no',
+          { ids: projectIds.slice(from, from + idsPerQuery), entry: 'entry', yes: true, no: false },
+        )
+        .groupBy('costLine.projectId')
+        .getRawMany<{ projectId: string; seconds: string | number; performed: string | number | null }>();
+      for (const { projectId, seconds, performed } of rows) {
+        sums.set(projectId, { seconds: Number(seconds), performed: Number(performed ?? 0).toFixed(2) });
+      }
+    }
+    return sums;
+  }
+
+  /** Whether billable entries are left that no bill holds. */
+  async hasUnbilled(ctx: RequestContext, projectId: string): Promise<boolean> {
+    const query = this.entriesOf(ctx, projectId).andWhere(
+      'costLine.billable = :yes AND costLine.billed = :no',
+      { yes: true },
+    );
+    return (await this.one(query)) !== null;
+  }
+
+  async hasEntries(ctx: RequestContext, projectId: string): Promise<boolean> {
+    return (await this.one(this.entriesOf(ctx, projectId))) !== null;
+  }
+
+  private entriesOf(ctx: RequestContext, projectId: string) {
+    return this.query(ctx).andWhere(
+      'costLine.projectId = :projectId AND costLine.sourceKind = :entry AND costLine.deleted = :no',
+      { projectId, entry: 'entry', no: false },
+    );
+  }
+
+  private findSource(
+    ctx: RequestContext,
+    { sourceKind, sourceId }: LineSource,
+  ): Promise<CostLineEntity | null> {
+    return this.one(
+      this.query(ctx).andWhere('costLine.sourceKind = :sourceKind AND costLine.sourceId = :sourceId', {
+        sourceKind,
+        sourceId,
+      }),
+    );
+  }
+
+  private async claimOne(
+    ctx: RequestContext,
+    sourceId: string,
+    { documentId, state, at }: LineClaim,
+  ): Promise<string | null> {
+    const source = { sourceKind: 'entry' as const, sourceId };
+    const present = await this.findSource(ctx, source);
+    const isOlder = present?.claimChangedAt && present.claimChangedAt > at;
+    const held = present?.claimedDocumentId ?? documentId;
+    if (isOlder || (state === 'released' && held !== documentId)) return present?.projectId ?? null;
+    const claim = {
+      claimedDocumentId: state === 'released' ? null : documentId,
+      billed: state === 'billed',
+      claimChangedAt: at,
+    };
+    if (present) await this.update(ctx, present.id, present.version, claim);
+    else await this.insert(ctx, { ...unclaimed, ...nothing, ...source, ...claim, occurredAt: new Date(0) });
+    return present?.projectId ?? null;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  documentChanged,
+  sourcesBilled,
+  sourcesClaimed,
+  sourcesReleased,
+  type DocumentChanged,
+  type SourcesBilled,
+  type SourcesClaimed,
+  type SourcesReleased,
+} from '@jahrring/contracts-documents';
+import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
+import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ProjectStatusService } from '../project/project-status.service';
+import { ObjectRefRepository } from '../reference/reference.repositories';
+import { CostLineRepository } from './cost-line.repository';
+import { lineOfEntry, linesOfDocument } from './line-values';
+
+/** Feeds the cost lines: every source has one line, whatever order its events come in and however often. */
+@Injectable()
+export class CostConsumer {
+  constructor(
+    private readonly lines: CostLineRepository,
+    private readonly objects: ObjectRefRepository,
+    private readonly statuses: ProjectStatusService,
+  ) {}
+
+  @Consumes(entryChanged)
+  async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
+    const source = { sourceKind: 'entry' as const, sourceId: entry.id };
+    await this.lines.takeSource(ctx, source, lineOfEntry(entry), meta);
+  }
+
+  @Consumes(sourcesClaimed)
+  async onSourcesClaimed(ctx: RequestContext, event: SourcesClaimed, meta: EventMeta): Promise<void> {
+    await this.claim(ctx, event, 'claimed', meta);
+  }
+
+  @Consumes(sourcesBilled)
+  async onSourcesBilled(ctx: RequestContext, event: SourcesBilled, meta: EventMeta): Promise<void> {
+    const projectIds = await this.claim(ctx, event, 'billed', meta);
+    for (const projectId of projectIds) await this.statuses.followBills(ctx, projectId);
+  }
+
+  @Consumes(sourcesReleased)
+  async onSourcesReleased(ctx: RequestContext, event: SourcesReleased, meta: EventMeta): Promise<void> {
+    await this.claim(ctx, event, 'released', meta);
+  }
+
+  /** A part that a document does not charge any more stays as a deleted line, so that an old event brings nothing back. */
+  @Consumes(documentChanged)
+  async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
+    const parts = linesOfDocument(document);
+    if (!parts) return;
+    const present = await this.lines.ofDocument(ctx, document.id);
+    if (present.some((line) => line.occurredAt > meta.occurredAt)) return;
+    const named = new Set(parts.map(({ source }) => source.sourceId));
+    for (const line of present.filter(({ sourceId }) => !named.has(sourceId))) {
+      await this.lines.update(ctx, line.id, line.version, { deleted: true, occurredAt: meta.occurredAt });
+    }
+    for (const { source, values } of parts) await this.lines.takeSource(ctx, source, values, meta);
+  }
+
+  @Consumes(objectChanged)
+  async onObjectChanged(
+    ctx: RequestContext,
+    { id, title, kind, unit, deleted }: ObjectChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.objects.take(ctx, id, { title, kind, unit, deleted }, meta);
+  }
+
+  private claim(
+    ctx: RequestContext,
+    { documentId, sources }: SourcesClaimed,
+    state: 'claimed' | 'billed' | 'released',
+    { occurredAt: at }: EventMeta,
+  ): Promise<string[]> {
+    const ids = sources.map((source) => source.id);
+    return this.lines.claim(ctx, ids, { documentId, state, at });
+  }
+}

@@ -1,0 +1,65 @@
+import { fileLimits, id } from '@jahrring/contracts-common';
+import { projectFileList, projectFileView, sameNameRule } from '@jahrring/contracts-projects';
+import {
+  AcceptUpload,
+  Ctx,
+  fieldErrorOf,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { projectWorkPermissions } from '../project/project-work';
+import { ProjectFileService } from './project-file.service';
+
+@ToolController('projects', 'projects/:id/files')
+export class ProjectFileController {
+  constructor(private readonly files: ProjectFileService) {}
+
+  @Get()
+  @RequirePermission(...projectWorkPermissions)
+  @SerializeOptions({ schema: projectFileList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+    return this.files.list(ctx, projectId);
+  }
+
+  @Get(':fileId')
+  @RequirePermission(...projectWorkPermissions)
+  send(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Param('fileId', { schema: id }) fileId: string,
+  ) {
+    return this.files.send(ctx, projectId, fileId);
+  }
+
+  /** The form's field `sameName` says what happens where the name is there already; refused unless told. */
+  @Post()
+  @RequirePermission(...projectWorkPermissions)
+  @AcceptUpload({ maxBytes: fileLimits.attachment })
+  @SerializeOptions({ schema: projectFileView })
+  add(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @UploadedFile() file: Upload,
+  ) {
+    const sameName = sameNameRule.safeParse(file.fields['sameName'] ?? 'refuse');
+    if (!sameName.success) throw fieldErrorOf('sameName', 'in');
+    return this.files.add(ctx, projectId, file, sameName.data);
+  }
+
+  @Delete(':fileId')
+  @HttpCode(204)
+  @RequirePermission(...projectWorkPermissions)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Param('fileId', { schema: id }) fileId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.files.remove(ctx, projectId, fileId, version);
+  }
+}

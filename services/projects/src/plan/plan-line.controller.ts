@@ -1,0 +1,61 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createPlanLines,
+  planLineList,
+  planLineView,
+  updatePlanLine,
+  type CreatePlanLines,
+  type UpdatePlanLine,
+} from '@jahrring/contracts-projects';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { PlanLineService } from './plan-line.service';
+
+@ToolController('projects', 'projects/:id/plan')
+export class PlanLineController {
+  constructor(private readonly lines: PlanLineService) {}
+
+  @Get()
+  @RequirePermission('tools.project.costs')
+  @SerializeOptions({ schema: planLineList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+    return this.lines.list(ctx, projectId);
+  }
+
+  /** One line, or all that are taken from a document; answers the whole plan. */
+  @Post()
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: planLineList })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Body({ schema: createPlanLines }) { lines }: CreatePlanLines,
+  ) {
+    return this.lines.create(ctx, projectId, lines);
+  }
+
+  @Patch(':lineId')
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: planLineView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Param('lineId', { schema: id }) lineId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updatePlanLine }) body: UpdatePlanLine,
+  ) {
+    return this.lines.update(ctx, { projectId, lineId, version }, body);
+  }
+
+  @Delete(':lineId')
+  @HttpCode(204)
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Param('lineId', { schema: id }) lineId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.lines.remove(ctx, projectId, lineId, version);
+  }
+}

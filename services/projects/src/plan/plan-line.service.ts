@@ -1,0 +1,135 @@
+import {
+  planLineLimits,
+  projectErrors,
+  type CreatePlanLine,
+  type PlanLineView,
+  type UpdatePlanLine,
+} from '@jahrring/contracts-projects';
+import { AppError, commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ProjectRepository } from '../project/project.repository';
+import type { PlanLineEntity } from './plan-line.entity';
+import { PlanLineRepository } from './plan-line.repository';
+
+/** What a project is planned to cost and to bring in. */
+@Injectable()
+export class PlanLineService {
+  constructor(
+    private readonly db: Database,
+    private readonly projects: ProjectRepository,
+    private readonly lines: PlanLineRepository,
+  ) {}
+
+  async list(ctx: RequestContext, projectId: string): Promise<{ items: PlanLineView[]; total: number }> {
+    await this.projects.get(ctx, projectId, { deleted: 'include' });
+    const items = (await this.lines.ofProject(ctx, projectId)).map((line) => toPlanLineView(ctx, line));
+    return { items, total: items.length };
+  }
+
+  /** @throws PROJECT_PLAN_FULL where there would be more lines than a plan holds */
+  async create(ctx: RequestContext, projectId: string, lines: readonly CreatePlanLine[]) {
+    requireCosts(ctx);
+    return this.db.tx(ctx, async (ctx) => {
+      await this.projects.get(ctx, projectId);
+      const present = await this.lines.ofProject(ctx, projectId);
+      const max = planLineLimits.lines;
+      if (present.length + lines.length > max)
+        throw new AppError(projectErrors, 'PROJECT_PLAN_FULL', { max });
+      const made = await this.lines.insertMany(
+        ctx,
+        lines.map((line) => toRecord(ctx, projectId, line)),
+      );
+      const items = [...present, ...made].map((line) => toPlanLineView(ctx, line));
+      return { items, total: items.length };
+    });
+  }
+
+  async update(
+    ctx: RequestContext,
+    { projectId, lineId, version }: { projectId: string; lineId: string; version: number },
+    { unitPrice, ...patch }: UpdatePlanLine,
+  ): Promise<PlanLineView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.requireLine(ctx, projectId, lineId);
+      const known = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+      const priced = unitPrice !== undefined && seesPrices(ctx) ? { unitPrice } : {};
+      return toPlanLineView(ctx, await this.lines.update(ctx, lineId, version, { ...known, ...priced }));
+    });
+  }
+
+  async remove(ctx: RequestContext, projectId: string, lineId: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      await this.requireLine(ctx, projectId, lineId);
+      await this.lines.remove(ctx, lineId, version);
+    });
+  }
+
+  /** The lines of one project on another. */
+  async copy(ctx: RequestContext, from: string, to: string): Promise<void> {
+    const lines = await this.lines.ofProject(ctx, from);
+    if (lines.length === 0) return;
+    await this.lines.insertMany(
+      ctx,
+      lines.map(({ kind, title, quantity, unit, unitCost, unitPrice, costCentre, revenueCentre }) => ({
+        projectId: to,
+        kind,
+        title,
+        quantity,
+        unit,
+        unitCost,
+        unitPrice,
+        costCentre,
+        revenueCentre,
+      })),
+    );
+  }
+
+  private async requireLine(ctx: RequestContext, projectId: string, lineId: string): Promise<void> {
+    requireCosts(ctx);
+    await this.projects.get(ctx, projectId);
+    if ((await this.lines.get(ctx, lineId)).projectId !== projectId) throw commonError('NOT_FOUND');
+  }
+}
+
+/** Who may change a project changes its plan only where its costs are theirs to see. */
+function requireCosts(ctx: RequestContext): void {
+  if (!ctx.can('tools.project.costs')) throw commonError('FORBIDDEN');
+}
+
+function seesPrices(ctx: RequestContext): boolean {
+  return ctx.can('tools.project.showprice');
+}
+
+function toRecord(ctx: RequestContext, projectId: string, line: CreatePlanLine): NewRecord<PlanLineEntity> {
+  return {
+    ...(line.id ? { id: line.id } : {}),
+    projectId,
+    kind: line.kind,
+    title: line.title,
+    quantity: line.quantity,
+    unit: line.unit ?? null,
+    unitCost: line.unitCost ?? null,
+    unitPrice: seesPrices(ctx) ? (line.unitPrice ?? null) : null,
+    costCentre: line.costCentre ?? null,
+    revenueCentre: line.revenueCentre ?? null,
+  };
+}
+
+function toPlanLineView(ctx: RequestContext, line: PlanLineEntity): PlanLineView {
+  const { id, version, kind, title, quantity, unit, unitCost, costCentre, revenueCentre } = line;
+  return {
+    id,
+    version,
+    kind,
+    title,
+    quantity,
+    unit,
+    unitCost,
+    unitPrice: seesPrices(ctx) ? line.unitPrice : null,
+    costCentre,
+    revenueCentre,
+    createdAt: line.createdAt.toISOString(),
+    updatedAt: line.updatedAt.toISOString(),
+    deletedAt: null,
+  };
+}

@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import { writePlain } from './plain-subset';
+import type { FontSubset } from './plain-subset';
 
 /** The part of the font library that pdfkit asks when it sets text. */
 interface Glyph {
@@ -14,6 +16,7 @@ interface GlyphPosition {
 interface ParsedFont {
   layout(text: string): { glyphs: Glyph[]; positions: GlyphPosition[] };
   glyphForCodePoint(codePoint: number): Glyph;
+  createSubset(): FontSubset;
 }
 
 const digits = /\d/;
@@ -23,8 +26,24 @@ const digits = /\d/;
  * ligatures, features) takes two thirds of the time of a long document. Letters are kerned; digits never are, so
  * that figures stand exactly below each other.
  */
-export function openFont(bytes: Buffer): PDFKit.Mixins.PDFFontSource {
-  const parsed = parse(bytes);
+export class EmbeddedFont {
+  /** With its hints, as the first files had it. */
+  readonly hinted: PDFKit.Mixins.PDFFontSource;
+  readonly plain: PDFKit.Mixins.PDFFontSource;
+
+  constructor(bytes: Buffer) {
+    const parsed = parse(bytes);
+    const font = Object.create(parsed, { layout: { value: latinLayout(parsed) } }) as ParsedFont;
+    const createSubset = () => writePlain(font.createSubset());
+    this.hinted = font as object as PDFKit.Mixins.PDFFontSource;
+    this.plain = Object.create(font, {
+      createSubset: { value: createSubset },
+    }) as PDFKit.Mixins.PDFFontSource;
+  }
+}
+
+/** Glyphs and places of a line. */
+function latinLayout(parsed: ParsedFont) {
   const glyphs = new Map<string, Glyph>();
   const kerning = new Map<string, number>();
 
@@ -48,7 +67,7 @@ export function openFont(bytes: Buffer): PDFKit.Mixins.PDFFontSource {
     return kern;
   }
 
-  function layout(text: string) {
+  return (text: string) => {
     const characters = [...text];
     const set = characters.map(glyphOf);
     const positions = set.map((glyph, index) => {
@@ -64,10 +83,7 @@ export function openFont(bytes: Buffer): PDFKit.Mixins.PDFFontSource {
         return positions.reduce((sum, position) => sum + position.xAdvance, 0);
       },
     };
-  }
-
-  const font: object = Object.create(parsed, { layout: { value: layout } });
-  return font as PDFKit.Mixins.PDFFontSource;
+  };
 }
 
 /** pdfkit brings its font library along; asking pdfkit for the parsed font saves a second copy of it. */

@@ -1,5 +1,6 @@
-export { openFont } from './embedded-font';
+export type { Archive, Attachment } from './archive';
 export { PageFlow } from './page-flow';
+export type { PageBreak } from './page-flow';
 export { A4, FONT, FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
 export type { Orientation, PdfInfo, TextStyle } from './page-writer';
 export { printFormat, trimPrice } from './print-format';

@@ -4,8 +4,17 @@ import type { Orientation, PageWriter } from './page-writer';
 /** Height that stays free at the foot of every page. */
 const FOOT = mm(10);
 
+/** What is written where a page ends and where the next one begins. */
+export interface PageBreak {
+  before?: () => void;
+  after?: () => void;
+}
+
 /** A place on the page that moves down and goes on at the top of the next one. */
 export class PageFlow {
+  /** Height that `before` of a break needs at the end of a page. */
+  reserved = 0;
+
   constructor(
     readonly writer: PageWriter,
     public y: number,
@@ -15,11 +24,18 @@ export class PageFlow {
     this.y += height;
   }
 
-  /** Begins a new page when `height` does not fit; `onBreak` repeats headings there. */
-  ensure(height: number, onBreak?: () => void): void {
-    if (this.y + height <= this.writer.height - margin.bottom - FOOT) return;
+  /**
+   * Begins a new page when `height` does not fit; what is higher than a page begins where it stands if there is room for
+   * a good part of it. `onBreak` repeats headings on the new page.
+   */
+  ensure(height: number, onBreak: PageBreak | (() => void) = {}): void {
+    const { before, after }: PageBreak = typeof onBreak === 'function' ? { after: onBreak } : onBreak;
+    const bottom = this.writer.height - margin.bottom - FOOT - this.reserved;
+    const page = bottom - margin.top;
+    if (this.y + Math.min(height, page / 2) <= bottom && (height > page || this.y + height <= bottom)) return;
+    before?.();
     this.newPage();
-    onBreak?.();
+    after?.();
   }
 
   newPage(orientation?: Orientation): void {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { openFont } from './embedded-font';
+import { addArchive } from './archive';
+import type { Archive } from './archive';
+import { EmbeddedFont } from './embedded-font';
 import type { PrintLanguage } from './print-format';
 import { writeRun } from './text-run';
 
@@ -16,10 +18,17 @@ export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as 
 // Written out in full, so that the build finds the files and takes them along.
 const regularFont = new URL('../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
 const boldFont = new URL('../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
-const fonts = {
-  regular: openFont(readFileSync(regularFont)),
-  bold: openFont(readFileSync(boldFont)),
-};
+let opened: { regular: EmbeddedFont; bold: EmbeddedFont } | undefined;
+
+/** Read once, with the first file that is made. */
+function fonts() {
+  opened ??= {
+    regular: new EmbeddedFont(readFileSync(regularFont)),
+    bold: new EmbeddedFont(readFileSync(boldFont)),
+  };
+  return opened;
+}
+
 /** Liberation Sans is one of the four typefaces a payment part may be set in; pdfkit embeds the used glyphs only. */
 export const FONT = 'Liberation Sans';
 export const FONT_BOLD = 'Liberation Sans-Bold';
@@ -39,6 +48,10 @@ export interface PdfInfo {
   /** Stands in the file as its date of creation; the same data makes the same bytes. */
   createdAt: Date;
   orientation?: Orientation | undefined;
+  /** Fonts with their hints, a third larger: only to make a file of the first release again. */
+  hinted?: boolean | undefined;
+  /** Makes a PDF/A-3b with these files in it. */
+  archive?: Archive | undefined;
 }
 
 const sizes = {
@@ -63,6 +76,7 @@ export class PageWriter {
       font: null as unknown as string,
       lang: info.language,
       displayTitle: true,
+      ...(info.archive ? { subset: 'PDF/A-3b', pdfVersion: '1.7' } : {}),
       info: {
         Title: info.title,
         Author: info.author,
@@ -71,8 +85,10 @@ export class PageWriter {
         CreationDate: info.createdAt,
       },
     });
-    this.doc.registerFont(FONT, fonts.regular);
-    this.doc.registerFont(FONT_BOLD, fonts.bold);
+    const { regular, bold } = fonts();
+    this.doc.registerFont(FONT, info.hinted ? regular.hinted : regular.plain);
+    this.doc.registerFont(FONT_BOLD, info.hinted ? bold.hinted : bold.plain);
+    if (info.archive) addArchive(this.doc, info.archive, info.createdAt);
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.done = new Promise((resolve, reject) => {
       this.doc.on('end', resolve);

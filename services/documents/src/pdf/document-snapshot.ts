@@ -7,6 +7,7 @@ import type {
   DocumentType,
   Party,
   PositionKind,
+  TemplateContent,
   TotalsView,
   VatMode,
   VatShare,
@@ -90,8 +91,16 @@ export interface DocumentSnapshot {
   footerText?: string | undefined;
   /** The stored picture whose bytes stand in the PDF. */
   logoId?: string | null | undefined;
+  /** How it is printed; absent in documents issued before there were templates. */
+  template?: Pick<TemplateContent, 'general' | 'display'> | undefined;
+  /** The template's word over the document, instead of the usual one. */
+  heading?: string | undefined;
+  /** The total in the licence's currency, where there is a rate. */
+  baseTotal?: string | null | undefined;
   /** Data of the payment part; null where the document has none. */
   qrBill: QrBill | null;
+  /** The issued bill a correction is against. */
+  corrects?: { number: string; date: string } | null | undefined;
   /** Instant of issue; null in a draft. */
   issuedAt: string | null;
 }

@@ -1,132 +1,128 @@
-import { A4, ink, margin, mm, trimPrice, unitLabel } from '@jahrring/pdf';
-import type { PageFlow, PrintFormat } from '@jahrring/pdf';
-import type { DocumentSnapshot, SnapshotPosition } from './document-snapshot';
-import type { PrintTexts } from './print-texts';
+import { formatFixed } from '@jahrring/contracts-documents';
+import { ink, margin, mm } from '@jahrring/pdf';
+import { placeColumns } from './position-columns';
+import type { Columns } from './position-columns';
+import { planRows } from './position-rows';
+import type { Row } from './position-rows';
+import type { FlowContext } from './print-context';
 
-/** Left edges of texts and right edges of figures. */
-const edges = {
-  number: margin.left,
-  text: margin.left + mm(9),
-  textWidth: mm(74),
-  vat: mm(170),
-  amount: A4.width - margin.right,
-} as const;
-const orders = {
-  quantity_price_total: { ...edges, quantity: mm(123), unit: mm(125), price: mm(157) },
-  price_quantity_total: { ...edges, price: mm(128), quantity: mm(144), unit: mm(146) },
-} as const;
-type Columns = Record<keyof (typeof orders)[keyof typeof orders], number>;
-
-/** Where the columns stand: amount and unit before the price, or after it. A wider page is the text's. */
-function columnsOf({ columnOrder = 'quantity_price_total' }: DocumentSnapshot, extraWidth: number): Columns {
-  const { number, text, textWidth, vat, amount, quantity, unit, price } = orders[columnOrder];
-  return {
-    number,
-    text,
-    textWidth: textWidth + extraWidth,
-    vat: vat + extraWidth,
-    amount: amount + extraWidth,
-    quantity: quantity + extraWidth,
-    unit: unit + extraWidth,
-    price: price + extraWidth,
-  };
-}
-
-const SIZE = 9.5;
-const LINE = mm(4.5);
-const GAP = mm(1.6);
 const small = { size: 8, color: ink.soft } as const;
+/** More lines of one text than these may run over the page. */
+const KEPT_LINES = 6;
+const HEAD_HEIGHT = mm(4.2);
+const HEAD_GAP = mm(1.6);
+/** Height of the sum so far at the foot or the head of a page. */
+const CARRY_HEIGHT = mm(6);
 
-/** Draws all positions; the heading stands on every page. */
-export function drawPositions(
-  flow: PageFlow,
-  document: DocumentSnapshot,
-  texts: PrintTexts,
-  format: PrintFormat,
-): void {
-  const column = columnsOf(document, flow.writer.extraWidth);
-  const heading = () => drawHeading(flow, texts, document.currency, column);
-  flow.ensure(mm(20));
-  heading();
-  let number = 0;
-  for (const position of document.positions) {
-    if (position.kind === 'item') number += 1;
-    drawPosition(flow, position, number, { document, texts, format, heading, column });
+/** Draws all positions, the heading on every page; `tail` is the height that the last row stays together with. */
+export function drawPositions(context: FlowContext, tail = 0): void {
+  const { flow } = context;
+  const column = placeColumns(context.look, flow.writer);
+  const rows = planRows(context, column);
+  if (rows.length === 0) return;
+  new PositionTable(context, column, rows, tail).draw();
+}
+
+class PositionTable {
+  private sum = 0n;
+  private readonly carries: boolean;
+
+  constructor(
+    private readonly context: FlowContext,
+    private readonly column: Columns,
+    private readonly rows: readonly Row[],
+    private readonly tail: number,
+  ) {
+    const { look } = context;
+    this.carries = look.carryOver && look.showPrices && column.amount !== null;
   }
-  flow.writer.rule(flow.y);
-  flow.advance(mm(2.5));
-}
 
-interface RowContext {
-  document: DocumentSnapshot;
-  texts: PrintTexts;
-  format: PrintFormat;
-  heading: () => void;
-  column: Columns;
-}
-
-function drawHeading(flow: PageFlow, texts: PrintTexts, currency: string, column: Columns): void {
-  const { writer, y } = flow;
-  writer.text(texts.position, column.number, y, small);
-  writer.text(texts.text, column.text, y, small);
-  writer.textRight(texts.quantity, column.quantity, y, small);
-  writer.text(texts.unit, column.unit, y, small);
-  writer.textRight(texts.price, column.price, y, small);
-  writer.textRight(texts.vat, column.vat, y, small);
-  writer.textRight(`${texts.amount} ${currency}`, column.amount, y, small);
-  flow.advance(mm(4.2));
-  writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
-  flow.advance(GAP);
-}
-
-function drawPosition(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
-  const { writer } = flow;
-  const { column } = context;
-  const isItem = position.kind === 'item';
-  const width = isItem ? column.textWidth : writer.contentRight - column.text;
-  const lines = writer.wrap(position.text, width, { size: SIZE });
-  const discount = discountLine(position, context);
-  // Short positions stay in one piece; a long text may run over the page.
-  flow.ensure(Math.min(lines.length + (discount ? 1 : 0), 6) * LINE + GAP, context.heading);
-  if (isItem) drawFigures(flow, position, number, context);
-  for (const line of lines) {
-    flow.ensure(LINE, context.heading);
-    writer.text(line, column.text, flow.y, { size: SIZE });
-    flow.advance(LINE);
+  draw(): void {
+    const { flow, look } = this.context;
+    const first = look.isFirstRelease ? 0 : this.kept(0);
+    flow.ensure(Math.max(mm(20), HEAD_HEIGHT + HEAD_GAP + first));
+    this.drawHead();
+    flow.reserved = this.carries ? CARRY_HEIGHT : 0;
+    this.rows.forEach((row, index) => {
+      flow.ensure(this.kept(index), this.onBreak);
+      this.drawRow(row);
+      this.sum += row.adds;
+    });
+    flow.reserved = 0;
+    flow.writer.rule(flow.y);
+    flow.advance(mm(2.5));
   }
-  if (discount) {
-    writer.text(discount, column.text, flow.y, small);
-    flow.advance(LINE);
+
+  /** Height of a row with all that must not be parted from it. */
+  private kept(index: number): number {
+    const row = this.rows[index];
+    if (!row) return 0;
+    const own = Math.min(row.lines().length + row.notes.length, KEPT_LINES) * row.lineHeight + row.gap;
+    if (index === this.rows.length - 1) return own + this.tail;
+    return row.keepsNext ? own + this.kept(index + 1) : own;
   }
-  flow.advance(GAP);
-}
 
-function drawFigures(flow: PageFlow, position: SnapshotPosition, number: number, context: RowContext): void {
-  const { writer, y } = flow;
-  const { document, format, column } = context;
-  const style = { size: SIZE };
-  writer.textRight(String(number), column.number + mm(5), y, { size: SIZE, color: ink.soft });
-  writer.textRight(format.decimal(trimQuantity(position.quantity ?? '0')), column.quantity, y, style);
-  if (position.unit) writer.text(unitLabel(position.unit, document.language), column.unit, y, style);
-  writer.textRight(format.decimal(trimPrice(position.unitPrice ?? '0')), column.price, y, style);
-  writer.textRight(vatMark(position, format), column.vat, y, { size: SIZE, color: ink.soft });
-  writer.textRight(format.decimal(position.amount ?? '0.00'), column.amount, y, style);
-}
+  private readonly onBreak = { before: () => this.drawCarry(false), after: () => this.drawTop() };
 
-function vatMark(position: SnapshotPosition, format: PrintFormat): string {
-  return position.vatKey === 'exempt' || position.vatKey === 'reverse'
-    ? '–'
-    : `${format.compact(position.vatRate ?? '0')} %`;
-}
+  private drawTop(): void {
+    this.drawHead();
+    this.drawCarry(true);
+  }
 
-function discountLine(position: SnapshotPosition, { texts, format }: RowContext): string | null {
-  const percent = position.discountPercent;
-  if (!percent || Number(percent) === 0) return null;
-  return `${texts.lineDiscount} ${format.compact(percent)} %`;
-}
+  /** What the pages so far come to. */
+  private drawCarry(isTop: boolean): void {
+    if (!this.carries || this.sum === 0n) return;
+    const { flow, texts, format, look } = this.context;
+    const { writer } = flow;
+    const style = { size: look.table.size, color: ink.soft };
+    if (!isTop) {
+      writer.rule(flow.y);
+      flow.advance(HEAD_GAP);
+    }
+    writer.text(texts.carryOver, this.column.text, flow.y, style);
+    const right = this.column.amount ?? writer.contentRight;
+    writer.textRight(format.decimal(formatFixed(this.sum, 2)), right, flow.y, style);
+    flow.advance(look.table.line + HEAD_GAP);
+  }
 
-/** At least two decimals, so that the decimal points stand below each other. */
-function trimQuantity(value: string): string {
-  const [whole = '0', fraction = ''] = value.split('.');
-  return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
+  private drawHead(): void {
+    const { flow, texts, document, look } = this.context;
+    const { column } = this;
+    const { writer, y } = flow;
+    const left = (text: string, at: number | null) => at !== null && writer.text(text, at, y, small);
+    const right = (text: string, at: number | null) => at !== null && writer.textRight(text, at, y, small);
+    left(texts.position, column.number);
+    left(texts.article, column.articleNumber);
+    left(texts.day, column.workDate);
+    left(texts.text, column.text);
+    right(texts.quantity, column.quantity);
+    left(texts.unit, column.unit);
+    right(texts.price, column.price);
+    right(texts.vat, column.vat);
+    right(`${texts.amount} ${document.currency}`, column.amount);
+    flow.advance(HEAD_HEIGHT);
+    const color = look.colour === 'ink' ? ink.soft : look.accent;
+    writer.rule(flow.y, margin.left, writer.contentRight, color);
+    flow.advance(HEAD_GAP);
+  }
+
+  private drawRow(row: Row): void {
+    const { flow } = this.context;
+    const { writer } = flow;
+    if (row.hasRule) writer.rule(flow.y - row.gap / 2, row.x);
+    for (const { text, at, align, style } of row.cells) {
+      if (align === 'left') writer.text(text, at, flow.y, style);
+      else writer.textRight(text, at, flow.y, style);
+    }
+    for (const line of row.lines()) {
+      flow.ensure(row.lineHeight, this.onBreak);
+      writer.text(line, row.x, flow.y, row.style);
+      flow.advance(row.lineHeight);
+    }
+    for (const note of row.notes) {
+      writer.text(note, row.x, flow.y, small);
+      flow.advance(row.lineHeight);
+    }
+    flow.advance(row.gap);
+  }
 }

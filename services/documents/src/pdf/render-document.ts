@@ -1,63 +1,96 @@
+import type { BodyBlock } from '@jahrring/contracts-documents';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import type { DocumentSnapshot } from './document-snapshot';
 import { withFilledTexts } from './filled-texts';
-import { drawFooter, drawLogo } from './letter-frame';
+import { drawTitle, headingOf } from './headline';
+import { drawFooter, drawFrame } from './letter-frame';
 import { drawLetterHead } from './letter-head';
+import { lookOf } from './look';
 import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
 import { drawPositions } from './position-table';
+import type { FlowContext, PrintContext } from './print-context';
 import { printTexts } from './print-texts';
-import type { PrintTexts } from './print-texts';
-import { drawTotals } from './totals-block';
+import { drawSignature } from './signature-block';
+import { drawTotals, totalsHeight } from './totals-block';
 
-const LINE = mm(4.8);
+/** Lines of a paragraph that are not parted. */
+const KEPT_LINES = 4;
 
 /**
  * Makes the PDF of a document: the same snapshot gives the same bytes. A document without number is a draft and is
  * marked as such on every page.
  */
 export async function renderDocument(given: DocumentSnapshot, logo: Buffer | null = null): Promise<Buffer> {
-  const document = withFilledTexts(given);
-  const country = document.sender?.country ?? 'CH';
-  const texts = printTexts(document.language, country);
-  const format = printFormat(country);
-  const writer = new PageWriter({
-    title: `${texts.types[document.type]} ${document.number ?? texts.draft}`,
-    author: document.sender?.name ?? '',
-    language: document.language,
-    createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
-    orientation: document.orientation,
-  });
-  if (logo) drawLogo(writer, logo);
-  const flow = new PageFlow(writer, drawLetterHead(writer, document, texts, format));
-  drawParagraphs(flow, document.introText);
-  drawPositions(flow, document, texts, format);
-  drawTotals(flow, document, texts, format);
-  drawParagraphs(flow, document.termTitle);
-  drawParagraphs(flow, document.closingText);
+  const context = prepare(withFilledTexts(given));
+  const { document, look, writer, texts } = context;
+  drawFrame(context, logo);
+  const flow = new PageFlow(writer, drawLetterHead(context));
+  const body: FlowContext = { ...context, flow };
+  for (const block of look.blocks) draw[block](body);
+  if (look.signature) drawSignature(body);
   const isDraft = document.number === null;
   if (isDraft && document.type === 'bill') drawPaymentPlaceholder(flow, texts);
   else drawPaymentPart(flow, document);
-  drawEveryPage(writer, document, texts, isDraft);
+  drawEveryPage(context, isDraft);
   return writer.finish();
 }
 
-function drawParagraphs(flow: PageFlow, text: string | null | undefined): void {
+function prepare(document: DocumentSnapshot): PrintContext {
+  const country = document.sender?.country ?? 'CH';
+  const texts = printTexts(document.language, country);
+  const look = lookOf(document);
+  const writer = new PageWriter({
+    title: headingOf({ document, texts }).replace(/[()]/g, ''),
+    author: document.sender?.name ?? '',
+    language: document.language,
+    createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
+    orientation: look.orientation,
+    hinted: look.isFirstRelease,
+  });
+  return { document, look, texts, format: printFormat(country), writer };
+}
+
+const draw: Record<BodyBlock, (context: FlowContext) => void> = {
+  title: drawTitle,
+  intro: (context) => drawParagraphs(context, context.document.introText),
+  positions: (context) => drawPositions(context, keepsTotals(context) ? totalsHeight(context) : 0),
+  totals: (context) => hasTotals(context) && drawTotals(context),
+  terms: (context) => drawParagraphs(context, context.document.termTitle),
+  closing: (context) => drawParagraphs(context, context.document.closingText),
+};
+
+/** Sums stand below positions whose prices are shown. */
+function hasTotals({ look, document }: PrintContext): boolean {
+  const isPriced = document.positions.some(({ kind }) => kind !== 'text' && kind !== 'heading');
+  return look.showPrices && isPriced && look.blocks.includes('totals');
+}
+
+/** The last position goes with its sums, so that no page has nothing but them. */
+function keepsTotals(context: PrintContext): boolean {
+  const { blocks, isFirstRelease } = context.look;
+  return (
+    !isFirstRelease && hasTotals(context) && blocks.indexOf('totals') === blocks.indexOf('positions') + 1
+  );
+}
+
+function drawParagraphs({ flow, writer, look }: FlowContext, text: string | null | undefined): void {
   if (!text) return;
-  for (const line of flow.writer.wrap(text, flow.writer.contentWidth)) {
-    flow.ensure(LINE);
-    flow.writer.text(line, margin.left, flow.y);
-    flow.advance(LINE);
+  const { size, line: height } = look.text;
+  for (const paragraph of text.split(/\r?\n/)) {
+    const lines = writer.wrap(paragraph, writer.contentWidth, { size });
+    if (lines.length <= KEPT_LINES) flow.ensure(lines.length * height);
+    for (const line of lines) {
+      flow.ensure(height);
+      writer.text(line, margin.left, flow.y, { size });
+      flow.advance(height);
+    }
   }
   flow.advance(mm(4));
 }
 
 /** Page numbers from the second page on, and the mark of a draft. */
-function drawEveryPage(
-  writer: PageWriter,
-  document: DocumentSnapshot,
-  texts: PrintTexts,
-  isDraft: boolean,
-): void {
+function drawEveryPage(context: PrintContext, isDraft: boolean): void {
+  const { document, texts, writer } = context;
   const { start, count } = writer.doc.bufferedPageRange();
   const hasPart = document.type === 'bill' && (isDraft || document.qrBill !== null);
   for (let index = 0; index < count; index += 1) {
@@ -67,7 +100,7 @@ function drawEveryPage(
     const isPaymentPage = hasPart && index === count - 1;
     if (count > 1)
       drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : writer.height - mm(12));
-    if (index > 0) drawRunningTitle(writer, document, texts);
+    if (index > 0) drawRunningTitle(context);
     if (document.footerText && !isPaymentPage) drawFooter(writer, document.footerText);
   }
 }
@@ -77,9 +110,9 @@ function drawPageNumber(writer: PageWriter, text: string, y: number): void {
 }
 
 /** Says on every following page what it belongs to. */
-function drawRunningTitle(writer: PageWriter, document: DocumentSnapshot, texts: PrintTexts): void {
-  const title = `${texts.types[document.type]} ${document.number ?? texts.draft}`;
-  const line = [document.sender?.name, title].filter(Boolean).join(' · ');
+function drawRunningTitle({ document, texts, writer }: PrintContext): void {
+  const heading = headingOf({ document, texts }).replace(/[()]/g, '');
+  const line = [document.sender?.name, heading].filter(Boolean).join(' · ');
   writer.text(line, margin.left, mm(12), { size: 8, color: ink.soft });
 }
 

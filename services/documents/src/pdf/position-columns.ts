@@ -1,0 +1,67 @@
+import type { PositionColumn } from '@jahrring/contracts-documents';
+import { mm } from '@jahrring/pdf';
+import type { PageWriter } from '@jahrring/pdf';
+import type { Look } from './look';
+
+const LEFT = 25;
+const RIGHT = 190;
+
+/** Widths in millimetres. Those of quantity and price depend on their order. */
+const widths = { number: 9, articleNumber: 24, workDate: 19, vat: 13, amount: 20 } as const;
+const orders = {
+  quantity_price_total: { quantity: 15, unit: 16, price: 18 },
+  price_quantity_total: { price: 20, quantity: 16, unit: 13 },
+} as const;
+/** Between a quantity and its unit. */
+const UNIT_GAP = 2;
+const money: readonly PositionColumn[] = ['price', 'vat', 'amount'];
+
+/** Left edges of texts, right edges of figures, in points; null where a column is not shown. */
+export interface Columns {
+  number: number | null;
+  articleNumber: number | null;
+  workDate: number | null;
+  text: number;
+  textWidth: number;
+  quantity: number | null;
+  unit: number | null;
+  price: number | null;
+  vat: number | null;
+  amount: number | null;
+}
+
+/** Where the columns stand. What is not shown, and a wider page, is the text's. */
+export function placeColumns(look: Look, { extraWidth }: PageWriter): Columns {
+  const shown = (column: PositionColumn) =>
+    look.columns.includes(column) && (look.showPrices || !money.includes(column));
+  let left = LEFT;
+  const fromLeft = (column: 'number' | 'articleNumber' | 'workDate') => {
+    if (!shown(column)) return null;
+    const at = left;
+    left += widths[column];
+    return mm(at);
+  };
+  let right = RIGHT;
+  const fromRight = (isShown: boolean, width: number) => {
+    if (!isShown) return null;
+    const at = right;
+    right -= width;
+    return mm(at) + extraWidth;
+  };
+  const number = fromLeft('number');
+  const articleNumber = fromLeft('articleNumber');
+  const workDate = fromLeft('workDate');
+  const amount = fromRight(shown('amount'), widths.amount);
+  const vat = fromRight(shown('vat'), widths.vat);
+  const order = orders[look.columnOrder];
+  const priceLast = look.columnOrder === 'quantity_price_total';
+  const priceNow = () => fromRight(shown('price'), order.price);
+  const before = priceLast ? priceNow() : null;
+  const unitEdge = fromRight(shown('quantity'), order.unit);
+  const quantity = fromRight(shown('quantity'), order.quantity);
+  const price = priceLast ? before : priceNow();
+  const unit = unitEdge === null || quantity === null ? null : quantity + mm(UNIT_GAP);
+  const text = mm(left);
+  const textWidth = mm(right - left) + extraWidth;
+  return { number, articleNumber, workDate, text, textWidth, quantity, unit, price, vat, amount };
+}

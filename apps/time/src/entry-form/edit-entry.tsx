@@ -113,6 +113,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
             <EntryFields
               options={options}
               readOnly={readOnly}
+              rate={base}
               project={projectItem({
                 id: base.projectId,
                 number: base.projectNumber,

@@ -47,6 +47,8 @@ const stored: EntryView = {
   comment: null,
   billable: true,
   unitPrice: null,
+  priceSource: null,
+  dayReportNumber: null,
   source: 'form',
   recorderId: '01900000-0000-7000-8000-000000000003',
   locked: false,

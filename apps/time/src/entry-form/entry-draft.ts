@@ -1,4 +1,4 @@
-import { id, localDate, money, quantity, unit } from '@jahrring/contracts-common';
+import { id, localDate, money, quantity, unit, unitPrice } from '@jahrring/contracts-common';
 import {
   checkLine,
   entryKinds,
@@ -53,6 +53,8 @@ export const entryDraft = z
     breakMinutes: z.int().min(0).max(minutesPerEntry).nullable(),
     comment: z.string().trim().max(timeLimits.commentMax),
     billable: z.boolean(),
+    /** Instead of what the rates say; only for those who see prices. */
+    unitPrice: unitPrice.nullish(),
   })
   .superRefine((draft, issues) => {
     const need = (field: keyof EntryDraft): void =>
@@ -100,6 +102,7 @@ export function emptyDraft(workDate: string, employeeId: string | null = null): 
     breakMinutes: null,
     comment: '',
     billable: true,
+    unitPrice: null,
   };
 }
 
@@ -126,6 +129,7 @@ export function toDraft(entry: EntryView): EntryDraft {
     breakMinutes: entry.breakSeconds === 0 ? null : Math.round(entry.breakSeconds / 60),
     comment: entry.comment ?? '',
     billable: entry.billable,
+    unitPrice: entry.priceSource === 'entry' ? entry.unitPrice : null,
   };
 }
 
@@ -190,6 +194,7 @@ export function toCreate(draft: EntryDraft, entryId: string): CreateEntryInput {
     breakSeconds: hours ? breakSecondsOf(draft) : 0,
     comment: draft.comment,
     billable: draft.billable,
+    ...(draft.unitPrice ? { unitPrice: draft.unitPrice } : {}),
     source: 'form',
   };
 }
@@ -244,6 +249,7 @@ export function toPatch(entry: EntryView, draft: EntryDraft): UpdateEntry {
   if (draft.comment !== before.comment) patch.comment = draft.comment;
   if (draft.billable !== before.billable) patch.billable = draft.billable;
   if (breakSecondsOf(draft) !== breakSecondsOf(before)) patch.breakSeconds = breakSecondsOf(draft);
+  if ((draft.unitPrice ?? null) !== before.unitPrice) patch.unitPrice = draft.unitPrice ?? null;
   if (draft.companyPartId !== before.companyPartId) patch.companyPartId = draft.companyPartId;
   if (draft.kind !== 'hours') return { ...patch, ...objectPatch(before, draft) };
   const timeFields = ['mode', 'from', 'to', 'fromOccurrence', 'toOccurrence', 'seconds'] as const;

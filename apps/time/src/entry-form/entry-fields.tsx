@@ -1,8 +1,9 @@
-import { kindFields, timeLimits, type EntryForm } from '@jahrring/contracts-time';
-import { useT } from '@jahrring/tool-kit';
+import { kindFields, timeLimits, type EntryForm, type EntryView } from '@jahrring/contracts-time';
+import { useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import {
   DateField,
   EntityPicker,
+  MoneyField,
   SelectField,
   SwitchField,
   TextAreaField,
@@ -23,13 +24,24 @@ interface EntryFieldsProps {
   activity?: { id: string; title: string } | null;
   object?: EntityItem | null;
   employee?: EntityItem | null;
+  /** What the stored entry costs, and by which rate. */
+  rate?: Pick<EntryView, 'unitPrice' | 'priceSource'>;
   /** Offers to record for somebody else. */
   withEmployee?: boolean;
 }
 
 /** All fields of an entry, the ones used every day first. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { options, readOnly = false, project, activity, object, employee, withEmployee = false } = props;
+  const {
+    options,
+    readOnly = false,
+    project,
+    activity,
+    object,
+    employee,
+    withEmployee = false,
+    rate,
+  } = props;
   const t = useT('time');
   const [kind, method] = useWatch<EntryDraft, ['kind', 'method']>({ name: ['kind', 'method'] });
   const { times } = kindFields[kind];
@@ -91,8 +103,35 @@ export function EntryFields(props: EntryFieldsProps) {
       {options.companyParts.length > 0 && !simple ? (
         <CompanyPartField options={options} readOnly={readOnly} />
       ) : null}
+      {simple ? null : <PriceField rate={rate} readOnly={readOnly} />}
       {simple ? null : <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />}
     </div>
+  );
+}
+
+/** A price of the entry itself, instead of what the rates say; prices are for those who see them. */
+function PriceField({ rate, readOnly }: { rate: EntryFieldsProps['rate']; readOnly: boolean }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const { can } = useAbility();
+  if (!can('tools.project.showprice')) return null;
+  const byRate = rate?.unitPrice && rate.priceSource && rate.priceSource !== 'entry';
+  const description = byRate
+    ? t('form.priceOfRate', {
+        price: format.money(rate.unitPrice ?? '', licence.currency),
+        source: t(`rates.source.${rate.priceSource}`),
+      })
+    : t('form.priceByRates');
+  return (
+    <MoneyField
+      name="unitPrice"
+      label={t('field.unitPrice')}
+      description={description}
+      decimals={4}
+      currency={licence.currency}
+      readOnly={readOnly}
+    />
   );
 }
 

@@ -39,7 +39,10 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
   const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
   const amountText = useAmountText();
   const kinds = entryKinds.filter((kind) => can(overviewPermissionOf(kind)) || can(ownPermissionOf(kind)));
-  const columns = entryColumns(t, format, amountText, kinds);
+  const columns = [
+    ...entryColumns(t, format, amountText, kinds),
+    ...(can('tools.project.showprice') ? [priceColumn(t, format)] : []),
+  ];
   return (
     <DataGrid<EntryView>
       label={t('list.title')}
@@ -181,6 +184,20 @@ function entryColumns(
       card: 'none',
     })),
   ];
+}
+
+/** Only for those who see prices. */
+function priceColumn(t: (key: string) => string, format: Format): Column {
+  return {
+    id: 'unitPrice',
+    header: t('field.unitPrice'),
+    value: (row) => (row.unitPrice === null ? '' : format.amount(row.unitPrice)),
+    width: 110,
+    grow: 0,
+    align: 'end',
+    hiddenByDefault: true,
+    card: 'none',
+  };
 }
 
 /** What was done with an entry: each a column of its own, an icon and a word, and a filter of the server's. */

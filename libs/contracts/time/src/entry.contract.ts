@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { checkLine } from './check-line';
 import { entryKinds } from './entry-kinds';
 import { localTime } from './local-time';
+import { rateSources } from './rate/rate-order';
 import { timeLimits } from './time-rules';
 import { recordingMethods } from './time-settings.contract';
 
@@ -151,6 +152,8 @@ export const entryView = z.object({
   billable: z.boolean(),
   /** Price of an hour or unit when it was recorded; null for those who may not see prices. */
   unitPrice: unitPrice.nullable(),
+  /** Where that price comes from; `entry` where it was set on the entry itself. */
+  priceSource: z.enum(rateSources).nullable(),
   source: z.enum(entrySources),
   recordingMethod: z.enum(recordingMethods).nullable(),
   groupId: id.nullable(),

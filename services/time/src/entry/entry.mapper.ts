@@ -60,6 +60,7 @@ export class EntryMapper {
       comment: entry.comment,
       billable: entry.billable,
       unitPrice: this.showsPrices ? entry.unitPrice : null,
+      priceSource: this.showsPrices ? entry.priceSource : null,
       source: entry.source,
       recordingMethod: entry.recordingMethod,
       groupId: entry.groupId,

@@ -53,9 +53,11 @@ describe('rates', () => {
     expect(last.unitPrice).toBe('80.0000');
     const admin = app.as('admin');
     const set = await admin.patch(`${entriesPath}/${last.id}`, { unitPrice: '99' }, { ifMatch: 1 });
-    expect(set.body.unitPrice).toBe('99.0000');
+    expect(set.body).toMatchObject({ unitPrice: '99.0000', priceSource: 'entry' });
+    const hidden = (await app.as('employee').get(`${entriesPath}/${last.id}`)).body;
+    expect([hidden.unitPrice, hidden.priceSource]).toEqual([null, null]);
     const back = await admin.patch(`${entriesPath}/${last.id}`, { unitPrice: null }, { ifMatch: 2 });
-    expect(back.body.unitPrice).toBe('80.0000');
+    expect(back.body).toMatchObject({ unitPrice: '80.0000', priceSource: 'project_person' });
     const refused = await app.as('employee').post(entriesPath, anEntry({ ...slot(5), unitPrice: '1' }));
     expect(refused.status).toBe(403);
   });

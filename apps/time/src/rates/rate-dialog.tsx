@@ -1,0 +1,162 @@
+import { localDate, unitPrice } from '@jahrring/contracts-common';
+import {
+  entryKinds,
+  localDateAt,
+  rateDraft,
+  type RateDraft,
+  type TimeRateView,
+} from '@jahrring/contracts-time';
+import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  DateField,
+  EntityPicker,
+  Form,
+  FormActions,
+  Modal,
+  MoneyField,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  useFormContext,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui';
+import { searchEmployees, searchObjects } from '../entry-form/search-options';
+import { useEntryForm } from '../time.api';
+import { useDebounced } from '../use-debounced';
+import { RepriceResult } from './reprice-result';
+import { emptyRate, formOf, rateForm, rateOf, rateTargets, type RateForm } from './rate-draft';
+import { useCreateRate, useRepricePreview, useUpdateRate } from './rates.api';
+
+interface RateDialogProps {
+  /** Without one: the licence's own rate. */
+  projectId: string | undefined;
+  /** The rate to change; whom or what it is for stays. */
+  rate: TimeRateView | null;
+  onClose: () => void;
+}
+
+/** A rate from a day on; says what it would touch of what is recorded already. */
+export function RateDialog({ projectId, rate, onClose }: RateDialogProps) {
+  const t = useT('time');
+  const { licence } = useBoot();
+  const today = localDateAt(Date.now(), licence.timeZone);
+  const form = useZodForm(rateForm, rate ? formOf(rate) : emptyRate(projectId, today));
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateRate();
+  const [update] = useUpdateRate();
+  const title = t(rate ? 'rates.edit' : 'rates.add');
+  const save = async (values: RateForm): Promise<void> => {
+    const { validFrom, price } = values;
+    try {
+      if (rate) await update({ id: rate.id, version: rate.version, patch: { validFrom, price } }).unwrap();
+      else await create(rateOf(projectId, values)).unwrap();
+      notify.success(t('rates.saved'));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <Form form={form} onSubmit={save} label={title} draft={false}>
+        <Stack gap={4}>
+          {projectId && !rate ? <TargetFields /> : null}
+          <div className="time-rate-pair">
+            <DateField name="validFrom" label={t('rates.validFrom')} required />
+            <MoneyField
+              name="price"
+              label={t('rates.price')}
+              decimals={4}
+              currency={licence.currency}
+              emptyValue=""
+              required
+            />
+          </div>
+          <Touched projectId={projectId} />
+          <FormActions onCancel={onClose} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function TargetFields() {
+  const t = useT('time');
+  const { setValue } = useFormContext<RateForm>();
+  const [target, kind] = useWatch<RateForm, ['target', 'kind']>({ name: ['target', 'kind'] });
+  return (
+    <>
+      <SegmentedControl
+        label={t('rates.for')}
+        options={rateTargets.map((value) => ({ value, label: t(`rates.target.${value}`) }))}
+        value={target ?? 'person'}
+        onChange={(next) => setValue('target', next, { shouldDirty: true })}
+      />
+      {target === 'person' ? (
+        <EntityPicker name="employeeId" label={t('field.employee')} onSearch={searchEmployees} required />
+      ) : (
+        <>
+          <SelectField
+            name="kind"
+            label={t('field.kind')}
+            options={entryKinds
+              .filter((value) => value !== 'externals')
+              .map((value) => ({ value, label: t(`kind.${value}`) }))}
+            required
+          />
+          {kind === 'hours' ? <ActivityField /> : <ObjectField kind={kind} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function ActivityField() {
+  const t = useT('time');
+  const { currentData: options } = useEntryForm(undefined);
+  const activities = options?.activities ?? [];
+  return (
+    <SelectField
+      name="objectId"
+      label={t('field.activity')}
+      options={activities.map(({ id, title }) => ({ value: id, label: title }))}
+      required
+    />
+  );
+}
+
+function ObjectField({ kind }: { kind: RateForm['kind'] }) {
+  const t = useT('time');
+  return (
+    <EntityPicker
+      key={kind}
+      name="objectId"
+      label={t(`kind.${kind}`)}
+      onSearch={async (search, signal) =>
+        (await searchObjects(kind, search, signal)).map(({ id, title }) => ({ id, label: title }))
+      }
+      required
+    />
+  );
+}
+
+const waitMs = 400;
+
+/** What is recorded from that day on and would have another price by this rate: told, not changed. */
+function Touched({ projectId }: { projectId: string | undefined }) {
+  const values = useWatch<RateForm>() as RateForm;
+  const asked = useDebounced(JSON.stringify(values), waitMs);
+  const rate = draftOf(projectId, JSON.parse(asked) as RateForm);
+  const { currentData } = useRepricePreview(
+    { from: rate?.validFrom ?? '', projectId, ...(rate ? { rate } : {}) },
+    { skip: !rate },
+  );
+  return <div aria-live="polite">{currentData && rate ? <RepriceResult preview={currentData} /> : null}</div>;
+}
+
+function draftOf(projectId: string | undefined, values: RateForm): RateDraft | null {
+  if (!localDate.safeParse(values.validFrom).success || !unitPrice.safeParse(values.price).success)
+    return null;
+  return rateDraft.safeParse(rateOf(projectId, values)).data ?? null;
+}

@@ -1,10 +1,31 @@
-import { describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
+import { aPng, describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
 import { FixedClock } from '@jahrring/service-kit';
 import { anEntry, entriesPath, friday, ids, prepare } from './test/a-time-service';
 import { timeService } from './time.service-definition';
 
 const clock = new FixedClock(new Date(`${friday}T17:00:00.000Z`));
 const whole = 'a day belongs to nobody: it answers one’s own';
+
+const reportsPath = '/api/time/day-reports';
+const reportOperations = [
+  'get',
+  'update',
+  'remove',
+  'restore',
+  'addPhoto',
+  'photo',
+  'removePhoto',
+  'close',
+  'reopen',
+  'pdf',
+] as const;
+const closing = {
+  way: 'absent',
+  content: { language: 'de' },
+  lines: [],
+  photoIds: [],
+  at: `${friday}T16:40:00.000Z`,
+};
 
 describeLicenceMatrix(timeService, {
   clock,
@@ -14,18 +35,35 @@ describeLicenceMatrix(timeService, {
     const rate = { validFrom: friday, price: '80', projectId: ids.forest, objectId: ids.felling };
     const rates = await app.as('admin').post('/api/time/rates', rate);
     const rateId = rates.body.id as string;
+    const report = await app.as('employee').post(reportsPath, { projectId: ids.forest, workDate: friday });
+    const reportId = report.body.id as string;
+    const photo = { name: 'a.png', content: aPng(), type: 'image/png' };
+    const photos = await app
+      .as('employee')
+      .post(`${reportsPath}/${reportId}/photos`, undefined, { file: photo });
+    const reportIds = reportOperations.map((name) => [`DayReport_${name}.id`, reportId] as const);
     return {
+      ...Object.fromEntries(reportIds),
+      photoId: photos.body.photos[0].id as string,
       id: body.id as string,
       'ProjectRate_update.id': rateId,
       'ProjectRate_remove.id': rateId,
     };
   },
-  bodies: { Entry_update: { comment: 'x' }, ProjectRate_update: { price: '1' }, EntryImport_run: {} },
+  bodies: {
+    DayReport_update: { text: 'x' },
+    DayReport_close: closing,
+    DayReport_reopen: { reason: 'falsch' },
+    Entry_update: { comment: 'x' },
+    ProjectRate_update: { price: '1' },
+    EntryImport_run: {},
+  },
   exempt: {
     Day_day: whole,
     Day_copy: whole,
     Week_week: whole,
     Week_copy: whole,
+    DayReportExport_export: 'its parameter is a format',
     EntryExport_export: 'its parameter is a format',
     Surcharge_export: 'its parameter is a format',
   },

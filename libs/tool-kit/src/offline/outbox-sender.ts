@@ -70,7 +70,8 @@ function pause(): void {
 
 /** False: no use in trying the others now. */
 async function deliver(item: OutboxItem): Promise<boolean> {
-  const { url, body, id } = item;
+  const { url, id } = item;
+  const body = item.file ? toForm(item.body, item.file) : item.body;
   try {
     await request({ url, method: 'POST', body, idempotencyKey: `offline-${id}`, onRefusal: 'pass' });
   } catch (error) {
@@ -90,4 +91,14 @@ async function deliver(item: OutboxItem): Promise<boolean> {
   await write(sent);
   bus.emit(outboxSent, sent);
   return true;
+}
+
+/** The texts come first: the server reads them with the file. */
+function toForm(body: unknown, { name, blob }: NonNullable<OutboxItem['file']>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (value !== null && value !== undefined) form.append(field, String(value));
+  }
+  form.append('file', blob, name);
+  return form;
 }

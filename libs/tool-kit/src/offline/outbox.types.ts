@@ -20,6 +20,8 @@ export interface OutboxItem {
   kind: string;
   url: string;
   body: unknown;
+  /** Sent as a form then, the body's values as its text fields. */
+  file?: { name: string; blob: Blob };
   summary: OutboxSummary;
   /** The page on which a refused one can be mended; `?outbox=<id>` is added. */
   mendAt?: string;
@@ -32,4 +34,4 @@ export interface OutboxItem {
   sentAt?: string;
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'id' | 'kind' | 'url' | 'body' | 'summary' | 'mendAt'>;
+export type NewOutboxItem = Pick<OutboxItem, 'id' | 'kind' | 'url' | 'body' | 'file' | 'summary' | 'mendAt'>;

@@ -23,4 +23,6 @@ export const freshEntry = {
   needsReview: false,
   late: false,
   scanMetres: null,
+  dayReportId: null,
+  dayReportNumber: null,
 } as const satisfies Partial<EntryEntity>;

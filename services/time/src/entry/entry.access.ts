@@ -60,6 +60,7 @@ export class EntryAccess {
     if (!this.mayChange(ctx, entry, action, reach)) throw commonError('FORBIDDEN');
     if (entry.documentNumber) throw timeError('ENTRY_BILLED', { number: entry.documentNumber });
     if (entry.claimedDocumentId) throw timeError('ENTRY_CLAIMED');
+    if (entry.dayReportNumber) throw timeError('ENTRY_REPORTED', { number: entry.dayReportNumber });
     if (entry.exportedAt) throw timeError('ENTRY_EXPORTED');
     if (entry.confirmedAt && !this.mayConfirm(ctx, entry, reach)) throw timeError('ENTRY_CONFIRMED');
     await this.requireOpen(ctx, entry.workDate, entry.employeeId);
@@ -91,7 +92,12 @@ export class EntryAccess {
     return reach.everything || reach.projectIds.has(entry.projectId);
   }
 
-  mayChange(ctx: RequestContext, entry: EntryEntity, action: Action, reach: Reach): boolean {
+  mayChange(
+    ctx: RequestContext,
+    entry: Pick<EntryEntity, 'employeeId' | 'projectId'>,
+    action: Action,
+    reach: Reach,
+  ): boolean {
     if (entry.employeeId === ctx.membershipId) return ctx.can(`tools.project.timetable.own.${action}`);
     const grade = ctx.grade(`tools.project.timetable.others.${action}`);
     if (grade === 'all') return true;

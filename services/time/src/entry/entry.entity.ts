@@ -150,6 +150,14 @@ export class EntryEntity extends LicensedEntity {
   @BooleanColumn()
   late!: boolean;
 
+  /** The finished day report it is on; written by it without a new version. */
+  @UuidColumn({ nullable: true })
+  dayReportId!: string | null;
+
+  /** The number of that report: nothing of the entry changes until it is reopened. */
+  @TextColumn(30, { nullable: true })
+  dayReportNumber!: string | null;
+
   /** How far from the site it was scanned. */
   @IntColumn({ nullable: true })
   scanMetres!: number | null;

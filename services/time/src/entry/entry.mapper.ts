@@ -28,7 +28,8 @@ export class EntryMapper {
   readonly toView = (entry: EntryEntity): EntryView => {
     const clock = clockOf(entry);
     const locked = this.isLocked(entry.workDate, entry.employeeId);
-    const free = !entry.claimedDocumentId && !entry.deletedAt && !entry.exportedAt;
+    const free =
+      !entry.claimedDocumentId && !entry.deletedAt && !entry.exportedAt && entry.dayReportNumber === null;
     const confirmed = entry.confirmedAt !== null && !this.access.mayConfirm(this.ctx, entry, this.reach);
     const open = free && !confirmed && (!locked || this.editsLocked);
     return {
@@ -68,6 +69,7 @@ export class EntryMapper {
       locked,
       claimed: entry.claimedDocumentId !== null,
       documentNumber: entry.documentNumber,
+      dayReportNumber: entry.dayReportNumber,
       ...marksOf(entry),
       scanMetres: this.showsDistance ? entry.scanMetres : null,
       canUpdate: open && this.access.mayChange(this.ctx, entry, 'update', this.reach),

@@ -1,0 +1,205 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  closeDayReport,
+  dayReportList,
+  dayReportListQuery,
+  dayReportProposal,
+  dayReportProposalQuery,
+  dayReportView,
+  recordPermissions,
+  reopenDayReport,
+  reportLimits,
+  revisionQuery,
+  saveDayReport,
+  updateDayReport,
+  type CloseDayReport,
+  type DayReportProposalQuery,
+  type ReopenDayReport,
+  type RevisionQuery,
+  type SaveDayReport,
+  type UpdateDayReport,
+} from '@jahrring/contracts-time';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  Reply,
+  Req,
+  RequirePermission,
+  ToolController,
+  UploadedFile,
+  type KitReply,
+  type KitRequest,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  SerializeOptions,
+  type StreamableFile,
+} from '@nestjs/common';
+import { showKeys } from '../entry/entry.scope';
+import { DayReportReader } from './day-report.reader';
+import { DayReportService } from './day-report.service';
+import { sendPdf } from './pdf-answer';
+import { ReportClosingService } from './report-closing.service';
+import { ReportPdfService } from './report-pdf.service';
+import { ReportPhotoService } from './report-photo.service';
+
+const changeKeys = ['tools.project.timetable.own.update', 'tools.project.timetable.others.update'] as const;
+const deleteKeys = ['tools.project.timetable.own.delete', 'tools.project.timetable.others.delete'] as const;
+
+@ToolController('time', 'day-reports')
+export class DayReportController {
+  constructor(
+    private readonly reports: DayReportService,
+    private readonly reader: DayReportReader,
+    private readonly photos: ReportPhotoService,
+    private readonly closing: ReportClosingService,
+    private readonly pdfs: ReportPdfService,
+  ) {}
+
+  @Get()
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: dayReportList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: dayReportListQuery }) query: ListQuery) {
+    return this.reports.list(ctx, query);
+  }
+
+  /** What a report of a project and day would show. */
+  @Get('proposal')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: dayReportProposal })
+  propose(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: dayReportProposalQuery }) { projectId, workDate }: DayReportProposalQuery,
+  ) {
+    return this.reader.propose(ctx, projectId, workDate);
+  }
+
+  @Get(':id')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: dayReportView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+    return this.reader.view(ctx, reportId);
+  }
+
+  /** Makes a report, or takes over what a device says of a draft. */
+  @Post()
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: dayReportView })
+  save(@Ctx() ctx: RequestContext, @Body({ schema: saveDayReport }) body: SaveDayReport) {
+    return this.reports.save(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission(...changeKeys)
+  @SerializeOptions({ schema: dayReportView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateDayReport }) body: UpdateDayReport,
+  ) {
+    return this.reports.update(ctx, reportId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(...deleteKeys)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.reports.remove(ctx, reportId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(...deleteKeys)
+  @SerializeOptions({ schema: dayReportView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+    return this.reports.restore(ctx, reportId);
+  }
+
+  @Post(':id/photos')
+  @AcceptUpload({ maxBytes: reportLimits.photoBytes })
+  @RequirePermission(...changeKeys)
+  @SerializeOptions({ schema: dayReportView })
+  addPhoto(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @UploadedFile() upload: Upload,
+  ) {
+    return this.photos.add(ctx, reportId, upload);
+  }
+
+  @Get(':id/photos/:photoId')
+  @RequirePermission(...showKeys)
+  photo(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @Param('photoId', { schema: id }) photoId: string,
+  ) {
+    return this.photos.send(ctx, reportId, photoId);
+  }
+
+  @Delete(':id/photos/:photoId')
+  @HttpCode(204)
+  @RequirePermission(...changeKeys)
+  async removePhoto(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @Param('photoId', { schema: id }) photoId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.photos.remove(ctx, reportId, photoId, version);
+  }
+
+  /** Finishes it with what was shown to the customer; the content says what that was, so no version is asked for. */
+  @Post(':id/close')
+  @HttpCode(200)
+  @RequirePermission(...changeKeys)
+  @SerializeOptions({ schema: dayReportView })
+  close(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @Body({ schema: closeDayReport }) body: CloseDayReport,
+  ) {
+    return this.closing.close(ctx, reportId, body);
+  }
+
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @RequirePermission('tools.timetable.edit_expired')
+  @SerializeOptions({ schema: dayReportView })
+  reopen(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @IfMatch() version: number,
+    @Body({ schema: reopenDayReport }) { reason }: ReopenDayReport,
+  ) {
+    return this.closing.reopen(ctx, reportId, version, reason);
+  }
+
+  /** The frozen bytes, of the newest revision unless another is named. */
+  @Get(':id/pdf')
+  @RequirePermission(...showKeys)
+  async pdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @Query({ schema: revisionQuery }) { revision }: RevisionQuery,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile | undefined> {
+    return sendPdf(await this.pdfs.get(ctx, reportId, revision), request, reply);
+  }
+}

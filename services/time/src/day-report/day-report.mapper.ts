@@ -1,0 +1,103 @@
+import type {
+  DayReportLine,
+  DayReportListItem,
+  DayReportRevision,
+  DayReportView,
+} from '@jahrring/contracts-time';
+import type { StoredFile } from '@jahrring/service-kit';
+import type { DayReportEntity } from './day-report.entity';
+import type { ReportPhotoEntity } from './report-photo.entity';
+import type { ReportRevisionEntity } from './report-revision.entity';
+
+/** A report with all that belongs to it. */
+export interface WholeReport {
+  report: DayReportEntity;
+  lines: readonly DayReportLine[];
+  photos: readonly ReportPhotoEntity[];
+  files: ReadonlyMap<string, Pick<StoredFile, 'width' | 'height'>>;
+  /** Finished states, the newest first. */
+  revisions: readonly ReportRevisionEntity[];
+  /** Names of the people who finished and reopened it, by id. */
+  people: ReadonlyMap<string, string>;
+}
+
+/** What one reader may do with a report. */
+export interface ReportRights {
+  showsPrices: boolean;
+  /** Whether they may see prices that stand in a PDF. */
+  seesPrices: boolean;
+  canUpdate: boolean;
+  canDelete: boolean;
+  canReopen: boolean;
+}
+
+export function toListItem(report: DayReportEntity): DayReportListItem {
+  const { id, version, number, revision, state, employeeId, projectId, workDate, text, signer } = report;
+  return {
+    id,
+    version,
+    createdAt: report.createdAt.toISOString(),
+    updatedAt: report.updatedAt.toISOString(),
+    deletedAt: iso(report.deletedAt),
+    number,
+    revision,
+    state,
+    employeeId,
+    employeeName: report.names?.employeeName ?? '',
+    projectId,
+    projectNumber: report.names?.projectNumber ?? '',
+    projectTitle: report.names?.projectTitle ?? '',
+    workDate,
+    text,
+    signer,
+    closedAt: iso(report.closedAt),
+  };
+}
+
+export function toReportView(whole: WholeReport, rights: ReportRights): DayReportView {
+  const { report, lines, photos, files, revisions } = whole;
+  const { seesPrices, ...shown } = rights;
+  const closed = report.state === 'draft' ? undefined : revisions[0];
+  return {
+    ...toListItem(report),
+    remarks: report.remarks,
+    weather: report.weather,
+    language: report.language,
+    lines: [...lines],
+    photos: photos.map(({ id, fileId, caption }) => ({
+      id,
+      caption,
+      width: files.get(fileId)?.width ?? null,
+      height: files.get(fileId)?.height ?? null,
+    })),
+    signature: closed?.snapshot.signature ?? null,
+    revisions: revisions.map((revision) => toRevision(revision, whole.people, seesPrices)),
+    ...shown,
+  };
+}
+
+function toRevision(
+  revision: ReportRevisionEntity,
+  people: ReadonlyMap<string, string>,
+  seesPrices: boolean,
+): DayReportRevision {
+  const { id, way, signer, reason, pdfHash, reopenedBy, reopenReason } = revision;
+  return {
+    id,
+    revision: revision.revision,
+    way,
+    signer,
+    at: revision.signedAt.toISOString(),
+    closedByName: people.get(revision.closedBy) ?? '',
+    reason,
+    pdfHash,
+    pdfShown: seesPrices || !revision.withPrices,
+    reopenedAt: iso(revision.reopenedAt),
+    reopenedByName: reopenedBy === null ? null : (people.get(reopenedBy) ?? ''),
+    reopenReason,
+  };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,45 @@
+import type { ClosingWay, DayReportLine, ReportLanguage, Signature, Weather } from '@jahrring/contracts-time';
+
+/** Who sends the report. */
+export interface ReportSender {
+  name: string;
+  country: string;
+  currency: string;
+  /** Street and place, telephone and e-mail; what is missing is left out. */
+  lines: readonly string[];
+}
+
+export interface SnapshotPhoto {
+  id: string;
+  fileId: string;
+  caption: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** A finished report, whole: it never looks elsewhere again. */
+export interface DayReportSnapshot {
+  number: string;
+  revision: number;
+  language: ReportLanguage;
+  sender: ReportSender | null;
+  workDate: string;
+  projectNumber: string;
+  projectTitle: string;
+  employeeName: string;
+  closedByName: string;
+  text: string | null;
+  remarks: string | null;
+  weather: Weather | null;
+  lines: readonly DayReportLine[];
+  photos: readonly SnapshotPhoto[];
+  way: ClosingWay;
+  signer: string | null;
+  signature: Signature | null;
+  paperPhotoId: string | null;
+  reason: string | null;
+  /** When it was signed, ISO 8601, and the zone its day is in. */
+  at: string;
+  timeZone: string;
+  withPrices: boolean;
+}

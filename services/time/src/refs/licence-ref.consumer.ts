@@ -1,0 +1,19 @@
+import { licenceChanged, type LicenceChanged } from '@jahrring/contracts-admin';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LicenceRefRepository } from './licence-ref.repository';
+
+/** Keeps our copy of the licence. */
+@Injectable()
+export class LicenceRefConsumer {
+  constructor(private readonly licences: LicenceRefRepository) {}
+
+  @Consumes(licenceChanged)
+  async onLicenceChanged(ctx: RequestContext, licence: LicenceChanged, meta: EventMeta): Promise<void> {
+    const { id, name, country, currency } = licence;
+    const { street = null, houseNumber = null, zip = null, city = null } = licence;
+    const { email = null, phone = null } = licence;
+    const address = { street, houseNumber, zip, city, email, phone };
+    await this.licences.take(ctx, id, { name, country, currency, ...address }, meta);
+  }
+}

@@ -17,6 +17,11 @@ import { AddConfirmation1795300720090 } from './migrations/1795300720090-add-con
 import { CreateAbsences1795300788582 } from './migrations/1795300788582-create-absences';
 import { AddRates1795301110104 } from './migrations/1795301110104-add-rates';
 import { AddSurcharges1795301410383 } from './migrations/1795301410383-add-surcharges';
+import { DayReportEntity } from './day-report/day-report.entity';
+import { ReportPhotoEntity } from './day-report/report-photo.entity';
+import { ReportRevisionEntity } from './day-report/report-revision.entity';
+import { AddDayReports1795307926707 } from './migrations/1795307926707-add-day-reports';
+import { LicenceRefEntity } from './refs/licence-ref.entity';
 import { SurchargeLineEntity } from './surcharge/surcharge-line.entity';
 import { SurchargeSettingsEntity } from './surcharge/surcharge-settings.entity';
 import { RateCategoryRefEntity } from './rate/rate-category-ref.entity';
@@ -63,6 +68,10 @@ export const timeService: ServiceDefinition = {
     MarkBatchEntity,
     UnlockEntity,
     MonthClosingEntity,
+    DayReportEntity,
+    ReportPhotoEntity,
+    ReportRevisionEntity,
+    LicenceRefEntity,
   ],
   migrations: [
     CreateTime1700000000001,
@@ -72,6 +81,7 @@ export const timeService: ServiceDefinition = {
     CreateAbsences1795300788582,
     AddRates1795301110104,
     AddSurcharges1795301410383,
+    AddDayReports1795307926707,
   ],
   seed: seedTime,
 };

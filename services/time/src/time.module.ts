@@ -70,6 +70,14 @@ import { RecurrenceController } from './recurrence/recurrence.controller';
 import { RecurrenceJob } from './recurrence/recurrence.job';
 import { RecurrenceRepository } from './recurrence/recurrence.repository';
 import { RecurrenceService } from './recurrence/recurrence.service';
+import { PayrollController, PayrollSettingsController } from './payroll/payroll.controller';
+import { PayrollFactsService } from './payroll/payroll-facts.service';
+import { PayrollFileService } from './payroll/payroll-file.service';
+import { PayrollLineRepository } from './payroll/payroll-line.repository';
+import { PayrollRunRepository } from './payroll/payroll-run.repository';
+import { PayrollSettingsRepository } from './payroll/payroll-settings.repository';
+import { PayrollSettingsService } from './payroll/payroll-settings.service';
+import { PayrollService } from './payroll/payroll.service';
 import { ProjectRateController } from './rate/project-rate.controller';
 import { ProjectRateService } from './rate/project-rate.service';
 import { RateCategoryRefRepository } from './rate/rate-category-ref.repository';
@@ -123,6 +131,8 @@ import { TimerService } from './timer/timer.service';
     EntryExportController,
     EntryController,
     EntryImportController,
+    PayrollController,
+    PayrollSettingsController,
     DayController,
     WeekController,
     TeamController,
@@ -157,6 +167,13 @@ import { TimerService } from './timer/timer.service';
     EntryImportWork,
     ImportDoubles,
     ImportLookups,
+    PayrollFactsService,
+    PayrollFileService,
+    PayrollLineRepository,
+    PayrollRunRepository,
+    PayrollSettingsRepository,
+    PayrollSettingsService,
+    PayrollService,
     RateCategoryRefRepository,
     HolidayCalendar,
     SurchargeExportService,

@@ -22,6 +22,10 @@ import { ReportPhotoEntity } from './day-report/report-photo.entity';
 import { ReportRevisionEntity } from './day-report/report-revision.entity';
 import { AddDayReports1795307926707 } from './migrations/1795307926707-add-day-reports';
 import { LicenceRefEntity } from './refs/licence-ref.entity';
+import { AddPayroll1795309058395 } from './migrations/1795309058395-add-payroll';
+import { PayrollLineEntity } from './payroll/payroll-line.entity';
+import { PayrollRunEntity } from './payroll/payroll-run.entity';
+import { PayrollSettingsEntity } from './payroll/payroll-settings.entity';
 import { SurchargeLineEntity } from './surcharge/surcharge-line.entity';
 import { SurchargeSettingsEntity } from './surcharge/surcharge-settings.entity';
 import { RateCategoryRefEntity } from './rate/rate-category-ref.entity';
@@ -48,6 +52,9 @@ export const timeService: ServiceDefinition = {
     SurchargeSettingsEntity,
     SurchargeLineEntity,
     RateCategoryRefEntity,
+    PayrollLineEntity,
+    PayrollRunEntity,
+    PayrollSettingsEntity,
     EmployeeRefEntity,
     ProjectRefEntity,
     ObjectRefEntity,
@@ -82,6 +89,7 @@ export const timeService: ServiceDefinition = {
     AddRates1795301110104,
     AddSurcharges1795301410383,
     AddDayReports1795307926707,
+    AddPayroll1795309058395,
   ],
   seed: seedTime,
 };

@@ -54,6 +54,8 @@ export const employmentChanged = defineEvent(
   z.object({
     /** Id of the membership. */
     employeeId: id,
+    /** Personnel number: what payroll knows the person by. */
+    externalId: z.string().optional(),
     birthdate: localDate.optional(),
     /** Entry and exit, both inclusive. */
     startsOn: localDate.optional(),

@@ -3,12 +3,12 @@ import { neutraliseCell } from './neutralise-cell';
 /** First character of a CSV file, so that spreadsheets read it as UTF-8. */
 export const csvStart = '\ufeff';
 
-function csvCell(text: string): string {
+function csvCell(text: string, delimiter: string): string {
   const safe = neutraliseCell(text);
-  return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(delimiter) || /["\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line as the spreadsheets of Switzerland open it: semicolons, CRLF, nothing that is calculated. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`;
+/** One line as the spreadsheets of Switzerland open it: semicolons unless told, CRLF, nothing that is calculated. */
+export function csvLine(cells: readonly string[], delimiter = ';'): string {
+  return `${cells.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`;
 }

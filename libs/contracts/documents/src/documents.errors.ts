@@ -43,6 +43,17 @@ export const documentsErrors = {
   DOCUMENT_NO_PREVIEW: { status: 409, key: 'documents:errors.noPreview' },
   DOCUMENT_EXPORT_FAILED: { status: 500, key: 'documents:errors.exportFailed' },
   DOCUMENT_OBJECT_UNKNOWN: { status: 422, key: 'documents:errors.objectUnknown' },
+  /** Only what was issued is mailed. */
+  DOCUMENT_NOT_SENDABLE: { status: 409, key: 'documents:errors.notSendable' },
+  /** Its recipient has no e-mail address. */
+  DOCUMENT_NO_RECEIVER: { status: 422, key: 'documents:errors.noReceiver' },
+  /** params: max in MB */
+  DOCUMENT_MAIL_TOO_LARGE: { status: 422, key: 'documents:errors.mailTooLarge' },
+  /** Annexes of an issued document are frozen with it. */
+  DOCUMENT_ANNEXES_FROZEN: { status: 409, key: 'documents:errors.annexesFrozen' },
+  /** params: max */
+  DOCUMENT_TOO_MANY_ANNEXES: { status: 422, key: 'documents:errors.tooManyAnnexes' },
+  DOCUMENT_DAY_REPORT_UNAVAILABLE: { status: 503, key: 'documents:errors.dayReportUnavailable' },
   DOCUMENT_TIME_UNAVAILABLE: { status: 503, key: 'documents:errors.timeUnavailable' },
 } as const satisfies ErrorTable;
 export type DocumentsErrorCode = keyof typeof documentsErrors;

@@ -244,6 +244,36 @@ export type {
   UpdateTemplate,
   UpdateTemplateInput,
 } from './template.contract';
+export { eInvoiceKind, eInvoiceKinds, eInvoiceView } from './e-invoice.contract';
+export type { EInvoiceKind, EInvoiceView } from './e-invoice.contract';
+export {
+  documentMail,
+  documentMails,
+  mailFile,
+  mailProposal,
+  mailReceiver,
+  mailStates,
+  sendDocument,
+  sendLimits,
+  sendMany,
+  sentMany,
+} from './send.contract';
+export type {
+  DocumentMail,
+  DocumentMails,
+  DocumentMailState,
+  MailFile,
+  MailProposal,
+  MailReceiver,
+  SendDocument,
+  SendDocumentInput,
+  SendMany,
+  SentMany,
+} from './send.contract';
+export { documentMailChanged } from './send.events';
+export type { DocumentMailChanged } from './send.events';
+export { annexLimits, annexList, annexView, attachDayReports, dayReportChoice } from './annex.contract';
+export type { AnnexList, AnnexView, AttachDayReports, DayReportChoice } from './annex.contract';
 export { compactIban, isIban, isQrIban, mod97, spacedIban } from './iban';
 export { fillVariables, textVariables, unknownVariables, type TextVariable } from './text-variables';
 export { documentsErrors } from './documents.errors';

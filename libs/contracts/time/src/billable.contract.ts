@@ -36,3 +36,19 @@ export type EntryVersionsQuery = z.infer<typeof entryVersionsQuery>;
 
 export const entryVersions = z.object({ items: z.array(z.object({ id, version: z.int() })) });
 export type EntryVersions = z.infer<typeof entryVersions>;
+
+/** Internal, for documents: projects with anything to bill up to a day. */
+export const billableProjectsQuery = z.strictObject({ until: localDate });
+export type BillableProjectsQuery = z.infer<typeof billableProjectsQuery>;
+export const billableProjects = z.object({ items: z.array(z.object({ projectId: id, entries: z.int() })) });
+export type BillableProjects = z.infer<typeof billableProjects>;
+
+/** Internal, for documents: the prices a project has agreed for objects, on a day; objects without one are left out. */
+export const objectPricesQuery = z.strictObject({
+  projectId: id,
+  day: localDate,
+  objectIds: z.array(id).min(1).max(500),
+});
+export type ObjectPricesQuery = z.infer<typeof objectPricesQuery>;
+export const objectPrices = z.object({ items: z.array(z.object({ objectId: id, price: unitPrice })) });
+export type ObjectPrices = z.infer<typeof objectPrices>;

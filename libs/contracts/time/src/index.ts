@@ -177,16 +177,24 @@ export type {
 export {
   billableEntry,
   billableList,
+  billableProjects,
+  billableProjectsQuery,
   billableQuery,
   entryVersions,
   entryVersionsQuery,
+  objectPrices,
+  objectPricesQuery,
 } from './billable.contract';
 export type {
   BillableEntry,
   BillableList,
+  BillableProjects,
+  BillableProjectsQuery,
   BillableQuery,
   EntryVersions,
   EntryVersionsQuery,
+  ObjectPrices,
+  ObjectPricesQuery,
 } from './billable.contract';
 export { entryChanged, monthClosed } from './time.events';
 export type { EntryChanged } from './time.events';
@@ -467,3 +475,40 @@ export type {
   RowError,
   RunEntryImport,
 } from './entry-import.contract';
+export {
+  defaultPayrollSettings,
+  monthFormats,
+  payrollColumns,
+  payrollFormat,
+  payrollLimits,
+  payrollMonth,
+  payrollPreview,
+  payrollRun,
+  payrollRuns,
+  payrollSettings,
+  payrollSource,
+  payrollSourceOptions,
+  payrollWork,
+  startPayrollRun,
+  takeBackPayroll,
+  unitsOf,
+  updatePayrollSettings,
+  wageUnits,
+} from './payroll.contract';
+export type {
+  PayrollColumn,
+  PayrollFormat,
+  PayrollLine,
+  PayrollPerson,
+  PayrollPreview,
+  PayrollRun,
+  PayrollSettings,
+  PayrollSettingsDraft,
+  PayrollSource,
+  PayrollSourceOption,
+  StartPayrollRun,
+  TakeBackPayroll,
+  UpdatePayrollSettings,
+  WageType,
+  WageUnit,
+} from './payroll.contract';

@@ -83,6 +83,12 @@ export const timeErrors = {
   IMPORT_NOT_CHECKED: { status: 409, key: 'time:errors.importNotChecked' },
   /** params: count */
   IMPORT_HAS_ERRORS: { status: 409, key: 'time:errors.importHasErrors' },
+  /** Another hand-over is being made. */
+  PAYROLL_RUNNING: { status: 409, key: 'time:errors.payrollRunning' },
+  /** Nothing that was not handed over already. */
+  PAYROLL_EMPTY: { status: 409, key: 'time:errors.payrollEmpty' },
+  /** Only the latest hand-over can be taken back. */
+  PAYROLL_NOT_LATEST: { status: 409, key: 'time:errors.payrollNotLatest' },
   RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },
   /** The entry is on a finished day report. params: number */
   ENTRY_REPORTED: { status: 409, key: 'time:errors.reported' },

@@ -83,6 +83,7 @@ export function toEmploymentView(membership: Membership, rows: EmploymentRows): 
 /** What other services hear: no contact data, no insurance number. */
 export function toEmploymentEvent(membership: Membership, rows: EmploymentRows): EmploymentChanged {
   const optional = {
+    externalId: membership.externalId,
     birthdate: membership.birthdate,
     startsOn: membership.startsOn,
     endsOn: membership.endsOn,

@@ -25,6 +25,11 @@ export class MonthClosingRepository extends LicensedRepository<MonthClosingEntit
     return rows.map((row) => row.licence_id);
   }
 
+  /** Whether the licence's month is closed. */
+  async isClosed(ctx: RequestContext, month: string): Promise<boolean> {
+    return (await this.one(this.query(ctx).andWhere('month_closing.month = :month', { month }))) !== null;
+  }
+
   /** Null where nothing was recorded. */
   async recorded(ctx: RequestContext, from: string, to: string): Promise<MonthCount | null> {
     const [row] = await this.db.manager(ctx).query<Record<string, string | number | null>[]>(

@@ -1,15 +1,11 @@
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { RepositoryServices } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { SettingsRepository } from './licence-settings';
 import { TimeSettingsEntity } from './time-settings.entity';
 
 @Injectable()
-export class TimeSettingsRepository extends LicensedRepository<TimeSettingsEntity> {
+export class TimeSettingsRepository extends SettingsRepository<TimeSettingsEntity> {
   constructor(services: RepositoryServices) {
     super(services, TimeSettingsEntity, { name: 'time_settings' });
-  }
-
-  /** The licence's one row, or null while it has none of its own. */
-  findOwn(ctx: RequestContext): Promise<TimeSettingsEntity | null> {
-    return this.one(this.query(ctx));
   }
 }

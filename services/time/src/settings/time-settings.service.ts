@@ -1,59 +1,14 @@
-import { defaultTimeSettings, type TimeSettings, type UpdateTimeSettings } from '@jahrring/contracts-time';
-import { commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
+import { defaultTimeSettings, type UpdateTimeSettings } from '@jahrring/contracts-time';
+import { Database } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LicenceSettings } from './licence-settings';
+import type { TimeSettingsEntity } from './time-settings.entity';
 import { TimeSettingsRepository } from './time-settings.repository';
 
-/** How long another process may still go by the old rules. */
-const rememberedMs = 1000;
-
-interface Remembered {
-  settings: TimeSettings;
-  until: number;
-}
-
-/** The rules a licence records time by. Every rule asks here, so reading them has to cost next to nothing. */
+/** The rules a licence records time by. */
 @Injectable()
-export class TimeSettingsService {
-  private readonly remembered = new Map<string, Remembered>();
-
-  constructor(
-    private readonly db: Database,
-    private readonly repository: TimeSettingsRepository,
-  ) {}
-
-  async get(ctx: RequestContext): Promise<TimeSettings> {
-    const known = this.remembered.get(ctx.licenceId);
-    const now = performance.now();
-    if (known && known.until > now) return known.settings;
-    const settings = await this.read(ctx);
-    this.remembered.set(ctx.licenceId, { settings, until: now + rememberedMs });
-    return settings;
-  }
-
-  async update(ctx: RequestContext, version: number, values: UpdateTimeSettings): Promise<TimeSettings> {
-    const saved = await this.db.tx(ctx, async (ctx) => {
-      const own = await this.repository.findOwn(ctx);
-      if ((own?.version ?? 0) !== version) {
-        throw commonError('VERSION_MISMATCH', undefined, { current: await this.read(ctx) });
-      }
-      return own ? this.repository.update(ctx, own.id, version, { values }) : this.insert(ctx, values);
-    });
-    ctx.afterCommit(() => this.remembered.delete(ctx.licenceId));
-    return { ...values, version: saved.version };
-  }
-
-  /** The row's id is the licence's, so that two who save for the first time do not make two. */
-  private async insert(ctx: RequestContext, values: UpdateTimeSettings) {
-    try {
-      return await this.repository.insert(ctx, { id: ctx.licenceId, values });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw commonError('VERSION_MISMATCH');
-      throw error;
-    }
-  }
-
-  private async read(ctx: RequestContext): Promise<TimeSettings> {
-    const own = await this.repository.findOwn(ctx);
-    return { ...defaultTimeSettings, ...own?.values, version: own?.version ?? 0 };
+export class TimeSettingsService extends LicenceSettings<UpdateTimeSettings, TimeSettingsEntity> {
+  constructor(db: Database, repository: TimeSettingsRepository) {
+    super(db, repository, defaultTimeSettings);
   }
 }

@@ -1,0 +1,87 @@
+import type { PayrollSource, WageType, WageUnit } from '@jahrring/contracts-time';
+
+/** How much of a source, in every way it can be told; whole numbers, so that sums are exact. */
+export interface Amount {
+  seconds: number;
+  halfDays: number;
+  hundredths: number;
+}
+
+export const nothing: Amount = { seconds: 0, halfDays: 0, hundredths: 0 };
+
+export const plus = (a: Amount, b: Partial<Amount>): Amount => ({
+  seconds: a.seconds + (b.seconds ?? 0),
+  halfDays: a.halfDays + (b.halfDays ?? 0),
+  hundredths: a.hundredths + (b.hundredths ?? 0),
+});
+
+const minus = (a: Amount, b: Amount): Amount => ({
+  seconds: a.seconds - b.seconds,
+  halfDays: a.halfDays - b.halfDays,
+  hundredths: a.hundredths - b.hundredths,
+});
+
+/** Amounts by person, month and source. */
+export class Facts {
+  private readonly known = new Map<string, Amount>();
+
+  add(employeeId: string, month: string, source: PayrollSource, amount: Partial<Amount>): void {
+    const key = `${employeeId} ${month} ${source}`;
+    this.known.set(key, plus(this.known.get(key) ?? nothing, amount));
+  }
+
+  of(employeeId: string, month: string, source: PayrollSource): Amount {
+    return this.known.get(`${employeeId} ${month} ${source}`) ?? nothing;
+  }
+
+  /** Every source that anything is known of. */
+  sources(): Set<PayrollSource> {
+    const found = new Set<PayrollSource>();
+    for (const [key, amount] of this.known) {
+      const isSomething = amount.seconds !== 0 || amount.halfDays !== 0 || amount.hundredths !== 0;
+      if (isSomething) found.add(key.split(' ').at(-1) as PayrollSource);
+    }
+    return found;
+  }
+}
+
+/** What has to be told of one person's month and wage type now. */
+export interface Difference extends Amount {
+  month: string;
+  wage: WageType;
+  correction: boolean;
+}
+
+const told: Readonly<Record<WageUnit, keyof Amount>> = {
+  hours: 'seconds',
+  days: 'halfDays',
+  amount: 'hundredths',
+};
+
+/** How much of it the unit of its wage type tells. */
+export function valueOf(amount: Amount, unit: WageUnit): number {
+  return amount[told[unit]];
+}
+
+/**
+ * What is so less what was handed over before, by month and wage type: so that all hand-overs together always come to
+ * what is so, whatever came late or was changed.
+ */
+export function differences(
+  employeeId: string,
+  months: readonly string[],
+  wages: readonly WageType[],
+  { facts, before, handedOver }: { facts: Facts; before: Facts; handedOver: ReadonlySet<string> },
+): Difference[] {
+  return months.flatMap((month) =>
+    wages.flatMap((wage) => {
+      const amount = minus(
+        facts.of(employeeId, month, wage.source),
+        before.of(employeeId, month, wage.source),
+      );
+      return valueOf(amount, wage.unit) === 0
+        ? []
+        : [{ ...amount, month, wage, correction: handedOver.has(month) }];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import type { PayrollSource } from '@jahrring/contracts-time';
+import { Injectable } from '@nestjs/common';
+import { Facts } from './payroll-facts';
+import { spanOf } from './payroll-facts.service';
+import { PayrollLineEntity } from './payroll-line.entity';
+
+type Sum = number | string;
+
+interface HandedOver {
+  employee_id: string;
+  month: string;
+  source: PayrollSource;
+  seconds: Sum;
+  half_days: Sum;
+  hundredths: Sum;
+}
+
+/** What was handed over, and the mark of it on the entries. */
+@Injectable()
+export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, PayrollLineEntity, { name: 'payroll_line', audit: false, softDelete: false });
+  }
+
+  ofRun(ctx: RequestContext, runId: string): Promise<PayrollLineEntity[]> {
+    const qb = this.query(ctx).andWhere('payroll_line.runId = :runId', { runId });
+    return this.many(
+      qb
+        .orderBy('payroll_line.lastName')
+        .addOrderBy('payroll_line.firstName')
+        .addOrderBy('payroll_line.employeeId')
+        .addOrderBy('payroll_line.month')
+        .addOrderBy('payroll_line.wageNumber')
+        .addOrderBy('payroll_line.id'),
+    );
+  }
+
+  /** The sum of all hand-overs of these months that were not taken back. */
+  async handedOver(ctx: RequestContext, months: readonly string[]): Promise<Facts> {
+    const facts = new Facts();
+    const rows = await this.db.manager(ctx).query<HandedOver[]>(
+      `SELECT l.employee_id, l.month, l.source, SUM(l.seconds) AS seconds, SUM(l.half_days) AS half_days,
+         SUM(l.hundredths) AS hundredths
+       FROM payroll_lines l JOIN payroll_runs r ON r.id = l.run_id AND r.licence_id = l.licence_id
+       WHERE l.licence_id = ? AND r.state <> 'taken_back' AND l.month IN (${months.map(() => '?').join(', ')})
+       GROUP BY l.employee_id, l.month, l.source`,
+      [ctx.licenceId, ...months],
+    );
+    for (const { employee_id: id, month, source, ...sums } of rows) {
+      const { seconds, half_days: halfDays, hundredths } = sums;
+      const amount = { seconds: Number(seconds), halfDays: Number(halfDays), hundredths: Number(hundredths) };
+      facts.add(id, month, source, amount);
+    }
+    return facts;
+  }
+
+  /** Entries of a person's month went with this hand-over. No new version: what was recorded has not changed. */
+  async markEntries(ctx: RequestContext, runId: string, employeeId: string, month: string): Promise<void> {
+    const { from, to } = spanOf(month);
+    const { values } = this.mapper.assignments({ createdAt: this.now() });
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE time_entries SET exported_at = ?, payroll_run_id = ?
+       WHERE licence_id = ? AND employee_id = ? AND work_date BETWEEN ? AND ?
+         AND kind IN ('hours', 'expenses') AND exported_at IS NULL AND deleted_at IS NULL`,
+      [...values, runId, ctx.licenceId, employeeId, from, to],
+    );
+  }
+
+  /** As if it had never been handed over. */
+  async unmarkEntries(ctx: RequestContext, runId: string): Promise<void> {
+    await execute(
+      this.db.writing(ctx),
+      'UPDATE time_entries SET exported_at = NULL, payroll_run_id = NULL WHERE licence_id = ? AND payroll_run_id = ?',
+      [ctx.licenceId, runId],
+    );
+  }
+
+  /** Entries of a month that wait and that nobody has confirmed, by person. */
+  async unconfirmed(ctx: RequestContext, month: string): Promise<Map<string, number>> {
+    const { from, to } = spanOf(month);
+    const rows = await this.db.manager(ctx).query<{ employee_id: string; found: Sum }[]>(
+      `SELECT employee_id, COUNT(*) AS found FROM time_entries
+       WHERE licence_id = ? AND work_date BETWEEN ? AND ? AND confirmed_at IS NULL AND exported_at IS NULL
+         AND deleted_at IS NULL
+       GROUP BY employee_id`,
+      [ctx.licenceId, from, to],
+    );
+    return new Map(rows.map((row) => [row.employee_id, Number(row.found)]));
+  }
+}

@@ -149,12 +149,7 @@ export type UpdateTemplate = z.output<typeof updateTemplate>;
 export type UpdateTemplateInput = z.input<typeof updateTemplate>;
 
 /** A version is never changed: what was issued with it keeps it. */
-export const templateVersion = z.object({
-  number: z.int(),
-  createdAt: instant,
-  /** Issued documents that keep it. */
-  documentCount: z.int(),
-});
+export const templateVersion = z.object({ number: z.int(), createdAt: instant });
 export type TemplateVersion = z.infer<typeof templateVersion>;
 
 export const templateListItem = z.object({

@@ -27,10 +27,10 @@ function swissPlaces({ extraWidth }: PageWriter): Places {
 
 /** DIN 5008, form B: the window on the left, what the letter is about beside it. */
 function germanPlaces({ extraWidth }: PageWriter): Places {
-  const x = mm(125) + extraWidth;
+  const x = mm(117) + extraWidth;
   return {
     window: { x: margin.left, returnLine: mm(56.5), address: mm(62.7), line: mm(4.9), width: mm(80) },
-    facts: { x, y: mm(50), line: mm(4.9), value: x + mm(28), width: mm(37) },
+    facts: { x, y: mm(50), line: mm(4.9), value: x + mm(24), width: mm(49) },
     body: mm(103.5),
   };
 }
@@ -72,7 +72,8 @@ function drawWindow(
 }
 
 function listFacts({ document, texts, format, look }: PrintContext): [string, string][] {
-  const { deliveryFrom, deliveryTo, dueDate } = document;
+  const { deliveryFrom, deliveryTo, type } = document;
+  const dueDate = type === 'bill' || look.isFirstRelease ? document.dueDate : null;
   const period = [deliveryFrom, deliveryTo].filter((day): day is string => day !== null).map(format.date);
   const rows: Record<LetterFact, [string, string | null | undefined]> = {
     date: [texts.date, format.date(document.documentDate)],

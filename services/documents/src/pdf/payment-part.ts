@@ -4,6 +4,7 @@ import type { PageFlow } from '@jahrring/pdf';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import type { DocumentSnapshot } from './document-snapshot';
+import { withMergedSquares } from './merged-squares';
 import type { PrintTexts } from './print-texts';
 import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
 
@@ -23,7 +24,10 @@ export function drawPaymentPart(flow: PageFlow, document: DocumentSnapshot): voi
   const { doc } = flow.writer;
   // The library looks at the pen's place when it decides whether the page has room.
   doc.y = 0;
-  part.attachTo(doc, 0, A4.height - PART_HEIGHT);
+  const draw = () => part.attachTo(doc, 0, A4.height - PART_HEIGHT);
+  // The first release drew each square of the code for itself.
+  if (document.template) withMergedSquares(doc, draw);
+  else draw();
 }
 
 /** In a draft: keeps the room and says what will stand there; no code that somebody could pay. */

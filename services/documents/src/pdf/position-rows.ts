@@ -182,8 +182,9 @@ function cellsOf(
     if (text !== null && text !== '' && at !== null) cells.push({ text, at, align, style: with_ });
   };
   if (!isPart && column.number !== null) add(String(number), column.number + mm(5), 'right', soft);
-  add(position.articleNumber ?? null, column.articleNumber, 'left', soft);
-  add(position.workDate && format.date(position.workDate), column.workDate, 'left', soft);
+  const beside = isPart ? style : soft;
+  add(position.articleNumber ?? null, column.articleNumber, 'left', beside);
+  add(position.workDate && format.date(position.workDate), column.workDate, 'left', beside);
   add(format.decimal(trimPrice(position.quantity ?? '0')), column.quantity, 'right');
   if (position.unit) add(unitLabel(position.unit, document.language), column.unit, 'left');
   if (isPart) return cells;

@@ -9,7 +9,7 @@ import { lookOf } from './look';
 import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
 import { drawPositions } from './position-table';
 import type { FlowContext, PrintContext } from './print-context';
-import { printTexts } from './print-texts';
+import { firstTexts, printTexts } from './print-texts';
 import { drawSignature } from './signature-block';
 import { drawTotals, totalsHeight } from './totals-block';
 
@@ -37,8 +37,8 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
 
 function prepare(document: DocumentSnapshot): PrintContext {
   const country = document.sender?.country ?? 'CH';
-  const texts = printTexts(document.language, country);
   const look = lookOf(document);
+  const texts = (look.isFirstRelease ? firstTexts : printTexts)(document.language, country);
   const writer = new PageWriter({
     title: headingOf({ document, texts }).replace(/[()]/g, ''),
     author: document.sender?.name ?? '',

@@ -45,6 +45,20 @@ export const descriptor = {
       titleKey: 'time:title.import',
     },
     {
+      path: '/timetables/payroll',
+      expose: './Payroll',
+      module: './src/payroll/payroll.page.tsx',
+      any: ['tools.timetable.edit_expired'],
+      titleKey: 'time:title.payroll',
+    },
+    {
+      path: '/settings/payroll',
+      expose: './PayrollSettings',
+      module: './src/payroll/payroll-settings.page.tsx',
+      any: ['tools.settings.license'],
+      titleKey: 'time:title.payrollSettings',
+    },
+    {
       path: '/absences',
       expose: './Absences',
       module: './src/absences/absences.page.tsx',
@@ -123,6 +137,15 @@ export const descriptor = {
       section: 'time',
     },
     {
+      path: '/settings/payroll',
+      titleKey: 'time:title.payrollSettings',
+      textKey: 'time:payroll.settingsText',
+      icon: 'cash',
+      any: ['tools.settings.license'],
+      order: 12,
+      section: 'time',
+    },
+    {
       path: '/settings/rates',
       titleKey: 'time:title.rates',
       textKey: 'time:rates.text',
@@ -172,6 +195,13 @@ export const descriptor = {
         'tools.timeoverview.confirmation',
       ],
       order: 15,
+    },
+    {
+      path: '/timetables/payroll',
+      titleKey: 'time:title.payroll',
+      icon: 'cash',
+      any: ['tools.timetable.edit_expired'],
+      order: 17,
     },
     {
       path: '/absences/requests',

@@ -1,9 +1,33 @@
-import { aPng, describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
+import { defaultPayrollSettings } from '@jahrring/contracts-time';
+import {
+  aPng,
+  describeLicenceMatrix,
+  describeRoleMatrix,
+  testMember,
+  type TestService,
+} from '@jahrring/testing';
 import { FixedClock } from '@jahrring/service-kit';
 import { anEntry, entriesPath, friday, ids, prepare } from './test/a-time-service';
+import { PayrollRunRepository } from './payroll/payroll-run.repository';
 import { timeService } from './time.service-definition';
 
 const clock = new FixedClock(new Date(`${friday}T17:00:00.000Z`));
+/** A hand-over that was made. */
+async function aPayrollRun(app: TestService): Promise<string> {
+  const made = {
+    number: 1,
+    month: '2026-10',
+    state: 'done' as const,
+    createdBy: testMember('admin'),
+    format: defaultPayrollSettings.format,
+    people: 0,
+    lines: 0,
+    takenBackAt: null,
+    reason: null,
+  };
+  return (await app.db.tx(app.ctx(), (tx) => app.get(PayrollRunRepository).insert(tx, made))).id;
+}
+
 const whole = 'a day belongs to nobody: it answers one’s own';
 
 const reportsPath = '/api/time/day-reports';
@@ -57,6 +81,7 @@ describeLicenceMatrix(timeService, {
     Entry_update: { comment: 'x' },
     ProjectRate_update: { price: '1' },
     EntryImport_run: {},
+    Payroll_takeBack: { reason: 'x' },
   },
   exempt: {
     Day_day: whole,

@@ -10,8 +10,8 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
-import { MonthSwitch } from './month-switch';
-import { monthOf, thisMonth } from './months';
+import { MonthSwitch } from '../month/month-switch';
+import { monthOf, thisMonth } from '../month/months';
 import { PersonLines } from './person-lines';
 import { surchargeTabs } from './surcharge-tabs';
 import { useSurcharges } from './surcharges.api';

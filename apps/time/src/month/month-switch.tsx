@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
+import './month-switch.css';
 import { addMonths, monthTitle } from './months';
 
 /** The month that is shown, with the ways to the ones beside it. */
@@ -7,16 +8,16 @@ export function MonthSwitch({ month, onChange }: { month: string; onChange: (mon
   const t = useT('time');
   const locale = useLocale();
   return (
-    <div className="surcharge-month">
+    <div className="time-month">
       <IconButton
         icon="chevron-left"
-        label={t('surcharge.previousMonth')}
+        label={t('nav.previousMonth')}
         onClick={() => onChange(addMonths(month, -1))}
       />
       <strong aria-live="polite">{monthTitle(month, locale)}</strong>
       <IconButton
         icon="chevron-right"
-        label={t('surcharge.nextMonth')}
+        label={t('nav.nextMonth')}
         onClick={() => onChange(addMonths(month, 1))}
       />
     </div>

@@ -1,0 +1,119 @@
+import {
+  monthFormats,
+  payrollColumns,
+  type PayrollColumn,
+  type PayrollSettingsDraft,
+} from '@jahrring/contracts-time';
+import { useT } from '@jahrring/tool-kit';
+import {
+  ActionMenu,
+  IconButton,
+  Section,
+  SelectField,
+  Stack,
+  SwitchField,
+  useFormContext,
+  useWatch,
+} from '@jahrring/ui';
+
+const delimiters = [
+  [';', 'semicolon'],
+  [',', 'comma'],
+  ['\t', 'tab'],
+] as const;
+
+/** How the file looks, as the payroll program wants to read it. */
+export function FormatSection() {
+  const t = useT('time');
+  return (
+    <Section title={t('payroll.format')} description={t('payroll.formatText')}>
+      <Stack gap={5}>
+        <div className="payroll-format">
+          <SelectField
+            name="format.delimiter"
+            label={t('payroll.delimiter')}
+            options={delimiters.map(([value, key]) => ({ value, label: t(`payroll.delimiterOf.${key}`) }))}
+          />
+          <SelectField
+            name="format.decimalMark"
+            label={t('payroll.decimalMark')}
+            options={[
+              { value: '.', label: '12.50' },
+              { value: ',', label: '12,50' },
+            ]}
+          />
+          <SelectField
+            name="format.monthFormat"
+            label={t('payroll.column.month')}
+            options={monthFormats.map((value) => ({ value, label: t(`payroll.monthFormat.${value}`) }))}
+          />
+          <SelectField
+            name="format.encoding"
+            label={t('payroll.encoding')}
+            options={[
+              { value: 'utf-8', label: 'UTF-8' },
+              { value: 'windows-1252', label: 'Windows-1252' },
+            ]}
+          />
+          <SwitchField name="format.header" label={t('payroll.header')} />
+        </div>
+        <ColumnOrder />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The columns in their order; each can be moved and left out. */
+function ColumnOrder() {
+  const t = useT('time');
+  const { setValue } = useFormContext<PayrollSettingsDraft>();
+  const columns = useWatch<PayrollSettingsDraft, 'format.columns'>({ name: 'format.columns' });
+  const set = (next: PayrollColumn[]) => setValue('format.columns', next, { shouldDirty: true });
+  const move = (index: number, by: number) => {
+    const next = [...columns];
+    const [one] = next.splice(index, 1);
+    if (one) next.splice(index + by, 0, one);
+    set(next);
+  };
+  const free = payrollColumns.filter((column) => !columns.includes(column));
+  return (
+    <Stack gap={3}>
+      <strong>{t('payroll.columns')}</strong>
+      <ol className="payroll-columns">
+        {columns.map((column, index) => (
+          <li key={column} className="payroll-column">
+            <span>{`${index + 1}. ${t(`payroll.column.${column}`)}`}</span>
+            <IconButton
+              icon="arrow-up"
+              label={t('payroll.up', { title: t(`payroll.column.${column}`) })}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            />
+            <IconButton
+              icon="arrow-down"
+              label={t('payroll.down', { title: t(`payroll.column.${column}`) })}
+              disabled={index === columns.length - 1}
+              onClick={() => move(index, 1)}
+            />
+            <IconButton
+              icon="x"
+              label={t('payroll.remove', { title: t(`payroll.column.${column}`) })}
+              disabled={columns.length === 1}
+              onClick={() => set(columns.filter((one) => one !== column))}
+            />
+          </li>
+        ))}
+      </ol>
+      {free.length > 0 ? (
+        <ActionMenu
+          text={t('payroll.addColumn')}
+          icon="plus"
+          items={free.map((column) => ({
+            label: t(`payroll.column.${column}`),
+            onClick: () => set([...columns, column]),
+          }))}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { payrollLimits, takeBackPayroll, type PayrollRun } from '@jahrring/contracts-time';
+import {
+  problemText,
+  saveFile,
+  useFormat,
+  useLocale,
+  useProblemToast,
+  useProblemToForm,
+  useT,
+} from '@jahrring/tool-kit';
+import {
+  Badge,
+  Button,
+  ErrorState,
+  Form,
+  IconButton,
+  Modal,
+  Skeletons,
+  Stack,
+  Text,
+  TextAreaField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { monthTitle } from '../month/months';
+import { usePayrollRuns, useTakeBackPayroll } from './payroll.api';
+
+/** Every hand-over with its file; the latest can be taken back. */
+export function PayrollRuns() {
+  const t = useT('time');
+  const { data, error, refetch } = usePayrollRuns(undefined);
+  const [chosen, setChosen] = useState<PayrollRun | null>(null);
+  if (!data) {
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+    ) : (
+      <Skeletons lines={3} />
+    );
+  }
+  if (data.items.length === 0) return <Text tone="muted">{t('payroll.noRuns')}</Text>;
+  return (
+    <>
+      <ul className="payroll-runs">
+        {data.items.map((run) => (
+          <Run key={run.id} run={run} onTakeBack={() => setChosen(run)} />
+        ))}
+      </ul>
+      {chosen ? <TakeBackDialog run={chosen} onClose={() => setChosen(null)} /> : null}
+    </>
+  );
+}
+
+function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
+  const t = useT('time');
+  const format = useFormat();
+  const locale = useLocale();
+  const toast = useProblemToast();
+  const title = t('payroll.run', { number: run.number, month: monthTitle(run.month, locale) });
+  const fetchFile = () =>
+    void saveFile(
+      { url: `/api/time/payroll/runs/${run.id}/file` },
+      `lohn-${run.month}-${run.number}.csv`,
+    ).catch(toast);
+  return (
+    <li className="payroll-run">
+      <span className="payroll-run__what">
+        <strong>{title}</strong>
+        <Text tone="muted">
+          {t('payroll.runFacts', {
+            at: format.dateTime(run.createdAt),
+            name: run.createdByName,
+            people: run.people,
+            lines: run.lines,
+          })}
+        </Text>
+        {run.reason ? <Text tone="muted">{run.reason}</Text> : null}
+      </span>
+      {run.state === 'done' ? null : <Badge tone="stein">{t(`payroll.state.${run.state}`)}</Badge>}
+      <span className="payroll-run__ways">
+        {run.canTakeBack ? (
+          <Button variant="quiet" icon="history" onClick={onTakeBack}>
+            {t('payroll.takeBack')}
+          </Button>
+        ) : null}
+        {run.state === 'running' ? null : (
+          <IconButton icon="download" label={t('payroll.file', { title })} onClick={fetchFile} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TakeBackDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
+  const t = useT('time');
+  const form = useZodForm(takeBackPayroll, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [takeBack] = useTakeBackPayroll();
+  const send = async ({ reason }: { reason: string }) => {
+    try {
+      await takeBack({ id: run.id, reason }).unwrap();
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('payroll.takeBackTitle', { number: run.number })}>
+      <Form form={form} onSubmit={send} label={t('payroll.takeBack')}>
+        <Stack gap={4}>
+          <Text as="p">{t('payroll.takeBackText')}</Text>
+          <TextAreaField
+            name="reason"
+            label={t('payroll.reason')}
+            maxLength={payrollLimits.reason}
+            required
+            autoFocus
+          />
+          <div className="payroll-dialog__foot">
+            <Button onClick={onClose}>{t('action.cancel')}</Button>
+            <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>
+              {t('payroll.takeBack')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

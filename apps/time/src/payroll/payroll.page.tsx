@@ -1,0 +1,129 @@
+import type { PayrollPreview } from '@jahrring/contracts-time';
+import {
+  Link,
+  problemText,
+  useAbility,
+  useFormat,
+  useProblemToast,
+  useSearchParams,
+  useT,
+  WorkProgress,
+} from '@jahrring/tool-kit';
+import { Alert, Button, EmptyState, ErrorState, PageFrame, Section, Skeletons, Stack } from '@jahrring/ui';
+import { MonthSwitch } from '../month/month-switch';
+import { addMonths, monthOf, thisMonth } from '../month/months';
+import { PayrollPeople } from './payroll-people';
+import { PayrollRuns } from './payroll-runs';
+import { usePayroll, usePayrollDone, useStartPayroll } from './payroll.api';
+import './payroll.css';
+import { sourceTitle } from './source-title';
+
+/** What payroll gets of a month: looked at, handed over, fetched as a file, taken back. */
+export function Component() {
+  const t = useT('time');
+  const [params, setParams] = useSearchParams();
+  const { timeZone } = useFormat();
+  // A month is handed over when it is over.
+  const month = monthOf(params.get('month')) ?? addMonths(thisMonth(timeZone), -1);
+  const workId = params.get('work');
+  const { currentData: preview, error, refetch } = usePayroll(month);
+  const [tell] = usePayrollDone();
+  const { can } = useAbility();
+  return (
+    <PageFrame
+      title={t('title.payroll')}
+      subtitle={t('payroll.text')}
+      breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}
+      actions={
+        can('tools.settings.license') ? (
+          <Button icon="settings" to="/settings/payroll">
+            {t('payroll.wageTypes')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={6}>
+        <MonthSwitch month={month} onChange={(next) => setParams({ month: next })} />
+        {workId ? (
+          <WorkProgress
+            key={workId}
+            tool="time"
+            id={workId}
+            label={t('payroll.handingOver')}
+            onDone={() => void tell(undefined)}
+          >
+            {({ state }) => (state === 'done' ? <Alert kind="success">{t('payroll.done')}</Alert> : null)}
+          </WorkProgress>
+        ) : null}
+        {preview ? <Preview preview={preview} onStarted={(id) => setParams({ month, work: id })} /> : null}
+        {!preview && error ? (
+          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+        ) : null}
+        {preview || error ? null : <Skeletons lines={6} lineHeight="3.5rem" />}
+        <Section title={t('payroll.runs')}>
+          <PayrollRuns />
+        </Section>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+interface PreviewProps {
+  preview: PayrollPreview;
+  onStarted: (workId: string) => void;
+}
+
+function Preview({ preview, onStarted }: PreviewProps) {
+  const t = useT('time');
+  const [start, { isLoading }] = useStartPayroll();
+  const toast = useProblemToast();
+  const lines = preview.people.reduce((sum, person) => sum + person.lines.length, 0);
+  const handOver = () =>
+    start(preview.month)
+      .unwrap()
+      .then((work) => onStarted(work.id), toast);
+  return (
+    <Stack gap={4}>
+      <Remarks preview={preview} />
+      {preview.people.length === 0 ? (
+        <EmptyState title={t('payroll.emptyTitle')}>{t('payroll.emptyText')}</EmptyState>
+      ) : (
+        <PayrollPeople people={preview.people} month={preview.month} />
+      )}
+      {lines > 0 ? (
+        <div className="payroll-foot">
+          <span>{t('payroll.count', { count: lines })}</span>
+          <Button variant="primary" icon="check" loading={isLoading} onClick={() => void handOver()}>
+            {t('payroll.handOver')}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** What speaks against handing over now; none of it forbids it. */
+function Remarks({ preview }: { preview: PayrollPreview }) {
+  const t = useT('time');
+  const { unmapped, unconfirmed, closed, people } = preview;
+  const nameless = people.filter(
+    ({ personnelNumber, lines }) => personnelNumber === null && lines.length > 0,
+  );
+  return (
+    <>
+      {unmapped.length > 0 ? (
+        <Alert kind="warning" title={t('payroll.unmapped')}>
+          {unmapped.map((option) => sourceTitle(t, option)).join(', ')}.{' '}
+          <Link to="/settings/payroll">{t('payroll.toWageTypes')}</Link>
+        </Alert>
+      ) : null}
+      {nameless.length > 0 ? (
+        <Alert kind="warning" title={t('payroll.noNumber')}>
+          {nameless.map(({ employeeName }) => employeeName).join(', ')}
+        </Alert>
+      ) : null}
+      {unconfirmed > 0 ? <Alert kind="info">{t('payroll.unconfirmed', { count: unconfirmed })}</Alert> : null}
+      {closed || people.length === 0 ? null : <Alert kind="info">{t('payroll.open')}</Alert>}
+    </>
+  );
+}

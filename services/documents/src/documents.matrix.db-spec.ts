@@ -2,6 +2,7 @@ import { describeLicenceMatrix, describeRoleMatrix, testMember } from '@jahrring
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { FixedClock } from '@jahrring/service-kit';
 import { documentsService } from './documents.service-definition';
+import { defaultContent } from './template/default-content';
 import {
   aDocumentsService,
   aDraft,
@@ -24,9 +25,21 @@ describeLicenceMatrix(documentsService, {
   prepare: async (app) => {
     await prepareCopies(app);
     const draft = await aDraft(app);
-    return { id: draft.id, project: ids.project, address: ids.address };
+    const template = await app.as('manager').post('/api/documents/templates', { type: 'bill', title: 'x' });
+    const ofTemplates = ['get', 'getVersion', 'update', 'remove'].map((name) => [
+      `Template_${name}.id`,
+      template.body.id,
+    ]);
+    return {
+      ...(Object.fromEntries(ofTemplates) as Record<string, string>),
+      number: '424242',
+      id: draft.id,
+      project: ids.project,
+      address: ids.address,
+    };
   },
   bodies: {
+    Template_update: { title: 'x', isDefault: false, content: defaultContent('bill', 'CH') },
     Document_update: {
       title: 'x',
       documentDate: '2026-11-20',

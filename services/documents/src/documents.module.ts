@@ -32,6 +32,12 @@ import { DocumentSettingsRepository } from './settings/document-settings.reposit
 import { DocumentSettingsService } from './settings/document-settings.service';
 import { LogoService } from './settings/logo.service';
 import { DocumentSearchController } from './search/document-search.controller';
+import { TemplatePreview } from './template/template-preview';
+import { TemplateVersionRepository } from './template/template-version.repository';
+import { TemplateChoicesController, TemplateController } from './template/template.controller';
+import { TemplateReader } from './template/template.reader';
+import { TemplateRepository } from './template/template.repository';
+import { TemplateService } from './template/template.service';
 
 @Module({
   controllers: [
@@ -40,6 +46,8 @@ import { DocumentSearchController } from './search/document-search.controller';
     DocumentController,
     ChoicesController,
     DocumentSettingsController,
+    TemplateController,
+    TemplateChoicesController,
   ],
   providers: [
     DocumentRepository,
@@ -55,6 +63,11 @@ import { DocumentSearchController } from './search/document-search.controller';
     IssueService,
     DocumentPdfService,
     DocumentPrinter,
+    TemplateRepository,
+    TemplateVersionRepository,
+    TemplateReader,
+    TemplateService,
+    TemplatePreview,
     BillableService,
     DocumentExportService,
     TimeClient,

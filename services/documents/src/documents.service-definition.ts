@@ -9,6 +9,7 @@ import { PositionEntity } from './document/position.entity';
 import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
 import { AddTermTitle1795303345288 } from './migrations/1795303345288-add-term-title';
 import { ExtendDocuments1795308051684 } from './migrations/1795308051684-extend-documents';
+import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-templates';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -19,6 +20,8 @@ import { ProjectEmployeeEntity } from './refs/project-employee.entity';
 import { ProjectRefEntity } from './refs/project-ref.entity';
 import { seedDocuments } from './seed/seed-documents';
 import { DocumentSettingsEntity } from './settings/document-settings.entity';
+import { TemplateVersionEntity } from './template/template-version.entity';
+import { TemplateEntity } from './template/template.entity';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',
@@ -31,6 +34,8 @@ export const documentsService: ServiceDefinition = {
     DocumentLinkEntity,
     DocumentRevisionEntity,
     DocumentSettingsEntity,
+    TemplateEntity,
+    TemplateVersionEntity,
     AddressRefEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
@@ -44,6 +49,7 @@ export const documentsService: ServiceDefinition = {
     AddExtraFields1795297871383,
     AddTermTitle1795303345288,
     ExtendDocuments1795308051684,
+    CreateTemplates1795309519009,
   ],
   seed: seedDocuments,
 };

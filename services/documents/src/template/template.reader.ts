@@ -1,0 +1,66 @@
+import type { Country } from '@jahrring/contracts-common';
+import type { DocumentSettings, DocumentType, TemplateContent } from '@jahrring/contracts-documents';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { defaultContent } from './default-content';
+import { TemplateRepository } from './template.repository';
+import { TemplateVersionRepository } from './template-version.repository';
+
+/** What of a document decides its template. */
+export interface TemplateOwner {
+  type: DocumentType;
+  templateId: string | null;
+  templateVersion: number | null;
+}
+
+/** A template as a document uses it; without id and number where the licence has none of its own. */
+export interface UsedTemplate {
+  id: string | null;
+  number: number | null;
+  content: TemplateContent;
+}
+
+/** Finds what a document is printed with. */
+@Injectable()
+export class TemplateReader {
+  constructor(
+    private readonly templates: TemplateRepository,
+    private readonly versions: TemplateVersionRepository,
+  ) {}
+
+  /** Its own template and version, else the licence's usual one, else what everybody begins with. */
+  async ofDocument(
+    ctx: RequestContext,
+    owner: TemplateOwner,
+    { settings, country }: { settings: DocumentSettings; country: Country },
+  ): Promise<UsedTemplate> {
+    const own = owner.templateId ? await this.templates.find(ctx, owner.templateId) : null;
+    const template = own?.type === owner.type ? own : await this.templates.findDefault(ctx, owner.type);
+    if (template) {
+      const chosen = template === own ? owner.templateVersion : null;
+      const version = await this.versions.findNumber(ctx, template.id, chosen ?? template.number);
+      if (version) return { id: template.id, number: version.number, content: version.content };
+    }
+    return { id: null, number: null, content: withSettings(defaultContent(owner.type, country), settings) };
+  }
+
+  /** What a new document of this type begins with; null where the licence has chosen nothing. */
+  async ofNew(
+    ctx: RequestContext,
+    type: DocumentType,
+  ): Promise<{ id: string; content: TemplateContent } | null> {
+    const template = await this.templates.findDefault(ctx, type);
+    const version = template && (await this.versions.findNumber(ctx, template.id, template.number));
+    return version ? { id: template.id, content: version.content } : null;
+  }
+}
+
+/** Licences without a template have chosen columns and page in their settings. */
+function withSettings(content: TemplateContent, settings: DocumentSettings): TemplateContent {
+  const { orientation, columnOrder } = settings;
+  return {
+    ...content,
+    general: { ...content.general, orientation },
+    display: { ...content.display, columnOrder },
+  };
+}

@@ -1,0 +1,28 @@
+import type { DocumentType } from '@jahrring/contracts-documents';
+import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { TemplateEntity } from './template.entity';
+
+@Injectable()
+export class TemplateRepository extends LicensedRepository<TemplateEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, TemplateEntity, { name: 'template' });
+  }
+
+  /** By type and title; of one type or of all. */
+  ofType(ctx: RequestContext, type?: DocumentType): Promise<TemplateEntity[]> {
+    const query = this.query(ctx).orderBy('template.type').addOrderBy('template.title');
+    if (type) query.andWhere('template.type = :type', { type });
+    return this.many(query);
+  }
+
+  /** What new documents of a type begin with; null where the licence has chosen nothing. */
+  findDefault(ctx: RequestContext, type: DocumentType): Promise<TemplateEntity | null> {
+    return this.one(
+      this.query(ctx)
+        .andWhere('template.type = :type AND template.isDefault = :yes', { type, yes: true })
+        .orderBy('template.updatedAt', 'DESC'),
+    );
+  }
+}

@@ -65,11 +65,14 @@ describeLicenceMatrix(timeService, {
     const photos = await app
       .as('employee')
       .post(`${reportsPath}/${reportId}/photos`, undefined, { file: photo });
+    const runId = await aPayrollRun(app);
     const reportIds = reportOperations.map((name) => [`DayReport_${name}.id`, reportId] as const);
     return {
       ...Object.fromEntries(reportIds),
       photoId: photos.body.photos[0].id as string,
       id: body.id as string,
+      'Payroll_file.id': runId,
+      'Payroll_takeBack.id': runId,
       'ProjectRate_update.id': rateId,
       'ProjectRate_remove.id': rateId,
     };

@@ -12,6 +12,7 @@ import type {
   VatMode,
   VatShare,
 } from '@jahrring/contracts-documents';
+import type { EInvoiceWish } from '../einvoice/e-invoice-wish';
 import type { QrBill } from '../qr-bill/qr-bill.types';
 
 export interface SnapshotPosition {
@@ -99,6 +100,8 @@ export interface DocumentSnapshot {
   baseTotal?: string | null | undefined;
   /** Data of the payment part; null where the document has none. */
   qrBill: QrBill | null;
+  /** What the recipient asked for; absent where they want no electronic invoice. */
+  eInvoice?: EInvoiceWish | undefined;
   /** The issued bill a correction is against. */
   corrects?: { number: string; date: string } | null | undefined;
   /** Instant of issue; null in a draft. */

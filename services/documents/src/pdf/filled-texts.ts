@@ -23,7 +23,8 @@ function fillExtra(text: string, extra: NonNullable<DocumentSnapshot['extra']>):
   return extra.reduce((filled, { label, value }) => filled.replaceAll(`{${label}}`, value), text);
 }
 
-function variablesOf(document: DocumentSnapshot): Record<TextVariable, string> {
+/** What a text of a document can name, as it is printed. */
+export function variablesOf(document: DocumentSnapshot): Record<TextVariable, string> {
   const country = document.sender?.country ?? 'CH';
   const format = printFormat(country);
   const texts = printTexts(document.language, country);

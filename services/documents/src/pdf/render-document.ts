@@ -1,5 +1,6 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
+import { facturXArchive } from '../einvoice/factur-x';
 import type { DocumentSnapshot } from './document-snapshot';
 import { withFilledTexts } from './filled-texts';
 import { drawTitle, headingOf } from './headline';
@@ -46,6 +47,7 @@ function prepare(document: DocumentSnapshot): PrintContext {
     createdAt: new Date(document.issuedAt ?? `${document.documentDate}T00:00:00Z`),
     orientation: look.orientation,
     hinted: look.isFirstRelease,
+    archive: facturXArchive(document),
   });
   return { document, look, texts, format: printFormat(country), writer };
 }

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+
+const person = 'Nadja Hofer';
+
+/** A few minutes of a working day long enough ago that nobody records there; another moment in every run. */
+function lines(): string {
+  const run = Math.floor(Date.now() / 1_000);
+  const day = new Date(Date.now() - (40 + (run % 200)) * 86_400_000).toISOString().slice(0, 10);
+  const minute = String(run % 60).padStart(2, '0');
+  const row = (from: string, to: string, who: string) =>
+    `"${day}","${from}","${to}","","nh","${who}","Gemeinde","P237","Holzen","Nachtrag ${run}","No","Yes"`;
+  const header =
+    '"Date","From","To","Duration","Username","Name","Customer","Project","Activity","Description","Exported","Billable"';
+  return [
+    header,
+    row(`03:${minute}`, '04:30', person),
+    row('04:30', '05:15', person),
+    row('05:15', '05:45', 'Niemand Bekannt'),
+  ].join('\n');
+}
+
+async function choose(page: Page): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kimai.csv', mimeType: 'text/csv', buffer: Buffer.from(lines()) });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`import of time entries at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('tells what a file would do, records it and takes it back', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/timetables/import');
+      await expectAccessible(page);
+      await choose(page);
+      await expect(page.getByText('Export von Kimai, 3 Zeilen')).toBeVisible();
+      await expect(page.getByText('«Niemand Bekannt» ist nicht bekannt.')).toBeVisible();
+      const run = page.getByRole('button', { name: '2 Einträge importieren' });
+      await expect(run).toBeDisabled();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Spalten zuordnen' }).click();
+      await expect(page.getByRole('combobox', { name: 'Description', exact: true })).toHaveValue('comment');
+      await expectAccessible(page);
+
+      await page.getByRole('checkbox', { name: 'Die fehlerhafte Zeile weglassen' }).check();
+      await run.click();
+      await expect(page.getByText('2 Zeiteinträge wurden erfasst.')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+      await expect(page.getByText('2 Einträge wurden entfernt, 0 bleiben')).toBeVisible();
+    });
+
+    test('says what is wrong with a file that is no table', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/timetables/import');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'leer.csv', mimeType: 'text/csv', buffer: Buffer.from('Datum;Von;Bis\n') });
+      await expect(page.getByText('Die Datei hat keine Zeilen unter der Titelzeile.')).toBeVisible();
+    });
+  });
+}

@@ -21,9 +21,9 @@ export function applyTemplate(
 
 /** The text a new document begins or ends with; null where the template has none. */
 export function templateText(
-  { texts }: TemplateContent,
+  template: { content: TemplateContent } | null,
   language: DocumentLanguage,
   part: 'intro' | 'closing',
 ): string | null {
-  return texts[language]?.[part] || null;
+  return template?.content.texts[language]?.[part] || null;
 }

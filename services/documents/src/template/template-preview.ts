@@ -60,7 +60,7 @@ export class TemplatePreview {
       bankAccountId: null,
     });
     const text = (part: 'intro' | 'closing') =>
-      templateText(content, language, part) ?? textFor(settings, language, part);
+      templateText({ content }, language, part) ?? textFor(settings, language, part);
     return sampleDocument({
       type,
       language,

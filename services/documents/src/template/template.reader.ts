@@ -1,5 +1,6 @@
 import type { Country } from '@jahrring/contracts-common';
 import type { DocumentSettings, DocumentType, TemplateContent } from '@jahrring/contracts-documents';
+import { commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defaultContent } from './default-content';
@@ -17,6 +18,12 @@ export interface TemplateOwner {
 export interface UsedTemplate {
   id: string | null;
   number: number | null;
+  content: TemplateContent;
+}
+
+/** The template that new documents of a type begin with. */
+export interface NewTemplate {
+  id: string;
   content: TemplateContent;
 }
 
@@ -44,11 +51,17 @@ export class TemplateReader {
     return { id: null, number: null, content: withSettings(defaultContent(owner.type, country), settings) };
   }
 
+  /** 422 where a document is given a template that is none of its type. */
+  async check(ctx: RequestContext, templateId: string | null | undefined, type: DocumentType): Promise<void> {
+    if (!templateId) return;
+    const template = await this.templates.find(ctx, templateId);
+    if (template?.type === type) return;
+    const field = { field: 'templateId', in: 'body' as const, code: 'exists', key: 'validation.exists' };
+    throw commonError('VALIDATION_FAILED', undefined, { fields: [field] });
+  }
+
   /** What a new document of this type begins with; null where the licence has chosen nothing. */
-  async ofNew(
-    ctx: RequestContext,
-    type: DocumentType,
-  ): Promise<{ id: string; content: TemplateContent } | null> {
+  async ofNew(ctx: RequestContext, type: DocumentType): Promise<NewTemplate | null> {
     const template = await this.templates.findDefault(ctx, type);
     const version = template && (await this.versions.findNumber(ctx, template.id, template.number));
     return version ? { id: template.id, content: version.content } : null;

@@ -82,6 +82,7 @@ describeLicenceMatrix(timeService, {
     DayReport_close: closing,
     DayReport_reopen: { reason: 'falsch' },
     Entry_update: { comment: 'x' },
+    Recurrence_update: { except: [] },
     ProjectRate_update: { price: '1' },
     EntryImport_run: {},
     Payroll_takeBack: { reason: 'x' },

@@ -26,6 +26,7 @@ import { AddPayroll1795309058395 } from './migrations/1795309058395-add-payroll'
 import { PayrollLineEntity } from './payroll/payroll-line.entity';
 import { PayrollRunEntity } from './payroll/payroll-run.entity';
 import { PayrollSettingsEntity } from './payroll/payroll-settings.entity';
+import { AddScanDistance1795309727186 } from './migrations/1795309727186-add-scan-distance';
 import { SurchargeLineEntity } from './surcharge/surcharge-line.entity';
 import { SurchargeSettingsEntity } from './surcharge/surcharge-settings.entity';
 import { RateCategoryRefEntity } from './rate/rate-category-ref.entity';
@@ -90,6 +91,7 @@ export const timeService: ServiceDefinition = {
     AddSurcharges1795301410383,
     AddDayReports1795307926707,
     AddPayroll1795309058395,
+    AddScanDistance1795309727186,
   ],
   seed: seedTime,
 };

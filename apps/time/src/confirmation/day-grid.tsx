@@ -77,7 +77,7 @@ function Hours({ team, entries, refetch }: GridProps & { refetch: () => void }) 
   };
   return (
     <>
-      <div className="time-grid" role="region" aria-label={t('dayGrid.title')} tabIndex={0}>
+      <div className="time-grid time-day-grid" role="region" aria-label={t('dayGrid.title')} tabIndex={0}>
         {works.length === 0 ? (
           <EmptyState title={t('day.empty')} />
         ) : (
@@ -116,7 +116,7 @@ function Objects({ team, entries }: GridProps) {
   const amountText = useAmountText();
   const objects = objectsOf(entries);
   return (
-    <div className="time-grid" role="region" aria-label={t('dayGrid.title')} tabIndex={0}>
+    <div className="time-grid time-day-grid" role="region" aria-label={t('dayGrid.title')} tabIndex={0}>
       <table>
         <GridHead columns={objects.map(({ key, title }) => [key, title ?? t('dayGrid.noObject'), null])} />
         <tbody>

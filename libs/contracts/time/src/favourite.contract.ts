@@ -57,6 +57,8 @@ export const recurrenceRule = z.object({
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
   startsOn: localDate,
   endsOn: localDate,
+  /** Days that are left out. */
+  except: z.array(localDate).max(400).optional(),
 });
 export type RecurrenceRule = z.infer<typeof recurrenceRule>;
 export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
@@ -69,6 +71,10 @@ export const createRecurrence = z
   });
 export type CreateRecurrence = z.infer<typeof createRecurrence>;
 export type CreateRecurrenceInput = z.input<typeof createRecurrence>;
+
+/** Ends it on another day, or leaves days out. What is recorded stays. */
+export const updateRecurrence = recurrenceRule.pick({ endsOn: true, except: true }).partial();
+export type UpdateRecurrence = z.infer<typeof updateRecurrence>;
 
 /** What a rule would record: each day, and what keeps it from being recorded. */
 export const recurrencePreview = z.object({
@@ -92,6 +98,9 @@ export const recurrenceView = z.object({
   rule: recurrenceRule,
   template: lineTemplate,
   projectNumber: z.string(),
+  projectTitle: z.string(),
+  /** The next days, at most ten. */
+  upcoming: z.array(localDate),
   /** The next day on which it records, if any is left. */
   nextOn: localDate.nullable(),
   /** How many entries it has made, and how many days it left out. */

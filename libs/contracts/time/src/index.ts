@@ -87,6 +87,7 @@ export {
   recurrencePreview,
   recurrenceRule,
   recurrenceView,
+  updateRecurrence,
 } from './favourite.contract';
 export type {
   CreateFavourite,
@@ -101,6 +102,7 @@ export type {
   RecurrenceRule,
   RecurrenceRuleInput,
   RecurrenceView,
+  UpdateRecurrence,
 } from './favourite.contract';
 export {
   changeTimer,

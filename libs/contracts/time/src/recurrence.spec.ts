@@ -49,4 +49,17 @@ describe('recurrenceDays', () => {
       }),
     );
   });
+
+  it('leaves out the days that are skipped, and no other', () => {
+    const some = fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const);
+    const days = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 10 });
+    fc.assert(
+      fc.property(some, days, (frequency, offsets) => {
+        const all = recurrenceDays(rule({ frequency }));
+        const except = offsets.map((offset) => addDays('2026-11-16', offset));
+        const left = recurrenceDays(rule({ frequency, except }));
+        expect(left).toEqual(all.filter((date) => !except.includes(date)));
+      }),
+    );
+  });
 });

@@ -4,8 +4,13 @@ import { addDays, daysBetween, weekdayOf, type LocalDate } from './local-date';
 /** More days than any rule may hit in one go. */
 const mostDays = 400;
 
-/** The days a rule hits from its start to its end, both included, in their order. */
+/** The days a rule hits from its start to its end, both included, in their order, without those left out. */
 export function recurrenceDays(rule: RecurrenceRule): LocalDate[] {
+  const left = new Set(rule.except);
+  return daysHit(rule).filter((date) => !left.has(date));
+}
+
+function daysHit(rule: RecurrenceRule): LocalDate[] {
   const { startsOn, endsOn } = rule;
   if (rule.frequency === 'never') return startsOn <= endsOn ? [startsOn] : [];
   const days: LocalDate[] = [];

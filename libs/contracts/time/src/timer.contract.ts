@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { entryView } from './entry.contract';
 import { timeLimits } from './time-rules';
 
+/** Metres between the device and the code it scanned. */
+const scanMetres = z.int().min(0).max(timeLimits.scanMetres).optional();
+
 /** Starts the timer, or switches it: one that runs is stopped and recorded first. */
 export const startTimer = z.object({
   projectId: id,
   activityId: id.nullish(),
   comment: optionalText(timeLimits.commentMax),
   source: z.enum(['timer', 'scan']).default('timer'),
+  scanMetres,
+  /** When a device without a connection started it; until now, nothing else is known of it. */
+  startedAt: instant.optional(),
 });
 export type StartTimer = z.infer<typeof startTimer>;
 export type StartTimerInput = z.input<typeof startTimer>;
@@ -18,11 +24,16 @@ export const changeTimer = z.object({
   projectId: id.optional(),
   activityId: id.nullish(),
   comment: optionalText(timeLimits.commentMax),
+  scanMetres,
 });
 export type ChangeTimer = z.infer<typeof changeTimer>;
 
 /** `discard`: the time is thrown away instead of recorded. */
-export const stopTimer = z.object({ discard: z.boolean().default(false) });
+export const stopTimer = z.object({
+  discard: z.boolean().default(false),
+  /** When a device without a connection stopped it. */
+  stoppedAt: instant.optional(),
+});
 export type StopTimer = z.infer<typeof stopTimer>;
 export type StopTimerInput = z.input<typeof stopTimer>;
 

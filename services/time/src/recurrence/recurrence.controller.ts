@@ -5,10 +5,12 @@ import {
   recurrenceList,
   recurrencePreview,
   recurrenceView,
+  updateRecurrence,
   type CreateRecurrence,
+  type UpdateRecurrence,
 } from '@jahrring/contracts-time';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { RecurrenceService } from './recurrence.service';
 
 @ToolController('time', 'recurrences')
@@ -37,6 +39,19 @@ export class RecurrenceController {
   @SerializeOptions({ schema: recurrenceView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createRecurrence }) body: CreateRecurrence) {
     return this.recurrences.create(ctx, body);
+  }
+
+  /** Ends it on another day, or leaves days out; what is recorded stays. */
+  @Patch(':id')
+  @RequirePermission(...recordPermissions)
+  @SerializeOptions({ schema: recurrenceView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) recurrenceId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateRecurrence }) body: UpdateRecurrence,
+  ) {
+    return this.recurrences.update(ctx, recurrenceId, version, body);
   }
 
   /** No further days; what is recorded stays. */

@@ -70,6 +70,27 @@ describe('recurrences', () => {
     expect(await days()).toHaveLength(3);
   });
 
+  it('leave out a day that is skipped, and end earlier where that is said', async () => {
+    const employee = app.as('employee');
+    const { body } = await employee.post(path, aRule());
+    expect(body.upcoming).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    const change = (patch: object, version: number) =>
+      employee.patch(`${path}/${body.id}`, patch, { ifMatch: version });
+    const skipped = await change({ except: ['2026-11-21'] }, body.version);
+    expect([skipped.status, skipped.body.nextOn, skipped.body.upcoming]).toEqual([
+      200,
+      '2026-11-22',
+      ['2026-11-22', '2026-11-23'],
+    ]);
+    expect((await change({ endsOn: '2026-11-01' }, skipped.body.version)).body.code).toBe('RECURRENCE_EMPTY');
+    expect((await change({ endsOn: '2026-11-22' }, body.version)).status).toBe(412);
+    const ended = await change({ endsOn: '2026-11-22' }, skipped.body.version);
+    expect(ended.body.upcoming).toEqual(['2026-11-22']);
+    app.clock.advance(4 * 24 * 3_600_000);
+    await app.runJob('time.recurrences');
+    expect(await days()).toEqual(['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-22']);
+  });
+
   it('must hit a day, and end after they begin', async () => {
     const employee = app.as('employee');
     const never = await employee.post(

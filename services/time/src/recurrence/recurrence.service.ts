@@ -6,7 +6,9 @@ import {
   type CreateRecurrence,
   type RecurrenceList,
   type RecurrencePreview,
+  type RecurrenceRule,
   type RecurrenceView,
+  type UpdateRecurrence,
 } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +19,9 @@ import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import type { RecurrenceEntity } from './recurrence.entity';
 import { RecurrenceRepository } from './recurrence.repository';
+
+/** How many of the next days a list shows. */
+const upcomingDays = 10;
 
 /** Lines that come again. Days that are there already are recorded at once, the others when they come. */
 @Injectable()
@@ -76,6 +81,22 @@ export class RecurrenceService {
     });
   }
 
+  /** @throws RECURRENCE_EMPTY where it would end before it began */
+  async update(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    patch: UpdateRecurrence,
+  ): Promise<RecurrenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { rule: before, nextOn } = await this.recurrences.get(ctx, id);
+      const rule = { ...before, ...patch };
+      if (rule.endsOn < rule.startsOn) throw timeError('RECURRENCE_EMPTY', undefined, 'endsOn');
+      const next = daysFrom(rule, nextOn)[0] ?? null;
+      return this.view(ctx, await this.recurrences.update(ctx, id, version, { rule, nextOn: next }));
+    });
+  }
+
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, (ctx) => this.recurrences.remove(ctx, id, version));
   }
@@ -84,7 +105,7 @@ export class RecurrenceService {
   async advance(ctx: RequestContext, recurrence: RecurrenceEntity): Promise<RecurrenceEntity> {
     const today = this.today(recurrence.timeZone);
     const { nextOn } = recurrence;
-    const left = nextOn === null ? [] : recurrenceDays(recurrence.rule).filter((date) => date >= nextOn);
+    const left = daysFrom(recurrence.rule, nextOn);
     let [created, skipped] = [recurrence.created, recurrence.skipped];
     for (const date of left.filter((date) => date <= today)) {
       if (await this.recordOne(ctx, lineOf(ctx, recurrence, date))) created += 1;
@@ -130,8 +151,15 @@ export class RecurrenceService {
       ...{ id, version, employeeId, rule, template, nextOn, created, skipped },
       employeeName: person ? nameOf(person) : '',
       projectNumber: project?.number ?? '',
+      projectTitle: project?.title ?? '',
+      upcoming: daysFrom(rule, nextOn).slice(0, upcomingDays),
     };
   }
+}
+
+/** What is left of a rule from its next day on; nothing once it has run out. */
+function daysFrom(rule: RecurrenceRule, nextOn: string | null): string[] {
+  return nextOn === null ? [] : recurrenceDays(rule).filter((date) => date >= nextOn);
 }
 
 function daysOf({ rule }: CreateRecurrence): string[] {

@@ -32,6 +32,10 @@ export class RunningTimerEntity {
   @TextColumn(10)
   source!: 'timer' | 'scan';
 
+  /** How far from the site it was scanned, as far as the device knew. */
+  @IntColumn({ nullable: true })
+  scanMetres!: number | null;
+
   @TextColumn(64)
   timeZone!: string;
 

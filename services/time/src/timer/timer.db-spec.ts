@@ -46,6 +46,60 @@ describe('the timer', () => {
     });
   });
 
+  it('keeps how far from the site it was scanned, for those who may see it', async () => {
+    const scanned = { projectId: ids.forest, source: 'scan', scanMetres: 850 };
+    await employee().post(`${timer}/start`, scanned);
+    later(60);
+    await employee().post(`${timer}/change`, { scanMetres: 12 });
+    const { body } = await employee().post(`${timer}/stop`, {});
+    expect(body.entry).toMatchObject({ source: 'scan', scanMetres: null });
+    expect((await entries())[0].scanMetres).toBe(12);
+  });
+
+  describe('that a device started without a connection', () => {
+    const ago = (hours: number) => new Date(app.clock.now().getTime() - hours * 3_600_000).toISOString();
+    const startedAgo = (hours: number, projectId: string = ids.forest) =>
+      employee().post(`${timer}/start`, { projectId, source: 'scan', startedAt: ago(hours) });
+
+    it('runs from then on, once however often it is sent', async () => {
+      const startedAt = ago(2);
+      const body = { projectId: ids.forest, source: 'scan', startedAt };
+      expect((await employee().post(`${timer}/start`, body)).body.timer.startedAt).toBe(startedAt);
+      expect((await employee().post(`${timer}/start`, body)).body.ignored).toBe(true);
+      later(60);
+      await employee().post(`${timer}/stop`, {});
+      expect((await employee().post(`${timer}/start`, body)).body.ignored).toBe(true);
+      expect((await entries()).map(({ seconds }: { seconds: number }) => seconds)).toEqual([2 * 3600 + 60]);
+    });
+
+    it('ends what ran before, and stands aside for what was started since', async () => {
+      const admin = app.as('admin');
+      await startedAgo(5);
+      await startedAgo(3);
+      later(10);
+      const { body } = await startedAgo(4);
+      expect(body.timer.startedAt).toBe(
+        new Date(app.clock.now().getTime() - 3 * 3_600_000 - 10_000).toISOString(),
+      );
+      const hours = (await entries()).map(({ seconds }: { seconds: number }) => Math.round(seconds / 3600));
+      expect(hours).toEqual([2, 1]);
+      expect((await admin.get(`${entriesPath}?filter[needsReview]=true`)).body.total).toBe(1);
+    });
+
+    it('is an entry to look at where it was forgotten, and refused from the future', async () => {
+      const { body } = await startedAgo(20);
+      expect(body).toMatchObject({ timer: null, entry: { seconds: 12 * 3600, needsReview: true } });
+      expect((await startedAgo(-1)).body.code).toBe('RECORDED_AT');
+    });
+
+    it('stops at the moment the device stopped it', async () => {
+      await startedAgo(3);
+      const stop = (stoppedAt: string) => employee().post(`${timer}/stop`, { stoppedAt });
+      expect((await stop(ago(4))).body.ignored).toBe(true);
+      expect((await stop(ago(1))).body.entry.seconds).toBe(2 * 3600);
+    });
+  });
+
   it('is one, however many devices start it at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: devices }, (_, index) => start(index % 2 === 0 ? ids.felling : null)),

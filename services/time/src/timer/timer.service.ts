@@ -15,6 +15,7 @@ import type { EntryTimes } from '../entry/entry-times';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
+import { LateRule } from '../offline/late.rule';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { RunningTimerEntity } from './running-timer.entity';
@@ -37,6 +38,7 @@ export class TimerService {
     private readonly entryRows: EntryRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly access: EntryAccess,
+    private readonly lateness: LateRule,
     private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -49,13 +51,14 @@ export class TimerService {
   async start(ctx: RequestContext, input: StartTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
       const { timer, settings, now } = await this.hold(ctx);
+      if (input.startedAt) {
+        const startedAt = new Date(input.startedAt);
+        return this.startBefore(ctx, { timer, settings, now, input, startedAt });
+      }
       if (this.isTooSoon(timer, settings, now) || (await this.hasJustStopped(ctx, timer, settings, now))) {
         return this.reader.answer(ctx, timer, { ignored: true });
       }
-      const activityId = input.activityId ?? null;
-      await this.access.requireRecordingFor(ctx, ctx.membershipId, 'hours');
-      const key = { kind: 'hours' as const, projectId: input.projectId, activityId, objectId: null };
-      await this.access.requireBooking(ctx, key);
+      await this.requireStart(ctx, input);
       const entry = timer ? await this.finish(ctx, timer, now, false) : null;
       const started = newTimer(ctx, input, settings, now);
       try {
@@ -69,17 +72,20 @@ export class TimerService {
     });
   }
 
-  async stop(ctx: RequestContext, { discard }: StopTimer): Promise<TimerAnswer> {
+  async stop(ctx: RequestContext, { discard, stoppedAt }: StopTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
       const { timer, settings, now } = await this.hold(ctx);
-      if (!timer || this.isTooSoon(timer, settings, now)) {
+      const at = stoppedAt ? new Date(stoppedAt) : now;
+      // A tap that a device has kept is not too soon, but it may be about a timer that is no longer the one that runs.
+      const outdated = at > now || (timer !== null && timer.startedAt > at);
+      if (!timer || outdated || (!stoppedAt && this.isTooSoon(timer, settings, now))) {
         return this.reader.answer(ctx, timer, { ignored: true });
       }
       if (discard) {
         await this.timers.remove(ctx, timer.userId);
         return this.reader.answer(ctx, null);
       }
-      return this.reader.answer(ctx, null, { entry: await this.finish(ctx, timer, now, false) });
+      return this.reader.answer(ctx, null, { entry: await this.finish(ctx, timer, at, false) });
     });
   }
 
@@ -106,6 +112,7 @@ export class TimerService {
         projectId,
         activityId,
         ...(input.comment === undefined ? {} : { comment: input.comment }),
+        ...(input.scanMetres === undefined ? {} : { scanMetres: input.scanMetres }),
       };
       await this.timers.update(ctx, timer.userId, change);
       return this.reader.answer(ctx, Object.assign(timer, change));
@@ -120,9 +127,20 @@ export class TimerService {
     review: boolean,
   ): Promise<EntryView | null> {
     await this.timers.remove(ctx, timer.userId);
-    const times = timesOf(timer, timer.pausedAt ?? at);
+    return this.record(ctx, timer, timer.pausedAt ?? at, review);
+  }
+
+  /** A timer's time until a moment as an entry; null for less than a second. */
+  private async record(
+    ctx: RequestContext,
+    timer: RunningTimerEntity,
+    at: Date,
+    review: boolean,
+    late = false,
+  ): Promise<EntryView | null> {
+    const times = timesOf(timer, at);
     if (times.seconds < 1) return null;
-    const { licenceId, employeeId, timeZone, projectId, activityId, comment, source } = timer;
+    const { licenceId, employeeId, timeZone, projectId, activityId, comment, source, scanMetres } = timer;
     const there =
       licenceId === ctx.licenceId ? ctx : ctx.asMemberOf({ licenceId, membershipId: employeeId, timeZone });
     const { commentRequired } = await this.settings.get(there);
@@ -133,8 +151,49 @@ export class TimerService {
       billable: true,
       recordingMethod: 'timer' as const,
       recorderId: employeeId,
+      ...(scanMetres === null ? {} : { scanMetres }),
+      late,
     };
-    return this.entries.insertMeasured(there, line, times, review || (commentRequired && !comment));
+    return this.entries.insertMeasured(there, line, times, review || late || (commentRequired && !comment));
+  }
+
+  /**
+   * What a device started without a connection, once it has one. What ran until then is recorded up to it; where something
+   * was started since, or it has run longer than a timer may, it is an entry at once. Sent again it changes nothing.
+   */
+  private async startBefore(ctx: RequestContext, kept: KeptStart): Promise<TimerAnswer> {
+    const { timer, settings, now, input, startedAt } = kept;
+    if (timer?.startedAt.getTime() === startedAt.getTime() || (await this.isRecorded(ctx, startedAt)))
+      return this.reader.answer(ctx, timer, { ignored: true });
+    const workDate = localDateAt(startedAt.getTime(), ctx.timeZone);
+    const line = { workDate, employeeId: ctx.membershipId, source: 'offline', recordedAt: input.startedAt };
+    const late = await this.lateness.isLate(ctx, line);
+    await this.requireStart(ctx, input);
+    const started = { ...newTimer(ctx, input, settings, startedAt), changedAt: now };
+    const forgotten = started.stopAt <= now;
+    const since = timer && timer.startedAt > startedAt ? timer.startedAt : null;
+    if (since || forgotten) {
+      const ended = since && since < started.stopAt ? since : started.stopAt;
+      const entry = await this.record(ctx, started, ended, forgotten, late);
+      return this.reader.answer(ctx, timer, { entry });
+    }
+    const entry = timer ? await this.finish(ctx, timer, startedAt, false) : null;
+    await this.timers.insert(ctx, started);
+    return this.reader.answer(ctx, started, { entry });
+  }
+
+  /** Whether an entry of this person began at exactly this moment. */
+  private async isRecorded(ctx: RequestContext, startedAt: Date): Promise<boolean> {
+    const date = localDateAt(startedAt.getTime(), ctx.timeZone);
+    const nearby = await this.entryRows.nearby(ctx, ctx.membershipId, date, date);
+    return nearby.some((entry) => entry.startAt?.getTime() === startedAt.getTime());
+  }
+
+  private async requireStart(ctx: RequestContext, input: StartTimer): Promise<void> {
+    const activityId = input.activityId ?? null;
+    await this.access.requireRecordingFor(ctx, ctx.membershipId, 'hours');
+    const key = { kind: 'hours' as const, projectId: input.projectId, activityId, objectId: null };
+    await this.access.requireBooking(ctx, key);
   }
 
   private async act(
@@ -175,6 +234,15 @@ export class TimerService {
   }
 }
 
+/** A start that a device has kept, and what is there when it comes. */
+interface KeptStart {
+  timer: RunningTimerEntity | null;
+  settings: TimeSettings;
+  now: Date;
+  input: StartTimer;
+  startedAt: Date;
+}
+
 function newTimer(
   ctx: RequestContext,
   input: StartTimer,
@@ -189,6 +257,7 @@ function newTimer(
     activityId: input.activityId ?? null,
     comment: input.comment ?? null,
     source: input.source,
+    scanMetres: input.scanMetres ?? null,
     timeZone: ctx.timeZone,
     startedAt: now,
     pausedAt: null,

@@ -33,12 +33,21 @@ describeLicenceMatrix(documentsService, {
     return {
       ...(Object.fromEntries(ofTemplates) as Record<string, string>),
       number: '424242',
+      revision: '424242',
       id: draft.id,
       project: ids.project,
       address: ids.address,
     };
   },
   bodies: {
+    Document_issue: { changeEntries: false },
+    DocumentChain_follow: { type: 'bill' },
+    DocumentChain_deposit: { percent: '30' },
+    DocumentChain_allocate: { depositId: ids.project },
+    DocumentChain_correct: {},
+    DocumentChain_duplicate: {},
+    DocumentState_step: { status: 'ARCH' },
+    DocumentState_reprice: { positionIds: [ids.project] },
     Template_update: { title: 'x', isDefault: false, content: defaultContent('bill', 'CH') },
     Document_update: {
       title: 'x',

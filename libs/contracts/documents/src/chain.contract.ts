@@ -115,6 +115,11 @@ export type DocumentStepInput = z.input<typeof documentStep>;
 export const issueOptions = z.object({ changeEntries: z.boolean().default(false) });
 export type IssueOptions = z.infer<typeof issueOptions>;
 
+/** What a page shows of a draft it exports: another version was saved meanwhile, or this one was not. */
+export const pdfQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
+export type PdfQuery = z.infer<typeof pdfQuery>;
+export const revisionNumber = z.coerce.number().int().min(0);
+
 /** A copy as a new draft, of the same type or another one, without links of quantity and without entries. */
 export const duplicateDocument = z.object({ id: id.optional(), type: z.enum(creatableTypes).optional() });
 export type DuplicateDocument = z.infer<typeof duplicateDocument>;

@@ -38,8 +38,10 @@ export {
   markExported,
   markedDocuments,
   openView,
+  pdfQuery,
   priceCheck,
   repriceDocument,
+  revisionNumber,
 } from './chain.contract';
 export type {
   AllocateDeposit,
@@ -57,6 +59,7 @@ export type {
   MarkedDocuments,
   MarkExported,
   OpenView,
+  PdfQuery,
   PriceCheck,
   RepriceDocument,
 } from './chain.contract';

@@ -27,9 +27,9 @@ export class BillableService {
   ) {}
 
   /** Unbilled entries of a project, oldest first, with what they come to. */
-  async list(ctx: RequestContext, projectId: string): Promise<BillableList> {
+  async list(ctx: RequestContext, projectId: string, until?: string): Promise<BillableList> {
     await this.projects.get(ctx, projectId);
-    const entries = await this.findFree(ctx, projectId);
+    const entries = await this.findFree(ctx, projectId, until);
     const items = entries.map(({ vatRateKey, ...entry }) => ({
       ...entry,
       vatKey: vatRateKey,
@@ -50,9 +50,10 @@ export class BillableService {
     ctx: RequestContext,
     projectId: string,
     wanted?: readonly SourceRef[],
+    until?: string,
   ): Promise<BillableEntry[]> {
     if (wanted?.length === 0) return [];
-    const free = await this.findFree(ctx, projectId);
+    const free = await this.findFree(ctx, projectId, until);
     if (!wanted) {
       if (free.length === 0) throw new AppError(documentsErrors, 'DOCUMENT_NOTHING_TO_BILL');
       return free;
@@ -88,8 +89,8 @@ export class BillableService {
   }
 
   /** Time hides claimed entries only after it heard of the claim; our own table knows at once. */
-  private async findFree(ctx: RequestContext, projectId: string): Promise<BillableEntry[]> {
-    const entries = await this.time.findBillable(ctx, projectId);
+  async findFree(ctx: RequestContext, projectId: string, until?: string): Promise<BillableEntry[]> {
+    const entries = await this.time.findBillable(ctx, projectId, until);
     const taken = await this.sources.taken(
       ctx,
       'time',

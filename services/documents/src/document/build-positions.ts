@@ -1,7 +1,7 @@
 import type { Country } from '@jahrring/contracts-common';
 import { vatRate } from '@jahrring/contracts-common';
 import { printFormat } from '@jahrring/pdf/format';
-import { divideRounded, formatFixed, parseFixed, sumFixed } from '@jahrring/contracts-documents';
+import { divideRounded, formatFixed, lineAmount, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { aPosition } from './empty-position';
@@ -11,6 +11,8 @@ import type { Claim } from './billed-source.repository';
 export interface BuiltPositions {
   positions: PositionRecord[];
   claims: Claim[];
+  /** Days of the entries, in any order. */
+  days?: readonly string[];
 }
 
 const QUANTITY_SCALE = 3;
@@ -33,7 +35,8 @@ export function buildPositions(
     const key = groupKey(entry, grouping, country);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  const built: BuiltPositions = { positions: [], claims: [] };
+  const days = entries.map(({ workDate }) => workDate);
+  const built: BuiltPositions = { positions: [], claims: [], days };
   for (const group of groups.values()) {
     const position = toPosition(group, grouping, country);
     built.positions.push(position);
@@ -43,14 +46,14 @@ export function buildPositions(
 }
 
 /** Unit prices to 0.01, half away from zero: for licences that round them as they round amounts. */
-export function withRoundedPrices({ positions, claims }: BuiltPositions): BuiltPositions {
+export function withRoundedPrices({ positions, ...built }: BuiltPositions): BuiltPositions {
   const round = (price: string) =>
     formatFixed(divideRounded(parseFixed(price, PRICE_SCALE), PRICE_DIVISOR), MONEY_SCALE);
   return {
+    ...built,
     positions: positions.map((position) =>
       position.unitPrice ? { ...position, unitPrice: round(position.unitPrice) } : position,
     ),
-    claims,
   };
 }
 
@@ -61,7 +64,11 @@ function byDay(a: BillableEntry, b: BillableEntry): number {
 function groupKey(entry: BillableEntry, grouping: Grouping, country: Country): string {
   if (grouping === 'entry') return entry.id;
   const rate = vatRate(country, entry.vatRateKey, entry.workDate);
-  const price = [entry.activityTitle, entry.unit, entry.unitPrice, entry.vatRateKey, rate].join('|');
+  if (grouping === 'one') return `${entry.vatRateKey}|${rate}`;
+  const price = [entry.kind, entry.activityTitle, entry.unit, entry.unitPrice, entry.vatRateKey, rate].join(
+    '|',
+  );
+  if (grouping === 'person') return `${entry.employeeId}|${price}`;
   return grouping === 'day' ? `${entry.workDate}|${price}` : price;
 }
 
@@ -69,6 +76,7 @@ function toPosition(group: readonly BillableEntry[], grouping: Grouping, country
   const first = group[0];
   const last = group.at(-1);
   if (!first || !last) throw new Error('a position needs an entry');
+  if (grouping === 'one') return toLumpSum(group, first, last, country);
   return aPosition({
     kind: 'item',
     text: positionText(group, first, last, grouping, country),
@@ -80,7 +88,35 @@ function toPosition(group: readonly BillableEntry[], grouping: Grouping, country
     unit: first.unit,
     unitPrice: first.unitPrice,
     vatKey: first.vatRateKey,
+    objectId: first.objectId,
+    articleNumber: first.articleNumber,
   });
+}
+
+/** All of one VAT rate in a single sum of what each entry comes to by itself. */
+function toLumpSum(
+  group: readonly BillableEntry[],
+  first: BillableEntry,
+  last: BillableEntry,
+  country: Country,
+): PositionRecord {
+  const amounts = group.map(
+    ({ quantity, unitPrice }) => lineAmount({ kind: 'item', quantity, unitPrice }) ?? '0',
+  );
+  return aPosition({
+    kind: 'item',
+    text: daysOf(first, last, country),
+    workDate: last.workDate,
+    quantity: '1.000',
+    unit: 'flat_rate',
+    unitPrice: sumFixed(amounts, PRICE_SCALE),
+    vatKey: first.vatRateKey,
+  });
+}
+
+function daysOf(first: BillableEntry, last: BillableEntry, country: Country): string {
+  const { date } = printFormat(country);
+  return [...new Set([first.workDate, last.workDate])].map(date).join(' – ');
 }
 
 function positionText(
@@ -96,6 +132,7 @@ function positionText(
     const detail = [first.employeeName, first.comment].filter(Boolean).join(': ');
     return [`${date(first.workDate)} ${first.activityTitle}`, detail].filter(Boolean).join('\n');
   }
-  const days = [...new Set([first.workDate, last.workDate])].map(date).join(' – ');
+  const days = daysOf(first, last, country);
+  if (grouping === 'person') return [`${first.activityTitle}, ${first.employeeName}`, days].join('\n');
   return `${first.activityTitle}\n${days}`;
 }

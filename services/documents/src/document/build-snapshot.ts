@@ -1,19 +1,21 @@
+import { parseFixed } from '@jahrring/contracts-documents';
 import type { Party } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot, SnapshotPosition } from '../pdf/document-snapshot';
 import { printTexts } from '../pdf/print-texts';
 import { isQrIban, compactIban, isQrBillIban } from '../qr-bill/iban';
 import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
 import { buildCreditorReference, buildQrReference } from '../qr-bill/references';
-import { taxCountry } from './document.mapper';
-import type { WholeDocument } from './document.mapper';
-import { documentTotals, dueDateOf, lineRate } from './document-totals';
+import { applyTemplate } from '../template/apply-template';
+import { taxCountry } from './whole-document';
+import type { WholeDocument } from './whole-document';
+import { documentTotals, dueDateOf, inBaseCurrency, lineRate } from './document-totals';
 
 /** Everything a document prints as it stands now; number, payment part and instant of issue come on issue. */
 export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
   const { document, positions, recipient, sender, printing, extra } = whole;
   const country = taxCountry(whole);
   const { lines, shares, ...totals } = documentTotals(document, positions, country);
-  return {
+  const snapshot: DocumentSnapshot = {
     type: document.type,
     number: null,
     title: document.title,
@@ -41,6 +43,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     baseCurrency: whole.baseCurrency,
     exchangeRate: document.exchangeRate,
     exchangeRateDate: document.exchangeRateDate,
+    baseTotal: inBaseCurrency(totals.total, document.exchangeRate),
     recipient,
     sender,
     extra,
@@ -63,15 +66,33 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     headerText: printing?.headerText,
     footerText: printing?.footerText,
     logoId: printing?.logoId,
+    corrects: correctedBill(whole),
     qrBill: null,
     issuedAt: null,
   };
+  return printing ? applyTemplate(printing.template.content, snapshot) : snapshot;
+}
+
+/** Whether deposits have paid for all of it. */
+export function isSettled({ totals }: Pick<DocumentSnapshot, 'totals'>): boolean {
+  return parseFixed(totals.total, 2) === 0n && parseFixed(totals.deposits?.total ?? '0', 2) > 0n;
+}
+
+/** The bill a correction is against. */
+function correctedBill({ document, links }: WholeDocument): DocumentSnapshot['corrects'] {
+  const link = links.find(({ kind, to }) => kind === 'correction' && to === document.id);
+  return link?.other.number ? { number: link.other.number, date: link.other.documentDate } : null;
 }
 
 /** Whether this document asks for a Swiss payment part: a bill in francs or euros to a Swiss account. */
 export function needsPaymentPart(snapshot: DocumentSnapshot): boolean {
   const account = compactIban(snapshot.sender?.iban ?? '');
-  return snapshot.type === 'bill' && /^(CH|LI)/.test(account) && snapshot.currency !== 'USD';
+  return (
+    snapshot.type === 'bill' &&
+    !isSettled(snapshot) &&
+    /^(CH|LI)/.test(account) &&
+    snapshot.currency !== 'USD'
+  );
 }
 
 /** How the account of a bill is referenced: the bank's digits in front, or not at all. */

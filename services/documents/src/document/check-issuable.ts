@@ -1,11 +1,18 @@
 import type { FieldError } from '@jahrring/contracts-common';
-import { parseFixed } from '@jahrring/contracts-documents';
+import { isPriced, parseFixed } from '@jahrring/contracts-documents';
+import type { DocumentType } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { findForbiddenCharacter } from '../qr-bill/qr-characters';
 import type { QrIssue } from '../qr-bill/qr-bill.types';
 import { buildQrPayload, isPayloadTooLong } from '../qr-bill/qr-payload';
 import { validateQrBill } from '../qr-bill/validate-qr-bill';
-import { buildQrBill, needsPaymentPart, paymentReference, type ReferenceRule } from './build-snapshot';
+import {
+  buildQrBill,
+  isSettled,
+  needsPaymentPart,
+  paymentReference,
+  type ReferenceRule,
+} from './build-snapshot';
 
 /** A number as long as any the licence will reach, so that a bill that passes now also passes with its own. */
 const LONGEST_COUNTER = 999_999;
@@ -31,6 +38,29 @@ const qrFields: Readonly<Record<string, string>> = {
   message: 'paymentMessage',
 };
 
+/** Types that consist of lines; the others may be text alone. */
+const chargingTypes: readonly DocumentType[] = [
+  'offer',
+  'order_confirmation',
+  'delivery_note',
+  'bill',
+  'bill_correction',
+];
+
+/** A bill or its correction comes to something, unless deposits have paid for it; nothing comes to less than nothing. */
+function isPayable(snapshot: DocumentSnapshot): boolean {
+  const total = parseFixed(snapshot.totals.total, 2);
+  if (total < 0n) return false;
+  const isBill = snapshot.type === 'bill' || snapshot.type === 'bill_correction';
+  return !isBill || total > 0n || isSettled(snapshot);
+}
+
+/** What goes into the books of a licence has a value in its currency. */
+function needsRate({ type, currency, baseCurrency, exchangeRate }: DocumentSnapshot): boolean {
+  const isBooked = type === 'bill' || type === 'bill_correction';
+  return isBooked && baseCurrency !== undefined && currency !== baseCurrency && !exchangeRate;
+}
+
 /** Everything that forbids issuing, before a number is taken; empty when the document may be issued. */
 export function checkIssuable(
   snapshot: DocumentSnapshot,
@@ -41,10 +71,13 @@ export function checkIssuable(
   const add = (field: string, code: string) => {
     if (!found.has(field)) found.set(field, { field, code, key: `documents:issue.${code}` });
   };
-  if (!snapshot.positions.some((position) => position.kind === 'item')) add('positions', 'required');
+  const charges = chargingTypes.includes(snapshot.type);
+  if (charges && !snapshot.positions.some((position) => isPriced(position.kind)))
+    add('positions', 'required');
   if (!snapshot.recipient) add('addressId', 'required');
   if (!snapshot.sender) add('sender', 'required');
-  if (parseFixed(snapshot.totals.total, 2) <= 0n) add('totals.total', 'amount');
+  if (!isPayable(snapshot)) add('totals.total', 'amount');
+  if (needsRate(snapshot)) add('exchangeRate', 'required');
   snapshot.positions.forEach((position, index) => {
     if (hasUnprintable(position.text)) add(`positions.${index}.text`, 'characters');
   });

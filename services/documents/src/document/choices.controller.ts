@@ -1,7 +1,16 @@
-import { choiceQuery, draftChoices, projectChoices, recipientChoices } from '@jahrring/contracts-documents';
+import {
+  choiceQuery,
+  draftChoices,
+  objectChoiceQuery,
+  objectChoices,
+  projectChoices,
+  recipientChoices,
+} from '@jahrring/contracts-documents';
 import type {
   ChoiceQuery,
   DraftChoices,
+  ObjectChoice,
+  ObjectChoiceQuery,
   ProjectChoice,
   RecipientChoice,
 } from '@jahrring/contracts-documents';
@@ -10,6 +19,8 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { DocumentSettingsService } from '../settings/document-settings.service';
 import { BillableService } from './billable.service';
+import { DraftFactory } from './draft.factory';
+import { ObjectPrices } from './object-prices';
 
 /** What the forms of this tool choose from, out of our own copies. */
 @ToolController('documents', 'choices')
@@ -17,6 +28,8 @@ export class ChoicesController {
   constructor(
     private readonly billable: BillableService,
     private readonly settings: DocumentSettingsService,
+    private readonly objectPrices: ObjectPrices,
+    private readonly drafts: DraftFactory,
   ) {}
 
   @Get('projects')
@@ -37,6 +50,17 @@ export class ChoicesController {
     @Query({ schema: choiceQuery }) query: ChoiceQuery,
   ): Promise<{ items: RecipientChoice[] }> {
     return { items: await this.billable.chooseRecipient(ctx, query) };
+  }
+
+  @Get('objects')
+  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: objectChoices })
+  async objects(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: objectChoiceQuery }) { day, ...query }: ObjectChoiceQuery,
+  ): Promise<{ items: ObjectChoice[] }> {
+    const on = day ?? (await this.drafts.today(ctx));
+    return { items: await this.objectPrices.choose(ctx, query, on) };
   }
 
   /** Terms of payment and the VAT of new lines, for who edits drafts but not the settings. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isDraft } from '@jahrring/contracts-documents';
-import { commonError } from '@jahrring/service-kit';
+import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
+import type { DocumentType } from '@jahrring/contracts-documents';
+import { AppError, commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentPrinter } from '../pdf/document-printer';
@@ -9,7 +10,9 @@ import { LogoService } from '../settings/logo.service';
 import { buildSnapshot } from './build-snapshot';
 import { DocumentFileRepository } from './document-file.repository';
 import { DocumentReader } from './document.reader';
-import { taxCountry } from './document.mapper';
+import { DocumentRevisionRepository } from './document-revision.repository';
+import { seesPrices } from './price-sight';
+import { taxCountry } from './whole-document';
 
 export interface PdfFile {
   bytes: Buffer;
@@ -27,11 +30,20 @@ export class DocumentPdfService {
     private readonly files: DocumentFileRepository,
     private readonly logo: LogoService,
     private readonly printer: DocumentPrinter,
+    private readonly revisions: DocumentRevisionRepository,
   ) {}
 
-  async get(ctx: RequestContext, id: string): Promise<PdfFile> {
+  /**
+   * @param version what the page shows; a draft that was saved differently since is not what it would export
+   * @throws DOCUMENT_NOT_SAVED, FORBIDDEN for prices the caller may not see
+   */
+  async get(ctx: RequestContext, id: string, version?: number): Promise<PdfFile> {
     const whole = await this.reader.getWhole(ctx, id);
     const { document } = whole;
+    if (!seesPrices(ctx) && !withoutPrices.includes(document.type)) throw commonError('FORBIDDEN');
+    if (version !== undefined && version !== document.version) {
+      throw new AppError(documentsErrors, 'DOCUMENT_NOT_SAVED');
+    }
     const texts = printTexts(document.language, taxCountry(whole));
     const name = fileName(`${texts.types[document.type]} ${document.number ?? texts.draft}`);
     if (isDraft(document)) {
@@ -43,7 +55,22 @@ export class DocumentPdfService {
     if (!bytes || document.pdfHash === null) throw commonError('NOT_FOUND');
     return { bytes, hash: document.pdfHash, name, frozen: true };
   }
+
+  /** What was sent before an offer was taken back. */
+  async getRevision(ctx: RequestContext, id: string, revision: number): Promise<PdfFile> {
+    const whole = await this.reader.getWhole(ctx, id);
+    const { document } = whole;
+    const found = await this.revisions.read(ctx, id, revision);
+    if (!found) throw commonError('NOT_FOUND');
+    if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
+    const texts = printTexts(document.language, taxCountry(whole));
+    const name = fileName(`${texts.types[document.type]} ${document.number ?? ''} ${revision}`);
+    return { bytes: found.bytes, hash: found.pdfHash, name, frozen: true };
+  }
 }
+
+/** Types that print no price. */
+const withoutPrices: readonly DocumentType[] = ['letter', 'project_sheet'];
 
 /** Letters, digits, points and hyphens: a name every system takes. */
 function fileName(text: string): string {

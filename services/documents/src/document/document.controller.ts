@@ -7,31 +7,27 @@ import {
   documentList,
   documentListQuery,
   documentView,
+  issueOptions,
+  pdfQuery,
+  revisionNumber,
   updateDocument,
 } from '@jahrring/contracts-documents';
 import type {
   BillableList,
   CreateDocument,
   DocumentView,
+  IssueOptions,
+  PdfQuery,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  SerializeOptions,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { BillableService } from './billable.service';
 import { DocumentPdfService } from './document-pdf.service';
 import { DocumentService } from './document.service';
+import { sendPdf } from './send-pdf';
 import { IssueService } from './issue.service';
 
 @ToolController('documents', 'documents')
@@ -56,9 +52,9 @@ export class DocumentController {
   @SerializeOptions({ schema: billableList })
   listBillable(
     @Ctx() ctx: RequestContext,
-    @Query({ schema: billableQuery }) { projectId }: { projectId: string },
+    @Query({ schema: billableQuery }) { projectId, until }: { projectId: string; until?: string },
   ): Promise<BillableList> {
-    return this.billable.list(ctx, projectId);
+    return this.billable.list(ctx, projectId, until);
   }
 
   @Get(':id')
@@ -110,8 +106,9 @@ export class DocumentController {
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) documentId: string,
     @IfMatch() version: number,
+    @Body({ schema: issueOptions.optional() }) options: IssueOptions | undefined,
   ): Promise<DocumentView> {
-    return this.issuing.issue(ctx, documentId, version);
+    return this.issuing.issue(ctx, documentId, version, options);
   }
 
   /** The draft as it stands, or the frozen bytes. */
@@ -120,23 +117,23 @@ export class DocumentController {
   async pdf(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) documentId: string,
+    @Query({ schema: pdfQuery }) { version }: PdfQuery,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile | undefined> {
-    const file = await this.pdfs.get(ctx, documentId);
-    const etag = `"${file.hash}"`;
-    reply
-      .header('etag', etag)
-      .header('cache-control', file.frozen ? 'private, no-cache' : 'private, no-store');
-    if (file.frozen && request.headers['if-none-match'] === etag) {
-      reply.code(304);
-      return undefined;
-    }
-    const disposition = `inline; filename="${file.name}"`;
-    return new StreamableFile(file.bytes, {
-      type: 'application/pdf',
-      disposition,
-      length: file.bytes.length,
-    });
+    return sendPdf(await this.pdfs.get(ctx, documentId, version), request, reply);
+  }
+
+  /** What was sent before an offer was taken back. */
+  @Get(':id/revisions/:revision/pdf')
+  @RequirePermission('tools.document.show')
+  async revisionPdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Param('revision', { schema: revisionNumber }) revision: number,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile | undefined> {
+    return sendPdf(await this.pdfs.getRevision(ctx, documentId, revision), request, reply);
   }
 }

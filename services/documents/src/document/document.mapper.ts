@@ -1,39 +1,12 @@
-import type { Country, Currency } from '@jahrring/contracts-common';
 import { isDraft } from '@jahrring/contracts-documents';
-import type {
-  DocumentChanged,
-  DocumentLink,
-  DocumentListItem,
-  DocumentView,
-  RevisionView,
-} from '@jahrring/contracts-documents';
-import type { PrintedExtra } from '@jahrring/service-kit';
-import type { BilledSourceEntity } from './billed-source.entity';
+import type { DocumentChanged, DocumentListItem, DocumentView } from '@jahrring/contracts-documents';
 import type { DocumentEntity } from './document.entity';
 import { documentTotals, inBaseCurrency } from './document-totals';
-import type { PositionEntity } from './position.entity';
 import { toPositionViews } from './position.mapper';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import type { PrintSettings } from '../settings/print-settings';
+import { taxCountry } from './whole-document';
+import type { WholeDocument } from './whole-document';
 
-/** Everything that belongs to one document. */
-export interface WholeDocument {
-  document: DocumentEntity;
-  positions: PositionEntity[];
-  sources: BilledSourceEntity[];
-  /** Of a draft as the records stand now, of an issued document as they stood. */
-  recipient: DocumentSnapshot['recipient'];
-  sender: DocumentSnapshot['sender'];
-  /** The licence's own fields as they are printed. */
-  extra: PrintedExtra[];
-  /** Of a draft; an issued document keeps its own in the snapshot. */
-  printing: PrintSettings | null;
-  links: DocumentLink[];
-  revisions: RevisionView[];
-  /** What follow-ups have taken of each position. */
-  taken: ReadonlyMap<string, readonly string[]>;
-  baseCurrency: Currency;
-}
+export type { WholeDocument } from './whole-document';
 
 /** A document as a line of the list. Without `figures` for those who may not see prices. */
 export function toListItem(document: DocumentEntity, figures: boolean): DocumentListItem {
@@ -134,13 +107,9 @@ export function toDocumentChanged(document: DocumentEntity): DocumentChanged {
     deleted: document.deletedAt !== null,
     billKind: document.billKind ?? undefined,
     net: document.net ?? undefined,
+    depositNet: document.snapshot?.totals.deposits?.net,
     costCentre: document.costCentre ?? undefined,
     revenueCentre: document.revenueCentre ?? undefined,
     exchangeRate: document.exchangeRate ?? undefined,
   };
-}
-
-/** Country whose VAT applies: the sender's. */
-export function taxCountry({ sender }: Pick<WholeDocument, 'sender'>): Country {
-  return sender?.country ?? 'CH';
 }

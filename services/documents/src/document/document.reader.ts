@@ -7,10 +7,11 @@ import { exportTexts } from '../export/export-texts';
 import { AddressRefRepository, LicenceRefRepository } from '../refs/ref.repositories';
 import { BilledSourceRepository } from './billed-source.repository';
 import type { DocumentEntity } from './document.entity';
-import type { WholeDocument } from './document.mapper';
+import type { WholeDocument } from './whole-document';
 import { DocumentRepository } from './document.repository';
 import { DocumentRevisionRepository } from './document-revision.repository';
 import { LinkReader } from './link.reader';
+import { TemplateReader } from '../template/template.reader';
 import { toRecipient, toSender } from './parties';
 import { PositionRepository } from './position.repository';
 
@@ -27,6 +28,7 @@ export class DocumentReader {
     private readonly settings: DocumentSettingsService,
     private readonly links: LinkReader,
     private readonly revisions: DocumentRevisionRepository,
+    private readonly templates: TemplateReader,
   ) {}
 
   async getWhole(ctx: RequestContext, id: string): Promise<WholeDocument> {
@@ -44,6 +46,9 @@ export class DocumentReader {
     }
     const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
     const settings = await this.settings.get(ctx);
+    const sender = senderFrom(licence ? toSender(licence) : null, settings, document);
+    const country = sender?.country ?? 'CH';
+    const template = await this.templates.ofDocument(ctx, document, { settings, country });
     return {
       document,
       positions,
@@ -56,8 +61,8 @@ export class DocumentReader {
         document.language,
         exportTexts(document.language),
       ),
-      sender: senderFrom(licence ? toSender(licence) : null, settings, document.currency),
-      printing: printSettings(settings, document),
+      sender,
+      printing: printSettings(settings, document, template),
       ...chain,
     };
   }

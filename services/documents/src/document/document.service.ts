@@ -1,5 +1,4 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { newId } from '@jahrring/contracts-common';
 import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
 import type {
   CreateDocument,
@@ -8,22 +7,12 @@ import type {
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import {
-  AppError,
-  Clock,
-  commonError,
-  Database,
-  ExtraFields,
-  localDayOf,
-  mapList,
-} from '@jahrring/service-kit';
-import type { ListResult, NewRecord, RequestContext } from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database, ExtraFields, mapList } from '@jahrring/service-kit';
+import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AddressRefEntity } from '../refs/address-ref.entity';
-import type { ProjectRefEntity } from '../refs/project-ref.entity';
-import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs/ref.repositories';
+import { ChainGuard } from '../chain/chain.guard';
 import { DocumentSettingsService } from '../settings/document-settings.service';
-import { textFor } from '../settings/print-settings';
+import { TemplateReader } from '../template/template.reader';
 import { BillableService } from './billable.service';
 import { BilledSourceRepository } from './billed-source.repository';
 import { buildPositions, withRoundedPrices } from './build-positions';
@@ -34,9 +23,14 @@ import { DocumentPublisher } from './document.publisher';
 import { DocumentReader } from './document.reader';
 import { DocumentRepository } from './document.repository';
 import { documentTotals, dueDateOf } from './document-totals';
+import { DraftFactory } from './draft.factory';
 import { mergePositions } from './merge-positions';
-import { seesPrices } from './price-sight';
+import { ObjectPrices } from './object-prices';
 import { PositionRepository } from './position.repository';
+import { seesPrices } from './price-sight';
+
+/** Types that take over recorded entries; the others only promise or tell. */
+const billingTypes: readonly string[] = ['bill', 'delivery_note'];
 
 /** Drafts from the first line to their deletion; issuing is `IssueService`. */
 @Injectable()
@@ -51,16 +45,16 @@ export class DocumentService {
     private readonly reader: DocumentReader,
     private readonly publisher: DocumentPublisher,
     private readonly settings: DocumentSettingsService,
-    private readonly addresses: AddressRefRepository,
-    private readonly projects: ProjectRefRepository,
-    private readonly licences: LicenceRefRepository,
+    private readonly drafts: DraftFactory,
+    private readonly objects: ObjectPrices,
+    private readonly chain: ChainGuard,
     private readonly extraFields: ExtraFields,
+    private readonly templates: TemplateReader,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DocumentListItem>> {
-    return mapList(await this.documents.page(ctx, query), (document) =>
-      toListItem(document, seesPrices(ctx)),
-    );
+    const figures = seesPrices(ctx);
+    return mapList(await this.documents.page(ctx, query), (document) => toListItem(document, figures));
   }
 
   async get(ctx: RequestContext, id: string): Promise<DocumentView> {
@@ -69,8 +63,11 @@ export class DocumentService {
 
   /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
   async create(ctx: RequestContext, input: CreateDocument): Promise<DocumentView> {
-    const project = input.projectId ? await this.getProject(ctx, input.projectId) : null;
-    const entries = project ? await this.billable.choose(ctx, project.id, input.sources) : [];
+    requireSight(ctx);
+    const project = input.projectId ? await this.drafts.getProject(ctx, input.projectId) : null;
+    const wanted = input.sources ?? (input.type === 'bill' && !input.positions?.length ? undefined : []);
+    const isBilling = project && billingTypes.includes(input.type);
+    const entries = isBilling ? await this.billable.choose(ctx, project.id, wanted) : [];
     return this.createFrom(ctx, input, entries);
   }
 
@@ -80,26 +77,16 @@ export class DocumentService {
     input: CreateDocument,
     entries: readonly BillableEntry[],
   ): Promise<DocumentView> {
-    const project = input.projectId ? await this.getProject(ctx, input.projectId) : null;
-    const addressId = input.addressId ?? project?.addressId ?? null;
-    const address = addressId ? await this.getAddress(ctx, addressId) : null;
-    const country = (await this.licences.findOwn(ctx))?.country ?? 'CH';
+    const draft = await this.drafts.prepare(ctx, input);
+    const day = draft.documentDate;
+    const lines = await this.objects.fill(ctx, input.positions ?? [], { projectId: draft.projectId, day });
+    const country = await this.drafts.country(ctx, draft);
     return this.db.tx(ctx, async (tx) => {
-      const taken = buildPositions(entries, input.grouping, country);
-      const { roundPrices } = await this.settings.get(tx);
-      const built = roundPrices ? withRoundedPrices(taken) : taken;
-      const draft = await this.newDraft(tx, input, project, address);
-      const { total } = documentTotals(draft, built.positions, country);
-      const days = entries.map((entry) => entry.workDate).sort();
-      const document = await this.documents.insert(tx, {
-        ...draft,
-        deliveryFrom: days[0] ?? null,
-        deliveryTo: days.at(-1) ?? null,
-        total,
-      });
-      await this.writePositions(tx, document, built);
-      await this.publisher.changed(tx, document);
-      return toDocumentView(await this.reader.complete(tx, document), seesPrices(ctx));
+      const taken = await this.rounded(tx, buildPositions(entries, input.grouping, country));
+      const own = mergePositions([], lines).positions;
+      const built = { ...taken, positions: [...own, ...taken.positions] };
+      const document = await this.drafts.insert(tx, draft, built);
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
     });
   }
 
@@ -110,14 +97,19 @@ export class DocumentService {
     version: number,
     input: UpdateDocument,
   ): Promise<DocumentView> {
+    requireSight(ctx);
+    const { projectId } = await this.documents.get(ctx, id);
+    const day = input.deliveryTo ?? input.documentDate;
+    const lines = await this.objects.fill(ctx, input.positions, { projectId, day });
     return this.db.tx(ctx, async (tx) => {
+      await this.chain.lockSources(tx, id);
       const before = await this.getDraft(tx, id, 'DOCUMENT_NOT_EDITABLE');
       await this.refuseStale(tx, before, version);
-      const { positions: lines, extra: sent, ...fields } = input;
+      const { positions: _lines, extra: sent, ...fields } = input;
       const extra = await this.extraFields.update(tx, 'document', sent, before, { required: 'none' });
-      const address = input.addressId ? await this.getAddress(tx, input.addressId) : null;
+      const address = input.addressId ? await this.drafts.getAddress(tx, input.addressId) : null;
+      await this.templates.check(tx, input.templateId, before.type);
       const merged = mergePositions(await this.positions.ofDocument(tx, id), lines);
-      const country = (await this.licences.findOwn(tx))?.country ?? 'CH';
       const draft = {
         ...before,
         ...withoutUndefined(fields),
@@ -126,115 +118,67 @@ export class DocumentService {
         recipientName: address?.name ?? null,
         dueDate: dueDateOf(fields.documentDate, fields.termDays),
       };
-      const { total } = documentTotals(draft, merged.positions, country);
-      const {
-        id: _id,
-        licenceId: _licence,
-        version: _version,
-        createdAt,
-        updatedAt,
-        deletedAt,
-        ...patch
-      } = draft;
-      const document = await this.documents.update(tx, id, version, { ...patch, total });
+      const country = await this.drafts.country(tx, draft);
+      await this.chain.check(tx, draft, merged.positions, country);
+      const { total, net } = documentTotals(draft, merged.positions, country);
+      const document = await this.documents.update(tx, id, version, { ...patchOf(draft), total, net });
       await this.positions.replace(tx, id, merged.positions);
       const freed = await this.sources.release(tx, id, merged.removed);
       await this.publisher.released(tx, id, 'time', freed);
       await this.publisher.changed(tx, document);
-      return toDocumentView(await this.reader.complete(tx, document), seesPrices(ctx));
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
     });
   }
 
-  /** Deletes a draft; what it held can be billed again. */
+  /** Deletes a draft; what it held can be billed again, and is remembered for bringing the draft back. */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       const document = await this.getDraft(tx, id, 'DOCUMENT_NOT_DELETABLE');
+      // An offer that was sent has a number, and a number is never given back.
+      if (document.number !== null) throw refused('DOCUMENT_NOT_DELETABLE', document);
       await this.refuseStale(tx, document, version);
-      await this.documents.remove(tx, id, version);
+      const held = await this.sources.ofDocument(tx, id);
+      const heldSources = held.map(({ sourceId, sourceVersion, positionId }) => ({
+        id: sourceId,
+        version: sourceVersion,
+        positionId,
+      }));
+      const kept = await this.documents.update(tx, id, version, { heldSources });
+      await this.documents.remove(tx, id, kept.version);
       const freed = await this.sources.release(tx, id);
       await this.publisher.released(tx, id, 'time', freed);
       await this.publisher.changed(tx, { ...document, deletedAt: this.clock.now() });
     });
   }
 
-  private async newDraft(
-    ctx: RequestContext,
-    input: CreateDocument,
-    project: ProjectRefEntity | null,
-    address: AddressRefEntity | null,
-  ): Promise<NewRecord<DocumentEntity>> {
-    const settings = await this.settings.get(ctx);
-    const language = address?.language ?? 'de';
-    const licence = await this.licences.findOwn(ctx);
-    const documentDate = localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
-    return {
-      id: input.id ?? newId(),
-      type: input.type,
-      status: 'PREP',
-      number: null,
-      title: input.title ?? project?.title ?? address?.name ?? '',
-      addressId: address?.id ?? null,
-      recipientName: address?.name ?? null,
-      projectId: project?.id ?? null,
-      projectNumber: project?.number ?? null,
-      projectTitle: project?.title ?? null,
-      documentDate,
-      dueDate: dueDateOf(documentDate, settings.termDays),
-      termDays: settings.termDays,
-      termTitle: null,
-      deliveryFrom: null,
-      deliveryTo: null,
-      placeOfDelivery: null,
-      orderNumber: null,
-      currency: licence?.currency ?? 'CHF',
-      language,
-      introText: textFor(settings, language, 'intro'),
-      closingText: textFor(settings, language, 'closing'),
-      paymentMessage: null,
-      discountPercent: null,
-      discountAmount: null,
-      surchargePercent: null,
-      surchargeAmount: null,
-      cashRounding: settings.cashRounding,
-      vatMode: 'exclusive',
-      exchangeRate: null,
-      exchangeRateDate: null,
-      debitAccount: null,
-      creditAccount: null,
-      costCentre: null,
-      revenueCentre: null,
-      senderId: null,
-      bankAccountId: null,
-      templateId: null,
-      templateVersion: null,
-      total: '0.00',
-      net: '0.00',
-      billKind: input.type === 'bill' ? 'standard' : null,
-      revision: 0,
-      lockedAt: null,
-      exportedAt: null,
-      archivedAt: null,
-      releaseEntries: false,
-      heldSources: null,
-      reference: null,
-      snapshot: null,
-      pdfHash: null,
-      issuedAt: null,
-      extra: null,
-      extraSearch: null,
-    };
+  /**
+   * Brings a deleted draft back, with the entries it billed.
+   * @throws DOCUMENT_SOURCES_BILLED where another document bills one of them by now, DOCUMENT_EXCEEDS_OPEN where what it
+   * took of an order has been taken
+   */
+  async restore(ctx: RequestContext, id: string): Promise<DocumentView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.chain.lockSources(tx, id);
+      const { heldSources } = await this.documents.get(tx, id, { deleted: 'only' });
+      const held = heldSources ?? [];
+      const restored = await this.documents.restore(tx, id);
+      await this.sources.claim(tx, 'time', id, held);
+      const positions = await this.positions.ofDocument(tx, id);
+      await this.chain.check(tx, restored, positions, await this.drafts.country(tx, restored));
+      await this.publisher.claimed(
+        tx,
+        id,
+        'time',
+        held.map((source) => ({ id: source.id, version: source.version })),
+      );
+      await this.publisher.changed(tx, restored);
+      return toDocumentView(await this.reader.complete(tx, restored), seesPrices(tx));
+    });
   }
 
-  private async writePositions(
-    ctx: RequestContext,
-    document: DocumentEntity,
-    built: BuiltPositions,
-  ): Promise<void> {
-    if (built.claims.length === 0) return;
-    await this.sources.claim(ctx, 'time', document.id, built.claims);
-    await this.positions.replace(ctx, document.id, built.positions);
-    const refs = built.claims.map(({ id, version }) => ({ id, version }));
-    await this.publisher.claimed(ctx, document.id, 'time', refs);
+  private async rounded(ctx: RequestContext, built: BuiltPositions): Promise<BuiltPositions> {
+    const { roundPrices } = await this.settings.get(ctx);
+    return roundPrices ? withRoundedPrices(built) : built;
   }
 
   private async getDraft(
@@ -243,7 +187,8 @@ export class DocumentService {
     refusal: 'DOCUMENT_NOT_EDITABLE' | 'DOCUMENT_NOT_DELETABLE',
   ): Promise<DocumentEntity> {
     const document = await this.documents.get(ctx, id);
-    if (!isDraft(document)) throw new AppError(documentsErrors, refusal, { number: document.number ?? '' });
+    if (!isDraft(document)) throw refused(refusal, document);
+    if (document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
     return document;
   }
 
@@ -253,23 +198,25 @@ export class DocumentService {
     const current = toDocumentView(await this.reader.complete(ctx, document), seesPrices(ctx));
     throw commonError('VERSION_MISMATCH', undefined, { current });
   }
-
-  private async getProject(ctx: RequestContext, id: string): Promise<ProjectRefEntity> {
-    const project = await this.projects.find(ctx, id);
-    if (!project || project.deleted) throw unknown('DOCUMENT_PROJECT_UNKNOWN', 'projectId');
-    return project;
-  }
-
-  private async getAddress(ctx: RequestContext, id: string): Promise<AddressRefEntity> {
-    const address = await this.addresses.find(ctx, id);
-    if (!address || address.deleted) throw unknown('DOCUMENT_ADDRESS_UNKNOWN', 'addressId');
-    return address;
-  }
 }
 
-function unknown(code: 'DOCUMENT_PROJECT_UNKNOWN' | 'DOCUMENT_ADDRESS_UNKNOWN', field: string): AppError {
-  const fields = [{ field, in: 'body' as const, code: 'exists', key: 'validation.exists' }];
-  return new AppError(documentsErrors, code, undefined, { fields });
+/** Who sees no prices cannot write them either. */
+function requireSight(ctx: RequestContext): void {
+  if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
+}
+
+function refused(
+  code: 'DOCUMENT_NOT_EDITABLE' | 'DOCUMENT_NOT_DELETABLE',
+  { number }: DocumentEntity,
+): AppError {
+  return new AppError(documentsErrors, code, { number: number ?? '' });
+}
+
+/** What of a draft is written; the repository keeps the rest. */
+function patchOf(draft: DocumentEntity) {
+  const { id: _id, licenceId: _licence, version: _version, ...rest } = draft;
+  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...patch } = rest;
+  return patch;
 }
 
 /** A field that was left out of a form keeps its value. */

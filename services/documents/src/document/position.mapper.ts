@@ -1,8 +1,8 @@
 import { followUpTypes, openQuantity, pricedKinds } from '@jahrring/contracts-documents';
 import type { PositionView } from '@jahrring/contracts-documents';
 import type { BilledSourceEntity } from './billed-source.entity';
-import { taxCountry } from './document.mapper';
-import type { WholeDocument } from './document.mapper';
+import { taxCountry } from './whole-document';
+import type { WholeDocument } from './whole-document';
 import { documentTotals, lineRate } from './document-totals';
 import type { PositionEntity } from './position.entity';
 

@@ -1,9 +1,32 @@
+import type { DepositShare, DocumentStatus, DocumentType } from '@jahrring/contracts-documents';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DocumentEntity } from './document.entity';
 import { PositionEntity } from './position.entity';
 
 export type PositionRecord = Omit<NewRecord<PositionEntity>, 'documentId' | 'ordinal'> & { id: string };
+
+const QUANTITY_SCALE = 3;
+
+/** A position that takes its quantity from one of an earlier document. */
+export interface Taking {
+  positionId: string;
+  from: string;
+  quantity: string;
+  documentId: string;
+  type: DocumentType;
+  status: DocumentStatus;
+}
+
+interface TakingRow {
+  id: string;
+  source: string;
+  quantity: string | number;
+  document: string;
+  type: DocumentType;
+  status: DocumentStatus;
+}
 
 /** The lines of documents; who may see a document may see its lines, so they are asked for by its id. */
 @Injectable()
@@ -22,26 +45,73 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
 
   /**
    * What living follow-ups have taken of the positions of a document: quantities by position. Deleted and cancelled
-   * documents give back what they took. In a transaction it reads what is committed, after the source was locked.
+   * documents give back what they took. `locking` reads what is committed this very moment, once the source is locked.
    */
-  async takenOf(ctx: RequestContext, documentId: string, exceptId?: string): Promise<Map<string, string[]>> {
-    const lock = ctx.tx && this.db.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '';
-    const rows = await this.db.manager(ctx).query<{ id: string; quantity: string | number }[]>(
-      `SELECT taking.source_position_id AS id, taking.quantity AS quantity
-       FROM document_positions taking JOIN documents document ON document.id = taking.document_id
-       WHERE taking.licence_id = ? AND taking.source_document_id = ? AND taking.source_position_id IS NOT NULL
-       AND taking.document_id <> ? AND document.deleted_at IS NULL AND document.status <> 'CANC'
-       AND document.type <> 'bill_correction' AND taking.quantity IS NOT NULL${lock}`,
-      [ctx.licenceId, documentId, exceptId ?? ''],
-    );
+  async takenOf(
+    ctx: RequestContext,
+    documentId: string,
+    options: { exceptId?: string; locking?: boolean } = {},
+  ): Promise<Map<string, string[]>> {
     const taken = new Map<string, string[]>();
-    for (const { id, quantity } of rows) {
-      taken.set(id, [
-        ...(taken.get(id) ?? []),
-        typeof quantity === 'number' ? quantity.toFixed(3) : quantity,
-      ]);
+    for (const { from, quantity } of await this.takingsOf(ctx, [documentId], options)) {
+      taken.set(from, [...(taken.get(from) ?? []), quantity]);
     }
     return taken;
+  }
+
+  /** Positions of living documents that take from positions of these documents. */
+  async takingsOf(
+    ctx: RequestContext,
+    documentIds: readonly string[],
+    { exceptId = '', locking = false }: { exceptId?: string; locking?: boolean } = {},
+  ): Promise<Taking[]> {
+    if (documentIds.length === 0) return [];
+    const lock = locking && this.db.kind === 'mysql' ? ' LOCK IN SHARE MODE' : '';
+    const marks = documentIds.map(() => '?').join(', ');
+    const rows = await this.db.manager(ctx).query<TakingRow[]>(
+      `SELECT taking.id AS id, taking.source_position_id AS source, taking.quantity AS quantity,
+              document.id AS document, document.type AS type, document.status AS status
+       FROM document_positions taking JOIN documents document ON document.id = taking.document_id
+       WHERE taking.licence_id = ? AND taking.source_document_id IN (${marks})
+       AND taking.source_position_id IS NOT NULL AND taking.quantity IS NOT NULL AND taking.document_id <> ?
+       AND document.deleted_at IS NULL AND document.status <> 'CANC' AND document.type <> 'bill_correction'${lock}`,
+      [ctx.licenceId, ...documentIds, exceptId],
+    );
+    return rows.map(({ id, source, quantity, document, type, status }) => ({
+      positionId: id,
+      from: source,
+      quantity: typeof quantity === 'number' ? quantity.toFixed(QUANTITY_SCALE) : quantity,
+      documentId: document,
+      type,
+      status,
+    }));
+  }
+
+  /** What living documents deduct of a deposit, by rate. */
+  async deductedOf(ctx: RequestContext, depositId: string): Promise<DepositShare[]> {
+    const rows = await this.many(
+      this.query(ctx)
+        .innerJoin(DocumentEntity, 'deducting', 'deducting.id = position.documentId')
+        .andWhere("position.kind = 'deposit' AND position.sourceDocumentId = :depositId", { depositId })
+        .andWhere("deducting.deletedAt IS NULL AND deducting.status <> 'CANC'")
+        .andWhere("deducting.type = 'bill'"),
+    );
+    return rows.flatMap(({ allocations }) => allocations ?? []);
+  }
+
+  /** Writes one more line at the end. */
+  async append(ctx: RequestContext, documentId: string, ordinal: number, row: PositionRecord): Promise<void> {
+    await this.insert(ctx, { ...row, documentId, ordinal });
+  }
+
+  /** Writes lines that were read before anew, in their order. */
+  async rewrite(
+    ctx: RequestContext,
+    documentId: string,
+    positions: readonly PositionEntity[],
+  ): Promise<void> {
+    const own = ({ documentId: _document, ordinal: _ordinal, ...position }: PositionEntity) => position;
+    await this.replace(ctx, documentId, positions.map(own));
   }
 
   /** Writes all lines of a draft in their order; what was there before goes. */

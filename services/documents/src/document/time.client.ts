@@ -1,6 +1,6 @@
 import { documentsErrors } from '@jahrring/contracts-documents';
 import type { SourceRef } from '@jahrring/contracts-documents';
-import { billableList, entryVersions } from '@jahrring/contracts-time';
+import { billableList, billableProjects, entryVersions, objectPrices } from '@jahrring/contracts-time';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError, ServiceClient } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
@@ -13,11 +13,33 @@ const idsPerCall = 500;
 export class TimeClient {
   constructor(private readonly client: ServiceClient) {}
 
-  /** Billable entries of a project that time knows no document for. */
-  async findBillable(ctx: RequestContext, projectId: string): Promise<BillableEntry[]> {
-    const path = `/api/time/internal/billable?projectId=${projectId}`;
+  /** Billable entries of a project that time knows no document for, up to a day where one is given. */
+  async findBillable(ctx: RequestContext, projectId: string, until?: string): Promise<BillableEntry[]> {
+    const upTo = until ? `&until=${until}` : '';
+    const path = `/api/time/internal/billable?projectId=${projectId}${upTo}`;
     const ask = () => this.client.call(ctx, { tool: 'time', method: 'GET', path, schema: billableList });
     return (await reach(ask)).items;
+  }
+
+  /** Projects with anything to bill up to a day. */
+  async projectsWithEntries(ctx: RequestContext, until: string): Promise<string[]> {
+    const path = `/api/time/internal/billable-projects?until=${until}`;
+    const ask = () => this.client.call(ctx, { tool: 'time', method: 'GET', path, schema: billableProjects });
+    return (await reach(ask)).items.map(({ projectId }) => projectId);
+  }
+
+  /** The project's own prices of these objects on a day, as pairs; none for an object it has no rate for. */
+  async projectPrices(
+    ctx: RequestContext,
+    projectId: string,
+    day: string,
+    objectIds: readonly string[],
+  ): Promise<[string, string][]> {
+    const path = '/api/time/internal/object-prices';
+    const body = { projectId, day, objectIds };
+    const ask = () =>
+      this.client.call(ctx, { tool: 'time', method: 'POST', path, body, schema: objectPrices });
+    return (await reach(ask)).items.map(({ objectId, price }) => [objectId, price]);
   }
 
   /** How many of these entries were edited or deleted since the version we know. */

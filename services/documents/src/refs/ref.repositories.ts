@@ -8,6 +8,7 @@ import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
 
 const CHOICES = 20;
+const OBJECT_CHOICES = 50;
 
 @Injectable()
 export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
@@ -70,6 +71,24 @@ export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> 
 export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
   constructor(services: RepositoryServices) {
     super(services, ObjectRefEntity, 'object_ref');
+  }
+
+  /** Objects whose title or article number holds the words; for putting them on a document. */
+  choices(ctx: RequestContext, search: string): Promise<ObjectRefEntity[]> {
+    const query = this.query(ctx).andWhere('object_ref.deleted = :deleted AND object_ref.active = :active', {
+      deleted: false,
+      active: true,
+    });
+    search
+      .split(/\s+/)
+      .filter(Boolean)
+      .forEach((word, index) => {
+        const name = `word${index}`;
+        query.andWhere(`(object_ref.title LIKE :${name} OR object_ref.articleNumber LIKE :${name})`, {
+          [name]: `%${word}%`,
+        });
+      });
+    return this.many(query.orderBy('object_ref.title', 'ASC').limit(OBJECT_CHOICES));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@jahrring/contracts-common';
 import type { BankAccount, DocumentLanguage, DocumentSettings, Party } from '@jahrring/contracts-documents';
+import type { UsedTemplate } from '../template/template.reader';
 
 /** What the settings give a document besides its own content. */
 export interface PrintSettings {
@@ -8,38 +9,52 @@ export interface PrintSettings {
   headerText: string;
   footerText: string;
   logoId: string | null;
+  template: UsedTemplate;
   /** How payments are referenced: of the account a bill is paid to. */
   reference: Pick<BankAccount, 'reference' | 'referencePrefix'> | null;
 }
 
-/** The account a bill in this currency is paid to: the first one of that currency. */
-function accountFor({ bankAccounts }: DocumentSettings, currency: Currency): BankAccount | undefined {
-  return bankAccounts.find((account) => account.currency === currency);
+/** What of a document decides which sender and which account it shows. */
+interface Choice {
+  currency: Currency;
+  senderId: string | null;
+  bankAccountId: string | null;
+}
+
+/** The account a bill is paid to: the chosen one, else the first one of its currency. */
+function accountFor(
+  { bankAccounts }: DocumentSettings,
+  { currency, bankAccountId }: Choice,
+): BankAccount | undefined {
+  const inCurrency = bankAccounts.filter((account) => account.currency === currency);
+  return inCurrency.find((account) => account.id === bankAccountId) ?? inCurrency[0];
 }
 
 export function printSettings(
   settings: DocumentSettings,
-  { language, currency }: { language: DocumentLanguage; currency: Currency },
+  document: Choice & { language: DocumentLanguage },
+  template: UsedTemplate,
 ): PrintSettings {
-  const texts = settings.texts[language];
+  const texts = settings.texts[document.language];
   return {
     columnOrder: settings.columnOrder,
     orientation: settings.orientation,
     headerText: texts?.header ?? '',
     footerText: texts?.footer ?? '',
     logoId: settings.logoId,
-    reference: accountFor(settings, currency) ?? null,
+    template,
+    reference: accountFor(settings, document) ?? null,
   };
 }
 
-/** The licence as sender, as its first sender address and its account for the currency have it. */
+/** The licence as sender, as the chosen sender address (else the first) and the document's account have it. */
 export function senderFrom(
   licence: Party | null,
   settings: DocumentSettings,
-  currency: Currency,
+  document: Choice,
 ): Party | null {
-  const [sender] = settings.senders;
-  const iban = accountFor(settings, currency)?.iban ?? licence?.iban ?? null;
+  const sender = settings.senders.find(({ id }) => id === document.senderId) ?? settings.senders[0];
+  const iban = accountFor(settings, document)?.iban ?? licence?.iban ?? null;
   if (!sender) return licence && { ...licence, iban };
   const { name, supplement, street, houseNumber, zip, city, country, email, phone, vatNumber } = sender;
   return {

@@ -1,6 +1,6 @@
 import type { TemplateContent, TemplateView } from '@jahrring/contracts-documents';
 import { newId } from '@jahrring/contracts-common';
-import { aDocumentsService, aDraft, documentsPath } from '../test/a-documents-service';
+import { aDocumentsService, aDraft, documentsPath, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
 import { readCode, readSize, readText } from '../test/read-pdf';
 
@@ -126,6 +126,46 @@ describe('templates of documents', () => {
     await aDraft(app, { title: 'Holzschlag Gohlgraben' });
     const answer = await preview(template, { source: 'last' });
     expect((await readText(answer.raw)).join(' ')).toContain('Holzschlag Gohlgraben');
+  });
+
+  it('gives new documents its words and accounts, and an issued one keeps the version it was printed with', async () => {
+    const template = await make({ isDefault: true });
+    const words = { heading: 'Faktura', header: '', footer: '', intro: 'Besten Dank', closing: '' };
+    const accounting = { ...template.content.accounting, debitAccount: '1100', creditAccount: '3400' };
+    const content = { ...template.content, accounting, texts: { de: words } };
+    const second = (await save(template, content)).body as TemplateView;
+    const draft = await aDraft(app);
+    expect(draft).toMatchObject({
+      ...{ templateId: template.id, introText: 'Besten Dank' },
+      ...{ debitAccount: '1100', creditAccount: '3400' },
+    });
+    const manager = app.as('manager');
+    const issued = await manager.post(`${documentsPath}/${draft.id}/issue`, undefined, {
+      ifMatch: draft.version,
+    });
+    expect(issued.body).toMatchObject({ templateId: template.id, templateVersion: 2 });
+    const pdf = (await manager.get(`${documentsPath}/${draft.id}/pdf`)).raw;
+    expect((await readText(pdf)).join(' ')).toContain('Faktura 2026-0001');
+    const texts = { de: { ...words, heading: 'Rechnung' } };
+    expect((await save(second, { ...content, texts })).body.number).toBe(3);
+    const later = (await manager.get(`${documentsPath}/${draft.id}/pdf`)).raw;
+    expect(Buffer.from(later).equals(Buffer.from(pdf))).toBe(true);
+    const next = await aDraft(app);
+    const text = await readText((await manager.get(`${documentsPath}/${next.id}/pdf`)).raw);
+    expect(text.join(' ')).not.toContain('Faktura');
+  });
+
+  it('is only taken for documents of its type', async () => {
+    const template = await make({ type: 'offer', title: 'Offerte' });
+    const draft = await aDraft(app);
+    const answer = await app
+      .as('manager')
+      .put(
+        `${documentsPath}/${draft.id}`,
+        { ...toUpdate(draft), templateId: template.id },
+        { ifMatch: draft.version },
+      );
+    expect(answer.body).toMatchObject({ status: 422, fields: [{ field: 'templateId', code: 'exists' }] });
   });
 
   it('is deleted with its version, and documents go on', async () => {

@@ -4,6 +4,8 @@ import { licenceChanged } from '@jahrring/contracts-admin';
 import type { LicenceChanged } from '@jahrring/contracts-admin';
 import type { DocumentView, UpdateDocument } from '@jahrring/contracts-documents';
 import { updateDocument } from '@jahrring/contracts-documents';
+import { objectChanged } from '@jahrring/contracts-inventory';
+import type { ObjectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
@@ -28,17 +30,25 @@ export const now = new Date('2026-11-20T17:00:00.000Z');
 /** Stands for the time service: its entries, at the versions a test gives them. It never hides what is claimed. */
 export class FakeTime implements ClientTransport {
   entries: BillableEntry[] = [];
+  /** What the project has agreed for objects. */
+  projectPrices: { objectId: string; price: string }[] = [];
   isDown = false;
 
   async send({ path, body }: ClientRequest) {
     if (this.isDown) throw new Error('time is down');
-    if (!path.endsWith('/versions')) return { status: 200, body: JSON.stringify({ items: this.entries }) };
+    if (path.endsWith('/object-prices')) return answer(this.projectPrices);
+    if (path.includes('/billable-projects')) return answer([{ projectId: ids.project, entries: 1 }]);
+    if (!path.endsWith('/versions')) return answer(this.entries);
     const { ids: asked } = JSON.parse(body ?? '{}') as { ids: string[] };
     const items = this.entries
       .filter((entry) => asked.includes(entry.id))
       .map(({ id, version }) => ({ id, version }));
-    return { status: 200, body: JSON.stringify({ items }) };
+    return answer(items);
   }
+}
+
+function answer(items: unknown) {
+  return { status: 200, body: JSON.stringify({ items }) };
 }
 
 export function anEntry(n: number, change: Partial<BillableEntry> = {}): BillableEntry {
@@ -139,6 +149,28 @@ export async function deliverProject(
     { id, ...about, addressId, assignedEmployeeIds, deleted: false },
     { licence },
   );
+}
+
+/** Objects to put on documents: the n-th costs n francs and five centimes. */
+export async function deliverObjects(app: TestService, count: number): Promise<ObjectChanged[]> {
+  const objects = Array.from({ length: count }, (_, n) => anObject(n + 1));
+  for (const object of objects) await app.deliver(objectChanged, object);
+  return objects;
+}
+
+export function anObject(n: number, change: Partial<ObjectChanged> = {}): ObjectChanged {
+  return {
+    id: testId(`object ${n}`),
+    kind: 'products',
+    title: `Sortiment ${n}`,
+    articleNumber: `A-${n}`,
+    unit: 'piece',
+    price: `${n}.0500`,
+    vatRateKey: n % 3 === 0 ? 'reduced' : 'standard',
+    active: true,
+    deleted: false,
+    ...change,
+  };
 }
 
 /** A draft with one position of its own, ready to be issued. */

@@ -1,10 +1,16 @@
 import {
   billableList,
+  billableProjects,
+  billableProjectsQuery,
   billableQuery,
   entryVersions,
   entryVersionsQuery,
+  objectPrices,
+  objectPricesQuery,
+  type BillableProjectsQuery,
   type BillableQuery,
   type EntryVersionsQuery,
+  type ObjectPricesQuery,
 } from '@jahrring/contracts-time';
 import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
@@ -20,6 +26,26 @@ export class BillableController {
   @SerializeOptions({ schema: billableList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: billableQuery }) query: BillableQuery) {
     return this.billable.list(ctx, query);
+  }
+
+  /** Projects with anything to bill up to a day. */
+  @Get('billable-projects')
+  @Internal()
+  @SerializeOptions({ schema: billableProjects })
+  projects(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: billableProjectsQuery }) { until }: BillableProjectsQuery,
+  ) {
+    return this.billable.projects(ctx, until);
+  }
+
+  /** Prices a project has agreed for objects, which go before the objects' own. */
+  @Post('object-prices')
+  @HttpCode(200)
+  @Internal()
+  @SerializeOptions({ schema: objectPrices })
+  prices(@Ctx() ctx: RequestContext, @Body({ schema: objectPricesQuery }) query: ObjectPricesQuery) {
+    return this.billable.prices(ctx, query);
   }
 
   /** The present versions of these entries, before a document that bills them is issued. */

@@ -1,9 +1,19 @@
-import type { BillableEntry, BillableList, BillableQuery, EntryVersions } from '@jahrring/contracts-time';
+import type {
+  BillableEntry,
+  BillableList,
+  BillableProjects,
+  BillableQuery,
+  EntryVersions,
+  ObjectPrices,
+  ObjectPricesQuery,
+} from '@jahrring/contracts-time';
+import { inForceOn } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { EntryEntity } from '../entry/entry.entity';
 import { EntryRepository } from '../entry/entry.repository';
+import { TimeRateRepository } from '../rate/time-rate.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 
 const secondsPerHour = 3600;
@@ -17,6 +27,7 @@ export class BillableService {
   constructor(
     private readonly entries: EntryRepository,
     private readonly objects: ObjectRefRepository,
+    private readonly rates: TimeRateRepository,
   ) {}
 
   async list(ctx: RequestContext, { projectId, until }: BillableQuery): Promise<BillableList> {
@@ -27,6 +38,21 @@ export class BillableService {
     const objects = await this.objects.getMany(ctx, [...new Set(objectIds)]);
     const articleNumbers = new Map(objects.map(({ id, articleNumber }) => [id, articleNumber]));
     return { items: entries.map((entry) => toBillable(entry, articleNumbers)) };
+  }
+
+  async projects(ctx: RequestContext, until: string): Promise<BillableProjects> {
+    return { items: await this.entries.billableProjects(ctx, until) };
+  }
+
+  /** What a project agreed for objects, where it is in force on the day. */
+  async prices(ctx: RequestContext, { projectId, day, objectIds }: ObjectPricesQuery): Promise<ObjectPrices> {
+    const rates = await this.rates.of(ctx, projectId);
+    const items = objectIds.flatMap((objectId) => {
+      const own = rates.filter((rate) => rate.objectId === objectId);
+      const price = inForceOn(own, day)?.price;
+      return price === undefined ? [] : [{ objectId, price }];
+    });
+    return { items };
   }
 
   /** Deleted entries and those that are no longer billable are left out. */

@@ -252,10 +252,23 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
       .andWhere('entry.claimedDocumentId IS NULL');
     if (until) qb.andWhere('entry.workDate <= :until', { until });
-    qb.orderBy('entry.workDate')
-      .addOrderBy('entry.startAt')
-      .addOrderBy('entry.id');
+    qb.orderBy('entry.workDate').addOrderBy('entry.startAt').addOrderBy('entry.id');
     return this.many(qb);
+  }
+
+  /** Projects with entries that can go on a bill, up to a day, and how many they are. */
+  async billableProjects(
+    ctx: RequestContext,
+    until: string,
+  ): Promise<{ projectId: string; entries: number }[]> {
+    const rows = await this.query(ctx)
+      .andWhere('entry.billable = :billable AND entry.claimedDocumentId IS NULL', { billable: true })
+      .andWhere('entry.workDate <= :until', { until })
+      .select('entry.projectId', 'projectId')
+      .addSelect('COUNT(*)', 'entries')
+      .groupBy('entry.projectId')
+      .getRawMany<{ projectId: string; entries: number | string }>();
+    return rows.map(({ projectId, entries }) => ({ projectId, entries: Number(entries) }));
   }
 
   /** What has a price of its rate and is on no document, from a day on; the oldest first. */

@@ -1,0 +1,114 @@
+import type { Country } from '@jahrring/contracts-common';
+import { documentsErrors, fitsOpen, openQuantity, parseFixed, sumFixed } from '@jahrring/contracts-documents';
+import { AppError } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { DocumentEntity } from '../document/document.entity';
+import { DocumentRepository } from '../document/document.repository';
+import { documentTotals } from '../document/document-totals';
+import { PositionRepository } from '../document/position.repository';
+import type { PositionRecord } from '../document/position.repository';
+import { CreditReader } from './credit.reader';
+
+const QUANTITY_SCALE = 3;
+const MONEY_SCALE = 2;
+
+type Draft = Pick<
+  DocumentEntity,
+  | 'id'
+  | 'type'
+  | 'discountPercent'
+  | 'discountAmount'
+  | 'surchargePercent'
+  | 'surchargeAmount'
+  | 'vatMode'
+  | 'cashRounding'
+  | 'currency'
+  | 'deliveryTo'
+  | 'documentDate'
+>;
+
+/** Nothing that follows takes more than there was: neither of an order nor of a bill that is credited. */
+@Injectable()
+export class ChainGuard {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
+    private readonly credits: CreditReader,
+  ) {}
+
+  /** Locks what a document takes from, before anything is read: of two who take at once, the second sees the first. */
+  async lockSources(ctx: RequestContext, documentId: string): Promise<void> {
+    const positions = await this.positions.ofDocument(ctx, documentId);
+    await this.documents.hold(ctx, sourceIds(positions));
+  }
+
+  /** @throws DOCUMENT_EXCEEDS_OPEN, with the lines that take too much */
+  async check(
+    ctx: RequestContext,
+    draft: Draft,
+    positions: readonly PositionRecord[],
+    country: Country,
+  ): Promise<void> {
+    const { lines, total } = documentTotals(draft, positions, country);
+    if (draft.type === 'bill_correction') {
+      const amounts = lines.map((line) => line ?? '0.00');
+      await this.credits.check(ctx, { id: draft.id, total, positions, amounts });
+      return;
+    }
+    for (const sourceId of sourceIds(positions))
+      await this.checkQuantities(ctx, draft.id, positions, sourceId);
+  }
+
+  private async checkQuantities(
+    ctx: RequestContext,
+    draftId: string,
+    positions: readonly PositionRecord[],
+    sourceId: string,
+  ): Promise<void> {
+    const ordered = new Map((await this.positions.ofDocument(ctx, sourceId)).map((one) => [one.id, one]));
+    const taken = await this.positions.takenOf(ctx, sourceId, { exceptId: draftId, locking: true });
+    positions.forEach((position, index) => {
+      const source = ordered.get(position.sourcePositionId ?? '');
+      if (!source?.quantity || !position.quantity) return;
+      const open = openQuantity(source.quantity, taken.get(source.id) ?? []);
+      const wanted = sumFixed(
+        positions
+          .filter((other) => other.sourcePositionId === source.id)
+          .map((other) => other.quantity ?? '0'),
+        QUANTITY_SCALE,
+      );
+      if (!fitsOpen(open, wanted)) throw exceedsOpen(index, position.text, open);
+    });
+  }
+}
+
+/** @throws nothing: the error itself, at the quantity of a line */
+export function exceedsOpen(index: number, text: string, open: string): AppError {
+  const field = `positions.${index}.quantity`;
+  const fields = [{ field, in: 'body' as const, code: 'max', key: 'documents:errors.exceedsOpen' }];
+  const [title = ''] = text.split('\n');
+  return new AppError(
+    documentsErrors,
+    'DOCUMENT_EXCEEDS_OPEN',
+    { text: title, open: compact(open) },
+    { fields },
+  );
+}
+
+/** `2.500` as people write it: `2.5`. */
+function compact(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/0+$/, '').replace(/\.$/, '') : decimal;
+}
+
+function sourceIds(
+  positions: readonly Pick<PositionRecord, 'sourceDocumentId' | 'sourcePositionId'>[],
+): string[] {
+  const ids = positions.flatMap(({ sourceDocumentId }) => sourceDocumentId ?? []);
+  return [...new Set(ids)].sort();
+}
+
+/** Whether an amount is more than another. */
+export function isMore(amount: string, than: string): boolean {
+  return parseFixed(amount, MONEY_SCALE) > parseFixed(than, MONEY_SCALE);
+}

@@ -1,0 +1,122 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  allocateDeposit,
+  collectiveBill,
+  correction,
+  createDeposit,
+  documentView,
+  duplicateDocument,
+  followUp,
+  openView,
+} from '@jahrring/contracts-documents';
+import type {
+  AllocateDeposit,
+  CollectiveBill,
+  Correction,
+  CreateDeposit,
+  DocumentView,
+  DuplicateDocument,
+  FollowUp,
+  OpenView,
+} from '@jahrring/contracts-documents';
+import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { DuplicateService } from '../document/duplicate.service';
+import { CollectiveService } from './collective.service';
+import { CorrectionService } from './correction.service';
+import { DepositService } from './deposit.service';
+import { FollowUpService } from './follow-up.service';
+
+/** What comes of documents. */
+@ToolController('documents', 'documents')
+export class DocumentChainController {
+  constructor(
+    private readonly followUps: FollowUpService,
+    private readonly deposits: DepositService,
+    private readonly corrections: CorrectionService,
+    private readonly collectives: CollectiveService,
+    private readonly duplicates: DuplicateService,
+  ) {}
+
+  /** One bill of several delivery notes or projects. */
+  @Post('collective-bills')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  collective(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: collectiveBill }) body: CollectiveBill,
+  ): Promise<DocumentView> {
+    return this.collectives.create(ctx, body);
+  }
+
+  /** What is left to take of a document, and the deposits that can be deducted. */
+  @Get(':id/open')
+  @RequirePermission('tools.document.show')
+  @SerializeOptions({ schema: openView })
+  open(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<OpenView> {
+    return this.followUps.open(ctx, documentId);
+  }
+
+  /** The next document of the chain. */
+  @Post(':id/follow-ups')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  follow(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: followUp }) body: FollowUp,
+  ): Promise<DocumentView> {
+    return this.followUps.create(ctx, documentId, body);
+  }
+
+  /** Bills a part of an order in advance. */
+  @Post(':id/deposits')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  deposit(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: createDeposit }) body: CreateDeposit,
+  ): Promise<DocumentView> {
+    return this.deposits.create(ctx, documentId, body);
+  }
+
+  /** Deducts a deposit from a draft. */
+  @Post(':id/deposit-allocations')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  allocate(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: allocateDeposit }) body: AllocateDeposit,
+  ): Promise<DocumentView> {
+    return this.deposits.allocate(ctx, documentId, version, body);
+  }
+
+  /** A credit note against a bill. */
+  @Post(':id/corrections')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  correct(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: correction }) body: Correction,
+  ): Promise<DocumentView> {
+    return this.corrections.create(ctx, documentId, body);
+  }
+
+  /** A copy as a new draft. */
+  @Post(':id/duplicate')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  duplicate(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: duplicateDocument }) body: DuplicateDocument,
+  ): Promise<DocumentView> {
+    return this.duplicates.create(ctx, documentId, body);
+  }
+}

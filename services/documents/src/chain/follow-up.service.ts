@@ -1,0 +1,178 @@
+import { documentsErrors, fitsOpen, mayFollow, parseFixed } from '@jahrring/contracts-documents';
+import type { DocumentType, DocumentView, FollowUp, OpenView } from '@jahrring/contracts-documents';
+import { AppError, commonError, Database } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { DocumentEntity } from '../document/document.entity';
+import { DocumentLinkRepository } from '../document/document-link.repository';
+import { toDocumentView } from '../document/document.mapper';
+import { DocumentReader } from '../document/document.reader';
+import { DocumentRepository } from '../document/document.repository';
+import { DraftFactory } from '../document/draft.factory';
+import type { PositionEntity } from '../document/position.entity';
+import { PositionRepository } from '../document/position.repository';
+import type { PositionRecord } from '../document/position.repository';
+import { seesPrices } from '../document/price-sight';
+import { exceedsOpen } from './chain.guard';
+import { DepositService } from './deposit.service';
+import { openPositions, shareOf, takePositions } from './take-positions';
+import type { Chosen, TakenPositions } from './take-positions';
+
+/** A document locked, with its lines and what was taken of them. */
+interface Source {
+  document: DocumentEntity;
+  positions: PositionEntity[];
+  taken: Map<string, string[]>;
+  open: Map<string, string>;
+}
+
+/** The next document of the chain: it takes chosen quantities of what is open, and never more. */
+@Injectable()
+export class FollowUpService {
+  constructor(
+    private readonly db: Database,
+    private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
+    private readonly links: DocumentLinkRepository,
+    private readonly reader: DocumentReader,
+    private readonly drafts: DraftFactory,
+    private readonly deposits: DepositService,
+  ) {}
+
+  /** What is left to take, and which deposits wait to be deducted. */
+  async open(ctx: RequestContext, id: string): Promise<OpenView> {
+    const document = await this.documents.get(ctx, id);
+    const positions = await this.positions.ofDocument(ctx, id);
+    const open = openPositions(positions, await this.positions.takenOf(ctx, id));
+    const figures = seesPrices(ctx);
+    return {
+      positions: positions.flatMap(({ id: positionId, text, articleNumber, unit, quantity, unitPrice }) => {
+        const left = open.get(positionId);
+        if (left === undefined || quantity === null) return [];
+        const price = figures ? unitPrice : null;
+        return [{ id: positionId, text, articleNumber, unit, quantity, open: left, unitPrice: price }];
+      }),
+      deposits: await this.deposits.openOf(ctx, document),
+    };
+  }
+
+  /**
+   * @throws DOCUMENT_CHAIN_REFUSED, DOCUMENT_NOTHING_OPEN, DOCUMENT_EXCEEDS_OPEN (with the positions)
+   */
+  async create(ctx: RequestContext, id: string, input: FollowUp): Promise<DocumentView> {
+    if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
+    return this.db.tx(ctx, async (tx) => {
+      const source = await this.hold(tx, id, input.type);
+      const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
+      const taken = takePositions(source.positions, source.taken, chosen);
+      const isRest = takesRest(source, chosen);
+      const openDeposits =
+        input.type === 'bill' && isRest ? await this.deposits.openOf(tx, source.document) : [];
+      const billKind = kindOf(input, {
+        isRest,
+        isFirst: source.taken.size === 0,
+        hasDeposits: openDeposits.length > 0,
+      });
+      const draft = await this.draft(tx, source.document, input, taken);
+      const positions = [...taken.positions];
+      if (billKind === 'final')
+        positions.push(...(await this.deposits.deduct(tx, draft, positions, openDeposits)));
+      const document = await this.drafts.insert(tx, { ...draft, billKind }, { positions, claims: [] });
+      await this.links.add(tx, id, document.id, 'follow_up');
+      for (const depositId of deductedOf(positions)) {
+        await this.links.add(tx, depositId, document.id, 'allocation');
+      }
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
+    });
+  }
+
+  /** Locks a document that something may follow from, and reads what is open of it. */
+  async hold(ctx: RequestContext, id: string, type: DocumentType): Promise<Source> {
+    await this.documents.hold(ctx, [id]);
+    const document = await this.documents.get(ctx, id);
+    if (!mayFollow(document, type)) {
+      throw new AppError(documentsErrors, 'DOCUMENT_CHAIN_REFUSED', { from: document.type, to: type });
+    }
+    const positions = await this.positions.ofDocument(ctx, id);
+    const taken = await this.positions.takenOf(ctx, id, { locking: true });
+    return { document, positions, taken, open: openPositions(positions, taken) };
+  }
+
+  /** The same for all that is open of a document that a bill follows from. */
+  async holdAll(ctx: RequestContext, id: string): Promise<Source & { chosen: Map<string, Chosen> }> {
+    const source = await this.hold(ctx, id, 'bill');
+    return { ...source, chosen: allOpen(source) };
+  }
+
+  private async draft(
+    ctx: RequestContext,
+    source: DocumentEntity,
+    input: FollowUp,
+    { portion }: TakenPositions,
+  ) {
+    const { addressId, projectId, title } = source;
+    const { id, type } = input;
+    const draft = await this.drafts.prepare(ctx, { id, type, title, addressId, projectId, like: source });
+    return {
+      ...draft,
+      discountAmount: shareOf(source.discountAmount, portion),
+      surchargeAmount: shareOf(source.surchargeAmount, portion),
+    };
+  }
+}
+
+function requireOpen(
+  source: Source,
+  wanted: readonly { id: string; quantity: string }[],
+): Map<string, Chosen> {
+  const chosen = new Map<string, Chosen>();
+  wanted.forEach(({ id, quantity }, index) => {
+    const open = source.open.get(id);
+    if (open === undefined || chosen.has(id))
+      throw new AppError(documentsErrors, 'DOCUMENT_POSITION_UNKNOWN');
+    const text = source.positions.find((position) => position.id === id)?.text ?? '';
+    if (!fitsOpen(open, quantity)) throw exceedsOpen(index, text, open);
+    if (!isZero(quantity)) chosen.set(id, { quantity });
+  });
+  if (chosen.size === 0) throw new AppError(documentsErrors, 'DOCUMENT_NOTHING_OPEN');
+  return chosen;
+}
+
+/** Everything that is open; optional positions only come along when somebody chooses them. */
+function allOpen({ positions, open }: Source): Map<string, Chosen> {
+  const chosen = new Map<string, Chosen>();
+  for (const { id, optional } of positions) {
+    const quantity = open.get(id);
+    if (quantity !== undefined && !optional && !isZero(quantity)) chosen.set(id, { quantity });
+  }
+  if (chosen.size === 0) throw new AppError(documentsErrors, 'DOCUMENT_NOTHING_OPEN');
+  return chosen;
+}
+
+/** Whether nothing is left open afterwards. */
+function takesRest({ positions, open }: Source, chosen: ReadonlyMap<string, Chosen>): boolean {
+  return positions.every(({ id, optional }) => {
+    const quantity = open.get(id);
+    if (quantity === undefined || optional || isZero(quantity)) return true;
+    const taken = chosen.get(id)?.quantity ?? '0';
+    return parseFixed(taken, 3) === parseFixed(quantity, 3);
+  });
+}
+
+function kindOf(
+  { type, final }: FollowUp,
+  { isRest, isFirst, hasDeposits }: { isRest: boolean; isFirst: boolean; hasDeposits: boolean },
+) {
+  if (type !== 'bill') return null;
+  if (!isRest) return 'part';
+  return final || !isFirst || hasDeposits ? 'final' : 'standard';
+}
+
+function deductedOf(positions: readonly PositionRecord[]): string[] {
+  const deposits = positions.filter((position) => position.kind === 'deposit');
+  return [...new Set(deposits.flatMap(({ sourceDocumentId }) => sourceDocumentId ?? []))];
+}
+
+function isZero(quantity: string): boolean {
+  return parseFixed(quantity, 3) === 0n;
+}

@@ -1,0 +1,215 @@
+import { newId } from '@jahrring/contracts-common';
+import type { Country } from '@jahrring/contracts-common';
+import { documentsErrors } from '@jahrring/contracts-documents';
+import type { DocumentType, SourceRef } from '@jahrring/contracts-documents';
+import { AppError, Clock, localDayOf } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AddressRefEntity } from '../refs/address-ref.entity';
+import type { ProjectRefEntity } from '../refs/project-ref.entity';
+import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs/ref.repositories';
+import { DocumentSettingsService } from '../settings/document-settings.service';
+import { senderFrom, textFor } from '../settings/print-settings';
+import { templateText } from '../template/apply-template';
+import { TemplateReader } from '../template/template.reader';
+import type { NewTemplate } from '../template/template.reader';
+import { BilledSourceRepository } from './billed-source.repository';
+import type { BuiltPositions } from './build-positions';
+import type { DocumentEntity } from './document.entity';
+import { DocumentPublisher } from './document.publisher';
+import { DocumentRepository } from './document.repository';
+import { documentTotals, dueDateOf } from './document-totals';
+import { toSender } from './parties';
+import { PositionRepository } from './position.repository';
+
+export interface DraftSeed {
+  id?: string | undefined;
+  type: DocumentType;
+  title?: string | null | undefined;
+  projectId?: string | null | undefined;
+  addressId?: string | null | undefined;
+  /** Takes over currency, prices' VAT mode, booking and references of this one. */
+  like?: DocumentEntity | undefined;
+}
+
+export type DraftRecord = NewRecord<DocumentEntity> & { id: string };
+
+/** Makes drafts: what settings, project, recipient and an earlier document give them. */
+@Injectable()
+export class DraftFactory {
+  constructor(
+    private readonly clock: Clock,
+    private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
+    private readonly sources: BilledSourceRepository,
+    private readonly publisher: DocumentPublisher,
+    private readonly settings: DocumentSettingsService,
+    private readonly addresses: AddressRefRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly licences: LicenceRefRepository,
+    private readonly templates: TemplateReader,
+  ) {}
+
+  /** A draft that is not written yet. @throws DOCUMENT_PROJECT_UNKNOWN, DOCUMENT_ADDRESS_UNKNOWN */
+  async prepare(ctx: RequestContext, seed: DraftSeed): Promise<DraftRecord> {
+    const project = seed.projectId ? await this.getProject(ctx, seed.projectId) : null;
+    const addressId = seed.addressId ?? project?.addressId ?? null;
+    const address = addressId ? await this.getAddress(ctx, addressId) : null;
+    const settings = await this.settings.get(ctx);
+    const language = seed.like?.language ?? address?.language ?? 'de';
+    const licence = await this.licences.findOwn(ctx);
+    const documentDate = await this.today(ctx);
+    const template = await this.templates.ofNew(ctx, seed.type);
+    return {
+      id: seed.id ?? newId(),
+      type: seed.type,
+      title: seed.title ?? project?.title ?? address?.name ?? '',
+      addressId: address?.id ?? null,
+      recipientName: address?.name ?? null,
+      projectId: project?.id ?? null,
+      projectNumber: project?.number ?? null,
+      projectTitle: project?.title ?? null,
+      documentDate,
+      dueDate: dueDateOf(documentDate, settings.termDays),
+      termDays: settings.termDays,
+      language,
+      introText: templateText(template, language, 'intro') ?? textFor(settings, language, 'intro'),
+      closingText: templateText(template, language, 'closing') ?? textFor(settings, language, 'closing'),
+      billKind: seed.type === 'bill' ? 'standard' : null,
+      ...emptyDraft,
+      ...bookedBy(template),
+      ...takenOver(seed.like),
+      currency: seed.like?.currency ?? licence?.currency ?? 'CHF',
+      cashRounding: seed.like?.cashRounding ?? settings.cashRounding,
+    };
+  }
+
+  /**
+   * Writes a draft with its lines and the entries it bills from now on; its days of delivery are those of its lines where
+   * it has none. @throws DOCUMENT_SOURCES_BILLED
+   */
+  async insert(
+    ctx: RequestContext,
+    draft: DraftRecord,
+    { positions, claims, days = [] }: BuiltPositions,
+  ): Promise<DocumentEntity> {
+    const { total, net } = documentTotals(draft, positions, await this.country(ctx, draft));
+    const all = [...days, ...positions.flatMap((position) => position.workDate ?? [])].sort();
+    const document = await this.documents.insert(ctx, {
+      ...draft,
+      deliveryFrom: draft.deliveryFrom ?? all[0] ?? null,
+      deliveryTo: draft.deliveryTo ?? all.at(-1) ?? null,
+      total,
+      net,
+    });
+    if (claims.length > 0) await this.sources.claim(ctx, 'time', document.id, claims);
+    if (positions.length > 0) await this.positions.replace(ctx, document.id, positions);
+    await this.publisher.claimed(ctx, document.id, 'time', claims.map(toRef));
+    await this.publisher.changed(ctx, document);
+    return document;
+  }
+
+  /** Country whose VAT a draft is charged with: the sender's. */
+  async country(
+    ctx: RequestContext,
+    draft: Pick<DocumentEntity, 'currency' | 'senderId' | 'bankAccountId'>,
+  ): Promise<Country> {
+    const licence = await this.licences.findOwn(ctx);
+    const settings = await this.settings.get(ctx);
+    return senderFrom(licence ? toSender(licence) : null, settings, draft)?.country ?? 'CH';
+  }
+
+  /** The local day of the licence. */
+  async today(ctx: RequestContext): Promise<string> {
+    const licence = await this.licences.findOwn(ctx);
+    return localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
+  }
+
+  async getProject(ctx: RequestContext, id: string): Promise<ProjectRefEntity> {
+    const project = await this.projects.find(ctx, id);
+    if (!project || project.deleted) throw unknown('DOCUMENT_PROJECT_UNKNOWN', 'projectId');
+    return project;
+  }
+
+  async getAddress(ctx: RequestContext, id: string): Promise<AddressRefEntity> {
+    const address = await this.addresses.find(ctx, id);
+    if (!address || address.deleted) throw unknown('DOCUMENT_ADDRESS_UNKNOWN', 'addressId');
+    return address;
+  }
+}
+
+/** What no draft begins with. */
+const emptyDraft = {
+  status: 'PREP',
+  number: null,
+  termTitle: null,
+  deliveryFrom: null,
+  deliveryTo: null,
+  placeOfDelivery: null,
+  orderNumber: null,
+  paymentMessage: null,
+  discountPercent: null,
+  discountAmount: null,
+  surchargePercent: null,
+  surchargeAmount: null,
+  vatMode: 'exclusive',
+  exchangeRate: null,
+  exchangeRateDate: null,
+  debitAccount: null,
+  creditAccount: null,
+  costCentre: null,
+  revenueCentre: null,
+  senderId: null,
+  bankAccountId: null,
+  templateId: null,
+  templateVersion: null,
+  total: '0.00',
+  net: '0.00',
+  revision: 0,
+  lockedAt: null,
+  exportedAt: null,
+  archivedAt: null,
+  releaseEntries: false,
+  heldSources: null,
+  reference: null,
+  snapshot: null,
+  pdfHash: null,
+  issuedAt: null,
+  extra: null,
+  extraSearch: null,
+} as const;
+
+/** The template a new document begins with, and where it books. */
+function bookedBy(template: NewTemplate | null) {
+  if (!template) return {};
+  const { debitAccount, creditAccount, costCentre, revenueCentre } = template.content.accounting;
+  return {
+    templateId: template.id,
+    debitAccount: debitAccount ?? null,
+    creditAccount: creditAccount ?? null,
+    costCentre: costCentre ?? null,
+    revenueCentre: revenueCentre ?? null,
+  };
+}
+
+/** What a follow-up has in common with the document before it; amounts are shared out by who makes it. */
+function takenOver(like: DocumentEntity | undefined) {
+  if (!like) return {};
+  const { placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode } = like;
+  const { exchangeRate, exchangeRateDate, debitAccount, creditAccount, costCentre, revenueCentre } = like;
+  const { senderId, bankAccountId, deliveryFrom, deliveryTo } = like;
+  return {
+    ...{ placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode },
+    ...{ exchangeRate, exchangeRateDate, debitAccount, creditAccount, costCentre, revenueCentre },
+    ...{ senderId, bankAccountId, deliveryFrom, deliveryTo },
+  };
+}
+
+function toRef({ id, version }: SourceRef): SourceRef {
+  return { id, version };
+}
+
+function unknown(code: 'DOCUMENT_PROJECT_UNKNOWN' | 'DOCUMENT_ADDRESS_UNKNOWN', field: string): AppError {
+  const fields = [{ field, in: 'body' as const, code: 'exists', key: 'validation.exists' }];
+  return new AppError(documentsErrors, code, undefined, { fields });
+}

@@ -1,0 +1,119 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  documentStep,
+  documentView,
+  markedDocuments,
+  markExported,
+  priceCheck,
+  repriceDocument,
+} from '@jahrring/contracts-documents';
+import type {
+  DocumentStep,
+  DocumentView,
+  MarkedDocuments,
+  MarkExported,
+  PriceCheck,
+  RepriceDocument,
+} from '@jahrring/contracts-documents';
+import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { DocumentService } from '../document/document.service';
+import { PriceService } from './price.service';
+import { StepService } from './step.service';
+
+@ToolController('documents', 'documents')
+export class DocumentStateController {
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly steps: StepService,
+    private readonly prices: PriceService,
+  ) {}
+
+  /** Marks documents as exported, or takes the mark off. */
+  @Post('exported')
+  @HttpCode(200)
+  @RequirePermission('tools.document.manage')
+  @SerializeOptions({ schema: markedDocuments })
+  async exported(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: markExported }) { ids, exported }: MarkExported,
+  ): Promise<MarkedDocuments> {
+    return { changed: await this.steps.markExported(ctx, ids, exported) };
+  }
+
+  /** A step along the table of states; what follows from bills and payments is never set here. */
+  @Post(':id/status')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  step(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: documentStep }) body: DocumentStep,
+  ): Promise<DocumentView> {
+    return this.steps.step(ctx, documentId, version, body);
+  }
+
+  @Post(':id/lock')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  lock(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+  ): Promise<DocumentView> {
+    return this.steps.setLocked(ctx, documentId, version, true);
+  }
+
+  @Post(':id/unlock')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  unlock(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+  ): Promise<DocumentView> {
+    return this.steps.setLocked(ctx, documentId, version, false);
+  }
+
+  /** Brings a deleted draft back, with the entries it billed. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.document.delete')
+  @SerializeOptions({ schema: documentView })
+  restore(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+  ): Promise<DocumentView> {
+    return this.documents.restore(ctx, documentId);
+  }
+
+  /** Lines whose price is another one than their object has by now. */
+  @Get(':id/prices')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: priceCheck })
+  checkPrices(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+  ): Promise<PriceCheck> {
+    return this.prices.check(ctx, documentId);
+  }
+
+  /** Gives the named lines the price of today: the only way prices of a draft follow. */
+  @Post(':id/reprice')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  reprice(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: repriceDocument }) { positionIds }: RepriceDocument,
+  ): Promise<DocumentView> {
+    return this.prices.reprice(ctx, documentId, version, positionIds);
+  }
+}

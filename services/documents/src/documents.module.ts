@@ -1,61 +1,58 @@
-import { Module } from "@nestjs/common";
-import { ChainGuard } from "./chain/chain.guard";
-import { ChainState } from "./chain/chain.state";
-import { CollectiveService } from "./chain/collective.service";
-import { CorrectionService } from "./chain/correction.service";
-import { CreditReader } from "./chain/credit.reader";
-import { DepositService } from "./chain/deposit.service";
-import { DocumentChainController } from "./chain/document-chain.controller";
-import { FollowUpService } from "./chain/follow-up.service";
-import { DraftFactory } from "./document/draft.factory";
-import { DuplicateService } from "./document/duplicate.service";
-import { ObjectPrices } from "./document/object-prices";
-import { DocumentStateController } from "./state/document-state.controller";
-import { PriceService } from "./state/price.service";
-import { ProjectFollower } from "./state/project.follower";
-import { StepService } from "./state/step.service";
-import { BillableService } from "./document/billable.service";
-import { BilledSourceRepository } from "./document/billed-source.repository";
-import { ChoicesController } from "./document/choices.controller";
-import { DocumentFileRepository } from "./document/document-file.repository";
-import { DocumentPdfService } from "./document/document-pdf.service";
-import { DocumentController } from "./document/document.controller";
-import { DocumentLinkRepository } from "./document/document-link.repository";
-import { DocumentPublisher } from "./document/document.publisher";
-import { DocumentReader } from "./document/document.reader";
-import { DocumentRepository } from "./document/document.repository";
-import { DocumentRevisionRepository } from "./document/document-revision.repository";
-import { DocumentService } from "./document/document.service";
-import { IssueService } from "./document/issue.service";
-import { LinkReader } from "./document/link.reader";
-import { NumberCounter } from "./document/number-counter";
-import { PositionRepository } from "./document/position.repository";
-import { TimeClient } from "./document/time.client";
-import { DocumentExportController } from "./export/document-export.controller";
-import { DocumentExportService } from "./export/document-export.service";
-import { DocumentPrinter } from "./pdf/document-printer";
-import { RefConsumers } from "./refs/ref.consumers";
+import { Module } from '@nestjs/common';
+import { ChainGuard } from './chain/chain.guard';
+import { ChainState } from './chain/chain.state';
+import { CollectiveService } from './chain/collective.service';
+import { CorrectionService } from './chain/correction.service';
+import { CreditReader } from './chain/credit.reader';
+import { DepositService } from './chain/deposit.service';
+import { DocumentChainController } from './chain/document-chain.controller';
+import { FollowUpService } from './chain/follow-up.service';
+import { DraftFactory } from './document/draft.factory';
+import { DuplicateService } from './document/duplicate.service';
+import { ObjectPrices } from './document/object-prices';
+import { DocumentStateController } from './state/document-state.controller';
+import { PriceService } from './state/price.service';
+import { ProjectFollower } from './state/project.follower';
+import { StepService } from './state/step.service';
+import { BillableService } from './document/billable.service';
+import { BilledSourceRepository } from './document/billed-source.repository';
+import { ChoicesController } from './document/choices.controller';
+import { DocumentFileRepository } from './document/document-file.repository';
+import { DocumentPdfService } from './document/document-pdf.service';
+import { DocumentController } from './document/document.controller';
+import { DocumentLinkRepository } from './document/document-link.repository';
+import { DocumentPublisher } from './document/document.publisher';
+import { DocumentReader } from './document/document.reader';
+import { DocumentRepository } from './document/document.repository';
+import { DocumentRevisionRepository } from './document/document-revision.repository';
+import { DocumentService } from './document/document.service';
+import { IssueService } from './document/issue.service';
+import { LinkReader } from './document/link.reader';
+import { NumberCounter } from './document/number-counter';
+import { PositionRepository } from './document/position.repository';
+import { TimeClient } from './document/time.client';
+import { DocumentExportController } from './export/document-export.controller';
+import { DocumentExportService } from './export/document-export.service';
+import { DocumentPrinter } from './pdf/document-printer';
+import { RefConsumers } from './refs/ref.consumers';
 import {
   AddressRefRepository,
   LicenceRefRepository,
   ObjectRefRepository,
   ProjectEmployeeRepository,
   ProjectRefRepository,
-} from "./refs/ref.repositories";
-import { DocumentSettingsController } from "./settings/document-settings.controller";
-import { DocumentSettingsRepository } from "./settings/document-settings.repository";
-import { DocumentSettingsService } from "./settings/document-settings.service";
-import { LogoService } from "./settings/logo.service";
-import { DocumentSearchController } from "./search/document-search.controller";
-import { TemplatePreview } from "./template/template-preview";
-import { TemplateVersionRepository } from "./template/template-version.repository";
-import {
-  TemplateChoicesController,
-  TemplateController,
-} from "./template/template.controller";
-import { TemplateReader } from "./template/template.reader";
-import { TemplateRepository } from "./template/template.repository";
-import { TemplateService } from "./template/template.service";
+} from './refs/ref.repositories';
+import { DocumentSettingsController } from './settings/document-settings.controller';
+import { DocumentSettingsRepository } from './settings/document-settings.repository';
+import { DocumentSettingsService } from './settings/document-settings.service';
+import { LogoService } from './settings/logo.service';
+import { DocumentSearchController } from './search/document-search.controller';
+import { TemplatePreview } from './template/template-preview';
+import { TemplateVersionRepository } from './template/template-version.repository';
+import { TemplateChoicesController, TemplateController } from './template/template.controller';
+import { TemplateReader } from './template/template.reader';
+import { TemplateRepository } from './template/template.repository';
+import { TemplateService } from './template/template.service';
 
 @Module({
   controllers: [

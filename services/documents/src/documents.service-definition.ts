@@ -1,31 +1,31 @@
-import { IndexSearch1795296858806 } from "./migrations/1795296858806-index-search";
-import type { ServiceDefinition } from "@jahrring/service-kit";
-import { BilledSourceEntity } from "./document/billed-source.entity";
-import { DocumentFileEntity } from "./document/document-file.entity";
-import { DocumentEntity } from "./document/document.entity";
-import { DocumentLinkEntity } from "./document/document-link.entity";
-import { DocumentRevisionEntity } from "./document/document-revision.entity";
-import { PositionEntity } from "./document/position.entity";
-import { AddExtraFields1795297871383 } from "./migrations/1795297871383-add-extra-fields";
-import { AddTermTitle1795303345288 } from "./migrations/1795303345288-add-term-title";
-import { ExtendDocuments1795308051684 } from "./migrations/1795308051684-extend-documents";
-import { CountHolds1795309251000 } from "./migrations/1795309251000-count-holds";
-import { CreateTemplates1795309519009 } from "./migrations/1795309519009-create-templates";
-import { DocumentsModule } from "./documents.module";
-import { CreateDocuments1700000000001 } from "./migrations/1700000000001-create-documents";
-import { ExtendSettings1795297745946 } from "./migrations/1795297745946-extend-settings";
-import { AddressRefEntity } from "./refs/address-ref.entity";
-import { LicenceRefEntity } from "./refs/licence-ref.entity";
-import { ObjectRefEntity } from "./refs/object-ref.entity";
-import { ProjectEmployeeEntity } from "./refs/project-employee.entity";
-import { ProjectRefEntity } from "./refs/project-ref.entity";
-import { seedDocuments } from "./seed/seed-documents";
-import { DocumentSettingsEntity } from "./settings/document-settings.entity";
-import { TemplateVersionEntity } from "./template/template-version.entity";
-import { TemplateEntity } from "./template/template.entity";
+import { IndexSearch1795296858806 } from './migrations/1795296858806-index-search';
+import type { ServiceDefinition } from '@jahrring/service-kit';
+import { BilledSourceEntity } from './document/billed-source.entity';
+import { DocumentFileEntity } from './document/document-file.entity';
+import { DocumentEntity } from './document/document.entity';
+import { DocumentLinkEntity } from './document/document-link.entity';
+import { DocumentRevisionEntity } from './document/document-revision.entity';
+import { PositionEntity } from './document/position.entity';
+import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
+import { AddTermTitle1795303345288 } from './migrations/1795303345288-add-term-title';
+import { ExtendDocuments1795308051684 } from './migrations/1795308051684-extend-documents';
+import { CountHolds1795309251000 } from './migrations/1795309251000-count-holds';
+import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-templates';
+import { DocumentsModule } from './documents.module';
+import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
+import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
+import { AddressRefEntity } from './refs/address-ref.entity';
+import { LicenceRefEntity } from './refs/licence-ref.entity';
+import { ObjectRefEntity } from './refs/object-ref.entity';
+import { ProjectEmployeeEntity } from './refs/project-employee.entity';
+import { ProjectRefEntity } from './refs/project-ref.entity';
+import { seedDocuments } from './seed/seed-documents';
+import { DocumentSettingsEntity } from './settings/document-settings.entity';
+import { TemplateVersionEntity } from './template/template-version.entity';
+import { TemplateEntity } from './template/template.entity';
 
 export const documentsService: ServiceDefinition = {
-  tool: "documents",
+  tool: 'documents',
   module: DocumentsModule,
   entities: [
     DocumentEntity,

@@ -1,50 +1,35 @@
-import { createHash } from "node:crypto";
-import {
-  documentsErrors,
-  issuedStatus,
-  isDraft,
-  seriesOn,
-} from "@jahrring/contracts-documents";
-import type {
-  DocumentView,
-  IssueOptions,
-  SourceRef,
-} from "@jahrring/contracts-documents";
-import {
-  AppError,
-  Clock,
-  commonError,
-  Database,
-  ExtraFields,
-} from "@jahrring/service-kit";
-import type { RequestContext } from "@jahrring/service-kit";
-import { Injectable } from "@nestjs/common";
-import { ChainGuard } from "../chain/chain.guard";
-import { ChainState } from "../chain/chain.state";
-import { DocumentPrinter } from "../pdf/document-printer";
-import type { DocumentSnapshot } from "../pdf/document-snapshot";
-import { DocumentSettingsService } from "../settings/document-settings.service";
-import { LogoService } from "../settings/logo.service";
-import { ProjectFollower } from "../state/project.follower";
+import { createHash } from 'node:crypto';
+import { documentsErrors, issuedStatus, isDraft, seriesOn } from '@jahrring/contracts-documents';
+import type { DocumentView, IssueOptions, SourceRef } from '@jahrring/contracts-documents';
+import { AppError, Clock, commonError, Database, ExtraFields } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ChainGuard } from '../chain/chain.guard';
+import { ChainState } from '../chain/chain.state';
+import { DocumentPrinter } from '../pdf/document-printer';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { DocumentSettingsService } from '../settings/document-settings.service';
+import { LogoService } from '../settings/logo.service';
+import { ProjectFollower } from '../state/project.follower';
 import {
   buildQrBill,
   buildSnapshot,
   needsPaymentPart,
   paymentReference,
   referenceRule,
-} from "./build-snapshot";
-import { checkIssuable } from "./check-issuable";
-import { DocumentFileRepository } from "./document-file.repository";
-import type { DocumentEntity } from "./document.entity";
-import { toDocumentView } from "./document.mapper";
-import { DocumentPublisher } from "./document.publisher";
-import { DocumentReader } from "./document.reader";
-import { DocumentRepository } from "./document.repository";
-import { NumberCounter } from "./number-counter";
-import { seesPrices } from "./price-sight";
-import { taxCountry } from "./whole-document";
-import type { WholeDocument } from "./whole-document";
-import { TimeClient } from "./time.client";
+} from './build-snapshot';
+import { checkIssuable } from './check-issuable';
+import { DocumentFileRepository } from './document-file.repository';
+import type { DocumentEntity } from './document.entity';
+import { toDocumentView } from './document.mapper';
+import { DocumentPublisher } from './document.publisher';
+import { DocumentReader } from './document.reader';
+import { DocumentRepository } from './document.repository';
+import { NumberCounter } from './number-counter';
+import { seesPrices } from './price-sight';
+import { taxCountry } from './whole-document';
+import type { WholeDocument } from './whole-document';
+import { TimeClient } from './time.client';
 
 /**
  * Gives a document its number and freezes it. Everything is checked before the number is taken; number, snapshot, PDF
@@ -83,15 +68,9 @@ export class IssueService {
       await this.counter.lock(tx);
       await this.chain.lockSources(tx, id);
       const whole = await this.getDraft(tx, id, version);
-      if (whole.document.lockedAt)
-        throw new AppError(documentsErrors, "DOCUMENT_LOCKED");
+      if (whole.document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
       await this.checkSources(tx, whole);
-      await this.chain.check(
-        tx,
-        whole.document,
-        whole.positions,
-        taxCountry(whole),
-      );
+      await this.chain.check(tx, whole.document, whole.positions, taxCountry(whole));
       return this.issueChecked(tx, whole, this.clock.now(), options);
     });
   }
@@ -111,68 +90,38 @@ export class IssueService {
     return toDocumentView({ ...whole, document: issued }, seesPrices(tx));
   }
 
-  private async getDraft(
-    ctx: RequestContext,
-    id: string,
-    version: number,
-  ): Promise<WholeDocument> {
+  private async getDraft(ctx: RequestContext, id: string, version: number): Promise<WholeDocument> {
     const whole = await this.reader.getWhole(ctx, id);
     const { document } = whole;
     if (!isDraft(document)) {
-      throw new AppError(documentsErrors, "DOCUMENT_ALREADY_ISSUED", {
-        number: document.number ?? "",
-      });
+      throw new AppError(documentsErrors, 'DOCUMENT_ALREADY_ISSUED', { number: document.number ?? '' });
     }
     if (document.version !== version) {
-      throw commonError("VERSION_MISMATCH", undefined, {
-        current: toDocumentView(whole, seesPrices(ctx)),
-      });
+      throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole, seesPrices(ctx)) });
     }
     return whole;
   }
 
   /** Checks the whole content, then takes number and reference. */
-  private async freeze(
-    ctx: RequestContext,
-    whole: WholeDocument,
-    issuedAt: Date,
-  ): Promise<DocumentSnapshot> {
+  private async freeze(ctx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
     const { document } = whole;
     const settings = await this.settings.get(ctx);
     const content = buildSnapshot(whole);
     const rule = referenceRule(whole, settings.referencePrefix);
     const fields = checkIssuable(content, rule, document.paymentMessage);
-    fields.push(...(await this.extraFields.missing(ctx, "document", document)));
+    fields.push(...(await this.extraFields.missing(ctx, 'document', document)));
     if (fields.length > 0) {
-      throw new AppError(
-        documentsErrors,
-        "DOCUMENT_NOT_ISSUABLE",
-        { count: fields.length },
-        { fields },
-      );
+      throw new AppError(documentsErrors, 'DOCUMENT_NOT_ISSUABLE', { count: fields.length }, { fields });
     }
     const { type, documentDate } = document;
-    const series = seriesOn(
-      settings.series[type],
-      settings.previous[type],
-      documentDate,
-    );
+    const series = seriesOn(settings.series[type], settings.previous[type], documentDate);
     // An offer that is sent anew keeps its number and prints its revision beside it.
-    const number =
-      document.number ??
-      (await this.counter.nextNumber(ctx, type, series, documentDate));
+    const number = document.number ?? (await this.counter.nextNumber(ctx, type, series, documentDate));
     const snapshot = { ...content, number, issuedAt: issuedAt.toISOString() };
     if (!needsPaymentPart(snapshot)) return snapshot;
     const count = await this.counter.nextReference(ctx);
-    const reference = paymentReference(
-      snapshot.sender?.iban ?? "",
-      rule,
-      count,
-    );
-    return {
-      ...snapshot,
-      qrBill: buildQrBill(snapshot, reference, document.paymentMessage),
-    };
+    const reference = paymentReference(snapshot.sender?.iban ?? '', rule, count);
+    return { ...snapshot, qrBill: buildQrBill(snapshot, reference, document.paymentMessage) };
   }
 
   private async save(
@@ -183,7 +132,7 @@ export class IssueService {
   ): Promise<DocumentEntity> {
     const logo = await this.logo.read(ctx, snapshot.logoId ?? null);
     const pdf = await this.printer.print({ snapshot, logo }, { urgent: true });
-    const pdfHash = createHash("sha256").update(pdf).digest("hex");
+    const pdfHash = createHash('sha256').update(pdf).digest('hex');
     await this.files.store(ctx, document.id, pdf, pdfHash);
     return this.documents.update(ctx, document.id, document.version, {
       status: issuedStatus(document.type),
@@ -206,30 +155,18 @@ export class IssueService {
     issued: DocumentEntity,
     { sources }: WholeDocument,
   ): Promise<void> {
-    await this.publisher.billed(ctx, issued, "time", sources.map(toRef));
+    await this.publisher.billed(ctx, issued, 'time', sources.map(toRef));
     await this.publisher.changed(ctx, issued);
   }
 
   /** An entry that was edited or deleted since it was taken over must be looked at again before it is billed. */
-  private async checkSources(
-    ctx: RequestContext,
-    { sources }: WholeDocument,
-  ): Promise<void> {
+  private async checkSources(ctx: RequestContext, { sources }: WholeDocument): Promise<void> {
     if (sources.length === 0) return;
     const count = await this.time.countChanged(ctx, sources.map(toRef));
-    if (count > 0)
-      throw new AppError(documentsErrors, "DOCUMENT_SOURCES_CHANGED", {
-        count,
-      });
+    if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_SOURCES_CHANGED', { count });
   }
 }
 
-function toRef({
-  sourceId,
-  sourceVersion,
-}: {
-  sourceId: string;
-  sourceVersion: number;
-}): SourceRef {
+function toRef({ sourceId, sourceVersion }: { sourceId: string; sourceVersion: number }): SourceRef {
   return { id: sourceId, version: sourceVersion };
 }

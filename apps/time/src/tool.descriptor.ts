@@ -59,6 +59,45 @@ export const descriptor = {
       titleKey: 'time:title.payrollSettings',
     },
     {
+      path: '/day-reports',
+      expose: './DayReports',
+      module: './src/day-reports/day-reports.page.tsx',
+      any: [
+        'tools.project.timetable.own.show',
+        'tools.project.timetable.others.show',
+        'tools.timetable.index',
+        'tools.timetable.own.create',
+        'tools.timeoverview.index',
+      ],
+      titleKey: 'time:title.dayReports',
+    },
+    {
+      path: '/day-reports/create',
+      expose: './CreateDayReport',
+      module: './src/day-reports/create-report.page.tsx',
+      any: [
+        'tools.timetable.own.create',
+        'tools.timetable.own.expenses',
+        'tools.timetable.own.externals',
+        'tools.timetable.own.objects',
+        'tools.timetable.others.create',
+      ],
+      titleKey: 'time:title.createDayReport',
+    },
+    {
+      path: '/day-reports/:id',
+      expose: './DayReport',
+      module: './src/day-reports/day-report.page.tsx',
+      any: [
+        'tools.project.timetable.own.show',
+        'tools.project.timetable.others.show',
+        'tools.timetable.index',
+        'tools.timetable.own.create',
+        'tools.timeoverview.index',
+      ],
+      titleKey: 'time:title.dayReport',
+    },
+    {
       path: '/absences',
       expose: './Absences',
       module: './src/absences/absences.page.tsx',
@@ -179,6 +218,13 @@ export const descriptor = {
       bottom: { field: 3, office: 3 },
     },
     {
+      path: '/day-reports',
+      titleKey: 'time:title.dayReports',
+      icon: 'signature',
+      any: ['tools.timeoverview.index'],
+      order: 12,
+    },
+    {
       path: '/absences',
       titleKey: 'time:title.absences',
       icon: 'sun',
@@ -225,6 +271,12 @@ export const descriptor = {
       titleKey: 'time:record.entry',
       fieldsKey: 'time:field',
       path: '/timetables/edit/:id',
+    },
+    {
+      entity: 'day_report',
+      titleKey: 'time:record.dayReport',
+      fieldsKey: 'time:reportField',
+      path: '/day-reports/:id',
     },
   ],
   extensions: [

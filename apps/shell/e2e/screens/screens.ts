@@ -28,6 +28,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/addresses/edit': '/api/addresses/addresses',
   '/admin/licenses': '/api/admin/licences',
   '/admin/users/edit': '/api/admin/users',
+  '/day-reports': '/api/time/day-reports',
   '/documents/edit': '/api/documents/documents',
   '/projects': '/api/projects/projects',
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',

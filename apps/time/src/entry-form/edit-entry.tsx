@@ -44,6 +44,7 @@ function ReadOnlyNote({ entry }: { entry: EntryView }) {
   }
   if (entry.documentNumber) return <Alert>{t('errors.billed', { number: entry.documentNumber })}</Alert>;
   if (entry.claimed) return <Alert>{t('errors.claimed')}</Alert>;
+  if (entry.dayReportNumber) return <Alert>{t('errors.reported', { number: entry.dayReportNumber })}</Alert>;
   if (entry.canUpdate) return null;
   return <Alert>{entry.locked ? t('errors.locked') : t('edit.readOnly')}</Alert>;
 }

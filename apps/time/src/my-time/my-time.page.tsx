@@ -32,6 +32,11 @@ export function Component() {
               {t('action.new')}
             </Button>
           ) : null}
+          {view === 'day' && mayRecord ? (
+            <Button icon="signature" to={`/day-reports/create?date=${date}`}>
+              {t('report.forDay')}
+            </Button>
+          ) : null}
           {view === 'list' && can('tools.timetable.others.create') ? (
             <Button icon="upload" to="/timetables/import">
               {t('import.open')}

@@ -1,15 +1,23 @@
-import { useAbility } from '@jahrring/tool-kit';
-import { Stack } from '@jahrring/ui';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { EntriesGrid } from '../my-time/entries-list';
 
 const RatesPanel = lazy(async () => ({ default: (await import('../rates/rates-panel')).RatesPanel }));
 
-/** The hours of one project, on the project's page; below them its rates for those who see costs. */
+/** The hours of one project, on the project's page, and the way to a report of today; below them its rates for those who see costs. */
 export function Component({ projectId }: { projectId: string }) {
+  const t = useT('time');
   const { can } = useAbility();
   return (
     <Stack gap={5}>
+      {can('tools.timetable.own.create') ? (
+        <div>
+          <Button icon="signature" to={`/day-reports/create?projectId=${projectId}`}>
+            {t('report.forProject')}
+          </Button>
+        </div>
+      ) : null}
       <EntriesGrid
         filter={{ 'filter[projectId]': projectId }}
         prefix="time."

@@ -67,6 +67,11 @@ export function EntryRules() {
           label={t('settings.companyPartSwitch')}
           description={t('settings.companyPartSwitchText')}
         />
+        <SwitchField
+          name="dayReportPrices"
+          label={t('settings.dayReportPrices')}
+          description={t('settings.dayReportPricesText')}
+        />
         <RadioGroup name="overlap" label={t('settings.overlap')} options={options} />
         <div className="time-rules__row">
           <Amount name="maxEntryHours" unit="hours" />

@@ -96,7 +96,7 @@ export class DayReportController {
   @RequirePermission(...recordPermissions)
   @SerializeOptions({ schema: dayReportView })
   save(@Ctx() ctx: RequestContext, @Body({ schema: saveDayReport }) body: SaveDayReport) {
-    return this.reports.save(ctx, body);
+    return this.reports.keep(ctx, body);
   }
 
   @Patch(':id')

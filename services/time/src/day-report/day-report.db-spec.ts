@@ -7,7 +7,7 @@ import {
   type SaveDayReportInput,
 } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
-import { aPng, testLicences, testMember, type TestResponse } from '@jahrring/testing';
+import { aPng, testLicences, type TestResponse } from '@jahrring/testing';
 import {
   aLine,
   anEntry,

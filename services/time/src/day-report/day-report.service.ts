@@ -49,7 +49,7 @@ export class DayReportService {
    * Makes the report, or takes over what the device says of a draft that is there: asked again it stays one report.
    * @throws DAY_REPORT_CLOSED where it was finished with something else meanwhile
    */
-  async save(ctx: RequestContext, input: SaveDayReport): Promise<DayReportView> {
+  async keep(ctx: RequestContext, input: SaveDayReport): Promise<DayReportView> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.reports.find(ctx, input.id);
       if (!present) return this.reader.view(ctx, await this.create(ctx, input));

@@ -1,5 +1,6 @@
 import { demoGoods, demoLicences, demoMachines, type DemoCrew } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
+import { LicenceRefRepository } from '../refs/licence-ref.repository';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
@@ -11,6 +12,7 @@ const occurredAt = new Date(0);
 export async function seedCopies(seed: SeedContext, licenceId: string, crew: DemoCrew): Promise<void> {
   const ctx = seed.ctx(licenceId);
   const projects = seed.get(ProjectRefRepository);
+  await seedLicence(seed, licenceId);
   await seed.get(EmployeeRefRepository).insertMany(
     ctx,
     crew.people.map(({ employeeId: id, firstName, lastName, role, active }) => ({
@@ -54,6 +56,17 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
     const people = new Set([...project.assignedEmployeeIds, project.responsibleEmployeeId]);
     await projects.setEmployees(ctx, project.id, [...people]);
   }
+}
+
+/** Who sends the licence's day reports. */
+async function seedLicence(seed: SeedContext, licenceId: string): Promise<void> {
+  const licence = Object.values(demoLicences).find(({ id }) => id === licenceId);
+  if (!licence) return;
+  const { id, name, country, currency, street, houseNumber, zip, city, email, phone } = licence;
+  const address = { street, houseNumber, zip, city, email, phone };
+  await seed
+    .get(LicenceRefRepository)
+    .insert(seed.ctx(licenceId), { id, name, country, currency, ...address, occurredAt });
 }
 
 /** Machines and goods, whose use is seeded beside the hours. */

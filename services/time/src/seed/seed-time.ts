@@ -19,6 +19,7 @@ import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { demoLines, type DemoLine } from './demo-lines';
 import { seedAbsences } from './seed-absences';
 import { seedCopies } from './seed-copies';
+import { seedReports } from './seed-reports';
 
 const rowsPerWrite = 500;
 
@@ -45,7 +46,9 @@ async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): P
     const written = await seed.get(EntryRepository).insertMany(ctx, rows);
     await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
   }
-  if (key === 'bergwald') await seedLines(seed, ctx, entries);
+  if (key !== 'bergwald') return;
+  await seedLines(seed, ctx, entries);
+  await seedReports(seed, entries);
 }
 
 /** Machine hours, material and expenses, in the licence that has an inventory. */

@@ -1,6 +1,6 @@
 import { signaturePath, type Signature } from '@jahrring/contracts-time';
 import { ink, margin, mm } from '@jahrring/pdf';
-import { momentText, type ReportPaper } from './render-day-report';
+import { momentText, type ReportPaper } from './report-paper';
 
 const LINE = mm(4.8);
 const LABEL_WIDTH = mm(40);

@@ -1,7 +1,7 @@
 import { bySection, type DayReportLine, type ReportSection } from '@jahrring/contracts-time';
 import { ink, margin, mm, trimPrice, unitLabel } from '@jahrring/pdf';
 import { Decimal } from 'decimal.js';
-import type { ReportPaper } from './render-day-report';
+import type { ReportPaper } from './report-paper';
 
 const SIZE = 9.5;
 const LINE = mm(4.5);

@@ -1,6 +1,6 @@
 import { ink, margin, mm } from '@jahrring/pdf';
 import type { SnapshotPhoto } from '../report-snapshot';
-import type { ReportPaper } from './render-day-report';
+import type { ReportPaper } from './report-paper';
 
 const GAP = mm(5);
 const LINE = mm(4.2);

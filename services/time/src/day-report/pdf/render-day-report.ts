@@ -1,18 +1,10 @@
-import { localDateAt, localTimeAt } from '@jahrring/contracts-time';
-import { ink, margin, mm, PageFlow, PageWriter, printFormat, type PrintFormat } from '@jahrring/pdf';
+import { ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import type { DayReportSnapshot } from '../report-snapshot';
 import { drawPhotos } from './photo-pages';
 import { drawClosing } from './closing-block';
 import { drawSections } from './line-tables';
+import type { ReportPaper } from './report-paper';
 import { reportTexts, type ReportTexts } from './report-texts';
-
-/** What every part of a report is drawn with. */
-export interface ReportPaper {
-  flow: PageFlow;
-  report: DayReportSnapshot;
-  texts: ReportTexts;
-  format: PrintFormat;
-}
 
 const LINE = mm(4.8);
 const HEAD_TOP = mm(15);
@@ -51,12 +43,6 @@ export async function renderDayReport(
 function titleOf({ number, revision }: DayReportSnapshot, texts: ReportTexts): string {
   const suffix = revision > 1 ? ` · ${texts.revision} ${revision}` : '';
   return `${texts.title} ${number}${suffix}`;
-}
-
-/** An instant as the licence's clock showed it: `20.11.2026, 16:40`. */
-export function momentText({ format, report }: ReportPaper, at: string): string {
-  const moment = Date.parse(at);
-  return `${format.date(localDateAt(moment, report.timeZone))}, ${localTimeAt(moment, report.timeZone)}`;
 }
 
 function drawHead({ flow, report, texts }: ReportPaper): void {

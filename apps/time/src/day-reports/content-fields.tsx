@@ -1,0 +1,35 @@
+import { reportLanguages, reportLimits, weathers } from '@jahrring/contracts-time';
+import { useT } from '@jahrring/tool-kit';
+import { Card, SelectField, Stack, TextAreaField } from '@jahrring/ui';
+import { WeatherChoice } from './weather-choice';
+
+/** What people write on a report. */
+export function ContentFields() {
+  const t = useT('time');
+  return (
+    <Card title={t('report.content')}>
+      <Stack gap={4}>
+        <TextAreaField
+          name="text"
+          label={t('reportField.text')}
+          rows={4}
+          maxLength={reportLimits.text}
+          placeholder={t('report.textHint')}
+        />
+        <WeatherChoice weathers={weathers} />
+        <TextAreaField
+          name="remarks"
+          label={t('reportField.remarks')}
+          rows={2}
+          maxLength={reportLimits.remarks}
+        />
+        <SelectField
+          name="language"
+          label={t('reportField.language')}
+          options={reportLanguages.map((value) => ({ value, label: t(`report.language.${value}`) }))}
+          required
+        />
+      </Stack>
+    </Card>
+  );
+}

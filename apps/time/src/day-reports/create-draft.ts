@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Project and day of a new report. */
+export const reportDraft = z.object({
+  projectId: z
+    .uuid()
+    .nullable()
+    .refine((id) => id !== null, { params: { code: 'required' } }),
+  workDate: z.iso.date(),
+});
+export type ReportDraft = z.infer<typeof reportDraft>;

@@ -1,0 +1,43 @@
+import { problemText, useConnection, useT } from '@jahrring/tool-kit';
+import { Alert, Button } from '@jahrring/ui';
+import { useReportQueue } from './use-report-queue';
+import type { ShownReport } from './use-report';
+
+/** What of the report still lies on the device, and what the server said no to. */
+export function DeviceState({ report }: { report: ShownReport }) {
+  const t = useT('time');
+  const connected = useConnection();
+  const queue = useReportQueue();
+  const { unsent, close } = report.device;
+  const refused = unsent.filter(({ state }) => state === 'refused');
+  const [first] = refused;
+  if (first) {
+    return (
+      <Alert
+        kind="error"
+        title={t('report.device.refused')}
+        actions={
+          <>
+            <Button size="small" icon="refresh" onClick={() => void queue.again(unsent)}>
+              {t('offline.again')}
+            </Button>
+            {close?.state === 'refused' ? (
+              <Button size="small" icon="signature" onClick={() => void queue.discard([close])}>
+                {t('report.device.signAnew')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {problemText(t, first.problem)}
+      </Alert>
+    );
+  }
+  if (unsent.length === 0) return null;
+  const key = close ? 'signed' : 'waiting';
+  return (
+    <Alert kind="warning" title={t(`report.device.${key}`)}>
+      {t(connected ? 'report.device.sending' : 'report.device.later', { count: unsent.length })}
+    </Alert>
+  );
+}

@@ -1,0 +1,130 @@
+import { useNavigate, useT, notify, useProblemToast } from '@jahrring/tool-kit';
+import { ActionMenu, Alert, Button, Columns, Form, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ContentFields } from './content-fields';
+import { useDeleteDayReport, useRestoreDayReport } from './day-report.api';
+import { DeviceState } from './device-state';
+import { PhotoStrip } from './photo-strip';
+import { ReportFrame } from './report-frame';
+import { ReportLines } from './report-lines';
+import { useContent } from './use-content';
+import type { ShownReport } from './use-report';
+import { useReportQueue } from './use-report-queue';
+
+const SignDialog = lazy(async () => ({ default: (await import('./sign/sign-dialog')).SignDialog }));
+
+interface DraftReportProps {
+  report: ShownReport;
+  refetch: () => void;
+}
+
+/** A report that is drawn up: what was recorded, what is said about it, photos, and the way to the signature. */
+export function DraftReport({ report, refetch }: DraftReportProps) {
+  const t = useT('time');
+  const { view, lines } = report;
+  const { form, state, theirs, settle, save } = useContent(report);
+  const [signing, setSigning] = useState(false);
+  const refused = lines.some(({ unsent }) => unsent?.state === 'refused');
+  const record = `/timetables/create?date=${view.workDate}&projectId=${view.projectId}`;
+  const sign = async (): Promise<void> => {
+    await save();
+    setSigning(true);
+  };
+  return (
+    <ReportFrame report={report} actions={<DraftMenu report={report} />}>
+      <Form form={form} onSubmit={sign} draft={false} label={t('title.dayReport')}>
+        <Stack gap={4}>
+          <DeviceState report={report} />
+          {theirs ? <TheirVersion onSettle={settle} /> : null}
+          <Columns count="side" gap={4}>
+            <Stack gap={4}>
+              <ReportLines lines={lines} />
+              <div>
+                <Button icon="plus" to={record}>
+                  {t('report.record')}
+                </Button>
+              </div>
+              <ContentFields />
+            </Stack>
+            <PhotoStrip report={report} />
+          </Columns>
+          {refused ? <Alert kind="warning">{t('report.refusedLines')}</Alert> : null}
+        </Stack>
+        <div className="time-report-foot">
+          <span className="time-report-foot__state" role="status">
+            {t(`report.save.${state}`)}
+          </span>
+          <Button
+            type="submit"
+            variant="primary"
+            icon="signature"
+            disabled={refused}
+            className="time-report-foot__sign"
+          >
+            {t('report.sign.action')}
+          </Button>
+        </div>
+      </Form>
+      {signing ? (
+        <Suspense fallback={null}>
+          <SignDialog
+            report={report}
+            content={form.getValues()}
+            onClose={() => setSigning(false)}
+            onChanged={refetch}
+          />
+        </Suspense>
+      ) : null}
+    </ReportFrame>
+  );
+}
+
+function TheirVersion({ onSettle }: { onSettle: (mine: boolean) => void }) {
+  const t = useT('time');
+  return (
+    <Alert
+      kind="warning"
+      title={t('report.conflict.title')}
+      actions={
+        <>
+          <Button size="small" onClick={() => onSettle(true)}>
+            {t('report.conflict.mine')}
+          </Button>
+          <Button size="small" onClick={() => onSettle(false)}>
+            {t('report.conflict.theirs')}
+          </Button>
+        </>
+      }
+    >
+      {t('report.conflict.text')}
+    </Alert>
+  );
+}
+
+function DraftMenu({ report: { view, device, onDevice } }: { report: ShownReport }) {
+  const t = useT('time');
+  const navigate = useNavigate();
+  const queue = useReportQueue();
+  const toast = useProblemToast();
+  const [remove] = useDeleteDayReport();
+  const [restore] = useRestoreDayReport();
+  if (!onDevice && !view.canDelete) return null;
+  const discard = async (): Promise<void> => {
+    try {
+      await queue.discard(device.unsent);
+      if (!onDevice) await remove({ id: view.id, version: view.version }).unwrap();
+    } catch (error) {
+      toast(error);
+      return;
+    }
+    const undo = { label: t('action.undo'), run: () => void restore(view.id).unwrap().catch(toast) };
+    notify.success(t('report.deleted'), onDevice ? {} : { action: undo });
+    void navigate('/day-reports');
+  };
+  return (
+    <ActionMenu
+      label={t('report.actions')}
+      items={[{ label: t('report.delete'), icon: 'trash', danger: true, onClick: () => void discard() }]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { reportLimits, type DayReportView } from '@jahrring/contracts-time';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, Modal, Stack, TextAreaField, useZodForm } from '@jahrring/ui';
+import { z } from 'zod';
+import { useReopenDayReport } from './day-report.api';
+
+const draft = z.object({ reason: z.string().trim().min(3).max(reportLimits.reason) });
+
+/** Opens a finished report again, with the reason that stays with it. */
+export function ReopenDialog({ view, onClose }: { view: DayReportView; onClose: () => void }) {
+  const t = useT('time');
+  const form = useZodForm(draft, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [reopen] = useReopenDayReport();
+  const save = async ({ reason }: z.infer<typeof draft>): Promise<void> => {
+    try {
+      await reopen({ id: view.id, version: view.version, reason }).unwrap();
+      notify.success(t('report.reopen.done'));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('report.reopen.title', { number: view.number ?? '' })}>
+      <Form form={form} onSubmit={save} draft={false} label={t('report.reopen.action')}>
+        <Stack gap={4}>
+          <p className="time-report-note">{t('report.reopen.text')}</p>
+          <TextAreaField
+            name="reason"
+            label={t('report.sign.reason')}
+            required
+            rows={3}
+            maxLength={reportLimits.reason}
+          />
+          <FormActions submitLabel={t('report.reopen.action')} onCancel={onClose} withState={false} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import type { CreateEntryInput, DayReportView } from '@jahrring/contracts-time';
+import {
+  bus,
+  outboxSent,
+  outboxValue,
+  problemOf,
+  useBoot,
+  useValue,
+  type OutboxItem,
+} from '@jahrring/tool-kit';
+import { useEffect, useMemo } from 'react';
+import { isUnreachable } from '../offline/kept-search';
+import { lineKind } from '../offline/unsent-line';
+import { useEmployees } from '../options.api';
+import { useEntryForm } from '../time.api';
+import { useDayReport, useDayReportProposal, useReportSent } from './day-report.api';
+import {
+  deviceReport,
+  isReportItem,
+  shownLines,
+  shownPhotos,
+  unsentView,
+  withContent,
+  type DeviceReport,
+  type LineWords,
+  type ShownLine,
+  type ShownPhoto,
+} from './device-report';
+
+/** A report as the page shows it: the server's answer under what this device still holds of it. */
+export interface ShownReport {
+  view: DayReportView;
+  lines: readonly ShownLine[];
+  photos: readonly ShownPhoto[];
+  device: DeviceReport;
+  /** The server does not know it yet. */
+  onDevice: boolean;
+}
+
+const notFound = 404;
+
+export function useReport(id: string): {
+  report: ShownReport | undefined;
+  error: unknown;
+  refetch: () => void;
+} {
+  const items = useValue(outboxValue);
+  const device = useMemo(() => deviceReport(items, id), [items, id]);
+  const { currentData, error, refetch } = useDayReport(id, { refetchOnMountOrArgChange: true });
+  useWhenSent(refetch);
+  const missing = !currentData && error !== undefined;
+  const unknown = missing && (isUnreachable(error) || problemOf(error).status === notFound);
+  const facts = useFacts(unknown ? device.save : undefined);
+  const words = useLineWords();
+  const view = useMemo(() => {
+    if (currentData) return withContent(currentData, device.save);
+    return unknown && device.save ? unsentView(device.save, facts) : undefined;
+  }, [currentData, unknown, device.save, facts]);
+  const serverLines = currentData?.lines ?? facts.lines;
+  const report = useMemo(() => {
+    if (!view) return undefined;
+    const draft = view.state === 'draft';
+    return {
+      view,
+      lines: draft ? shownLines(serverLines, items, view, words) : view.lines,
+      photos: shownPhotos(view.photos, device.photos),
+      device,
+      onDevice: !currentData,
+    };
+  }, [view, serverLines, items, words, device, currentData]);
+  return { report, error: report ? undefined : error, refetch: () => void refetch() };
+}
+
+/** Reads the report anew as soon as something of the device has reached the server. */
+function useWhenSent(refetch: () => void): void {
+  const [sent] = useReportSent();
+  useEffect(
+    () =>
+      bus.on(outboxSent, (payload) => {
+        const item = payload as OutboxItem;
+        if (!isReportItem(item) && item.kind !== lineKind) return;
+        void sent(undefined);
+        refetch();
+      }),
+    [sent, refetch],
+  );
+}
+
+/** What a report on the device shows of project and entries: the last the server has said of that day. */
+function useFacts(save: OutboxItem | undefined) {
+  const { user } = useBoot();
+  const { projectId = '', workDate = '' } = (save?.body ?? {}) as { projectId?: string; workDate?: string };
+  const { currentData: proposal } = useDayReportProposal({ projectId, workDate }, { skip: !save });
+  const { currentData: form } = useEntryForm(undefined, { skip: !save });
+  return useMemo(() => {
+    const known = [...(form?.projects ?? []), ...(form?.recent ?? []).map(({ project }) => project)];
+    const project = known.find((one) => one.id === projectId);
+    return {
+      employeeId: user.membershipId,
+      employeeName: `${user.firstName} ${user.lastName}`.trim(),
+      projectNumber: proposal?.projectNumber ?? project?.number ?? '',
+      projectTitle: proposal?.projectTitle ?? project?.title ?? save?.summary.text ?? '',
+      lines: proposal?.lines ?? [],
+    };
+  }, [user, proposal, form, projectId, save]);
+}
+
+/** Names for lines that only the device knows, from what it has kept. */
+function useLineWords(): LineWords {
+  const { user, licence } = useBoot();
+  const { currentData: form } = useEntryForm(undefined);
+  const { currentData: people } = useEmployees(undefined);
+  return useMemo(
+    () => ({
+      zone: licence.timeZone,
+      employeeName: (id) =>
+        id && id !== user.membershipId
+          ? (people?.items.find((person) => person.id === id)?.name ?? '')
+          : `${user.firstName} ${user.lastName}`.trim(),
+      title: ({ activityId }: CreateEntryInput, item: OutboxItem) =>
+        form?.activities.find(({ id }) => id === activityId)?.title ??
+        item.summary.text?.split(' · ')[1] ??
+        null,
+    }),
+    [licence, user, form, people],
+  );
+}

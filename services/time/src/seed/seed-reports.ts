@@ -1,0 +1,73 @@
+import { newId } from '@jahrring/contracts-common';
+import type { ClosingWay, Signature } from '@jahrring/contracts-time';
+import { demoLicences, type DemoEntry } from '@jahrring/demo';
+import type { RequestContext, SeedContext } from '@jahrring/service-kit';
+import { DayReportReader } from '../day-report/day-report.reader';
+import { DayReportService } from '../day-report/day-report.service';
+import { ReportClosingService } from '../day-report/report-closing.service';
+
+/** How the demo's last reports ended, the newest first; the first one is still open. */
+const endings: readonly (ClosingWay | 'draft')[] = ['draft', 'screen', 'absent', 'screen'];
+const mostDaysBack = 25;
+const dayMs = 86_400_000;
+
+const signature: Signature = {
+  width: 640,
+  height: 240,
+  strokes: [
+    [60, 150, 90, 70, 110, 60, 118, 90, 96, 150, 84, 190, 92, 200, 130, 150, 150, 120, 160, 140, 166, 156],
+    [190, 140, 204, 118, 214, 120, 210, 150, 224, 152, 240, 122, 250, 150, 268, 150, 288, 118, 300, 150],
+    [330, 160, 360, 80, 372, 66, 368, 110, 360, 158, 380, 130, 396, 128, 400, 152, 430, 150, 520, 128],
+  ],
+};
+
+/** Day reports of one foreman's last days: signed, finished without the customer, and one still open. */
+export async function seedReports(seed: SeedContext, entries: readonly DemoEntry[]): Promise<void> {
+  const { id, timeZone } = demoLicences.bergwald;
+  const foreman = entries.findLast(({ person }) => person.role === 'foreman')?.person;
+  const oldest = new Date(seed.clock.now().getTime() - mostDaysBack * dayMs).toISOString().slice(0, 10);
+  const own = entries.filter(({ person, date }) => person === foreman && date >= oldest);
+  const days = [...new Map(own.map((entry) => [`${entry.date} ${entry.project.id}`, entry])).values()];
+  if (!foreman) return;
+  const ctx = seed.ctx(id).asMemberOf({ licenceId: id, membershipId: foreman.employeeId, timeZone });
+  for (const [index, { date, project, comment }] of days.toReversed().slice(0, endings.length).entries()) {
+    await seedReport(seed, ctx, {
+      date,
+      projectId: project.id,
+      text: comment,
+      ending: endings[index] ?? 'draft',
+    });
+  }
+}
+
+interface DemoReport {
+  date: string;
+  projectId: string;
+  text: string | null;
+  ending: ClosingWay | 'draft';
+}
+
+async function seedReport(
+  seed: SeedContext,
+  ctx: RequestContext,
+  { date, projectId, text, ending }: DemoReport,
+): Promise<void> {
+  const content = { text, weather: 'cloudy' as const, language: 'de' as const };
+  const { id } = await seed
+    .get(DayReportService)
+    .keep(ctx, { id: newId(), projectId, workDate: date, ...content });
+  if (ending === 'draft') return;
+  const { lines } = await seed.get(DayReportReader).view(ctx, id);
+  const signed = ending === 'screen';
+  await seed.get(ReportClosingService).close(ctx, id, {
+    id: newId(),
+    way: ending,
+    content,
+    lines: lines.map(({ entryId, seconds, quantity }) => ({ entryId, seconds, quantity })),
+    photoIds: [],
+    signer: signed ? 'Hans Wüthrich' : null,
+    signature: signed ? signature : null,
+    reason: signed ? null : 'Der Kunde war nicht vor Ort.',
+    at: `${date}T15:40:00.000Z`,
+  });
+}

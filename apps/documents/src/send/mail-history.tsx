@@ -1,0 +1,69 @@
+import { isDraft, type DocumentMail, type DocumentView } from '@jahrring/contracts-documents';
+import { useAbility, useAuditPeople, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Card, type BadgeProps } from '@jahrring/ui';
+import { useMails, useRetryMail } from './send.api';
+import './send.css';
+
+const pollMs = 3_000;
+
+const looks = {
+  queued: { tone: 'petrol', icon: 'clock' },
+  sent: { tone: 'wald', icon: 'check' },
+  failed: { tone: 'rot', icon: 'alert' },
+} as const satisfies Record<DocumentMail['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
+
+/** When, by whom and to whom a document was sent, and whether it has left. */
+export function MailHistory({ document }: { document: DocumentView }) {
+  const mayManage = useAbility().can('tools.document.manage');
+  return isDraft(document) || !mayManage ? null : <Mails documentId={document.id} />;
+}
+
+function Mails({ documentId }: { documentId: string }) {
+  const t = useT('documents');
+  const first = useMails(documentId);
+  const isWaiting = first.data?.items.some(({ state }) => state === 'queued') ?? false;
+  const { data } = useMails(documentId, { pollingInterval: isWaiting ? pollMs : 0 });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card title={t('send.history')}>
+      <ol className="documents-mails">
+        {data.items.map((mail) => (
+          <SentMail key={mail.id} mail={mail} documentId={documentId} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function SentMail({ mail, documentId }: { mail: DocumentMail; documentId: string }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const [retry, { isLoading }] = useRetryMail();
+  const { data: people } = useAuditPeople();
+  const sender = people?.items.find(({ userId }) => userId === mail.sentBy);
+  const at = format.dateTime(mail.sentAt ?? mail.createdAt);
+  const again = async () => {
+    try {
+      await retry({ id: documentId, mailId: mail.id }).unwrap();
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <li>
+      <Badge {...looks[mail.state]}>{t(`send.state.${mail.state}`)}</Badge>
+      <p>{[...mail.to, ...mail.cc].map(({ address }) => address).join(', ')}</p>
+      <p className="documents-mails__soft">
+        {sender ? t('send.by', { at, name: `${sender.firstName} ${sender.lastName}` }) : at}
+      </p>
+      <p className="documents-mails__soft">{mail.files.map(({ name }) => name).join(', ')}</p>
+      {mail.lastError ? <p>{t('send.error', { reason: mail.lastError })}</p> : null}
+      {mail.state === 'failed' ? (
+        <Button size="small" icon="refresh" loading={isLoading} onClick={() => void again()}>
+          {t('send.retry')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

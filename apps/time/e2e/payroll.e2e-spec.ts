@@ -45,8 +45,8 @@ for (const width of [1280, 390]) {
       await addHours(page);
 
       await openPage(page, `/timetables/payroll?month=${month}`);
-      const card = page.getByRole('region', { name: /Nadja Hofer/ });
-      await expect(card.getByRole('cell', { name: '1000' })).toBeVisible();
+      const line = page.getByRole('row', { name: /Nadja Hofer.*1000/ });
+      await expect(line).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Zurücknehmen' }).click();
       await expect(dialog).toBeHidden();
-      await expect(card.getByRole('cell', { name: '1000' })).toBeVisible();
+      await expect(line).toBeVisible();
       await expect(page.getByText('Falscher Monat').first()).toBeVisible();
     });
   });

@@ -3,56 +3,89 @@ import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Badge, Card } from '@jahrring/ui';
 import { monthTitle } from '../month/months';
 
-/** Person by person, what is handed over under which number. */
-export function PayrollPeople({ people, month }: { people: readonly PayrollPerson[]; month: string }) {
-  return people.map((person) => <Person key={person.employeeId} person={person} month={month} />);
+interface PayrollPeopleProps {
+  people: readonly PayrollPerson[];
+  month: string;
 }
 
-function Person({ person, month }: { person: PayrollPerson; month: string }) {
+/** Person by person, what is handed over under which number. */
+export function PayrollPeople({ people, month }: PayrollPeopleProps) {
   const t = useT('time');
-  const { employeeName, personnelNumber, lines, unconfirmed } = person;
   return (
-    <Card
-      title={personnelNumber ? `${employeeName} · ${personnelNumber}` : employeeName}
-      actions={
-        unconfirmed > 0 ? (
-          <Badge tone="ocker">{t('payroll.unconfirmedShort', { count: unconfirmed })}</Badge>
-        ) : undefined
-      }
-    >
-      {lines.length === 0 ? t('payroll.nothingNew') : <Lines person={person} month={month} />}
+    <Card>
+      <table className="payroll-lines">
+        <caption className="payroll-lines__caption">{t('title.payroll')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('field.employee')}</th>
+            <th scope="col">{t('payroll.column.wageNumber')}</th>
+            <th scope="col" className="payroll-lines__figure">
+              {t('payroll.column.value')}
+            </th>
+          </tr>
+        </thead>
+        {people.map((person) => (
+          <PersonLines key={person.employeeId} person={person} month={month} />
+        ))}
+      </table>
     </Card>
   );
 }
 
-function Lines({ person, month }: { person: PayrollPerson; month: string }) {
+function PersonLines({ person, month }: { person: PayrollPerson; month: string }) {
   const t = useT('time');
+  const { lines } = person;
+  const [first, ...rest] = lines;
   return (
-    <table className="payroll-lines">
-      <caption className="payroll-lines__caption">{person.employeeName}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('payroll.column.wageNumber')}</th>
-          <th scope="col">{t('payroll.column.wageTitle')}</th>
-          <th scope="col" className="payroll-lines__figure">
-            {t('payroll.column.value')}
-          </th>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={Math.max(lines.length, 1)}>
+          <Name person={person} />
+        </th>
+        {first ? (
+          <LineCells line={first} month={month} />
+        ) : (
+          <td colSpan={2}>
+            <span className="payroll-lines__soft">{t('payroll.nothingNew')}</span>
+          </td>
+        )}
+      </tr>
+      {rest.map((line) => (
+        <tr key={`${line.month} ${line.wageNumber}`}>
+          <LineCells line={line} month={month} />
         </tr>
-      </thead>
-      <tbody>
-        {person.lines.map((line) => (
-          <tr key={`${line.month} ${line.wageNumber}`}>
-            <td>{line.wageNumber}</td>
-            <td>
-              {line.wageTitle} <Late line={line} month={month} />
-            </td>
-            <td className="payroll-lines__figure">
-              <Value line={line} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </tbody>
+  );
+}
+
+function Name({ person }: { person: PayrollPerson }) {
+  const t = useT('time');
+  const { employeeName, personnelNumber, unconfirmed } = person;
+  return (
+    <span className="payroll-lines__name">
+      {employeeName}
+      {personnelNumber ? <span className="payroll-lines__soft">{personnelNumber}</span> : null}
+      {unconfirmed > 0 ? (
+        <span>
+          <Badge tone="ocker">{t('payroll.unconfirmedShort', { count: unconfirmed })}</Badge>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function LineCells({ line, month }: { line: PayrollLine; month: string }) {
+  return (
+    <>
+      <td>
+        <span className="payroll-lines__number">{line.wageNumber}</span> {line.wageTitle}{' '}
+        <Late line={line} month={month} />
+      </td>
+      <td className="payroll-lines__figure">
+        <Value line={line} />
+      </td>
+    </>
   );
 }
 
@@ -72,5 +105,10 @@ function Value({ line }: { line: PayrollLine }) {
   const format = useFormat();
   const { currency } = useBoot().licence;
   if (line.unit === 'amount') return format.money(line.amount ?? '0', currency);
-  return t(`payroll.value.${line.unit}`, { value: format.number(Number(line.quantity)) });
+  const decimals = line.unit === 'hours' ? 2 : 1;
+  const value = format.number(Number(line.quantity), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return t(`payroll.value.${line.unit}`, { value });
 }

@@ -29,6 +29,9 @@ import { useEntryForm } from '../time.api';
 import { CreateForm } from './create-form';
 import { emptyDraft, modeOf, type EntryDraft } from './entry-draft';
 
+const RecurrenceDrawer = lazy(async () => ({
+  default: (await import('../recurrences/recurrence-drawer')).RecurrenceDrawer,
+}));
 const CrewForm = lazy(async () => ({ default: (await import('../crew/crew-form')).CrewForm }));
 
 /** Spelled out: the browser's build must not carry the contract's table of permissions. */
@@ -48,19 +51,32 @@ export function Component() {
   const { currentData: kept, error, refetch } = useEntryForm(undefined, { refetchOnMountOrArgChange: true });
   const options = useToday(kept);
   useKeptOptions(options);
+  const [recurring, setRecurring] = useState(false);
   const frame = (children: React.ReactNode) => (
     <PageFrame
       title={t('title.create')}
       breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}
       actions={
-        scans ? (
-          <Button icon="qr-code" to="/timetables/scan">
-            {t('action.scan')}
-          </Button>
-        ) : undefined
+        <>
+          {scans ? (
+            <Button icon="qr-code" to="/timetables/scan">
+              {t('action.scan')}
+            </Button>
+          ) : null}
+          {canAny(recordKeys) ? (
+            <Button icon="refresh" onClick={() => setRecurring(true)}>
+              {t('recurrence.list')}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {children}
+      {recurring ? (
+        <Suspense fallback={null}>
+          <RecurrenceDrawer onClose={() => setRecurring(false)} />
+        </Suspense>
+      ) : null}
     </PageFrame>
   );
   if (!canAny(recordKeys)) return frame(<EmptyState title={t('form.forbidden')} />);
@@ -110,7 +126,7 @@ function useStart(options: EntryForm, mended: UnsentLine | null | undefined): En
     projectId: params.get('projectId') ?? last?.project.id ?? null,
     activityId: params.get('projectId') ? null : (last?.activity?.id ?? null),
   };
-  return mended ? draftOfLine(mended.line, start) : start;
+  return mended ? draftOfLine(mended.line, start, options.timeZone) : start;
 }
 
 /** One line for those who know it by heart, the form for everybody, the crew for foremen. */

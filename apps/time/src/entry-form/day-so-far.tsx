@@ -1,5 +1,5 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
+import { Alert, Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
 import { useAmountText } from '../amount-text';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
@@ -32,6 +32,9 @@ export function DaySoFar() {
       <span className="time-team__marks">
         <RemarkBadges day={day} />
       </span>
+      {day.creditedSeconds > 0 ? (
+        <Alert>{t('day.absent', { hours: format.duration(day.creditedSeconds) })}</Alert>
+      ) : null}
       <OwnLawHints hints={day.hints} />
       {day.entries.length === 0 ? <p className="time-muted">{t('day.empty')}</p> : null}
       <ul className="time-sofar__list">

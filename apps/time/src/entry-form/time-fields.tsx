@@ -1,3 +1,4 @@
+import { localDate } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import {
   Alert,
@@ -10,6 +11,7 @@ import {
   useWatch,
 } from '@jahrring/ui';
 import { useEffect, useRef } from 'react';
+import { useDay } from '../time.api';
 import { lengthOf, type EntryDraft } from './entry-draft';
 
 interface TimeFieldsProps {
@@ -51,8 +53,14 @@ const fullDayWithoutTarget = 8 * 3600;
 function DayFields({ targetSeconds, readOnly }: { targetSeconds: number; readOnly: boolean }) {
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();
-  const seconds = useWatch<EntryDraft, 'seconds'>({ name: 'seconds' });
-  const whole = targetSeconds > 0 ? targetSeconds : fullDayWithoutTarget;
+  const [seconds, date, employeeId] = useWatch<EntryDraft, ['seconds', 'workDate', 'employeeId']>({
+    name: ['seconds', 'workDate', 'employeeId'],
+  });
+  const valid = localDate.safeParse(date).success;
+  const { currentData: day } = useDay({ date, employeeId: employeeId ?? undefined }, { skip: !valid });
+  // The chosen day's own target: holidays and periods of employment make it another than today's.
+  const target = day?.targetSeconds ?? targetSeconds;
+  const whole = target > 0 ? target : fullDayWithoutTarget;
   const shares = [
     { value: whole / 2, label: t('mode.halfDay') },
     { value: whole, label: t('mode.wholeDay') },

@@ -56,6 +56,11 @@ function DaySummary({ day, unsentSeconds }: { day: Day; unsentSeconds: number })
         <span className="time-summary__target time-figures">
           {day.targetSeconds > 0 ? t('day.target', { target }) : t('day.free')}
         </span>
+        {day.creditedSeconds > 0 ? (
+          <span className="time-muted">
+            {t('day.absent', { hours: format.duration(day.creditedSeconds) })}
+          </span>
+        ) : null}
         {unsentSeconds > 0 ? (
           <span className="time-flag">
             {t('offline.included', { hours: format.duration(unsentSeconds) })}

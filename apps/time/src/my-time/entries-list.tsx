@@ -42,6 +42,7 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
   const columns = [
     ...entryColumns(t, format, amountText, kinds),
     ...(can('tools.project.showprice') ? [priceColumn(t, format)] : []),
+    ...(can('tools.timeoverview.show_scan_distance') ? [distanceColumn(t, format)] : []),
   ];
   return (
     <DataGrid<EntryView>
@@ -193,6 +194,20 @@ function priceColumn(t: (key: string) => string, format: Format): Column {
     header: t('field.unitPrice'),
     value: (row) => (row.unitPrice === null ? '' : format.amount(row.unitPrice)),
     width: 110,
+    grow: 0,
+    align: 'end',
+    hiddenByDefault: true,
+    card: 'none',
+  };
+}
+
+/** How far from its site a scan was; only for those who may see it. */
+function distanceColumn(t: (key: string) => string, format: Format): Column {
+  return {
+    id: 'scanMetres',
+    header: t('field.scanMetres'),
+    value: (row) => (row.scanMetres === null ? '' : `${format.number(row.scanMetres)} m`),
+    width: 130,
     grow: 0,
     align: 'end',
     hiddenByDefault: true,

@@ -1,5 +1,5 @@
 import type { EntryView } from '@jahrring/contracts-time';
-import { Link, useT } from '@jahrring/tool-kit';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge } from '@jahrring/ui';
 import { useAmountText } from '../amount-text';
 import { useEntryRemoval } from '../use-entry-removal';
@@ -7,6 +7,7 @@ import { useEntryRemoval } from '../use-entry-removal';
 /** One entry of the day: its link covers the row, the menu stands beside it. */
 export function EntryRow({ entry }: { entry: EntryView }) {
   const t = useT('time');
+  const format = useFormat();
   const amountText = useAmountText();
   const { remove } = useEntryRemoval();
   const hours = entry.kind === 'hours';
@@ -35,6 +36,9 @@ export function EntryRow({ entry }: { entry: EntryView }) {
             {t('day.needsReview')}
           </Badge>
         ) : null}
+        {entry.scanMetres === null ? null : (
+          <Badge icon="qr-code">{t('day.scanMetres', { metres: format.number(entry.scanMetres) })}</Badge>
+        )}
         {entry.billable ? null : <Badge>{t('day.notBillable')}</Badge>}
         {entry.locked ? <Badge icon="lock">{t('day.locked')}</Badge> : null}
       </span>

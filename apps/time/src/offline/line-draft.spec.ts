@@ -14,5 +14,19 @@ it.each([
 ])('a refused line comes back into the form: %s', (_what, given) => {
   const draft = entryDraft.parse(given);
   const line = toCreate(draft, projectId);
-  expect(toCreate(draftOfLine(line, emptyDraft('2026-01-01')), projectId)).toEqual(line);
+  expect(toCreate(draftOfLine(line, emptyDraft('2026-01-01'), 'Europe/Zurich'), projectId)).toEqual(line);
+});
+
+it('shows a measured line by the clock of the licence', () => {
+  const line = {
+    projectId,
+    workDate: '2026-11-20',
+    startAt: '2026-11-20T06:12:30.000Z',
+    endAt: '2026-11-20T11:00:00.000Z',
+  };
+  expect(draftOfLine(line, start, 'Europe/Zurich')).toMatchObject({
+    mode: 'span',
+    from: '07:12',
+    to: '12:00',
+  });
 });

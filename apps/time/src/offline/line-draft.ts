@@ -1,9 +1,10 @@
-import type { CreateEntryInput } from '@jahrring/contracts-time';
+import { localTimeAt, type CreateEntryInput } from '@jahrring/contracts-time';
 import type { EntryDraft } from '../entry-form/entry-draft';
 
 /** A line from the device as the form shows it, over what the form starts with. */
-export function draftOfLine(line: CreateEntryInput, start: EntryDraft): EntryDraft {
-  const span = line.from !== undefined;
+export function draftOfLine(line: CreateEntryInput, start: EntryDraft, zone: string): EntryDraft {
+  const { from, to } = clockOfLine(line, zone);
+  const span = from !== null;
   const hours = (line.kind ?? 'hours') === 'hours';
   return {
     ...start,
@@ -15,8 +16,8 @@ export function draftOfLine(line: CreateEntryInput, start: EntryDraft): EntryDra
     projectId: line.projectId,
     activityId: line.activityId ?? null,
     objectId: line.objectId ?? null,
-    from: line.from ?? null,
-    to: line.to ?? null,
+    from,
+    to,
     fromOccurrence: line.fromOccurrence ?? null,
     toOccurrence: line.toOccurrence ?? null,
     seconds: line.seconds ?? null,
@@ -30,4 +31,14 @@ export function draftOfLine(line: CreateEntryInput, start: EntryDraft): EntryDra
     comment: line.comment ?? '',
     billable: line.billable ?? true,
   };
+}
+
+/** Wall-clock times of a line, of one that was measured too. */
+export function clockOfLine(
+  { from, to, startAt, endAt }: CreateEntryInput,
+  zone: string,
+): { from: string | null; to: string | null } {
+  if (from && to) return { from, to };
+  if (!startAt || !endAt) return { from: null, to: null };
+  return { from: localTimeAt(Date.parse(startAt), zone), to: localTimeAt(Date.parse(endAt), zone) };
 }

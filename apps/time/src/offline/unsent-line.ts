@@ -34,6 +34,7 @@ export function linesOf(
 /** Worked seconds of a line; 0 where the clock does not have its times. */
 export function secondsOf(line: CreateEntryInput, zone: string): number {
   if (line.seconds !== undefined) return line.seconds;
+  if (line.startAt && line.endAt) return (Date.parse(line.endAt) - Date.parse(line.startAt)) / 1000;
   const { from, to, workDate: date, fromOccurrence, toOccurrence, breakSeconds = 0 } = line;
   if (!from || !to) return 0;
   const result = resolveSpan({ date, from, to, fromOccurrence, toOccurrence }, zone);

@@ -9,6 +9,7 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Badge } from '@jahrring/ui';
+import { clockOfLine } from './line-draft';
 import { secondsOf, type UnsentLine } from './unsent-line';
 import { mendPage } from './use-save';
 import './offline.css';
@@ -45,7 +46,10 @@ function UnsentRow({ unsent, withDate }: { unsent: UnsentLine; withDate: boolean
   const { item, line } = unsent;
   const { tone, icon } = looks[item.state];
   const hours = (line.kind ?? 'hours') === 'hours';
-  const times = line.from ? `${line.from}–${line.to}` : t(hours ? 'day.durationOnly' : `kind.${line.kind}`);
+  const clock = clockOfLine(line, licence.timeZone);
+  const times = clock.from
+    ? `${clock.from}–${clock.to}`
+    : t(hours ? 'day.durationOnly' : `kind.${line.kind}`);
   const refused = item.state === 'refused';
   const again = () => {
     const { kind, url, body, summary } = item;

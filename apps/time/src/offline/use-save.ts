@@ -4,6 +4,7 @@ import {
   notify,
   sendAgain,
   sendLater,
+  useBoot,
   useFormat,
   useT,
   type NewOutboxItem,
@@ -12,6 +13,7 @@ import { useCallback } from 'react';
 import { useAmountText } from '../amount-text';
 import { seenTitle } from '../entry-form/search-options';
 import { isUnreachable } from './kept-search';
+import { clockOfLine } from './line-draft';
 import { lineKind, type UnsentLine } from './unsent-line';
 
 /** The page on which a refused line is mended. */
@@ -70,11 +72,15 @@ export function useKeep(titles: Titles) {
 function useSummary(titles: Titles) {
   const t = useT('time');
   const format = useFormat();
+  const { licence } = useBoot();
   const amountText = useAmountText();
   return useCallback(
     (line: CreateEntryInput) => {
-      const { kind = 'hours', from, to, seconds = 0, quantity = null, unit = null, amount = null } = line;
-      const told = from && to ? `${from}–${to}` : amountText({ kind, seconds, quantity, unit, amount });
+      const { kind = 'hours', seconds = 0, quantity = null, unit = null, amount = null } = line;
+      const clock = clockOfLine(line, licence.timeZone);
+      const told = clock.from
+        ? `${clock.from}–${clock.to}`
+        : amountText({ kind, seconds, quantity, unit, amount });
       const text = [
         projectTitle(titles, line.projectId),
         activityTitle(titles, line.activityId) ?? seenTitle(line.objectId),
@@ -84,7 +90,7 @@ function useSummary(titles: Titles) {
       const title = [format.longDate(line.workDate), kind === 'hours' ? '' : t(`kind.${kind}`), told];
       return { title: title.filter(Boolean).join(' · '), text: text.filter(Boolean).join(' · ') };
     },
-    [t, titles, format, amountText],
+    [t, titles, format, licence.timeZone, amountText],
   );
 }
 

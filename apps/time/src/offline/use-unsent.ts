@@ -1,6 +1,7 @@
 import { bus, outboxSent, outboxValue, useValue } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { useEntriesSent } from '../options.api';
+import { scanKind } from '../scan/kept-scan';
 import { lineKind, linesOf, type UnsentLine, type WhoseDays } from './unsent-line';
 
 /** What lies on this device of somebody's days and is not among the entries shown. */
@@ -14,7 +15,9 @@ export function useSentLines(): void {
   useEffect(
     () =>
       bus.on(outboxSent, (item) => {
-        if ((item as { kind?: unknown } | undefined)?.kind === lineKind) void entriesSent(undefined);
+        const kind = (item as { kind?: unknown } | undefined)?.kind;
+        if (kind === scanKind) bus.emitToAllTabs('time.timer.changed');
+        if (kind === lineKind || kind === scanKind) void entriesSent(undefined);
       }),
     [entriesSent],
   );

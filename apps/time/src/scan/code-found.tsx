@@ -2,9 +2,11 @@ import type { TimerAnswer } from '@jahrring/contracts-time';
 import { bus, problemOf, problemText, useConnection, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
+import { isUnreachable } from '../offline/kept-search';
 import { useEntryForm } from '../time.api';
-import { useStartTimer, useStopTimer, useTimer } from '../timer/timer.api';
+import { useChangeTimer, useStartTimer, useStopTimer, useTimer } from '../timer/timer.api';
 import { useDistance } from './use-distance';
+import { useKeptScan, type KeptOutcome } from './use-kept-scan';
 import type { KnownQrCode } from './known-codes';
 
 interface CodeFoundProps {
@@ -12,23 +14,30 @@ interface CodeFoundProps {
   onAgain: () => void;
 }
 
-type Outcome = { kind: 'started' | 'stopped'; answer: TimerAnswer } | { kind: 'failed'; error: unknown };
+type Outcome =
+  | { kind: 'started' | 'stopped'; answer: TimerAnswer }
+  | { kind: KeptOutcome }
+  | { kind: 'failed'; error: unknown };
 
 /** What was scanned is booked at once: the timer starts on its project, or stops where it runs on it already. */
 export function CodeFound({ code, onAgain }: CodeFoundProps) {
   const t = useT('time');
   const connected = useConnection();
-  const outcome = useBooking(code, connected);
+  const metres = useDistance(code);
+  const outcome = useBooking(code, connected, metres);
   const target = `/timetables/create?projectId=${code.projectId ?? ''}`;
   return (
     <Card title={`${code.number} · ${code.title}`}>
       <Stack gap={4}>
-        <FarAway code={code} />
-        {connected && code.projectId ? <Booked outcome={outcome} /> : null}
-        {connected || !code.projectId ? null : <Text>{t('scan.offline')}</Text>}
+        <FarAway metres={metres} />
+        {code.projectId ? <Booked outcome={outcome} /> : null}
         {code.projectId ? null : <Text>{t('scan.noProject')}</Text>}
         <Row gap={3}>
-          <Button variant={outcome?.kind === 'started' ? 'secondary' : 'primary'} icon="plus" to={target}>
+          <Button
+            variant={outcome && outcome.kind !== 'failed' ? 'secondary' : 'primary'}
+            icon="plus"
+            to={target}
+          >
             {t('scan.record')}
           </Button>
           <Button icon="qr-code" onClick={onAgain}>
@@ -41,11 +50,10 @@ export function CodeFound({ code, onAgain }: CodeFoundProps) {
 }
 
 /** Told, never in the way. */
-function FarAway({ code }: { code: KnownQrCode }) {
+function FarAway({ metres }: { metres: number | null }) {
   const t = useT('time');
   const format = useFormat();
   const { currentData: form } = useEntryForm(undefined);
-  const metres = useDistance(code);
   if (metres === null || !form || metres <= form.settings.scanDistanceMetres) return null;
   return (
     <Alert kind="warning" title={t('scan.farTitle')}>
@@ -65,30 +73,43 @@ function Booked({ outcome }: { outcome: Outcome | null }) {
       </Alert>
     );
   }
-  const { kind, answer } = outcome;
-  const hours = format.duration(answer.entry?.seconds ?? 0);
-  return <Alert kind="success">{t(`scan.${kind}`, { hours })}</Alert>;
+  const hours = 'answer' in outcome ? format.duration(outcome.answer.entry?.seconds ?? 0) : '';
+  return <Alert kind="success">{t(`scan.${outcome.kind}`, { hours })}</Alert>;
 }
 
-/** One scan is one action, however often the page draws itself. */
-function useBooking({ projectId }: KnownQrCode, connected: boolean): Outcome | null {
+/** One scan is one action, however often the page draws itself; how far away it was comes when the device knows. */
+function useBooking(code: KnownQrCode, connected: boolean, metres: number | null): Outcome | null {
+  const { projectId } = code;
   const { currentData: present } = useTimer(undefined, { skip: !connected, refetchOnMountOrArgChange: true });
+  const { currentData: lastKnown } = useTimer(undefined, { skip: connected });
   const [start] = useStartTimer();
   const [stop] = useStopTimer();
+  const [change] = useChangeTimer();
+  const keepScan = useKeptScan();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const done = useRef(false);
   useEffect(() => {
-    if (!connected || !projectId || !present || done.current) return;
+    if (!projectId || done.current || (connected && !present)) return;
     done.current = true;
-    const runsHere = present.timer?.projectId === projectId;
-    const work = runsHere ? stop({}).unwrap() : start({ projectId, source: 'scan' }).unwrap();
-    void work.then(
-      (answer) => {
+    const runsHere = (present ?? lastKnown)?.timer?.projectId === projectId;
+    const far = metres === null ? {} : { scanMetres: metres };
+    const book = async (): Promise<Outcome> => {
+      if (!connected) return { kind: await keepScan(code, runsHere, metres) };
+      try {
+        const answer = runsHere
+          ? await stop({}).unwrap()
+          : await start({ projectId, source: 'scan', ...far }).unwrap();
         bus.emitToAllTabs('time.timer.changed');
-        setOutcome({ kind: runsHere ? 'stopped' : 'started', answer });
-      },
-      (error: unknown) => setOutcome({ kind: 'failed', error }),
-    );
-  }, [connected, projectId, present, start, stop]);
+        return { kind: runsHere ? 'stopped' : 'started', answer };
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        return { kind: await keepScan(code, runsHere, metres) };
+      }
+    };
+    void book().then(setOutcome, (error: unknown) => setOutcome({ kind: 'failed', error }));
+  }, [connected, code, projectId, present, lastKnown, metres, start, stop, keepScan]);
+  useEffect(() => {
+    if (outcome?.kind === 'started' && metres !== null) void change({ scanMetres: metres });
+  }, [outcome?.kind, metres, change]);
   return outcome;
 }

@@ -1,4 +1,4 @@
-import type { StartTimerInput, StopTimerInput, TimerAnswer } from '@jahrring/contracts-time';
+import type { ChangeTimer, StartTimerInput, StopTimerInput, TimerAnswer } from '@jahrring/contracts-time';
 import { api } from '@jahrring/tool-kit';
 
 /** Stopping and switching record an entry. */
@@ -20,6 +20,10 @@ const timerApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Timer'
       query: (body) => ({ url: '/api/time/timer/stop', method: 'POST', body }),
       invalidatesTags: whenTapped,
     }),
+    timeChangeTimer: build.mutation<TimerAnswer, ChangeTimer>({
+      query: (body) => ({ url: '/api/time/timer/change', method: 'POST', body }),
+      invalidatesTags: whenTapped,
+    }),
     timePauseTimer: build.mutation<TimerAnswer, undefined>({
       query: () => ({ url: '/api/time/timer/pause', method: 'POST', body: {} }),
       invalidatesTags: whenTapped,
@@ -35,6 +39,7 @@ export const {
   useTimeGetTimerQuery: useTimer,
   useTimeStartTimerMutation: useStartTimer,
   useTimeStopTimerMutation: useStopTimer,
+  useTimeChangeTimerMutation: useChangeTimer,
   useTimePauseTimerMutation: usePauseTimer,
   useTimeResumeTimerMutation: useResumeTimer,
 } = timerApi;

@@ -30,7 +30,7 @@ import { EmploymentRefRepository } from '../refs/employment-ref.repository';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
-import { targetOf } from '../refs/target.service';
+import { TargetService } from '../refs/target.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 
 const projectLimit = 30;
@@ -50,6 +50,7 @@ export class OptionsService {
     private readonly companyParts: CompanyPartRefRepository,
     private readonly companyPartRule: CompanyPartRule,
     private readonly favourites: FavouriteService,
+    private readonly targets: TargetService,
     private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -74,7 +75,7 @@ export class OptionsService {
       settings,
       method: methodOf(employment?.recordingMethod, settings),
       kinds: entryKinds.filter((kind) => mayRecord(ctx, kind)),
-      targetSeconds: targetOf(today, employment, settings),
+      targetSeconds: await this.targets.of(ctx, ctx.membershipId, today),
       companyParts,
       companyPartId: employment?.companyPartId ?? null,
       canSwitchCompanyPart: await this.companyPartRule.maySwitch(ctx),

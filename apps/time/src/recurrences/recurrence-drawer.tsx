@@ -1,0 +1,152 @@
+import { addDays, type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
+import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  DateField,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  Form,
+  Row,
+  Skeletons,
+  Stack,
+  useForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { useDeleteRecurrence, useRecurrences, useUpdateRecurrence } from './recurrences.api';
+import './recurrences.css';
+
+/** Every line of mine that comes again: when next, until when; a day can be left out, or the rest. */
+export function RecurrenceDrawer({ onClose }: { onClose: () => void }) {
+  const t = useT('time');
+  const { currentData, error, refetch } = useRecurrences(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Drawer opened onClose={onClose} title={t('recurrence.list')}>
+      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
+      {currentData || error ? null : <Skeletons lines={4} lineHeight="4rem" />}
+      {currentData?.total === 0 ? <EmptyState title={t('recurrence.none')} /> : null}
+      <Stack gap={4}>
+        {currentData?.items.map((recurrence) => (
+          <RecurrenceCard key={recurrence.id} recurrence={recurrence} />
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
+  const t = useT('time');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const [update, { isLoading }] = useUpdateRecurrence();
+  const [asking, setAsking] = useState(false);
+  const { id, version, rule, template, projectNumber, projectTitle, employeeName, upcoming } = recurrence;
+  const times = template.from ? `${template.from}–${template.to}` : format.duration(template.seconds ?? 0);
+  const change = async (patch: UpdateRecurrence, done: string): Promise<void> => {
+    try {
+      await update({ id, version, patch }).unwrap();
+      notify.success(done);
+    } catch (error) {
+      toast(error);
+    }
+  };
+  const skip = (date: string): void =>
+    void change(
+      { except: [...(rule.except ?? []), date] },
+      t('recurrence.skipped', { date: format.date(date) }),
+    );
+  return (
+    <Card
+      title={`${projectNumber} ${projectTitle}`}
+      actions={
+        <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+          {t('recurrence.stop')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <span className="time-muted">
+          {[t(`recurrence.of.${rule.frequency}`), times, employeeName].filter(Boolean).join(' · ')}
+        </span>
+        <ul className="time-upcoming" aria-label={t('recurrence.upcoming')}>
+          {upcoming.map((date) => (
+            <li key={date}>
+              <span className="time-figures">{format.longDate(date)}</span>
+              <Button
+                size="small"
+                variant="quiet"
+                loading={isLoading}
+                aria-label={t('recurrence.skipOf', { date: format.date(date) })}
+                onClick={() => skip(date)}
+              >
+                {t('recurrence.skip')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <EndField
+          recurrence={recurrence}
+          onEnd={(endsOn) => void change({ endsOn }, t('recurrence.ends', { date: format.date(endsOn) }))}
+        />
+      </Stack>
+      {asking ? <StopDialog recurrence={recurrence} onClose={() => setAsking(false)} /> : null}
+    </Card>
+  );
+}
+
+interface EndFieldProps {
+  recurrence: RecurrenceView;
+  onEnd: (endsOn: string) => void;
+}
+
+function EndField({ recurrence: { rule, nextOn }, onEnd }: EndFieldProps) {
+  const t = useT('time');
+  const form = useForm<{ endsOn: string }>({ defaultValues: { endsOn: rule.endsOn } });
+  return (
+    <Form
+      form={form}
+      onSubmit={({ endsOn }: { endsOn: string }) => onEnd(endsOn)}
+      label={t('recurrence.endsOn')}
+      draft={false}
+    >
+      <Row gap={3} align="end">
+        <DateField
+          name="endsOn"
+          label={t('recurrence.endsOn')}
+          min={addDays(nextOn ?? rule.startsOn, -1)}
+          required
+        />
+        <Button type="submit">{t('recurrence.changeEnd')}</Button>
+      </Row>
+    </Form>
+  );
+}
+
+function StopDialog({ recurrence, onClose }: { recurrence: RecurrenceView; onClose: () => void }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const [stop] = useDeleteRecurrence();
+  const run = async (): Promise<void> => {
+    try {
+      await stop({ id: recurrence.id, version: recurrence.version }).unwrap();
+      notify.success(t('recurrence.stopped'));
+    } catch (error) {
+      toast(error);
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={run}
+      danger
+      title={t('recurrence.stopTitle', { project: recurrence.projectNumber })}
+      confirmLabel={t('recurrence.stop')}
+    >
+      {t('recurrence.stopText')}
+    </ConfirmDialog>
+  );
+}

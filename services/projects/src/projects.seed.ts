@@ -9,11 +9,16 @@ import {
   type DemoProject,
 } from '@jahrring/demo';
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
+import { seedControlling } from './controlling.seed';
 import { toNewProject, toProjectChanged } from './project/project.mapper';
 import { ProjectRepository } from './project/project.repository';
 import { seedTasks } from './task/task-seed';
 
-const orderSums = [4800, 12500, 23800, 41000, 68500];
+const orderSums = [48_500, 62_000, 73_800, 91_000, 118_500];
+const revenueCentres = ['500', '510', '600', '700'];
+/** Around Langnau in the Emmental, in ten-thousandths of a degree. */
+const middle = { latitude: 469_300, longitude: 77_800 };
+const spread = 900;
 
 function toRecord(demo: DatedDemoProject, index: number) {
   const random = demoRandom(demo.n);
@@ -33,6 +38,10 @@ function toRecord(demo: DatedDemoProject, index: number) {
       totalAmount: `${orderSums[index % orderSums.length]}.00`,
       quantity: `${cubicMetres}.000`,
       unit: 'm3',
+      costCentre: '100',
+      revenueCentre: revenueCentres[index % revenueCentres.length] ?? null,
+      latitude: (middle.latitude + random.int(-spread, spread)) / 10_000,
+      longitude: (middle.longitude + random.int(-spread, spread)) / 10_000,
     }),
     ...(demo.status === 'ARCH' ? { status: 'ARCH' as const, previousStatus: 'PAID' as const } : {}),
   };
@@ -42,6 +51,7 @@ function toRecord(demo: DatedDemoProject, index: number) {
 export async function seedProjects(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.bergwald.id, demoProjects);
   await seedLicence(seed, demoLicences.muster.id, demoMusterProjects);
+  await seedControlling(seed, seed.ctx(demoLicences.bergwald.id));
   await seedTasks(seed, seed.ctx(demoLicences.bergwald.id));
 }
 

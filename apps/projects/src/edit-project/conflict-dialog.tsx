@@ -7,12 +7,14 @@ const labels: Partial<Record<keyof ProjectDraft, string>> = {
   addressId: 'fields.address',
   responsibleEmployeeId: 'fields.responsible',
   assignedEmployeeIds: 'fields.assigned',
+  companyPartId: 'fields.companyPart',
 };
 /** Fields that hold ids say only that they differ; their names stand in the form and on the project's page. */
 const idFields: ReadonlySet<keyof ProjectDraft> = new Set([
   'addressId',
   'responsibleEmployeeId',
   'assignedEmployeeIds',
+  'companyPartId',
 ]);
 
 interface ConflictDialogProps {

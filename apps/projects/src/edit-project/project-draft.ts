@@ -17,6 +17,9 @@ export const emptyDraft: ProjectDraft = {
   unit: null,
   costCentre: null,
   revenueCentre: null,
+  companyPartId: null,
+  latitude: null,
+  longitude: null,
   extra: {},
 };
 

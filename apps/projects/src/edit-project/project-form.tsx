@@ -1,6 +1,5 @@
-import { units } from '@jahrring/contracts-common';
 import type { ProjectDraft, ProjectView, WholeProject } from '@jahrring/contracts-projects';
-import { ExtraFields, useAbility, useT } from '@jahrring/tool-kit';
+import { ExtraFields, useAbility, useNumberedOptions, useT, useUnitOptions } from '@jahrring/tool-kit';
 import {
   Card,
   Columns,
@@ -16,8 +15,12 @@ import {
   TextField,
   type ZodForm,
 } from '@jahrring/ui';
-import { searchAddresses, searchEmployees } from '../pickers';
+import { centreItem, searchAddresses, searchCentres, searchEmployees } from '../pickers';
 import { DuplicateWarning } from './duplicate-warning';
+import { PlaceField } from './place-field';
+
+const searchCostCentres = searchCentres('cost-centres');
+const searchRevenueCentres = searchCentres('revenue-centres');
 
 interface ProjectFormProps {
   form: ZodForm<ProjectDraft, WholeProject>;
@@ -36,7 +39,8 @@ export function ProjectForm({ form, project, onSubmit, onCancel }: ProjectFormPr
         <OrderFields project={project} />
         <ScheduleFields />
         <PeopleFields project={project} />
-        <AmountFields />
+        <AmountFields project={project} />
+        <PlaceSection />
         <ExtraFields entity="project" />
         <FormActions onCancel={onCancel} />
       </Stack>
@@ -118,29 +122,48 @@ function PeopleFields({ project }: { project?: ProjectView | undefined }) {
   );
 }
 
-function AmountFields() {
+function AmountFields({ project }: { project?: ProjectView | undefined }) {
   const t = useT('projects');
   const { can } = useAbility();
+  const unitOptions = useUnitOptions(project?.unit);
+  const companyParts = useNumberedOptions('company-parts', project?.companyPartId);
   return (
     <Card title={t('section.amounts')}>
       <Stack>
         <Columns count={3}>
           <NumberField name="quantity" label={t('fields.quantity')} valueAs="string" decimals={3} />
-          <SelectField
-            name="unit"
-            label={t('fields.unit')}
-            clearable
-            options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
-          />
+          <SelectField name="unit" label={t('fields.unit')} clearable options={unitOptions} />
           {can('tools.project.showprice') ? (
             <MoneyField name="totalAmount" label={t('fields.totalAmount')} />
           ) : null}
         </Columns>
         <Columns>
-          <TextField name="costCentre" label={t('fields.costCentre')} />
-          <TextField name="revenueCentre" label={t('fields.revenueCentre')} />
+          <EntityPicker
+            name="costCentre"
+            label={t('fields.costCentre')}
+            placeholder={t('picker.centre')}
+            onSearch={searchCostCentres}
+            selected={centreItem(project?.costCentre)}
+          />
+          <EntityPicker
+            name="revenueCentre"
+            label={t('fields.revenueCentre')}
+            placeholder={t('picker.centre')}
+            onSearch={searchRevenueCentres}
+            selected={centreItem(project?.revenueCentre)}
+          />
         </Columns>
+        <SelectField name="companyPartId" label={t('fields.companyPart')} clearable options={companyParts} />
       </Stack>
+    </Card>
+  );
+}
+
+function PlaceSection() {
+  const t = useT('projects');
+  return (
+    <Card title={t('place.title')}>
+      <PlaceField />
     </Card>
   );
 }

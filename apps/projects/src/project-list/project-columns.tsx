@@ -11,6 +11,8 @@ interface ColumnTexts {
   format: Format;
   currency: string;
   withPrices: boolean;
+  /** Names of the company parts by id. */
+  companyParts: ReadonlyMap<string, string>;
 }
 
 /** The list's columns; sort and filter fields are those of the contract's list spec. */
@@ -20,9 +22,10 @@ export function projectColumns({
   format,
   currency,
   withPrices,
+  companyParts,
 }: ColumnTexts): GridColumn<ProjectListItem>[] {
   const day = (value: string | null) => (value ? format.date(value) : null);
-  const columns: (GridColumn<ProjectListItem> | null)[] = [
+  const columns: GridColumn<ProjectListItem>[] = [
     {
       id: 'number',
       header: t('fields.number'),
@@ -106,18 +109,92 @@ export function projectColumns({
       width: 120,
       grow: 0,
     },
-    withPrices
-      ? {
-          id: 'totalAmount',
-          header: t('fields.totalAmount'),
-          value: (row) => (row.totalAmount ? format.money(row.totalAmount, currency) : null),
-          align: 'end',
-          width: 140,
-          grow: 0,
-          hiddenByDefault: true,
-          card: 'none',
-        }
-      : null,
+    ...moreColumns({ t, format, companyParts }),
+    ...(withPrices ? amountColumns({ t, format, currency }) : []),
   ];
-  return columns.filter((column) => column !== null);
+  return columns;
+}
+
+const hidden = { grow: 0, hiddenByDefault: true, card: 'none' } as const;
+
+/** What a licence looks at now and then. */
+function moreColumns({
+  t,
+  format,
+  companyParts,
+}: Pick<ColumnTexts, 't' | 'format' | 'companyParts'>): GridColumn<ProjectListItem>[] {
+  const text = (
+    id: 'externalId' | 'forestOwner' | 'costCentre' | 'revenueCentre',
+  ): GridColumn<ProjectListItem> => ({
+    id,
+    header: t(`fields.${id}`),
+    value: (row) => row[id],
+    sortable: true,
+    filter: true,
+    width: 140,
+    ...hidden,
+  });
+  return [
+    text('externalId'),
+    text('forestOwner'),
+    text('costCentre'),
+    text('revenueCentre'),
+    {
+      id: 'companyPartId',
+      header: t('fields.companyPart'),
+      value: (row) => (row.companyPartId ? companyParts.get(row.companyPartId) : null),
+      filter: {
+        kind: 'options',
+        options: [...companyParts].map(([value, label]) => ({ value, label })),
+      },
+      width: 160,
+      ...hidden,
+    },
+    {
+      id: 'assigned',
+      header: t('fields.assigned'),
+      value: (row) => row.assignedEmployees.map(({ name }) => name).join(', '),
+      width: 200,
+      ...hidden,
+    },
+    {
+      id: 'quantity',
+      header: t('fields.quantity'),
+      value: (row) =>
+        row.quantity && row.unit ? `${format.number(row.quantity)} ${t(`unit.${row.unit}`)}` : null,
+      sortable: true,
+      align: 'end',
+      width: 120,
+      ...hidden,
+    },
+    ...(['createdAt', 'updatedAt'] as const).map((id): GridColumn<ProjectListItem> => ({
+      id,
+      header: t(`fields.${id}`),
+      value: (row) => format.dateTime(row[id]),
+      sortable: true,
+      width: 150,
+      ...hidden,
+    })),
+  ];
+}
+
+/** For those who may see prices. */
+function amountColumns({
+  t,
+  format,
+  currency,
+}: Pick<ColumnTexts, 't' | 'format' | 'currency'>): GridColumn<ProjectListItem>[] {
+  const money = (id: 'totalAmount' | 'performanceAmount' | 'outstandingAmount') => ({
+    id,
+    header: t(`fields.${id}`),
+    value: (row: ProjectListItem) => (row[id] ? format.money(row[id], currency) : null),
+    align: 'end' as const,
+    width: 140,
+    ...hidden,
+  });
+  return [
+    { ...money('totalAmount'), sortable: true, filter: { kind: 'number' } },
+    money('performanceAmount'),
+    money('outstandingAmount'),
+  ];
 }

@@ -1,49 +1,25 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
-import {
-  problemText,
-  useAbility,
-  useBoot,
-  useExtraColumns,
-  useFormat,
-  useListExport,
-  useListState,
-  useT,
-} from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, useUiTexts, type GridEmpty } from '@jahrring/ui';
-import { useMemo } from 'react';
+import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, DataGrid, PageFrame, Switch, type GridEmpty } from '@jahrring/ui';
+import { useState } from 'react';
 import { useProjectList } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
-import { projectColumns } from './project-columns';
+import { BulkStatus } from './bulk-status';
+import { useProjectColumns } from './use-project-columns';
 
 /** All projects of the licence that the user may see. */
 export function Component() {
   const t = useT('projects');
-  const ui = useUiTexts();
-  const format = useFormat();
   const { can } = useAbility();
-  const { licence } = useBoot();
   const list = useListState({ defaultSort: projectListSpec.defaultSort });
   const { deleted } = list.state;
   const query = useProjectList(list.args);
   const removal = useProjectRemoval();
   const mayManage = can('tools.project.manage');
   const mayDelete = can('tools.project.delete');
-  const withPrices = can('tools.project.showprice');
-  const extra = useExtraColumns<ProjectListItem>('project');
   const exportItems = useListExport('/api/projects/projects/export', list.args, t('title.list'));
-  const columns = useMemo(
-    () => [
-      ...projectColumns({
-        t,
-        statusName: (status) => ui.t(`status.${status}`),
-        format,
-        currency: licence.currency,
-        withPrices,
-      }),
-      ...extra,
-    ],
-    [t, ui, format, licence.currency, withPrices, extra],
-  );
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const columns = useProjectColumns();
   const create = mayManage ? (
     <Button variant="primary" icon="plus" to="/projects/create">
       {t('action.create')}
@@ -111,6 +87,20 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
+        {...(mayManage && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={() => (
+          <BulkStatus
+            projects={(query.data?.items ?? []).filter(({ id }) => selected.includes(id))}
+            onDone={() => setSelected([])}
+          />
+        )}
+        toolbar={
+          <Switch
+            label={t('list.mine')}
+            checked={list.state.filter['mine'] === 'true'}
+            onChange={(on) => list.setFilter('mine', on ? 'true' : undefined)}
+          />
+        }
         searchable
         searchPlaceholder={t('list.search')}
         empty={empty}

@@ -1,15 +1,33 @@
 import type { ProjectView } from '@jahrring/contracts-projects';
-import { useAbility, useBoot, useExtraItems, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Columns, DescriptionList, Stack, Stat, UiLink } from '@jahrring/ui';
+import { useAbility, useBoot, useExtraItems, useFormat, useNumberedOptions, useT } from '@jahrring/tool-kit';
+import {
+  Card,
+  Columns,
+  DescriptionList,
+  localToday,
+  Progress,
+  Ring,
+  Stack,
+  Stat,
+  UiLink,
+} from '@jahrring/ui';
+import { useCentreNames } from '../centre-names';
+import { PlaceCard } from './place/place-card';
 
 /** The project at a glance: how much was worked, what it is worth, and what was agreed. */
 export function OverviewTab({ project }: { project: ProjectView }) {
+  const { latitude, longitude } = project;
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
     <Stack gap={5}>
       <Figures project={project} />
       <Columns>
         <OrderCard project={project} />
-        <ScheduleCard project={project} />
+        <Stack>
+          <ScheduleCard project={project} />
+          <PeopleCard project={project} />
+          {place ? <PlaceCard place={place} title={project.title} /> : null}
+        </Stack>
       </Columns>
     </Stack>
   );
@@ -20,12 +38,22 @@ function Figures({ project }: { project: ProjectView }) {
   const format = useFormat();
   const { licence } = useBoot();
   const money = (amount: string | null) => (amount ? format.money(amount, licence.currency) : '–');
+  const ordered = Number(project.totalAmount ?? 0);
+  const share = ordered > 0 ? Number(project.performanceAmount ?? 0) / ordered : null;
   const hours = t('overview.hours', { hours: format.hours(project.recordedSeconds) });
   return (
-    <Columns count={3}>
+    <Columns count={4}>
       <Stat label={t('fields.recorded')} value={hours} />
       {project.totalAmount ? (
         <Stat label={t('fields.totalAmount')} value={money(project.totalAmount)} />
+      ) : null}
+      {project.performanceAmount ? (
+        <Stat
+          start={share === null ? undefined : <Ring value={share} label={t('overview.budget')} size={44} />}
+          label={t('fields.performanceAmount')}
+          value={money(project.performanceAmount)}
+          hint={share === null ? undefined : t('overview.ofOrder', { percent: Math.floor(share * 100) })}
+        />
       ) : null}
       {project.outstandingAmount ? (
         <Stat label={t('fields.outstandingAmount')} value={money(project.outstandingAmount)} />
@@ -46,6 +74,13 @@ function OrderCard({ project }: { project: ProjectView }) {
     );
   const scope = project.quantity && project.unit;
   const extra = useExtraItems('project', project.extra);
+  const costCentres = useCentreNames('cost-centres');
+  const revenueCentres = useCentreNames('revenue-centres');
+  const companyPart = useNumberedOptions('company-parts', project.companyPartId).find(
+    ({ value }) => value === project.companyPartId,
+  )?.label;
+  const nameOf = (names: ReadonlyMap<string, string>, number: string | null) =>
+    number === null ? null : (names.get(number) ?? number);
   return (
     <Card title={t('section.order')}>
       <DescriptionList
@@ -57,8 +92,9 @@ function OrderCard({ project }: { project: ProjectView }) {
             label: t('fields.quantity'),
             value: scope ? `${format.number(project.quantity ?? '0')} ${t(`unit.${project.unit}`)}` : null,
           },
-          { label: t('fields.costCentre'), value: project.costCentre },
-          { label: t('fields.revenueCentre'), value: project.revenueCentre },
+          { label: t('fields.costCentre'), value: nameOf(costCentres, project.costCentre) },
+          { label: t('fields.revenueCentre'), value: nameOf(revenueCentres, project.revenueCentre) },
+          { label: t('fields.companyPart'), value: companyPart },
           ...extra,
           { label: t('fields.description'), value: project.description, wide: true },
         ]}
@@ -71,16 +107,55 @@ function ScheduleCard({ project }: { project: ProjectView }) {
   const t = useT('projects');
   const format = useFormat();
   const day = (value: string | null) => (value ? format.longDate(value) : null);
+  const { startDate, endDate, deadline } = project;
+  const end = endDate ?? deadline;
+  const today = localToday();
+  const elapsed = startDate && end ? elapsedShare(startDate, end, today) : null;
   return (
     <Card title={t('section.schedule')}>
+      <Stack>
+        {elapsed === null ? null : (
+          <Progress
+            value={elapsed}
+            label={t('overview.elapsed', { percent: Math.round(elapsed * 100) })}
+            tone={end && end < today ? 'bernstein' : 'petrol'}
+          />
+        )}
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: t('fields.startDate'), value: day(startDate) },
+            { label: t('fields.endDate'), value: day(endDate) },
+            { label: t('fields.deadline'), value: day(deadline) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function PeopleCard({ project }: { project: ProjectView }) {
+  const t = useT('projects');
+  const { responsibleName, assignedEmployees } = project;
+  return (
+    <Card title={t('section.people')}>
       <DescriptionList
         items={[
-          { label: t('fields.startDate'), value: day(project.startDate) },
-          { label: t('fields.endDate'), value: day(project.endDate) },
-          { label: t('fields.deadline'), value: day(project.deadline) },
-          { label: t('fields.responsible'), value: project.responsibleName },
+          { label: t('fields.responsible'), value: responsibleName },
+          {
+            label: t('fields.assigned'),
+            value: assignedEmployees.map(({ name }) => name).join(', '),
+          },
         ]}
       />
     </Card>
   );
+}
+
+/** How much of the time has passed, 0 to 1. */
+function elapsedShare(start: string, end: string, today: string): number {
+  const [from, to, now] = [start, end, today].map((day) => Date.parse(day));
+  if (from === undefined || to === undefined || now === undefined) return 0;
+  if (to <= from) return now >= to ? 1 : 0;
+  return Math.min(1, Math.max(0, (now - from) / (to - from)));
 }

@@ -1,6 +1,21 @@
-import { changeProjectStatus, type ProjectStatus, type ProjectView } from '@jahrring/contracts-projects';
+import {
+  changeProjectStatus,
+  needsReason,
+  type ProjectStatus,
+  type ProjectView,
+} from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, Form, Modal, Stack, TextAreaField, useUiTexts, useZodForm } from '@jahrring/ui';
+import {
+  ActionMenu,
+  Alert,
+  Button,
+  Form,
+  Modal,
+  Stack,
+  TextAreaField,
+  useUiTexts,
+  useZodForm,
+} from '@jahrring/ui';
 import { useState } from 'react';
 import { useChangeStatus } from '../projects.api';
 
@@ -68,7 +83,13 @@ function StatusDialog({ project, target, onClose }: StatusDialogProps) {
     >
       <Form form={form} id={formId} onSubmit={submit}>
         <Stack>
-          <TextAreaField name="reason" label={t('status.reason')} description={t('status.reasonHint')} />
+          {target === 'CANC' ? <Alert kind="info">{t('status.cancels')}</Alert> : null}
+          <TextAreaField
+            name="reason"
+            label={t('status.reason')}
+            description={t('status.reasonHint')}
+            required={needsReason(project.status, target)}
+          />
         </Stack>
       </Form>
     </Modal>

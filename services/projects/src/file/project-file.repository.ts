@@ -17,4 +17,9 @@ export class ProjectFileRepository extends LicensedRepository<ProjectFileEntity>
         .addOrderBy('projectFile.id', 'DESC'),
     );
   }
+
+  /** It stands in the history of its project. */
+  protected override auditedAs({ projectId }: ProjectFileEntity): string {
+    return projectId;
+  }
 }

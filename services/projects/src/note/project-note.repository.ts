@@ -18,4 +18,9 @@ export class ProjectNoteRepository extends LicensedRepository<ProjectNoteEntity>
         .addOrderBy('projectNote.id', 'DESC'),
     );
   }
+
+  /** It stands in the history of its project. */
+  protected override auditedAs({ projectId }: ProjectNoteEntity): string {
+    return projectId;
+  }
 }

@@ -14,4 +14,9 @@ export class PlanLineRepository extends LicensedRepository<PlanLineEntity> {
       this.query(ctx).andWhere('planLine.projectId = :projectId', { projectId }).orderBy('planLine.id'),
     );
   }
+
+  /** It stands in the history of its project. */
+  protected override auditedAs({ projectId }: PlanLineEntity): string {
+    return projectId;
+  }
 }

@@ -1,0 +1,29 @@
+import type { ProjectListItem } from '@jahrring/contracts-projects';
+import {
+  useAbility,
+  useBoot,
+  useExtraColumns,
+  useFormat,
+  useNumberedOptions,
+  useT,
+} from '@jahrring/tool-kit';
+import { useUiTexts, type GridColumn } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { projectColumns } from './project-columns';
+
+/** The list's columns for this person, the licence's own fields among them. */
+export function useProjectColumns(): GridColumn<ProjectListItem>[] {
+  const t = useT('projects');
+  const ui = useUiTexts();
+  const format = useFormat();
+  const { can } = useAbility();
+  const { currency } = useBoot().licence;
+  const withPrices = can('tools.project.showprice');
+  const extra = useExtraColumns<ProjectListItem>('project');
+  const parts = useNumberedOptions('company-parts');
+  return useMemo(() => {
+    const companyParts = new Map(parts.map(({ value, label }) => [value, label]));
+    const statusName = (status: string) => ui.t(`status.${status}`);
+    return [...projectColumns({ t, statusName, format, currency, withPrices, companyParts }), ...extra];
+  }, [t, ui, format, currency, withPrices, parts, extra]);
+}

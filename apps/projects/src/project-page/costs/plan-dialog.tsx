@@ -1,0 +1,123 @@
+import {
+  costKinds,
+  createPlanLine,
+  type CreatePlanLine,
+  type PlanLineDraft,
+  type PlanLineView,
+} from '@jahrring/contracts-projects';
+import type { Unit } from '@jahrring/contracts-common';
+import { useAbility, useProblemToForm, useT, useUnitOptions } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  EntityPicker,
+  Form,
+  Modal,
+  MoneyField,
+  NumberField,
+  SelectField,
+  Stack,
+  TextField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useAddPlanLines, useUpdatePlanLine } from '../../controlling.api';
+import { centreItem, searchCentres } from '../../pickers';
+
+const formId = 'project-plan-form';
+const searchCostCentres = searchCentres('cost-centres');
+const searchRevenueCentres = searchCentres('revenue-centres');
+
+interface PlanDialogProps {
+  projectId: string;
+  /** The saved line; none for a new one. */
+  line: PlanLineView | undefined;
+  onClose: () => void;
+}
+
+function draftOf(line: PlanLineView | undefined): PlanLineDraft {
+  return {
+    kind: line?.kind ?? 'hours',
+    title: line?.title ?? '',
+    quantity: line?.quantity ?? '',
+    unit: (line?.unit ?? (line ? null : 'hour')) as Unit | null,
+    unitCost: line?.unitCost ?? null,
+    unitPrice: line?.unitPrice ?? null,
+    costCentre: line?.costCentre ?? null,
+    revenueCentre: line?.revenueCentre ?? null,
+  };
+}
+
+/** One line of the plan. */
+export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
+  const t = useT('projects');
+  const { can } = useAbility();
+  const draft = draftOf(line);
+  const form = useZodForm(createPlanLine, draft);
+  const showProblem = useProblemToForm(form);
+  const [add] = useAddPlanLines();
+  const [update] = useUpdatePlanLine();
+  const units = useUnitOptions(draft.unit);
+  const save = async (values: CreatePlanLine) => {
+    try {
+      const { id: _id, ...patch } = values;
+      if (line) await update({ projectId, id: line.id, version: line.version, patch }).unwrap();
+      else await add({ projectId, lines: [values] }).unwrap();
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(line ? 'plan.editTitle' : 'plan.add')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <Columns>
+            <SelectField
+              name="kind"
+              label={t('plan.kind')}
+              required
+              options={costKinds.map((value) => ({ value, label: t(`costs.kind.${value}`) }))}
+            />
+            <TextField name="title" label={t('plan.line')} required />
+          </Columns>
+          <Columns>
+            <NumberField name="quantity" label={t('plan.quantity')} valueAs="string" decimals={3} required />
+            <SelectField name="unit" label={t('fields.unit')} clearable options={units} />
+          </Columns>
+          <Columns>
+            <MoneyField name="unitCost" label={t('plan.unitCost')} />
+            {can('tools.project.showprice') ? (
+              <MoneyField name="unitPrice" label={t('plan.unitPrice')} />
+            ) : null}
+          </Columns>
+          <Columns>
+            <EntityPicker
+              name="costCentre"
+              label={t('fields.costCentre')}
+              onSearch={searchCostCentres}
+              selected={centreItem(draft.costCentre)}
+            />
+            <EntityPicker
+              name="revenueCentre"
+              label={t('fields.revenueCentre')}
+              onSearch={searchRevenueCentres}
+              selected={centreItem(draft.revenueCentre)}
+            />
+          </Columns>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  duplicateProject,
+  type DuplicateProject,
+  type DuplicateProjectDraft,
+  type ProjectView,
+} from '@jahrring/contracts-projects';
+import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  CheckboxField,
+  Columns,
+  DateField,
+  Form,
+  Modal,
+  Stack,
+  TextField,
+  useZodForm,
+} from '@jahrring/ui';
+import { useEffect } from 'react';
+import { useDuplicateProject } from '../project-work.api';
+import { DuplicateWarning } from '../edit-project/duplicate-warning';
+import { useNumberProposal } from '../projects.api';
+
+const formId = 'project-duplicate-form';
+const parts = ['people', 'plan', 'tasks', 'notes'] as const;
+
+interface DuplicateDialogProps {
+  project: ProjectView;
+  onClose: () => void;
+}
+
+/** Makes a new project after the model of this one. */
+export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
+  const t = useT('projects');
+  const navigate = useNavigate();
+  const draft: DuplicateProjectDraft = {
+    number: '',
+    title: project.title,
+    startDate: null,
+    people: true,
+    plan: true,
+    tasks: true,
+    notes: false,
+  };
+  const form = useZodForm(duplicateProject, draft);
+  const showProblem = useProblemToForm(form);
+  const [duplicate] = useDuplicateProject();
+  const proposed = useNumberProposal().data?.number;
+  useEffect(() => {
+    if (proposed && form.getValues('number') === '') form.setValue('number', proposed);
+  }, [proposed, form]);
+  const save = async (copy: DuplicateProject) => {
+    try {
+      const made = await duplicate({ id: project.id, copy }).unwrap();
+      notify.success(t('message.created', { number: made.number }));
+      onClose();
+      void navigate(`/projects/${made.id}/overview`);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('duplicate.title', { number: project.number })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('duplicate.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <DuplicateWarning />
+          <Columns>
+            <TextField name="number" label={t('fields.number')} required />
+            <DateField name="startDate" label={t('fields.startDate')} />
+          </Columns>
+          <TextField name="title" label={t('fields.title')} required />
+          <fieldset className="projects-choices">
+            <legend>{t('duplicate.with')}</legend>
+            {parts.map((part) => (
+              <CheckboxField key={part} name={part} label={t(`duplicate.${part}`)} />
+            ))}
+          </fieldset>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { useT } from '@jahrring/tool-kit';
+import { Button } from '@jahrring/ui';
+import { useRef } from 'react';
+
+interface CameraButtonProps {
+  disabled: boolean;
+  onPhoto: (photo: File) => void;
+}
+
+/** Opens the camera of a phone; elsewhere a choice of pictures. */
+export function CameraButton({ disabled, onPhoto }: CameraButtonProps) {
+  const t = useT('projects');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <Button icon="camera" disabled={disabled} onClick={() => input.current?.click()}>
+        {t('files.photo')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        capture="environment"
+        hidden
+        aria-label={t('files.photo')}
+        onChange={(event) => {
+          const [photo] = event.target.files ?? [];
+          if (photo) onPhoto(photo);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { NoteView } from '@jahrring/contracts-projects';
+import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Avatar, Badge, Card, Row } from '@jahrring/ui';
+import { useDeleteNote, useRestoreNote, useUpdateNote } from '../../project-work.api';
+
+interface NoteCardProps {
+  projectId: string;
+  note: NoteView;
+  readOnly: boolean;
+  onEdit: () => void;
+}
+
+/** One note with its author and its day. */
+export function NoteCard({ projectId, note, readOnly, onEdit }: NoteCardProps) {
+  const t = useT('projects');
+  const format = useFormat();
+  const author = note.authorName ?? t('notes.unknown');
+  return (
+    <Card>
+      <article className="projects-note" aria-label={t('notes.by', { name: author })}>
+        <header>
+          <Avatar name={author} size="small" decorative />
+          <strong>{author}</strong>
+          <time dateTime={note.createdAt}>{format.dateTime(note.createdAt)}</time>
+          {note.version > 1 && note.updatedAt !== note.createdAt ? (
+            <span className="jr-muted">{t('notes.changed', { at: format.dateTime(note.updatedAt) })}</span>
+          ) : null}
+          {note.pinned ? <Badge icon="star">{t('notes.isPinned')}</Badge> : null}
+          {!readOnly && (note.mayEdit || note.mayPin) ? (
+            <span className="projects-note__menu">
+              <NoteMenu projectId={projectId} note={note} onEdit={onEdit} />
+            </span>
+          ) : null}
+        </header>
+        <p>{note.text}</p>
+      </article>
+    </Card>
+  );
+}
+
+function NoteMenu({ projectId, note, onEdit }: Omit<NoteCardProps, 'readOnly'>) {
+  const t = useT('projects');
+  const toast = useProblemToast();
+  const [update] = useUpdateNote();
+  const [remove] = useDeleteNote();
+  const [restore] = useRestoreNote();
+  const { id, version, pinned } = note;
+  const pin = () =>
+    update({ projectId, id, version, patch: { pinned: !pinned } })
+      .unwrap()
+      .catch(toast);
+  const undo = () => restore({ projectId, id }).unwrap().catch(toast);
+  const drop = async () => {
+    try {
+      await remove({ projectId, id, version }).unwrap();
+      notify.success(t('notes.deleted'), { action: { label: t('action.undo'), run: () => void undo() } });
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Row>
+      <ActionMenu
+        items={[
+          note.mayEdit && { label: t('action.edit'), icon: 'edit', onClick: onEdit },
+          { label: t(pinned ? 'notes.unpin' : 'notes.pin'), icon: 'star', onClick: () => void pin() },
+          { label: t('action.delete'), icon: 'trash', danger: true, onClick: () => void drop() },
+        ]}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  costRateTargets,
+  createCostRate,
+  type CostRateDraft,
+  type CostRateView,
+  type CreateCostRate,
+} from '@jahrring/contracts-projects';
+import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  Columns,
+  DateField,
+  EntityPicker,
+  Form,
+  localToday,
+  Modal,
+  MoneyField,
+  SelectField,
+  Stack,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui';
+import { useCreateCostRate, useUpdateCostRate } from '../controlling.api';
+import { searchEmployees, searchObjects } from '../pickers';
+
+const formId = 'project-cost-rate-form';
+
+interface RateDialogProps {
+  /** The saved rate; none for a new one. */
+  rate: CostRateView | undefined;
+  onClose: () => void;
+}
+
+/** One rate of the licence, a person or an object. */
+export function RateDialog({ rate, onClose }: RateDialogProps) {
+  const t = useT('projects');
+  const draft: CostRateDraft = {
+    target: rate?.target ?? 'licence',
+    targetId: rate?.targetId ?? null,
+    validFrom: rate?.validFrom ?? localToday(),
+    rate: rate?.rate ?? '',
+  };
+  const form = useZodForm(createCostRate, draft);
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateCostRate();
+  const [update] = useUpdateCostRate();
+  const save = async (values: CreateCostRate) => {
+    try {
+      const { validFrom, rate: amount } = values;
+      if (rate)
+        await update({ id: rate.id, version: rate.version, patch: { validFrom, rate: amount } }).unwrap();
+      else await create(values).unwrap();
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(rate ? 'rates.editTitle' : 'rates.add')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack>
+          {rate ? null : <TargetFields />}
+          <Columns>
+            <DateField name="validFrom" label={t('rates.validFrom')} required />
+            <MoneyField name="rate" label={t('rates.rate')} required />
+          </Columns>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function TargetFields() {
+  const t = useT('projects');
+  const target = useWatch<CostRateDraft, 'target'>({ name: 'target' });
+  return (
+    <Columns>
+      <SelectField
+        name="target"
+        label={t('rates.target')}
+        required
+        options={costRateTargets.map((value) => ({ value, label: t(`rates.of.${value}`) }))}
+      />
+      {target === 'licence' ? null : (
+        <EntityPicker
+          key={target}
+          name="targetId"
+          label={t(`rates.of.${target}`)}
+          onSearch={target === 'employee' ? searchEmployees : searchObjects}
+          required
+        />
+      )}
+    </Columns>
+  );
+}

@@ -4,6 +4,8 @@ import type {
   DocumentList,
   DocumentView,
   DraftChoices,
+  OpenView,
+  PriceCheck,
   ProjectChoice,
   RecipientChoice,
   UpdateDocument,
@@ -18,14 +20,19 @@ interface Found<T> {
   items: T[];
 }
 
-interface Versioned {
+export interface Versioned {
   id: string;
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document', 'documents/Billable'] });
+export type VersionedBody<T> = Versioned & { body: T };
 
-const documentsApi = tagged.injectEndpoints({
+export const documentsTagged = api.enhanceEndpoints({
+  addTagTypes: ['documents/Document', 'documents/Billable'],
+});
+export const everything = ['documents/Document', 'documents/Billable'] as const;
+
+const documentsApi = documentsTagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     documentsListDocuments: build.query<DocumentList, ListArgs>({
@@ -49,22 +56,40 @@ const documentsApi = tagged.injectEndpoints({
       // The settings may have been changed a moment ago.
       keepUnusedDataFor: 0,
     }),
+    documentsGetOpen: build.query<OpenView, string>({
+      query: (id) => ({ url: `${documentsPath}/${id}/open` }),
+      keepUnusedDataFor: 0,
+    }),
+    documentsGetPrices: build.query<PriceCheck, Versioned>({
+      query: ({ id }) => ({ url: `${documentsPath}/${id}/prices` }),
+      providesTags: (_result, _error, { id }) => [{ type: 'documents/Document', id }],
+      keepUnusedDataFor: 0,
+    }),
     documentsCreateDocument: build.mutation<DocumentView, CreateDocumentInput>({
       query: (body) => ({ url: documentsPath, method: 'POST', body }),
-      invalidatesTags: ['documents/Document', 'documents/Billable'],
+      invalidatesTags: everything,
     }),
-    documentsUpdateDocument: build.mutation<DocumentView, Versioned & { body: UpdateDocument }>({
+    documentsUpdateDocument: build.mutation<DocumentView, VersionedBody<UpdateDocument>>({
       query: ({ id, version, body }) => ({ url: `${documentsPath}/${id}`, method: 'PUT', version, body }),
-      invalidatesTags: ['documents/Document', 'documents/Billable'],
+      invalidatesTags: everything,
     }),
     documentsDeleteDocument: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: `${documentsPath}/${id}`, method: 'DELETE', version }),
       // The document itself is gone: asking for it again would only fail.
       invalidatesTags: ['documents/Billable'],
     }),
-    documentsIssueDocument: build.mutation<DocumentView, Versioned>({
-      query: ({ id, version }) => ({ url: `${documentsPath}/${id}/issue`, method: 'POST', version }),
-      invalidatesTags: ['documents/Document'],
+    documentsRestoreDocument: build.mutation<DocumentView, string>({
+      query: (id) => ({ url: `${documentsPath}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: everything,
+    }),
+    documentsIssueDocument: build.mutation<DocumentView, VersionedBody<{ changeEntries: boolean }>>({
+      query: ({ id, version, body }) => ({
+        url: `${documentsPath}/${id}/issue`,
+        method: 'POST',
+        version,
+        body,
+      }),
+      invalidatesTags: everything,
     }),
   }),
 });
@@ -75,14 +100,17 @@ export const {
   useDocumentsListBillableQuery: useBillable,
   useDocumentsGetProjectChoiceQuery: useProjectChoice,
   useDocumentsGetDraftChoicesQuery: useDraftChoices,
+  useDocumentsGetOpenQuery: useOpen,
+  useDocumentsGetPricesQuery: usePrices,
   useDocumentsCreateDocumentMutation: useCreateDocument,
   useDocumentsUpdateDocumentMutation: useUpdateDocument,
   useDocumentsDeleteDocumentMutation: useDeleteDocument,
+  useDocumentsRestoreDocumentMutation: useRestoreDocument,
   useDocumentsIssueDocumentMutation: useIssueDocument,
 } = documentsApi;
 
 /** Marks every list of documents as out of date, after one was deleted. */
-export const refreshDocuments = () => tagged.util.invalidateTags(['documents/Document']);
+export const refreshDocuments = () => documentsTagged.util.invalidateTags(['documents/Document']);
 
 /** Address of the PDF; `version` makes a new draft a new address. */
 export function pdfPath(id: string, version?: number): string {
@@ -106,4 +134,20 @@ export async function searchRecipients(search: string, signal: AbortSignal): Pro
   const call = { url: '/api/documents/choices/recipients', params: { search }, onRefusal: 'pass' } as const;
   const { items } = await requestJson<Found<RecipientChoice>>(call, signal);
   return items.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
+}
+
+/** Documents to begin another one with, the newest first; `type` narrows them. */
+export async function searchDocuments(
+  search: string,
+  signal: AbortSignal,
+  type?: string,
+): Promise<EntityItem[]> {
+  const params = { search, pageSize: '20', sort: '-documentDate', ...(type ? { 'filter[type]': type } : {}) };
+  const call = { url: documentsPath, params, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<DocumentList>(call, signal);
+  return items.map(({ id, number, title, recipientName }) => ({
+    id,
+    label: [number, title].filter(Boolean).join(' '),
+    ...(recipientName ? { description: recipientName } : {}),
+  }));
 }

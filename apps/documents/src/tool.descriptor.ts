@@ -26,7 +26,14 @@ export const descriptor = {
       expose: './CreateDocument',
       module: './src/create-document/create-document.page.tsx',
       any: ['tools.document.manage'],
-      titleKey: 'documents:title.create',
+      titleKey: 'documents:title.createOf',
+    },
+    {
+      path: '/documents/billing-run',
+      expose: './BillingRun',
+      module: './src/billing-run/billing-run.page.tsx',
+      any: ['tools.document.manage'],
+      titleKey: 'documents:title.billingRun',
     },
     {
       path: '/documents/edit/:id',

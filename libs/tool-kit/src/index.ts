@@ -1,6 +1,6 @@
 export { api } from './api/api';
 export { newUuid } from './api/action-key';
-export { downloadUrl, saveFile } from './api/download';
+export { downloadUrl, saveBlob, saveFile } from './api/download';
 export { ApiError, isProblem, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';

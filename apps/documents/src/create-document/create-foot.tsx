@@ -15,7 +15,8 @@ interface CreateFootProps {
 export function CreateFoot({ picked, grouping, onGrouping, onCreate, loading }: CreateFootProps) {
   const t = useT('documents');
   const format = useFormat();
-  const { quantity, amount } = sumEntries(picked);
+  const { amount } = sumEntries(picked);
+  const { quantity } = sumEntries(picked.filter((entry) => entry.unit === 'hour'));
   const hours = format.number(quantity, { maximumFractionDigits: 2 });
   return (
     <Card flush>

@@ -32,7 +32,6 @@ interface GroupCardProps {
 }
 
 function GroupCard({ group, selected, set }: GroupCardProps) {
-  const t = useT('documents');
   const format = useFormat();
   const ids = group.entries.map((entry) => entry.id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -46,7 +45,7 @@ function GroupCard({ group, selected, set }: GroupCardProps) {
           label={group.title}
         />
         <span className="documents-entries__sum">
-          {t('create.hours', { hours: format.number(group.quantity, { maximumFractionDigits: 2 }) })}
+          <GroupQuantity group={group} />
           <strong>{format.amount(group.amount)}</strong>
         </span>
       </div>
@@ -64,6 +63,18 @@ function GroupCard({ group, selected, set }: GroupCardProps) {
   );
 }
 
+/** How much a group comes to, where all of it is counted in the same unit. */
+function GroupQuantity({ group }: { group: EntryGroup }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const [unit, ...others] = new Set(group.entries.map((entry) => entry.unit));
+  if (unit === undefined || others.length > 0) return null;
+  const quantity = format.number(group.quantity, { maximumFractionDigits: 2 });
+  return unit === 'hour'
+    ? t('create.hours', { hours: quantity })
+    : `${quantity} ${t(`common:units.${unit}`)}`;
+}
+
 function EntryRow({
   entry,
   checked,
@@ -73,14 +84,16 @@ function EntryRow({
   checked: boolean;
   onChange: (on: boolean) => void;
 }) {
+  const t = useT('documents');
   const format = useFormat();
   const day = format.longDate(entry.workDate);
+  const unit = entry.unit === 'hour' ? 'h' : t(`common:units.${entry.unit}`);
   return (
     <li className="documents-entry">
       <Checkbox checked={checked} onChange={onChange} label={`${day} ${entry.employeeName}`} />
       <span className="documents-entry__comment">{entry.comment}</span>
       <span className="documents-entry__figure">
-        {format.number(entry.quantity, { maximumFractionDigits: 3 })} h
+        {format.number(entry.quantity, { maximumFractionDigits: 3 })} {unit}
       </span>
       <span className="documents-entry__figure">{format.amount(entry.unitPrice)}</span>
       <span className="documents-entry__figure">{format.amount(entry.amount)}</span>

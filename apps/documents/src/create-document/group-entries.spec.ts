@@ -5,6 +5,7 @@ const anEntry = (activityTitle: string, quantity: string, amount: string): Billa
   id: '01900000-0000-7000-8000-000000000001',
   version: 1,
   workDate: '2026-11-20',
+  kind: 'hours',
   employeeName: 'Anna Muster',
   activityTitle,
   comment: null,

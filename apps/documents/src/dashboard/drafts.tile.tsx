@@ -22,7 +22,7 @@ export function Component() {
       {items.map((document) => (
         <Row key={document.id} justify="between" noWrap>
           <UiLink to={`/documents/edit/${document.id}`}>{document.title}</UiLink>
-          <Text>{format.money(document.total, document.currency)}</Text>
+          <Text>{document.total === null ? '–' : format.money(document.total, document.currency)}</Text>
         </Row>
       ))}
     </Tile>

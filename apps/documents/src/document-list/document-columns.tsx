@@ -1,6 +1,8 @@
 import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { StatusPill, type GridColumn } from '@jahrring/ui';
+import { Icon, StatusPill, VisuallyHidden, type GridColumn } from '@jahrring/ui';
+import { documentTitle } from '../document-title';
+import './document-columns.css';
 
 /** The list's columns; sort and filter fields are those of the contract's list spec. */
 export function documentColumns(t: Translate, format: Format): GridColumn<DocumentListItem>[] {
@@ -11,12 +13,23 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       id: 'number',
       header: t('field.number'),
       value: (row) => row.number ?? t('list.draft'),
+      cell: (row) => <NumberCell document={row} t={t} />,
       sortable: true,
       filter: true,
-      width: 112,
+      width: 104,
       grow: 0,
       fixed: true,
       card: 'badge',
+    },
+    {
+      id: 'type',
+      header: t('field.type'),
+      value: (row) => documentTitle(t, row),
+      sortable: true,
+      filter: { kind: 'options', options: types },
+      width: 112,
+      grow: 0,
+      card: 'line',
     },
     {
       id: 'title',
@@ -24,7 +37,7 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       value: (row) => row.title,
       sortable: true,
       filter: true,
-      width: 180,
+      width: 150,
       grow: 3,
       card: 'title',
     },
@@ -34,7 +47,7 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       value: (row) => row.recipientName,
       sortable: true,
       filter: true,
-      width: 150,
+      width: 130,
       grow: 2,
       card: 'subtitle',
     },
@@ -50,7 +63,7 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
     {
       id: 'total',
       header: t('field.total'),
-      value: (row) => format.money(row.total, row.currency),
+      value: (row) => (row.total === null ? '–' : format.money(row.total, row.currency)),
       align: 'end',
       sortable: true,
       filter: { kind: 'number' },
@@ -64,19 +77,8 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       cell: (row) => <StatusPill status={row.status} />,
       sortable: true,
       filter: { kind: 'options', options: statuses },
-      width: 172,
+      width: 164,
       grow: 0,
-    },
-    {
-      id: 'type',
-      header: t('field.type'),
-      value: (row) => t(`type.${row.type}`),
-      sortable: true,
-      filter: { kind: 'options', options: types },
-      width: 130,
-      grow: 0,
-      hiddenByDefault: true,
-      card: 'none',
     },
     {
       id: 'dueDate',
@@ -99,5 +101,40 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       hiddenByDefault: true,
       card: 'none',
     },
+    {
+      id: 'locked',
+      header: t('field.locked'),
+      value: (row) => (row.locked ? t('field.locked') : ''),
+      filter: { kind: 'boolean' },
+      width: 100,
+      grow: 0,
+      hiddenByDefault: true,
+      card: 'none',
+    },
+    {
+      id: 'exported',
+      header: t('field.exportedAt'),
+      value: (row) => (row.exportedAt ? format.date(row.exportedAt) : ''),
+      filter: { kind: 'boolean' },
+      width: 120,
+      grow: 0,
+      hiddenByDefault: true,
+      card: 'none',
+    },
   ];
+}
+
+/** The number with the marks of a locked or exported document. */
+function NumberCell({ document, t }: { document: DocumentListItem; t: Translate }) {
+  return (
+    <span className="documents-number">
+      {document.number ?? t('list.draft')}
+      {document.locked ? (
+        <>
+          <Icon name="lock" size={14} />
+          <VisuallyHidden>{t('field.locked')}</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
+  );
 }

@@ -1,85 +1,106 @@
-import type { DocumentListItem } from '@jahrring/contracts-documents';
+import { documentTypes, type DocumentListItem, type DocumentType } from '@jahrring/contracts-documents';
 import {
   problemText,
-  saveFile,
   useAbility,
+  useBoot,
   useExtraColumns,
   useFormat,
   useListState,
-  useNavigate,
-  useProblemToast,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
-import { useMemo } from 'react';
-import { documentsPath, pdfPath, useDocumentList } from '../documents.api';
+import { Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { useMemo, useState } from 'react';
+import { useDocumentList } from '../documents.api';
+import { BulkBar } from './bulk-bar';
 import { documentColumns } from './document-columns';
+import { ListActions } from './list-actions';
+import { activeView, filterOfView, listViews } from './list-views';
+import { showPdf } from './show-pdf';
+import { editPath, useRowActions } from './use-row-actions';
+import { useSeenRows } from './use-seen-rows';
+import { ViewChips } from './view-chips';
 
-const editPath = (document: DocumentListItem) => `/documents/edit/${document.id}`;
-
-/** Shows the PDF in a tab of its own. */
-const openPdf = (document: DocumentListItem) => window.open(pdfPath(document.id), '_blank', 'noopener');
+const isType = (value: string | undefined): value is DocumentType =>
+  (documentTypes as readonly (string | undefined)[]).includes(value);
 
 /** All documents the user may see; who may not edit them reads their PDF. */
 export function Component() {
   const t = useT('documents');
   const format = useFormat();
-  const navigate = useNavigate();
-  const toast = useProblemToast();
   const { can } = useAbility();
+  const { licence } = useBoot();
   const list = useListState({ defaultSort: '-documentDate,-number' });
-  const query = useDocumentList(list.args);
+  const { state } = list;
+  const query = useDocumentList(list.args, { refetchOnMountOrArgChange: true });
   const extra = useExtraColumns<DocumentListItem>('document');
   const columns = useMemo(() => [...documentColumns(t, format), ...extra], [t, format, extra]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const rowsOf = useSeenRows(query.data?.items);
+  const rowActions = useRowActions();
   const mayManage = can('tools.document.manage');
-  const create = mayManage ? (
-    <Button variant="primary" icon="plus" to="/documents/create/bill">
-      {t('list.create')}
+  const type = isType(state.filter['type']) ? state.filter['type'] : 'all';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: licence.timeZone }).format();
+  const views = listViews(type, today).filter((view) => !view.deleted || can('tools.document.delete'));
+  const tabs = (['all', ...documentTypes] as const).map((value) => ({
+    label: t(`types.${value}`),
+    to: value === 'all' ? '/documents' : `/documents?filter[type]=${value}`,
+    active: type === value,
+  }));
+  const create = (
+    <Button variant="primary" icon="plus" to={type === 'all' ? '/documents/create' : createPath(type)}>
+      {type === 'all' ? t('list.createAny') : t('create.titleOf', { type: t(`type.${type}`) })}
     </Button>
-  ) : undefined;
-  const exportAs = (kind: 'csv' | 'xlsx') => {
-    const call = { url: `${documentsPath}/export/${kind}`, params: list.args };
-    saveFile(call, `${t('title.list')}.${kind}`).catch(toast);
-  };
-
+  );
   return (
     <PageFrame
       title={t('title.list')}
       subtitle={query.data ? t('list.count', { count: query.data.total }) : undefined}
-      actions={
-        <>
-          {create}
-          <ActionMenu
-            label={t('list.more')}
-            items={[
-              { label: t('list.exportCsv'), icon: 'download', onClick: () => exportAs('csv') },
-              { label: t('list.exportXlsx'), icon: 'download', onClick: () => exportAs('xlsx') },
-            ]}
-          />
-        </>
-      }
+      tabs={tabs}
+      actions={<ListActions create={mayManage ? create : undefined} args={list.args} />}
     >
+      <ViewChips
+        views={views}
+        active={activeView(views, state.filter, state.deleted)}
+        onChange={(view) => {
+          setSelected([]);
+          list.set({ filter: filterOfView(view, state.filter), deleted: view.deleted ?? false });
+        }}
+      />
       <DataGrid<DocumentListItem>
         label={t('title.list')}
         columns={columns}
         rows={query.data?.items}
         total={query.data?.total}
         rowLabel={(row) => `${row.number ?? t('list.draft')} ${row.title}`}
-        state={list.state}
+        state={state}
         onStateChange={list.set}
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
-        {...(mayManage ? { rowTo: editPath } : { onOpenRow: openPdf })}
-        rowActions={(row) => [
-          mayManage && { label: t('list.open'), icon: 'edit', onClick: () => void navigate(editPath(row)) },
-          { label: t('list.pdf'), icon: 'file-text', onClick: () => openPdf(row) },
-        ]}
+        {...(mayManage && !state.deleted ? { rowTo: editPath } : state.deleted ? {} : { onOpenRow: showPdf })}
+        isMuted={(row) => row.deletedAt !== null || row.status === 'ARCH'}
+        rowActions={rowActions}
+        selected={selected}
+        onSelectedChange={setSelected}
+        bulkActions={(ids) => <BulkBar documents={rowsOf(ids)} onDone={() => setSelected([])} />}
         searchable
         searchPlaceholder={t('list.search')}
-        empty={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: create }}
+        empty={
+          state.deleted
+            ? { title: t('list.noDeleted') }
+            : {
+                title: t('list.emptyTitle'),
+                text: t('list.emptyText'),
+                action: mayManage ? create : undefined,
+              }
+        }
         storageKey="documents.list"
       />
     </PageFrame>
   );
+}
+
+/** Where a document of the type is begun; a correction is made on its bill. */
+function createPath(type: DocumentType): string {
+  return type === 'bill_correction' ? '/documents?filter[type]=bill' : `/documents/create/${type}`;
 }

@@ -1,6 +1,7 @@
 import { formatNumber, parseNumber } from '@jahrring/ui';
 import { useFormat } from '@jahrring/tool-kit';
 import { useState } from 'react';
+import './cells.css';
 
 interface CellProps<V> {
   /** `key:field`, so that the keyboard finds its neighbours. */
@@ -49,8 +50,13 @@ export function FigureCell({
   );
 }
 
+interface TextCellProps extends CellProps<string> {
+  /** The word that is printed where nothing is typed. */
+  placeholder?: string | undefined;
+}
+
 /** Text that grows with its lines. */
-export function TextCell({ cell, label, value, onChange, invalid = false }: CellProps<string>) {
+export function TextCell({ cell, label, value, onChange, invalid = false, placeholder }: TextCellProps) {
   return (
     <textarea
       className="documents-cell documents-cell--text"
@@ -58,6 +64,7 @@ export function TextCell({ cell, label, value, onChange, invalid = false }: Cell
       aria-label={label}
       aria-invalid={invalid || undefined}
       rows={Math.max(1, value.split('\n').length)}
+      placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

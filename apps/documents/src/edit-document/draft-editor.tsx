@@ -1,8 +1,6 @@
-import { dayOfSupply } from './day-of-supply';
-import type { DocumentView } from '@jahrring/contracts-documents';
+import { documentLimits, type DocumentView } from '@jahrring/contracts-documents';
 import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
 import {
-  Alert,
   Button,
   Columns,
   Form,
@@ -14,14 +12,20 @@ import {
   useWatch,
 } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
-import { documentLimits } from '@jahrring/contracts-documents';
-import { PdfPreview } from '../pdf-preview/pdf-preview';
+import { ChainStrip } from '../chain/chain-strip';
+import { documentTitle } from '../document-title';
 import { pdfPath, useDraftChoices } from '../documents.api';
-import { DraftMenu } from './draft-menu';
-import { RecipientFields, TermFields, TextFields } from './head-fields';
+import { PdfPreview } from '../pdf-preview/pdf-preview';
+import { BookingFields } from './booking-fields';
+import { ConflictNote } from './conflict-note';
+import { dayOfSupply } from './day-of-supply';
+import { DocumentMenu } from './document-menu';
+import { MoneyFields, RecipientFields, TermFields, TextFields } from './head-fields';
 import { IssueButton } from './issue-button';
 import { lineTotals } from './lines';
 import { PositionTable } from './position-table';
+import { PriceNote } from './price-note';
+import { Revisions } from './revisions';
 import { TotalsPanel } from './totals-panel';
 import { useDraft, type Draft } from './use-draft';
 
@@ -34,6 +38,7 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
   const [params, setParams] = useSearchParams();
   const [isOpening, setOpening] = useState(false);
   const view: View = params.get('view') === 'preview' ? 'preview' : 'edit';
+  const { base } = draft;
   const saveAndTell = async () => {
     if (await draft.save()) notify.success(t('message.saved'));
   };
@@ -41,15 +46,15 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
   const show = async (next: View) => {
     setOpening(true);
     // The preview is the server's own PDF, so what is on the screen has to be there first.
-    const saved = next === 'preview' ? await draft.save() : draft.base;
+    const saved = next === 'preview' ? await draft.save() : base;
     setOpening(false);
     if (saved) setParams(next === 'preview' ? { view: next } : {}, { replace: true });
   };
   return (
     <PageFrame
-      title={t('edit.draftTitle', { type: t(`type.${loaded.type}`) })}
-      titleExtra={<StatusPill status={draft.base.status} />}
-      subtitle={draft.base.title}
+      title={t('edit.draftTitle', { type: documentTitle(t, base) })}
+      titleExtra={<StatusPill status={base.status} />}
+      subtitle={[base.title, base.projectNumber].filter(Boolean).join(' · ')}
       breadcrumbs={[{ label: t('title.list'), to: '/documents' }]}
       actions={
         <>
@@ -71,15 +76,16 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
             {t('common:actions.save')}
           </Button>
           <IssueButton draft={draft} />
-          <DraftMenu document={draft.base} />
+          <DocumentMenu document={base} beforeLeave={async () => (await draft.save()) !== null} />
         </>
       }
     >
+      <ChainStrip document={base} />
       {draft.conflict ? <ConflictNote draft={draft} conflict={draft.conflict} /> : null}
       {view === 'preview' ? (
         <PdfPreview
-          url={pdfPath(draft.base.id, draft.base.version)}
-          label={t('edit.previewLabel', { title: draft.base.title })}
+          url={pdfPath(base.id, base.version)}
+          label={t('edit.previewLabel', { title: base.title })}
         />
       ) : (
         <DraftForm draft={draft} onSave={saveAndTell} />
@@ -90,36 +96,38 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
 
 function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void> }) {
   const t = useT('documents');
-  const [currency, discountPercent, cashRounding, documentDate, deliveryTo] = useWatch({
-    control: draft.form.control,
-    name: ['currency', 'discountPercent', 'cashRounding', 'documentDate', 'deliveryTo'],
-  });
+  const { base, form } = draft;
   const { data: choices } = useDraftChoices();
-  const totals = lineTotals(draft.lines, {
-    taxCountry: draft.base.taxCountry,
-    supplyDate: dayOfSupply(deliveryTo, documentDate, draft.base.documentDate),
-    discountPercent: readPercent(discountPercent),
-    cashRounding: cashRounding && currency === 'CHF',
-  });
+  const totals = useTotals(draft);
+  const [currency, vatMode] = useWatch({ control: form.control, name: ['currency', 'vatMode'] });
+  const hasPositions = base.type !== 'letter';
   return (
-    <Form form={draft.form} onSubmit={onSave} label={t('edit.formLabel')}>
+    <Form form={form} onSubmit={onSave} label={t('edit.formLabel')}>
       <Stack gap={4}>
+        {hasPositions ? <PriceNote document={base} onSave={draft.save} onTake={draft.take} /> : null}
         <TextField name="title" label={t('field.title')} maxLength={documentLimits.title} required />
-        <PositionTable
-          lines={draft.lines}
-          totals={totals}
-          vatKey={choices?.vatKey}
-          checked={draft.checked}
-          onChange={draft.setLines}
-        />
+        {hasPositions ? (
+          <PositionTable
+            lines={draft.lines}
+            totals={totals}
+            vatMode={vatMode ?? 'exclusive'}
+            vatKey={choices?.vatKey}
+            projectId={base.projectId}
+            checked={draft.checked}
+            onChange={draft.setLines}
+          />
+        ) : null}
         <Columns count={2} gap={4}>
           <Stack gap={4}>
-            <RecipientFields document={draft.base} />
-            <TextFields />
+            <RecipientFields document={base} />
+            <TextFields type={base.type} />
+            {hasPositions ? <BookingFields /> : null}
           </Stack>
           <Stack gap={4}>
-            <TotalsPanel totals={totals} currency={currency} />
-            <TermFields choices={choices} />
+            {hasPositions ? <TotalsPanel totals={totals} currency={currency} /> : null}
+            <TermFields document={base} choices={choices} />
+            {hasPositions ? <MoneyFields document={base} /> : null}
+            <Revisions document={base} />
           </Stack>
         </Columns>
         <ExtraFields entity="document" />
@@ -128,17 +136,25 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
   );
 }
 
-function ConflictNote({ draft, conflict }: { draft: Draft; conflict: DocumentView }) {
-  const t = useT('documents');
-  return (
-    <Alert
-      kind="warning"
-      title={t('conflict.title')}
-      actions={<Button onClick={() => draft.take(conflict)}>{t('conflict.takeTheirs')}</Button>}
-    >
-      {t('conflict.text')}
-    </Alert>
-  );
+/** The sums as the server will have them, while somebody types. */
+function useTotals({ base, form, lines }: Draft) {
+  const values = useWatch({ control: form.control });
+  const { currency, vatMode, cashRounding, documentDate, deliveryTo } = values;
+  return lineTotals(lines, {
+    taxCountry: base.taxCountry,
+    supplyDate: dayOfSupply(deliveryTo, documentDate, base.documentDate),
+    vatMode: vatMode ?? 'exclusive',
+    discountPercent: readFigure(values.discountPercent, 3),
+    discountAmount: readFigure(values.discountAmount, 12),
+    surchargePercent: readFigure(values.surchargePercent, 3),
+    surchargeAmount: readFigure(values.surchargeAmount, 12),
+    cashRounding: (cashRounding ?? false) && currency === 'CHF',
+  });
+}
+
+/** A figure with two decimals at most, or none while it cannot be read. */
+function readFigure(value: string | null | undefined, digits: number): string | null {
+  return value && new RegExp(`^\\d{1,${digits}}(\\.\\d{1,2})?$`).test(value) ? value : null;
 }
 
 /** Ctrl+S (⌘S) saves, wherever the cursor is. */
@@ -154,8 +170,4 @@ function useSaveKey(save: () => Promise<void>): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-}
-
-function readPercent(value: string | null | undefined): string | null {
-  return value && /^\d{1,3}(\.\d{1,2})?$/.test(value) ? value : null;
 }

@@ -1,11 +1,14 @@
 import { isDraft } from '@jahrring/contracts-documents';
 import { problemOf, useParams, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { useDocument } from '../documents.api';
-import { DraftEditor } from './draft-editor';
 import { IssuedDocument } from './issued-document';
 
-/** One document: a draft is edited, an issued one is read. */
+// Schemas and the sheet are half of this page, and whoever reads an issued document needs neither.
+const DraftEditor = lazy(async () => ({ default: (await import('./draft-editor')).DraftEditor }));
+
+/** One document: a draft is edited, an issued or locked one is read. */
 export function Component() {
   const t = useT('documents');
   const { id = '' } = useParams();
@@ -26,13 +29,16 @@ export function Component() {
       </PageFrame>
     );
   }
-  if (!document) {
-    return (
-      <PageFrame title={t('title.edit')} breadcrumbs={back}>
-        <Skeletons lines={10} lineHeight="2.5rem" />
-      </PageFrame>
-    );
-  }
-  if (isDraft(document)) return <DraftEditor key={document.id} loaded={document} />;
-  return <IssuedDocument document={document} />;
+  const waiting = (
+    <PageFrame title={t('title.edit')} breadcrumbs={back}>
+      <Skeletons lines={10} lineHeight="2.5rem" />
+    </PageFrame>
+  );
+  if (!document) return waiting;
+  if (!isDraft(document) || document.locked) return <IssuedDocument document={document} />;
+  return (
+    <Suspense fallback={waiting}>
+      <DraftEditor key={document.id} loaded={document} />
+    </Suspense>
+  );
 }

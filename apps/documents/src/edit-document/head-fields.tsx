@@ -2,6 +2,8 @@ import { currencies } from '@jahrring/contracts-common';
 import {
   documentLanguages,
   documentLimits,
+  vatModes,
+  type DocumentType,
   type DocumentView,
   type DraftChoices,
 } from '@jahrring/contracts-documents';
@@ -12,16 +14,21 @@ import {
   Columns,
   DateField,
   EntityPicker,
+  MoneyField,
   NumberField,
   SelectField,
   Stack,
   TextAreaField,
   TextField,
+  useWatch,
   type EntityItem,
 } from '@jahrring/ui';
 import { useState } from 'react';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';
+
+/** Types that ask for money by a day. */
+const payable: readonly DocumentType[] = ['bill', 'offer', 'order_confirmation'];
 
 /** Who gets the document. */
 export function RecipientFields({ document }: { document: DocumentView }) {
@@ -50,16 +57,22 @@ export function RecipientFields({ document }: { document: DocumentView }) {
   );
 }
 
-/** Dates, terms, currency and language. */
-export function TermFields({ choices }: { choices: DraftChoices | undefined }) {
+interface TermFieldsProps {
+  document: DocumentView;
+  choices: DraftChoices | undefined;
+}
+
+/** Dates, terms, place and language. */
+export function TermFields({ document, choices }: TermFieldsProps) {
   const t = useT('documents');
+  const hasTerm = payable.includes(document.type);
   return (
     <Card title={t('panel.terms')}>
       <Stack gap={3}>
-        <PaymentTermField choices={choices} />
+        {hasTerm ? <PaymentTermField choices={choices} /> : null}
         <Columns count={2} gap={3}>
           <DateField name="documentDate" label={t('field.documentDate')} required />
-          <NumberField name="termDays" label={t('field.termDays')} required />
+          {hasTerm ? <NumberField name="termDays" label={t('field.termDays')} required /> : null}
           <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
           <DateField name="deliveryTo" label={t('field.deliveryTo')} />
         </Columns>
@@ -69,6 +82,55 @@ export function TermFields({ choices }: { choices: DraftChoices | undefined }) {
           maxLength={documentLimits.placeOfDelivery}
           emptyValue={null}
         />
+        <SelectField
+          name="language"
+          label={t('field.language')}
+          options={documentLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <SenderFields choices={choices} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Sender and account, where the licence has several. */
+function SenderFields({ choices }: { choices: DraftChoices | undefined }) {
+  const t = useT('documents');
+  const currency = useWatch({ name: 'currency' }) as string;
+  const senders = choices?.senders ?? [];
+  const accounts = (choices?.bankAccounts ?? []).filter((account) => account.currency === currency);
+  return (
+    <>
+      {senders.length > 1 ? (
+        <SelectField
+          name="senderId"
+          label={t('field.sender')}
+          options={senders.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('choice.first')}
+          clearable
+        />
+      ) : null}
+      {accounts.length > 1 ? (
+        <SelectField
+          name="bankAccountId"
+          label={t('field.bankAccount')}
+          options={accounts.map(({ id, title }) => ({ value: id, label: title }))}
+          placeholder={t('choice.first')}
+          clearable
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Currency with its rate, how prices are meant, and what is taken off or added to the whole. */
+export function MoneyFields({ document }: { document: DocumentView }) {
+  const t = useT('documents');
+  const currency = useWatch({ name: 'currency' }) as string;
+  const isForeign = currency !== document.baseCurrency;
+  return (
+    <Card title={t('panel.money')}>
+      <Stack gap={3}>
         <Columns count={2} gap={3}>
           <SelectField
             name="currency"
@@ -76,10 +138,20 @@ export function TermFields({ choices }: { choices: DraftChoices | undefined }) {
             options={currencies.map((value) => ({ value, label: value }))}
           />
           <SelectField
-            name="language"
-            label={t('field.language')}
-            options={documentLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
+            name="vatMode"
+            label={t('field.vatMode')}
+            options={vatModes.map((value) => ({ value, label: t(`vatMode.${value}`) }))}
           />
+          {isForeign ? (
+            <NumberField
+              name="exchangeRate"
+              label={t('field.exchangeRate', { currency, base: document.baseCurrency })}
+              valueAs="string"
+              decimals={6}
+              required
+            />
+          ) : null}
+          {isForeign ? <DateField name="exchangeRateDate" label={t('field.exchangeRateDate')} /> : null}
           <NumberField
             name="discountPercent"
             label={t('field.documentDiscount')}
@@ -87,15 +159,24 @@ export function TermFields({ choices }: { choices: DraftChoices | undefined }) {
             decimals={2}
             suffix="%"
           />
+          <MoneyField name="discountAmount" label={t('field.documentDiscountAmount')} currency={currency} />
+          <NumberField
+            name="surchargePercent"
+            label={t('field.documentSurcharge')}
+            valueAs="string"
+            decimals={2}
+            suffix="%"
+          />
+          <MoneyField name="surchargeAmount" label={t('field.documentSurchargeAmount')} currency={currency} />
         </Columns>
-        <CheckboxField name="cashRounding" label={t('field.cashRounding')} />
+        {currency === 'CHF' ? <CheckboxField name="cashRounding" label={t('field.cashRounding')} /> : null}
       </Stack>
     </Card>
   );
 }
 
 /** The texts around the positions, and on the payment part. */
-export function TextFields() {
+export function TextFields({ type }: { type: DocumentType }) {
   const t = useT('documents');
   return (
     <Card title={t('panel.texts')}>
@@ -103,7 +184,7 @@ export function TextFields() {
         <TextAreaField
           name="introText"
           label={t('field.introText')}
-          rows={2}
+          rows={type === 'letter' ? 10 : 2}
           maxLength={documentLimits.text}
           emptyValue={null}
         />
@@ -114,13 +195,15 @@ export function TextFields() {
           maxLength={documentLimits.text}
           emptyValue={null}
         />
-        <TextField
-          name="paymentMessage"
-          label={t('field.paymentMessage')}
-          description={t('hint.paymentMessage')}
-          maxLength={documentLimits.paymentMessage}
-          emptyValue={null}
-        />
+        {type === 'bill' ? (
+          <TextField
+            name="paymentMessage"
+            label={t('field.paymentMessage')}
+            description={t('hint.paymentMessage')}
+            maxLength={documentLimits.paymentMessage}
+            emptyValue={null}
+          />
+        ) : null}
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { extraTitleIn } from '@jahrring/contracts-common';
+import { issuedStatus } from '@jahrring/contracts-documents';
 import {
   problemOf,
   notify,
@@ -12,7 +13,9 @@ import {
 } from '@jahrring/tool-kit';
 import { Alert, Button, ConfirmDialog, Modal } from '@jahrring/ui';
 import { useState } from 'react';
+import { ProjectStepNote, useProjectStep } from '../chain/project-step';
 import { useIssueDocument } from '../documents.api';
+import { issueFieldKey } from './issue-field';
 import type { Draft } from './use-draft';
 
 /** Issues the draft: saves it, asks, then gives the number. What forbids it is listed. */
@@ -23,15 +26,18 @@ export function IssueButton({ draft }: { draft: Draft }) {
   const [issue] = useIssueDocument();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<ApiProblem | null>(null);
-  if (!can('tools.document.manage')) return null;
   const { base } = draft;
+  const step = useProjectStep(base, issuedStatus(base.type));
+  if (!can('tools.document.manage')) return null;
+  const type = t(`type.${base.type}`);
   const ask = async () => {
     if (await draft.save()) setAsking(true);
   };
   const confirm = async () => {
     try {
-      const { number } = await issue({ id: base.id, version: base.version }).unwrap();
-      notify.success(t('message.issued', { number: number ?? '' }));
+      const body = { changeEntries: step.changeEntries };
+      const { number } = await issue({ id: base.id, version: base.version, body }).unwrap();
+      notify.success(t('message.issued', { type, number: number ?? '' }));
     } catch (error) {
       setRefusal(problemOf(error));
     }
@@ -45,16 +51,17 @@ export function IssueButton({ draft }: { draft: Draft }) {
         opened={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={t('issue.title')}
+        title={t('issue.title', { type })}
         confirmLabel={t('issue.confirm')}
       >
         <p>
           {t('issue.text', {
-            total: format.money(base.totals.total, base.currency),
+            total: base.totals ? format.money(base.totals.total, base.currency) : type,
             recipient: base.recipient?.name ?? '–',
           })}
         </p>
-        <p>{t('issue.frozen')}</p>
+        <p>{t(base.type === 'bill' ? 'issue.frozen' : 'issue.frozenOther')}</p>
+        <ProjectStepNote step={step} />
       </ConfirmDialog>
       {refusal ? <Refusal problem={refusal} onClose={() => setRefusal(null)} /> : null}
     </>
@@ -82,7 +89,7 @@ function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => voi
               {t('issue.line', {
                 field:
                   extraTitle(field.field) ?? t(issueFieldKey(field.field), { defaultValue: field.field }),
-                reason: t(field.key),
+                reason: t(field.key, field.params),
               })}
             </li>
           ))}
@@ -100,9 +107,4 @@ function useExtraTitle(): (field: string) => string | undefined {
     const field = fields.find(({ key }) => `extra.${key}` === name);
     return field && extraTitleIn(field.title, language);
   };
-}
-
-/** Key of a field's name: `positions.3.text` is `issueField.positions_text`. */
-function issueFieldKey(field: string): string {
-  return `issueField.${field.replace(/\.\d+\./, '.').replaceAll('.', '_')}`;
 }

@@ -1,65 +1,131 @@
-import type { DocumentView } from '@jahrring/contracts-documents';
-import { useExtraItems, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, Columns, DescriptionList, PageFrame, Stack, StatusPill } from '@jahrring/ui';
+import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
+import { notify, useAbility, useExtraItems, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, Columns, DescriptionList, PageFrame, Stack, StatusPill } from '@jahrring/ui';
+import { ChainStrip } from '../chain/chain-strip';
+import { FollowMenu } from '../chain/follow-menu';
+import { StatusMenu } from '../chain/status-menu';
+import { documentTitle } from '../document-title';
+import { useLockDocument } from '../document-acts.api';
 import { pdfPath } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
+import { DocumentMenu } from './document-menu';
+import { Revisions } from './revisions';
 import { TotalsPanel } from './totals-panel';
 
-/** An issued document: frozen, so it is only read. */
+/** A document that is not edited: issued and frozen, or locked. */
 export function IssuedDocument({ document }: { document: DocumentView }) {
   const t = useT('documents');
-  const format = useFormat();
-  const extra = useExtraItems('document', document.extra);
-  const { recipient } = document;
-  const street = [recipient?.street, recipient?.houseNumber].filter(Boolean).join(' ');
-  const place = [recipient?.zip, recipient?.city].filter(Boolean).join(' ');
+  const mayManage = useAbility().can('tools.document.manage');
+  const title = documentTitle(t, document);
   return (
     <PageFrame
-      title={`${t(`type.${document.type}`)} ${document.number ?? ''}`}
+      title={`${title} ${document.number ?? t('list.draft')}`}
       titleExtra={<StatusPill status={document.status} />}
-      subtitle={document.title}
+      subtitle={[document.title, document.projectNumber].filter(Boolean).join(' · ')}
       breadcrumbs={[{ label: t('title.list'), to: '/documents' }]}
       actions={
-        <Button icon="download" href={pdfPath(document.id)} download>
-          {t('edit.download')}
-        </Button>
+        <>
+          {mayManage ? <FollowMenu document={document} /> : null}
+          {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
+          <Button icon="download" href={pdfPath(document.id)} download>
+            {t('edit.download')}
+          </Button>
+          {mayManage ? <DocumentMenu document={document} /> : null}
+        </>
       }
     >
+      <ChainStrip document={document} />
+      {document.locked ? <LockedNote document={document} mayManage={mayManage} /> : null}
       <Columns count="side" gap={5}>
         <PdfPreview
-          url={pdfPath(document.id)}
+          url={pdfPath(document.id, isDraft(document) ? document.version : undefined)}
           label={t('edit.previewLabel', { title: document.number ?? document.title })}
         />
         <Stack gap={4}>
-          <TotalsPanel totals={document.totals} currency={document.currency} />
-          <Card title={t('panel.facts')}>
-            <DescriptionList
-              columns={1}
-              items={[
-                {
-                  label: t('field.recipient'),
-                  value: [recipient?.name, street, place].filter(Boolean).join(', '),
-                },
-                { label: t('field.documentDate'), value: format.date(document.documentDate) },
-                { label: t('field.dueDate'), value: document.dueDate && format.date(document.dueDate) },
-                {
-                  label: t('field.project'),
-                  value: [document.projectNumber, document.projectTitle].filter(Boolean).join(' '),
-                },
-                {
-                  label: t('field.reference'),
-                  value: document.reference?.replace(/^(\d{2})/, '$1 ').replace(/(\d{5})(?=\d)/g, '$1 '),
-                },
-                {
-                  label: t('field.issuedAt'),
-                  value: document.issuedAt && format.dateTime(document.issuedAt),
-                },
-                ...extra,
-              ]}
-            />
-          </Card>
+          {document.totals ? <TotalsPanel totals={document.totals} currency={document.currency} /> : null}
+          <Facts document={document} />
+          <Revisions document={document} />
         </Stack>
       </Columns>
     </PageFrame>
   );
+}
+
+function LockedNote({ document, mayManage }: { document: DocumentView; mayManage: boolean }) {
+  const t = useT('documents');
+  const toast = useProblemToast();
+  const [lock, { isLoading }] = useLockDocument();
+  const unlock = async () => {
+    try {
+      await lock({ id: document.id, version: document.version, locked: false }).unwrap();
+      notify.success(t('message.unlocked', { number: document.number ?? '' }));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  const action = (
+    <Button icon="key" loading={isLoading} onClick={() => void unlock()}>
+      {t('menu.unlock')}
+    </Button>
+  );
+  return (
+    <Alert kind="info" title={t('locked.title')} actions={mayManage ? action : undefined}>
+      {t('locked.text')}
+    </Alert>
+  );
+}
+
+function Facts({ document }: { document: DocumentView }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const extra = useExtraItems('document', document.extra);
+  const { recipient, baseCurrency, baseTotal, exchangeRate, currency } = document;
+  const street = [recipient?.street, recipient?.houseNumber].filter(Boolean).join(' ');
+  const place = [recipient?.zip, recipient?.city].filter(Boolean).join(' ');
+  const isForeign = currency !== baseCurrency;
+  return (
+    <Card title={t('panel.facts')}>
+      <DescriptionList
+        columns={1}
+        items={[
+          {
+            label: t('field.recipient'),
+            value: [recipient?.name, street, place].filter(Boolean).join(', '),
+          },
+          { label: t('field.documentDate'), value: format.date(document.documentDate) },
+          { label: t('field.dueDate'), value: document.dueDate && format.date(document.dueDate) },
+          {
+            label: t('field.project'),
+            value: [document.projectNumber, document.projectTitle].filter(Boolean).join(' '),
+          },
+          {
+            label: t('field.reference'),
+            value: document.reference?.replace(/^(\d{2})/, '$1 ').replace(/(\d{5})(?=\d)/g, '$1 '),
+          },
+          {
+            label: t('field.issuedAt'),
+            value: document.issuedAt && format.dateTime(document.issuedAt),
+          },
+          document.exportedAt !== null && {
+            label: t('field.exportedAt'),
+            value: format.dateTime(document.exportedAt),
+          },
+          isForeign && {
+            label: t('field.baseTotal', { currency: baseCurrency }),
+            value:
+              baseTotal &&
+              t('rate', { total: format.money(baseTotal, baseCurrency), rate: exchangeRate ?? '' }),
+          },
+          ...bookings(document).map(({ key, value }) => ({ label: t(`field.${key}`), value })),
+          ...extra,
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Accounts and centres that are set. */
+function bookings(document: DocumentView) {
+  const keys = ['debitAccount', 'creditAccount', 'costCentre', 'revenueCentre'] as const;
+  return keys.flatMap((key) => (document[key] ? [{ key, value: document[key] }] : []));
 }

@@ -1,4 +1,4 @@
-import { lineTotals, moveLine, newLine, wrongFields, type Line } from './lines';
+import { lineNumbers, lineTotals, newLine, toPositionInput, wrongFields, type Line } from './lines';
 
 const aLine = (change: Partial<Line> = {}): Line => ({
   ...newLine('item'),
@@ -9,7 +9,7 @@ const aLine = (change: Partial<Line> = {}): Line => ({
 const context = {
   taxCountry: 'CH',
   supplyDate: '2026-11-20',
-  discountPercent: null,
+  vatMode: 'exclusive',
   cashRounding: true,
 } as const;
 
@@ -22,6 +22,19 @@ describe('lines', () => {
       vat: '15.80',
       total: '288.80',
     });
+  });
+
+  it('shows a subtotal of its section and takes a discount from it', () => {
+    const lines = [
+      aLine({ kind: 'heading' }),
+      aLine({ quantity: '2' }),
+      { ...newLine('discount'), discountPercent: '10' },
+      newLine('subtotal'),
+      aLine({ optional: true }),
+    ];
+    const { lines: amounts, net } = lineTotals(lines, context);
+    expect(amounts).toEqual([null, '156.00', '-15.60', '140.40', '78.00']);
+    expect(net).toBe('140.40');
   });
 
   it('takes the VAT rate of the day on which the work was done', () => {
@@ -37,6 +50,8 @@ describe('lines', () => {
     expect(wrongFields(aLine())).toEqual([]);
     expect(wrongFields(aLine({ text: ' ', quantity: '1.23456' })).sort()).toEqual(['quantity', 'text']);
     expect(wrongFields({ ...newLine('text'), text: 'Vorab' })).toEqual([]);
+    expect(wrongFields(newLine('discount'))).toEqual(['discountPercent']);
+    expect(wrongFields(newLine('subtotal'))).toEqual([]);
   });
 
   it('gives a new line the VAT of the settings, a text none', () => {
@@ -44,10 +59,22 @@ describe('lines', () => {
     expect(newLine('text', 'reduced').vatKey).toBeNull();
   });
 
-  it('moves a line and stops at the ends', () => {
-    const [a, b, c] = [aLine(), aLine(), aLine()];
-    expect(moveLine([a, b, c], b.key, -1)).toEqual([b, a, c]);
-    expect(moveLine([a, b, c], c.key, 1)).toEqual([a, b, c]);
-    expect(moveLine([a, b, c], a.key, -1)).toEqual([a, b, c]);
+  it('sends what is set and nothing else', () => {
+    expect(toPositionInput({ ...newLine('subtotal'), text: 'Zwischensumme' })).toEqual({
+      kind: 'subtotal',
+      text: 'Zwischensumme',
+    });
+  });
+
+  it('numbers what has a price, the parts of a collective position below it', () => {
+    const lines = [
+      aLine({ kind: 'heading' }),
+      aLine({ kind: 'collective' }),
+      aLine({ isPart: true }),
+      aLine({ isPart: true }),
+      aLine({ kind: 'subtotal' }),
+      aLine(),
+    ];
+    expect(lineNumbers(lines)).toEqual(['', '1', '1.1', '1.2', '', '2']);
   });
 });

@@ -1,81 +1,116 @@
-import { vatRate, type Country, type Unit, type VatKey } from '@jahrring/contracts-common';
+import { vatRate, type Country, type VatKey } from '@jahrring/contracts-common';
 import {
   computeTotals,
   positionInput,
+  pricedKinds,
+  type Adjustments,
+  type DepositShare,
   type DocumentTotals,
   type DocumentView,
   type PositionInput,
+  type PositionKind,
+  type VatMode,
 } from '@jahrring/contracts-documents';
 
-/** A position while it is edited: figures as plain decimal strings, or as typed while they cannot be read. */
-export interface Line {
+/** What of a line is typed; figures are plain decimal strings, or as typed while they cannot be read. */
+const inputFields = [
+  'text',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discountPercent',
+  'discountAmount',
+  'surchargePercent',
+  'surchargeAmount',
+  'vatKey',
+  'workDate',
+  'objectId',
+  'articleNumber',
+  'costCentre',
+  'revenueCentre',
+  'creditAccount',
+  'optional',
+  'isPart',
+  'showParts',
+] as const;
+export type LineField = (typeof inputFields)[number];
+
+type Filled = { [F in LineField]: NonNullable<PositionInput[F]> };
+type Nullable = Exclude<LineField, 'text' | 'optional' | 'isPart' | 'showParts'>;
+
+/** A position while it is edited. */
+export type Line = { [F in Nullable]: Filled[F] | null } & {
   /** Of this page only. */
   key: string;
-  id?: string;
-  kind: 'item' | 'text';
+  id: string | null;
+  kind: PositionKind;
   text: string;
-  workDate: string | null;
-  quantity: string | null;
-  unit: Unit | null;
-  unitPrice: string | null;
-  discountPercent: string | null;
-  vatKey: VatKey | null;
+  optional: boolean;
+  isPart: boolean;
+  showParts: boolean;
+  /** Of a deposit: what it deducts of each rate. */
+  allocations: readonly DepositShare[] | null;
   /** Entries it bills; 0 for a free position. */
   sourceCount: number;
-}
+  /** The document its quantity or its deduction comes from. */
+  sourceDocumentId: string | null;
+};
 
-export type LineField = 'text' | 'quantity' | 'unit' | 'unitPrice' | 'discountPercent' | 'vatKey';
-
+// Lines of a draft kept from an earlier visit must not meet a new one with their key.
+const visit = Math.random().toString(36).slice(2, 8);
 let made = 0;
-const newKey = () => `line-${(made += 1)}`;
+export const newKey = () => `${visit}-${(made += 1)}`;
+
+const empty = {
+  text: '',
+  quantity: null,
+  unit: null,
+  unitPrice: null,
+  discountPercent: null,
+  discountAmount: null,
+  surchargePercent: null,
+  surchargeAmount: null,
+  vatKey: null,
+  workDate: null,
+  objectId: null,
+  articleNumber: null,
+  costCentre: null,
+  revenueCentre: null,
+  creditAccount: null,
+  optional: false,
+  isPart: false,
+  showParts: false,
+} as const satisfies { [F in LineField]: unknown };
 
 export function toLines(document: DocumentView): Line[] {
   return document.positions.map((position) => ({
+    ...(Object.fromEntries(inputFields.map((field) => [field, position[field]])) as Pick<Line, LineField>),
     key: newKey(),
     id: position.id,
     kind: position.kind,
-    text: position.text,
-    workDate: position.workDate,
-    quantity: position.quantity,
-    unit: position.unit,
-    unitPrice: position.unitPrice,
-    discountPercent: position.discountPercent,
-    vatKey: position.vatKey,
+    allocations: position.allocations,
     sourceCount: position.sourceCount,
+    sourceDocumentId: position.sourceDocumentId,
   }));
 }
 
-export function newLine(kind: Line['kind'], vatKey: VatKey = 'standard'): Line {
-  const isItem = kind === 'item';
-  return {
-    key: newKey(),
-    kind,
-    text: '',
-    workDate: null,
-    quantity: isItem ? '1' : null,
-    unit: isItem ? 'hour' : null,
-    unitPrice: null,
-    discountPercent: null,
-    vatKey: isItem ? vatKey : null,
-    sourceCount: 0,
-  };
+/** Whether a line has quantity, unit and price of its own. */
+export const isPriced = (line: { kind: PositionKind }) => pricedKinds.includes(line.kind);
+
+export function newLine(kind: PositionKind, vatKey: VatKey = 'standard'): Line {
+  const figures = isPriced({ kind }) ? ({ quantity: '1', unit: 'hour', vatKey } as const) : {};
+  const other = { id: null, allocations: null, sourceCount: 0, sourceDocumentId: null };
+  return { ...empty, ...figures, ...other, key: newKey(), kind };
 }
 
-/** Moves a line by one place; at either end nothing happens. */
-export function moveLine(lines: readonly Line[], key: string, by: 1 | -1): Line[] {
-  const from = lines.findIndex((line) => line.key === key);
-  const to = from + by;
-  const moved = [...lines];
-  const [line] = moved.splice(from, 1);
-  if (!line || to < 0 || to >= lines.length) return [...lines];
-  moved.splice(to, 0, line);
-  return moved;
-}
-
-/** As the service takes it. */
+/** As the service takes it: what is not set is left out. */
 export function toPositionInput(line: Line): PositionInput {
-  const { id, kind, text, quantity, unit, unitPrice, discountPercent, vatKey } = line;
-  return { ...(id ? { id } : {}), kind, text, quantity, unit, unitPrice, discountPercent, vatKey };
+  const set = inputFields.filter((field) => line[field] !== null && line[field] !== false);
+  return {
+    ...(line.id ? { id: line.id } : {}),
+    kind: line.kind,
+    ...(Object.fromEntries(set.map((field) => [field, line[field]])) as Pick<PositionInput, 'text'>),
+  };
 }
 
 /** Which fields of a line the service would refuse. */
@@ -84,26 +119,48 @@ export function wrongFields(line: Line): LineField[] {
   return result.success ? [] : result.error.issues.map((issue) => issue.path[0] as LineField);
 }
 
-interface TotalsContext {
+export interface TotalsContext extends Adjustments {
   taxCountry: Country;
+  /** Day whose VAT rates hold for lines without one of their own. */
   supplyDate: string;
-  discountPercent: string | null;
+  vatMode: VatMode;
   cashRounding: boolean;
 }
 
 /** The totals by the very code the service counts with; what cannot be read counts as nothing. */
 export function lineTotals(lines: readonly Line[], context: TotalsContext): DocumentTotals {
+  const { taxCountry, supplyDate, ...rest } = context;
   return computeTotals({
-    positions: lines.map((line) =>
-      wrongFigures(line) ? { ...line, quantity: '0', unitPrice: '0', discountPercent: null } : line,
-    ),
-    rateOf: (line) =>
-      vatRate(context.taxCountry, line.vatKey ?? 'standard', line.workDate ?? context.supplyDate),
-    discountPercent: context.discountPercent,
-    cashRounding: context.cashRounding,
+    positions: lines.map((line) => (wrongFigures(line) ? { ...line, ...nothing } : line)),
+    rateOf: (line) => vatRate(taxCountry, line.vatKey ?? 'standard', line.workDate ?? supplyDate),
+    ...rest,
   });
 }
 
+const nothing = {
+  quantity: '0',
+  unitPrice: '0',
+  discountPercent: null,
+  discountAmount: null,
+  surchargePercent: null,
+  surchargeAmount: null,
+} as const;
+
 function wrongFigures(line: Line): boolean {
   return wrongFields({ ...line, text: line.text || '-' }).length > 0;
+}
+
+/**
+ * Numbers of the lines as they are printed: items and collective positions count, the parts of one are `2.1`, `2.2`;
+ * empty for the others.
+ */
+export function lineNumbers(lines: readonly Pick<Line, 'kind' | 'isPart'>[]): string[] {
+  let main = 0;
+  let part = 0;
+  return lines.map((line) => {
+    if (!isPriced(line)) return '';
+    if (line.isPart && main > 0) return `${main}.${(part += 1)}`;
+    part = 0;
+    return String((main += 1));
+  });
 }

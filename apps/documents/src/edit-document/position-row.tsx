@@ -1,126 +1,119 @@
-import { units, vatKeys, type Unit, type VatKey } from '@jahrring/contracts-common';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { PositionKind } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Badge } from '@jahrring/ui';
-import { memo, useMemo } from 'react';
-import { ChoiceCell, FigureCell, TextCell } from './cells';
-import type { Line, LineField } from './lines';
+import { Badge, Icon } from '@jahrring/ui';
+import { memo } from 'react';
+import { AdjustmentCells, isAdjustment } from './adjustment-cells';
+import { TextCell } from './cells';
+import { isPriced, type Line, type LineField } from './lines';
+import { PricedCells } from './priced-cells';
+import { RowMenu, type RowActions } from './row-menu';
+
+/** Names a cell for the keyboard and for screen readers. */
+export interface CellNames {
+  cell: (field: LineField) => { cell: string; label: string; invalid: boolean };
+}
 
 interface PositionRowProps {
   line: Line;
-  /** Its number on the document; 0 for a text line. */
-  number: number;
+  /** Its number on the document; empty for a line without a price. */
+  number: string;
+  /** Its place in the sheet, from 1. */
+  place: number;
   amount: string | null;
-  wrong: readonly LineField[];
-  onLine: (key: string, patch: Partial<Line>) => void;
-  onMove: (key: string, by: 1 | -1) => void;
-  onRemove: (key: string) => void;
+  /** The names of its wrong fields, joined, so that a row is drawn again only when they change. */
+  wrong: string;
+  selected: boolean;
+  actions: RowActions;
 }
+
+/** Words that a line without a text of its own is printed with. */
+const ownWords: readonly PositionKind[] = ['subtotal', 'discount', 'surcharge', 'deposit'];
+const spans: Partial<Record<PositionKind, number>> = { text: 7, heading: 7, subtotal: 6, deposit: 6 };
 
 /** One position; drawn again only when it changes itself. */
 export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
-  const { line, number, wrong, onLine, onMove, onRemove } = props;
+  const { line, number, place, amount, wrong, selected, actions } = props;
   const t = useT('documents');
-  const label = (field: LineField) =>
-    t('positions.cell', { field: t(`field.${field}`), number: number || '–' });
-  const isWrong = (field: LineField) => wrong.includes(field);
+  const format = useFormat();
+  const name = number || t('positions.line', { place });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: line.key });
+  const cell: CellNames['cell'] = (field) => ({
+    cell: `${line.key}:${field}`,
+    label: t('positions.cell', { field: t(`field.${field}`), number: name }),
+    invalid: wrong.split(' ').includes(field),
+  });
+  const set = (patch: Partial<Line>) => actions.onLine(line.key, patch);
   return (
-    <tr className="documents-line" data-kind={line.kind}>
-      <td className="documents-line__number">{number === 0 ? '' : number}</td>
-      <td className="documents-line__text" colSpan={line.kind === 'text' ? 7 : 1}>
-        <TextCell
-          cell={`${line.key}:text`}
-          label={label('text')}
-          value={line.text}
-          invalid={isWrong('text')}
-          onChange={(text) => onLine(line.key, { text })}
-        />
-        {line.sourceCount > 0 ? (
-          <Badge icon="link">{t('positions.entries', { count: line.sourceCount })}</Badge>
-        ) : null}
+    <tr
+      ref={setNodeRef}
+      className="documents-line"
+      data-kind={line.kind}
+      data-part={line.isPart || undefined}
+      data-optional={line.optional || undefined}
+      data-selected={selected || undefined}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <td className="documents-line__number">
+        <span className="documents-line__handles">
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className="documents-line__grip"
+            {...attributes}
+            {...listeners}
+            aria-label={t('positions.drag', { number: name })}
+          >
+            <Icon name="grip" size={16} />
+          </button>
+          <input
+            type="checkbox"
+            className="jr-check"
+            checked={selected}
+            aria-label={t('positions.select', { number: name })}
+            onChange={() => undefined}
+            onClick={(event) => actions.onSelect(line.key, event.shiftKey)}
+          />
+          <span className="documents-line__place">{number}</span>
+        </span>
       </td>
-      {line.kind === 'item' ? <ItemCells {...props} label={label} isWrong={isWrong} /> : null}
-      <td className="documents-line__menu">
-        <ActionMenu
-          label={t('positions.menu', { number: number || '–' })}
-          items={[
-            { label: t('positions.up'), icon: 'arrow-up', onClick: () => onMove(line.key, -1) },
-            { label: t('positions.down'), icon: 'arrow-down', onClick: () => onMove(line.key, 1) },
-            { label: t('positions.remove'), icon: 'trash', danger: true, onClick: () => onRemove(line.key) },
-          ]}
+      <td className="documents-line__text" colSpan={spans[line.kind] ?? 1}>
+        <TextCell
+          {...cell('text')}
+          value={line.text}
+          placeholder={ownWords.includes(line.kind) ? t(`kind.${line.kind}`) : undefined}
+          onChange={(text) => set({ text })}
         />
+        <LineMarks line={line} />
+      </td>
+      {isPriced(line) ? <PricedCells line={line} cell={cell} set={set} /> : null}
+      {isAdjustment(line) ? <AdjustmentCells line={line} cell={cell} set={set} /> : null}
+      {line.kind === 'text' || line.kind === 'heading' ? null : (
+        <td className="documents-line__amount" data-label={t('field.amount')}>
+          {amount === null ? '' : format.amount(amount)}
+        </td>
+      )}
+      <td className="documents-line__menu">
+        <RowMenu line={line} name={name} actions={actions} />
       </td>
     </tr>
   );
 });
 
-interface ItemCellsProps extends Pick<PositionRowProps, 'line' | 'amount' | 'onLine'> {
-  label: (field: LineField) => string;
-  isWrong: (field: LineField) => boolean;
-}
-
-function ItemCells({ line, amount, onLine, label, isWrong }: ItemCellsProps) {
+/** What else is to be known of a line: its article, its entries, that it is a choice. */
+function LineMarks({ line }: { line: Line }) {
   const t = useT('documents');
-  const format = useFormat();
-  const options = useMemo(
-    () => ({
-      units: units.map((value) => ({ value, label: t(`common:units.${value}`) })),
-      vat: vatKeys.map((value) => ({ value, label: t(`vat.${value}`) })),
-    }),
-    [t],
-  );
-  const cell = (field: LineField) => ({
-    cell: `${line.key}:${field}`,
-    label: label(field),
-    invalid: isWrong(field),
-  });
-  const set = (patch: Partial<Line>) => onLine(line.key, patch);
   return (
-    <>
-      <td data-label={t('field.quantity')}>
-        <FigureCell
-          {...cell('quantity')}
-          decimals={3}
-          minDecimals={2}
-          value={line.quantity}
-          onChange={(quantity) => set({ quantity })}
-        />
-      </td>
-      <td data-label={t('field.unit')}>
-        <ChoiceCell
-          {...cell('unit')}
-          options={options.units}
-          value={line.unit}
-          onChange={(unit) => set({ unit: unit as Unit })}
-        />
-      </td>
-      <td data-label={t('field.unitPrice')}>
-        <FigureCell
-          {...cell('unitPrice')}
-          decimals={4}
-          minDecimals={2}
-          value={line.unitPrice}
-          onChange={(unitPrice) => set({ unitPrice })}
-        />
-      </td>
-      <td data-label={t('field.discountPercent')}>
-        <FigureCell
-          {...cell('discountPercent')}
-          decimals={2}
-          value={line.discountPercent}
-          onChange={(discountPercent) => set({ discountPercent })}
-        />
-      </td>
-      <td data-label={t('field.vatKey')}>
-        <ChoiceCell
-          {...cell('vatKey')}
-          options={options.vat}
-          value={line.vatKey}
-          onChange={(vatKey) => set({ vatKey: vatKey as VatKey })}
-        />
-      </td>
-      <td className="documents-line__amount" data-label={t('field.amount')}>
-        {amount === null ? '' : format.amount(amount)}
-      </td>
-    </>
+    <span className="documents-line__marks">
+      {line.articleNumber ? <Badge outline>{line.articleNumber}</Badge> : null}
+      {line.kind === 'collective' ? <Badge icon="layers">{t('kind.collective')}</Badge> : null}
+      {line.optional ? <Badge tone="violett">{t('positions.optional')}</Badge> : null}
+      {line.sourceCount > 0 ? (
+        <Badge icon="link">{t('positions.entries', { count: line.sourceCount })}</Badge>
+      ) : null}
+    </span>
   );
 }

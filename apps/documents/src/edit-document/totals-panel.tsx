@@ -3,16 +3,21 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card } from '@jahrring/ui';
 import './totals-panel.css';
 
-/** Sums, VAT per rate, rounding and the total. */
+const none = '0.00';
+const negative = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
+
+/** Sums, discount and surcharge, VAT per rate, deposits, rounding and the total. */
 export function TotalsPanel({ totals, currency }: { totals: TotalsView; currency: string }) {
   const t = useT('documents');
   const format = useFormat();
-  const hasDiscount = totals.discount !== '0.00';
+  const { discount, surcharge = none, deposits, rounding } = totals;
+  const isAdjusted = discount !== none || surcharge !== none;
   return (
     <Card title={t('totals.title')}>
       <dl className="documents-totals">
-        {hasDiscount ? <Sum label={t('totals.subtotal')} value={totals.subtotal} /> : null}
-        {hasDiscount ? <Sum label={t('totals.discount')} value={`-${totals.discount}`} /> : null}
+        {isAdjusted ? <Sum label={t('totals.subtotal')} value={totals.subtotal} /> : null}
+        {discount === none ? null : <Sum label={t('totals.discount')} value={negative(discount)} />}
+        {surcharge === none ? null : <Sum label={t('totals.surcharge')} value={surcharge} />}
         <Sum label={t('totals.net')} value={totals.net} />
         {totals.groups.map((group) => (
           <Sum
@@ -25,7 +30,10 @@ export function TotalsPanel({ totals, currency }: { totals: TotalsView; currency
             value={group.vat}
           />
         ))}
-        {totals.rounding === '0.00' ? null : <Sum label={t('totals.rounding')} value={totals.rounding} />}
+        {deposits && deposits.total !== none ? (
+          <Sum label={t('totals.deposits')} value={negative(deposits.total)} />
+        ) : null}
+        {rounding === none ? null : <Sum label={t('totals.rounding')} value={rounding} />}
         <div className="documents-totals__total">
           <dt>{t('totals.total', { currency })}</dt>
           <dd aria-live="polite">{format.amount(totals.total)}</dd>
@@ -40,7 +48,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{format.amount(value.replace(/^--/, ''))}</dd>
+      <dd>{format.amount(value)}</dd>
     </div>
   );
 }

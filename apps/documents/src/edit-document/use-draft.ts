@@ -1,74 +1,57 @@
 import { updateDocument, type DocumentView, type UpdateDocument } from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useZodForm } from '@jahrring/ui';
+import { useController, useZodForm } from '@jahrring/ui';
 import { useCallback, useState } from 'react';
+import { z } from 'zod';
 import { useUpdateDocument } from '../documents.api';
 import { toLines, toPositionInput, wrongFields, type Line } from './lines';
+import { mergeLines, mergeValues } from './merge-draft';
 
-/** Everything of a draft but its positions, which the sheet holds. */
+/** Everything of a draft; its lines are checked one by one, so that the sheet can mark their cells. */
 const headSchema = updateDocument.omit({ positions: true });
+const draftSchema = headSchema.extend({ lines: z.custom<readonly Line[]>(Array.isArray) });
+export type DraftValues = z.input<typeof draftSchema>;
 
-function toHead(document: DocumentView) {
-  const {
-    title,
-    addressId,
-    documentDate,
-    termDays,
-    termTitle,
-    deliveryFrom,
-    deliveryTo,
-    placeOfDelivery,
-    orderNumber,
-  } = document;
-  const { currency, language, introText, closingText, paymentMessage, discountPercent, cashRounding, extra } =
-    document;
-  return {
-    title,
-    addressId,
-    documentDate,
-    termDays,
-    termTitle,
-    deliveryFrom,
-    deliveryTo,
-    placeOfDelivery,
-    orderNumber,
-    currency,
-    language,
-    introText,
-    closingText,
-    paymentMessage,
-    discountPercent,
-    cashRounding,
-    extra,
-  };
+function toValues(document: DocumentView): DraftValues {
+  const head = Object.keys(headSchema.shape).map((field) => [field, document[field as keyof DocumentView]]);
+  return { ...(Object.fromEntries(head) as DraftValues), lines: toLines(document) };
 }
 
-/** A draft while it is edited: form, lines, and saving both as one. */
+/** A draft while it is edited: one form for head and lines, saved as one. */
 export function useDraft(loaded: DocumentView) {
   const t = useT('documents');
-  const form = useZodForm(headSchema, toHead(loaded));
+  const form = useZodForm(draftSchema, toValues(loaded));
   const toForm = useProblemToForm(form);
   const [base, setBase] = useState(loaded);
-  const [lines, setLines] = useState<readonly Line[]>(() => toLines(loaded));
-  const [savedLines, setSavedLines] = useState(lines);
   const [checked, setChecked] = useState(false);
   const [conflict, setConflict] = useState<DocumentView | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateDocument();
-  const isDirty = form.formState.isDirty || lines !== savedLines;
+  const { field } = useController({ control: form.control, name: 'lines' });
+  const { isDirty } = form.formState;
   useUnsaved(isDirty);
 
   const take = useCallback(
     (document: DocumentView) => {
-      const next = toLines(document);
       setBase(document);
-      setLines(next);
-      setSavedLines(next);
       setChecked(false);
       setConflict(null);
-      form.reset(toHead(document));
+      form.reset(toValues(document));
     },
     [form],
   );
+
+  /** Puts what I changed onto what somebody else has saved meanwhile; answers what both changed. */
+  const merge = (theirs: DocumentView): string[] => {
+    const [before, mine, other] = [toValues(base), form.getValues(), toValues(theirs)];
+    const { lines: myLines, ...myHead } = mine;
+    const head = mergeValues(before, myHead, other);
+    const lines = mergeLines(before.lines, myLines, other.lines);
+    setBase(theirs);
+    setConflict(null);
+    form.reset(other);
+    form.reset({ ...head.merged, lines: lines.merged } as DraftValues, { keepDefaultValues: true });
+    return [...head.clashes, ...lines.clashes];
+  };
 
   const send = async (body: UpdateDocument): Promise<DocumentView | null> => {
     try {
@@ -86,21 +69,35 @@ export function useDraft(loaded: DocumentView) {
   const save = async (): Promise<DocumentView | null> => {
     if (!isDirty) return base;
     setChecked(true);
-    const head = await validHead(form);
-    if (!head) return null;
+    const values = await validValues(form);
+    if (!values) return null;
+    const { lines, ...head } = values;
     if (lines.some((line) => wrongFields(line).length > 0)) {
       notify.error(t('positions.wrong'));
       return null;
     }
     return send({ ...head, positions: lines.map(toPositionInput) });
   };
-  return { form, base, lines, setLines, checked, conflict, take, save, isDirty, isSaving };
+  const lines: readonly Line[] = field.value;
+  return {
+    form,
+    base,
+    lines,
+    setLines: field.onChange,
+    checked,
+    conflict,
+    merge,
+    take,
+    save,
+    isDirty,
+    isSaving,
+  };
 }
 
 export type Draft = ReturnType<typeof useDraft>;
 
 /** The form's output where it is valid; shows the errors where it is not. */
-function validHead(form: Draft['form']): Promise<Omit<UpdateDocument, 'positions'> | null> {
+function validValues(form: Draft['form']): Promise<z.output<typeof draftSchema> | null> {
   return new Promise((resolve) => {
     void form.handleSubmit(
       (values) => resolve(values),

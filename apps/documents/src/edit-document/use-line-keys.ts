@@ -1,57 +1,74 @@
-import type { VatKey } from '@jahrring/contracts-common';
 import type { KeyboardEvent } from 'react';
-import { moveLine, newLine, type Line } from './lines';
+import { focusCell } from './focus-cell';
+import type { Line } from './lines';
+import type { Sheet } from './use-sheet';
 
 const cellOf = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-cell]') ?? null;
 
-/** Puts the cursor into a cell once it is drawn. */
-export function focusCell(key: string, field: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cell="${key}:${field}"]`)?.focus());
+interface Place {
+  lines: readonly Line[];
+  line: Line;
+  index: number;
+  /** Field of the cell. */
+  field: string;
+  cell: HTMLElement;
 }
 
-interface LineKeys {
-  lines: readonly Line[];
-  /** VAT of a new line. */
-  vatKey: VatKey | undefined;
-  onChange: (lines: Line[]) => void;
-}
+/** What a key does in a cell; false: nothing of ours. */
+type Act = (place: Place, sheet: Sheet) => void | false;
+
+const goDown: Act = ({ lines, index, field, cell }, sheet) => {
+  if (cell instanceof HTMLSelectElement) return false;
+  const next = lines[index + 1];
+  if (next) {
+    const isThere = document.querySelector(`[data-cell="${next.key}:${field}"]`) !== null;
+    focusCell(next.key, isThere ? field : 'text');
+  } else sheet.add('item');
+  return undefined;
+};
+
+const remove: Act = ({ lines, index, line }, sheet) => {
+  const keys = sheet.together(line.key);
+  const stays = ({ key }: Line) => !keys.has(key);
+  const neighbour = lines.slice(index).find(stays) ?? lines.slice(0, index).findLast(stays);
+  sheet.remove(keys);
+  if (neighbour) focusCell(neighbour.key, 'text');
+};
+
+const move =
+  (by: 1 | -1): Act =>
+  ({ line, field }, sheet) => {
+    sheet.onMove(line.key, by);
+    focusCell(line.key, field);
+  };
+
+const acts: Readonly<Record<string, Act>> = {
+  'Alt+ArrowUp': move(-1),
+  'Alt+ArrowDown': move(1),
+  'Alt+Enter': ({ line }, sheet) => sheet.onDetails(line.key),
+  'Ctrl+Delete': remove,
+  'Ctrl+Enter': ({ line }, sheet) => sheet.onInsert(line.key),
+  'Ctrl+d': ({ line }, sheet) => sheet.onDuplicate(line.key),
+  'Ctrl+ ': ({ line }, sheet) => sheet.onSelect(line.key, false),
+  // In a text, Shift+Enter makes the line break.
+  Enter: goDown,
+};
 
 /**
- * The positions by keyboard: Enter goes down a line and makes a new one at the end, Alt+↑/↓ moves the line,
- * Ctrl+Delete removes it. Tab goes from cell to cell as everywhere.
+ * The positions by keyboard: Enter goes down a line and makes a new one at the end, Ctrl+Enter inserts one below,
+ * Alt+↑/↓ moves the line (or those chosen), Ctrl+D copies it, Ctrl+Delete removes it, Ctrl+Space chooses it, Alt+Enter
+ * shows its details. Tab goes from cell to cell as everywhere.
  */
-export function useLineKeys({ lines, vatKey, onChange }: LineKeys): (event: KeyboardEvent) => void {
-  const goDown = (index: number, field: string) => {
-    const next = lines[index + 1];
-    if (next) {
-      focusCell(next.key, next.kind === 'text' ? 'text' : field);
-      return;
-    }
-    const line = newLine('item', vatKey);
-    onChange([...lines, line]);
-    focusCell(line.key, 'text');
-  };
-  const remove = (index: number) => {
-    onChange(lines.filter((_line, place) => place !== index));
-    const neighbour = lines[index + 1] ?? lines[index - 1];
-    if (neighbour) focusCell(neighbour.key, 'text');
-  };
+export function useLineKeys(lines: readonly Line[], sheet: Sheet): (event: KeyboardEvent) => void {
   return (event) => {
     const cell = cellOf(event.target as Element);
     const [key, field = 'text'] = cell?.dataset['cell']?.split(':') ?? [];
     const index = lines.findIndex((line) => line.key === key);
-    if (!cell || key === undefined || index < 0) return;
-    const isArea = cell instanceof HTMLTextAreaElement;
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      onChange(moveLine(lines, key, event.key === 'ArrowUp' ? -1 : 1));
-      focusCell(key, field);
-    } else if (event.key === 'Delete' && event.ctrlKey) {
-      remove(index);
-    } else if (event.key === 'Enter' && !event.shiftKey && !(cell instanceof HTMLSelectElement)) {
-      // In a text, Shift+Enter makes the line break.
-      goDown(index, isArea ? 'text' : field);
-    } else return;
-    event.preventDefault();
+    const line = lines[index];
+    if (!cell || !line || event.shiftKey) return;
+    const control = event.ctrlKey || event.metaKey;
+    const act = acts[`${event.altKey ? 'Alt+' : ''}${control ? 'Ctrl+' : ''}${event.key}`];
+    if (act && act({ lines, line, index, field, cell }, sheet) !== false) event.preventDefault();
   };
 }

@@ -12,6 +12,7 @@ import { LogoField } from './logo-field';
 import { LookFields } from './look-fields';
 import { NumberFields } from './number-fields';
 import { PaymentFields } from './payment-fields';
+import { ProjectStepFields } from './project-step-fields';
 import { SenderFields } from './sender-fields';
 import { useSaveDocumentSettings } from './settings.api';
 import './settings.css';
@@ -69,6 +70,7 @@ export function SettingsForm({ loaded }: { loaded: DocumentSettings }) {
         <PaymentFields />
         <AccountFields />
         <TextFields />
+        <ProjectStepFields />
         <FormActions />
       </Stack>
     </Form>

@@ -8,10 +8,15 @@ export function downloadUrl(path: string, params?: QueryParams): string {
 /** Fetches a file and hands it to the browser to save. Throws `ApiError`; the server's name wins over `fallbackName`. */
 export async function saveFile(call: ApiRequest, fallbackName: string): Promise<void> {
   const { response, headers } = await request(call);
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), fileName(headers.get('Content-Disposition')) ?? fallbackName);
+}
+
+/** Hands what a page has made itself to the browser to save. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
   anchor.href = address;
-  anchor.download = fileName(headers.get('Content-Disposition')) ?? fallbackName;
+  anchor.download = name;
   anchor.click();
   // Some browsers read the address only after the click's task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

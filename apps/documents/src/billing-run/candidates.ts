@@ -1,0 +1,28 @@
+import { sumFixed, type BillingCandidate } from '@jahrring/contracts-documents';
+
+/** Names a candidate among projects and delivery notes alike. */
+export const keyOf = ({ source, id }: Pick<BillingCandidate, 'source' | 'id'>) => `${source}:${id}`;
+
+/** What can be billed as it stands. */
+export const isBillable = ({ problems }: BillingCandidate) => problems.length === 0;
+
+export interface CurrencySum {
+  currency: string;
+  count: number;
+  net: string;
+  total: string;
+}
+
+/** What some candidates come to, by currency. */
+export function sumByCurrency(candidates: readonly BillingCandidate[]): CurrencySum[] {
+  const currencies = [...new Set(candidates.map(({ currency }) => currency))];
+  return currencies.map((currency) => {
+    const own = candidates.filter((candidate) => candidate.currency === currency);
+    const sum = (field: 'net' | 'total') =>
+      sumFixed(
+        own.map((candidate) => candidate[field]),
+        2,
+      );
+    return { currency, count: own.length, net: sum('net'), total: sum('total') };
+  });
+}

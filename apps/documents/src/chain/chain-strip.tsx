@@ -1,0 +1,47 @@
+import type { DocumentView } from '@jahrring/contracts-documents';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Icon, StatusPill, UiLink } from '@jahrring/ui';
+import { typeIcons } from '../create-document/type-chooser';
+import { documentTitle } from '../document-title';
+import { openAmount, useChain } from './chain.api';
+import './chain-strip.css';
+
+/** The documents that hang together, from the offer to the bills, with their states and what is open. */
+export function ChainStrip({ document }: { document: DocumentView }) {
+  const t = useT('documents');
+  const { currentData: chain } = useChain(document.id, { skip: document.links.length === 0 });
+  if (!chain || chain.length < 2) return null;
+  return (
+    <nav className="documents-chain" aria-label={t('chain.label')}>
+      <ol>
+        {chain.map((one) => (
+          <ChainItem key={one.id} document={one} isHere={one.id === document.id} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ChainItem({ document, isHere }: { document: DocumentView; isHere: boolean }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const { id, type, number, status, documentDate, totals, currency } = document;
+  const open = openAmount(document);
+  return (
+    <li className="documents-chain__item" data-here={isHere || undefined}>
+      <Icon name={typeIcons[type]} size={18} />
+      <div>
+        <UiLink to={`/documents/edit/${id}`} aria-current={isHere ? 'page' : undefined}>
+          {documentTitle(t, document)} {number ?? t('list.draft')}
+        </UiLink>
+        <span className="documents-chain__facts">
+          <StatusPill status={status} />
+          <span>{totals ? format.money(totals.total, currency) : format.date(documentDate)}</span>
+        </span>
+        {open !== null && /[1-9]/.test(open) ? (
+          <small>{t('chain.open', { amount: format.money(open, currency) })}</small>
+        ) : null}
+      </div>
+    </li>
+  );
+}

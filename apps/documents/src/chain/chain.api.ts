@@ -1,0 +1,48 @@
+import { documentTypes, lineAmount, sumFixed, type DocumentView } from '@jahrring/contracts-documents';
+import { documentsPath, documentsTagged } from '../documents.api';
+
+/** Most documents of one strip; a longer chain shows those nearest. */
+const longest = 30;
+
+/** The chain of a document: itself and all that come before and after it, by type and date. */
+const chainApi = documentsTagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    documentsGetChain: build.query<DocumentView[], string>({
+      queryFn: async (id, _api, _extra, base) => {
+        const found = new Map<string, DocumentView>();
+        let next = [id];
+        while (next.length > 0 && found.size < longest) {
+          const answers = await Promise.all(
+            next.map(async (one) => base({ url: `${documentsPath}/${one}`, onRefusal: 'pass' })),
+          );
+          for (const { data } of answers) {
+            // A document out of one's reach ends the chain there.
+            if (data) found.set((data as DocumentView).id, data as DocumentView);
+          }
+          const linked = [...found.values()].flatMap((document) =>
+            document.links.map(({ other }) => other.id),
+          );
+          next = [...new Set(linked)].filter((one) => !found.has(one) && !next.includes(one));
+        }
+        return { data: [...found.values()].sort(byPlace) };
+      },
+      providesTags: ['documents/Document'],
+    }),
+  }),
+});
+
+export const { useDocumentsGetChainQuery: useChain } = chainApi;
+
+function byPlace(one: DocumentView, other: DocumentView): number {
+  const types = documentTypes.indexOf(one.type) - documentTypes.indexOf(other.type);
+  return types || one.createdAt.localeCompare(other.createdAt);
+}
+
+/** What of a document no follow-up has taken yet, as its prices are meant; null where nothing follows from it. */
+export function openAmount({ positions }: DocumentView): string | null {
+  const open = positions.filter((position) => position.openQuantity !== null && position.unitPrice !== null);
+  if (open.length === 0) return null;
+  const amounts = open.map((position) => lineAmount({ ...position, quantity: position.openQuantity }) ?? '0');
+  return sumFixed(amounts, 2);
+}

@@ -1,0 +1,76 @@
+import type { DocumentView } from '@jahrring/contracts-documents';
+import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Form, Modal, MoneyField, NumberField, RadioGroup, Stack, useForm } from '@jahrring/ui';
+import { useDepositDocument } from '../document-acts.api';
+
+interface DepositDialogProps {
+  document: DocumentView;
+  onClose: () => void;
+}
+
+interface DepositForm {
+  how: 'percent' | 'amount';
+  percent: string | null;
+  amount: string | null;
+}
+
+/** A bill in advance over a part of an offer or an order. */
+export function DepositDialog({ document, onClose }: DepositDialogProps) {
+  const t = useT('documents');
+  const navigate = useNavigate();
+  const [deposit, { isLoading }] = useDepositDocument();
+  const form = useForm<DepositForm>({ defaultValues: { how: 'percent', percent: '30', amount: null } });
+  const toForm = useProblemToForm(form);
+  const how = form.watch('how');
+  const create = async ({ percent, amount }: DepositForm) => {
+    try {
+      const body = how === 'percent' ? { percent: percent ?? '' } : { amount: amount ?? '' };
+      const draft = await deposit({ id: document.id, body }).unwrap();
+      void navigate(`/documents/edit/${draft.id}`);
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('deposit.title')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form="documents-deposit" loading={isLoading}>
+            {t('create.draft')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="documents-deposit" onSubmit={create} label={t('deposit.title')} draft={false}>
+        <Stack gap={3}>
+          <p>{t('deposit.text')}</p>
+          <RadioGroup
+            name="how"
+            label={t('deposit.how')}
+            options={[
+              { value: 'percent', label: t('adjustment.percent') },
+              { value: 'amount', label: t('adjustment.amount') },
+            ]}
+          />
+          {how === 'percent' ? (
+            <NumberField
+              name="percent"
+              label={t('deposit.percent')}
+              valueAs="string"
+              decimals={2}
+              suffix="%"
+              required
+            />
+          ) : (
+            <MoneyField name="amount" label={t('deposit.amount')} currency={document.currency} required />
+          )}
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { fitsOpen } from '@jahrring/contracts-documents';
+
+/** Quantities by position as typed; left out is all there is, null is none. */
+export type Quantities = Readonly<Record<string, string | null>>;
+
+/** A position with what there is to take of it at most. */
+export interface Takable {
+  id: string;
+  most: string;
+}
+
+/** The positions that are taken, and how much of each. */
+export function takenOf(
+  rows: readonly Takable[],
+  quantities: Quantities,
+): { id: string; quantity: string }[] {
+  return rows.flatMap(({ id, most }) => {
+    const typed = quantities[id];
+    const quantity = typed === undefined ? most : (typed ?? '0');
+    return isSome(quantity) ? [{ id, quantity }] : [];
+  });
+}
+
+/** Whether a quantity cannot be read, or is more than there is. */
+export function isWrongQuantity(most: string, typed: string | null | undefined): boolean {
+  if (typed === undefined || typed === null) return false;
+  return !/^-?\d{1,11}(\.\d{1,3})?$/.test(typed) || !fitsOpen(most, typed);
+}
+
+/** Whether what is typed can be sent: something is taken, and of nothing too much. */
+export function mayTake(rows: readonly Takable[], quantities: Quantities): boolean {
+  const isWrong = rows.some(({ id, most }) => isWrongQuantity(most, quantities[id]));
+  return !isWrong && takenOf(rows, quantities).length > 0;
+}
+
+/** Whether a quantity or an amount is another one than zero. */
+export function isSome(figure: string): boolean {
+  return /[1-9]/.test(figure);
+}

@@ -1,0 +1,30 @@
+import { useT } from '@jahrring/tool-kit';
+import { Button, Stack } from '@jahrring/ui';
+import { BeginProblem } from './begin-problem';
+import type { Start } from './create-document.page';
+import { useBegin } from './use-begin';
+
+/** An empty draft, to be written by hand. */
+export function FromNothing({ start }: { start: Start }) {
+  const t = useT('documents');
+  const { create, isLoading, problem } = useBegin(start);
+  return (
+    <Stack gap={3}>
+      <BeginProblem problem={problem} />
+      <div>
+        <Button
+          variant="primary"
+          icon="file-text"
+          disabled={!start.projectId && !start.addressId}
+          loading={isLoading}
+          onClick={() => void create({})}
+        >
+          {t('create.free')}
+        </Button>
+      </div>
+      {start.projectId || start.addressId ? null : (
+        <p className="documents-create__hint">{t('create.needed')}</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DocumentListItem } from '@jahrring/contracts-documents';
+import { useAbility, useNavigate, useT } from '@jahrring/tool-kit';
+import type { ActionMenuItem } from '@jahrring/ui';
+import { fitting, type BulkAct } from './bulk-acts';
+import { showPdf } from './show-pdf';
+import { useBulk } from './use-bulk';
+
+export const editPath = ({ id }: Pick<DocumentListItem, 'id'>) => `/documents/edit/${id}`;
+
+/** What can be done with one row, by its state and the user's permissions. */
+export function useRowActions(): (row: DocumentListItem) => (ActionMenuItem | false)[] {
+  const t = useT('documents');
+  const navigate = useNavigate();
+  const { can } = useAbility();
+  const bulk = useBulk();
+  const mayManage = can('tools.document.manage');
+  const mayDelete = can('tools.document.delete');
+  return (row) => {
+    const act = (name: BulkAct, icon: ActionMenuItem['icon'], allowed: boolean): ActionMenuItem | false =>
+      allowed &&
+      fitting(name, [row]).length > 0 && {
+        label: t(`menu.${name}`),
+        ...(icon ? { icon } : {}),
+        danger: name === 'delete',
+        onClick: () => void bulk(name, [row]),
+      };
+    return [
+      mayManage &&
+        row.deletedAt === null && {
+          label: t('list.open'),
+          icon: 'edit',
+          onClick: () => void navigate(editPath(row)),
+        },
+      row.deletedAt === null && { label: t('list.pdf'), icon: 'file-text', onClick: () => showPdf(row) },
+      act('lock', 'lock', mayManage),
+      act('unlock', 'key', mayManage),
+      act('archive', 'archive', mayManage),
+      act('delete', 'trash', mayDelete),
+      act('restore', 'restore', mayDelete),
+    ];
+  };
+}

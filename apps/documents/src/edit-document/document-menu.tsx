@@ -1,0 +1,115 @@
+import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
+import { notify, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ActionMenu, ConfirmDialog } from '@jahrring/ui';
+import { useState } from 'react';
+import { useDuplicateDocument, useLockDocument, useMarkExported } from '../document-acts.api';
+import { useDeleteDocument, useRestoreDocument } from '../documents.api';
+
+interface DocumentMenuProps {
+  document: DocumentView;
+  /** Called before what would leave the page; false keeps it. */
+  beforeLeave?: () => Promise<boolean>;
+}
+
+/** The rarer actions of a document, draft or issued. */
+export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
+  const t = useT('documents');
+  const { can } = useAbility();
+  const { duplicate, lock, markExported, remove } = useMenuActions(document);
+  const [isAsking, setAsking] = useState(false);
+  const { type, locked, exportedAt } = document;
+  const draft = isDraft(document);
+  const copy = async () => {
+    if (!beforeLeave || (await beforeLeave())) await duplicate();
+  };
+  return (
+    <>
+      <ActionMenu
+        label={t('list.more')}
+        items={[
+          type !== 'bill_correction' && {
+            label: t('menu.duplicate'),
+            icon: 'copy',
+            onClick: () => void copy(),
+          },
+          {
+            label: t(locked ? 'menu.unlock' : 'menu.lock'),
+            icon: locked ? 'key' : 'lock',
+            onClick: () => void lock(),
+          },
+          !draft && {
+            label: t(exportedAt ? 'menu.unmarkExported' : 'menu.markExported'),
+            icon: 'upload',
+            onClick: () => void markExported(),
+          },
+          draft &&
+            can('tools.document.delete') && {
+              label: t('delete.action'),
+              icon: 'trash',
+              danger: true,
+              separated: true,
+              onClick: () => setAsking(true),
+            },
+        ]}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('delete.title')}
+        confirmLabel={t('delete.confirm')}
+        danger
+      >
+        <p>{t('delete.text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useMenuActions({ id, version, locked, exportedAt, number }: DocumentView) {
+  const t = useT('documents');
+  const navigate = useNavigate();
+  const toast = useProblemToast();
+  const [removeOne] = useDeleteDocument();
+  const [restoreOne] = useRestoreDocument();
+  const [duplicateOne] = useDuplicateDocument();
+  const [lockOne] = useLockDocument();
+  const [mark] = useMarkExported();
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast(error);
+    }
+  };
+  const restore = () =>
+    attempt(async () => {
+      await restoreOne(id).unwrap();
+      void navigate(`/documents/edit/${id}`);
+    });
+  return {
+    remove: () =>
+      attempt(async () => {
+        await removeOne({ id, version }).unwrap();
+        const undo = { label: t('common:actions.undo'), run: () => void restore() };
+        notify.success(t('message.deleted'), { action: undo });
+        void navigate('/documents');
+      }),
+    duplicate: () =>
+      attempt(async () => {
+        const draft = await duplicateOne({ id, body: {} }).unwrap();
+        notify.success(t('message.duplicated'));
+        void navigate(`/documents/edit/${draft.id}`);
+      }),
+    lock: () =>
+      attempt(async () => {
+        await lockOne({ id, version, locked: !locked }).unwrap();
+        notify.success(t(locked ? 'message.unlocked' : 'message.locked', { number: number ?? '' }));
+      }),
+    markExported: () =>
+      attempt(async () => {
+        await mark({ ids: [id], exported: exportedAt === null }).unwrap();
+        notify.success(t(exportedAt ? 'message.unmarked' : 'message.marked', { count: 1 }));
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { bringBack } from './line-list';
+import type { Line } from './lines';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** A draft that two people have changed: what both changed to different things stays as the first argument has it. */
+export interface Merged<T> {
+  merged: T;
+  /** Names of what both have changed, each to something else. */
+  clashes: string[];
+}
+
+/** The fields of both: mine where I changed them, theirs elsewhere. */
+export function mergeValues<T extends Values>(base: Values, mine: T, theirs: Values): Merged<T> {
+  const clashes: string[] = [];
+  const entries = Object.entries(mine).map(([field, value]) => {
+    const isMine = !same(value, base[field]);
+    const isTheirs = !same(theirs[field], base[field]);
+    if (isMine && isTheirs && !same(value, theirs[field])) clashes.push(field);
+    return [field, isMine ? value : theirs[field]];
+  });
+  return { merged: Object.fromEntries(entries) as T, clashes };
+}
+
+/** A line without what is of this page only. */
+function content(line: Line | undefined): unknown {
+  if (!line) return null;
+  const { key: _key, ...rest } = line;
+  return rest;
+}
+
+/**
+ * The lines of both, in my order: mine where I changed them, theirs elsewhere. Lines only they have are put where they
+ * put them; what one removed stays away unless the other changed it.
+ */
+export function mergeLines(
+  base: readonly Line[],
+  mine: readonly Line[],
+  theirs: readonly Line[],
+): Merged<Line[]> {
+  const find = (lines: readonly Line[], id: string | null) =>
+    id === null ? undefined : lines.find((line) => line.id === id);
+  let clashes = 0;
+  const kept = mine.flatMap((line) => {
+    if (line.id === null) return [line];
+    const [before, other] = [find(base, line.id), find(theirs, line.id)];
+    const isMine = !same(content(line), content(before));
+    if (!other) {
+      if (isMine) clashes += 1;
+      return isMine ? [{ ...line, id: null }] : [];
+    }
+    if (isMine && !same(content(other), content(before)) && !same(content(other), content(line)))
+      clashes += 1;
+    return [isMine ? line : { ...other, key: line.key }];
+  });
+  // Theirs that I have not: added by them, or removed by me and changed by them.
+  const keyOf = new Map(kept.map((line) => [line.id, line.key]));
+  const placed = theirs.flatMap((line) => {
+    const key = keyOf.get(line.id);
+    if (key !== undefined) return [{ ...line, key }];
+    const before = find(base, line.id);
+    if (before && same(content(before), content(line))) return [];
+    if (before) clashes += 1;
+    return [line];
+  });
+  return { merged: bringBack(kept, placed), clashes: clashes > 0 ? ['positions'] : [] };
+}

@@ -1,0 +1,89 @@
+import {
+  documentTransitions,
+  documentTypes,
+  type DocumentSettingsDraft,
+  type DocumentStatus,
+  type DocumentType,
+  type ProjectSteps,
+} from '@jahrring/contracts-documents';
+import { useT } from '@jahrring/tool-kit';
+import { Icon, Section, StatusPill, useController } from '@jahrring/ui';
+import { useId } from 'react';
+
+/** What a project can be set to by hand, and with it by a document; the rest follows from bills and payments. */
+const projectStatuses = ['PREP', 'OFFR', 'CONF', 'REJC', 'PROG', 'DONE', 'PRCH', 'CANC', 'ARCH'] as const;
+
+interface Step {
+  type: DocumentType;
+  status: DocumentStatus;
+}
+
+/** Every status a document takes by somebody's act; what it follows from elsewhere moves no project. */
+const steps: readonly Step[] = documentTypes.flatMap((type) => {
+  const reached = Object.values(documentTransitions[type])
+    .flat()
+    .filter((step) => !step.derived && step.to !== 'PREP' && step.to !== 'ARCH');
+  return [...new Set(reached.map((step) => step.to))].map((status) => ({ type, status }));
+});
+
+function withStep(all: ProjectSteps, { type, status }: Step, projectStatus: string): ProjectSteps {
+  const { [status]: _before, ...others } = all[type] ?? {};
+  const own = projectStatus === '' ? others : { ...others, [status]: projectStatus };
+  const { [type]: _own, ...rest } = all;
+  return Object.keys(own).length === 0 ? rest : { ...rest, [type]: own };
+}
+
+/** Which status a document's step gives its project; nothing moves unless it is set here. */
+export function ProjectStepFields() {
+  const t = useT('documents');
+  const { field } = useController<DocumentSettingsDraft, 'projectSteps'>({ name: 'projectSteps' });
+  const all = field.value ?? {};
+  return (
+    <Section title={t('settings.section.projectSteps')} description={t('settings.hint.projectSteps')}>
+      <ul className="documents-steps">
+        {steps.map((step) => (
+          <StepRow
+            key={`${step.type} ${step.status}`}
+            step={step}
+            value={all[step.type]?.[step.status] ?? ''}
+            onChange={(projectStatus) => field.onChange(withStep(all, step, projectStatus))}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface StepRowProps {
+  step: Step;
+  value: string;
+  onChange: (projectStatus: string) => void;
+}
+
+function StepRow({ step, value, onChange }: StepRowProps) {
+  const t = useT('documents');
+  const id = useId();
+  return (
+    <li>
+      <label htmlFor={id}>
+        {t(`type.${step.type}`)} <StatusPill status={step.status} />
+      </label>
+      <span className="jr-control jr-control--select">
+        <select
+          id={id}
+          className="jr-control__input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{t('settings.projectUnmoved')}</option>
+          {projectStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t('settings.projectTo', { status: t(`ui:status.${status}`) })}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+      </span>
+    </li>
+  );
+}

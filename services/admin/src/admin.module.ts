@@ -1,5 +1,6 @@
 import { ConnectionRequestRepository } from './connection-request/connection-request.repository';
 import { ConnectionRequestService } from './connection-request/connection-request.service';
+import { DocumentMailConsumer } from './mail/document-mail.consumer';
 import { MailController } from './mail/mail.controller';
 import { MailJobs } from './mail/mail.jobs';
 import { MailRepository } from './mail/mail.repository';
@@ -161,6 +162,7 @@ import {
     Mails,
     MailService,
     MailRepository,
+    DocumentMailConsumer,
     MailJobs,
     ConnectionRequestService,
     ConnectionRequestRepository,

@@ -1,4 +1,10 @@
-import { describeLicenceMatrix, describeRoleMatrix, testMember } from '@jahrring/testing';
+import {
+  aPdf,
+  describeLicenceMatrix,
+  describeRoleMatrix,
+  testMember,
+  type TestService,
+} from '@jahrring/testing';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { FixedClock } from '@jahrring/service-kit';
 import { documentsService } from './documents.service-definition';
@@ -19,6 +25,19 @@ import type { DocumentsTest } from './test/a-documents-service';
 
 const clock = new FixedClock(now);
 
+const aMail = { to: [{ address: 'a@kunde.test' }], subject: 'x', text: 'x' };
+
+/** An annex of the draft, and an issued bill with its mail. */
+async function prepareSending(app: TestService, draftId: string) {
+  const manager = app.as('manager');
+  const file = { name: 'a.pdf', content: aPdf(), type: 'application/pdf' };
+  const annex = await manager.post(`${documentsPath}/${draftId}/annexes`, undefined, { file });
+  const { id, version } = await aDraft(app);
+  await manager.post(`${documentsPath}/${id}/issue`, { changeEntries: false }, { ifMatch: version });
+  const mail = await manager.post(`${documentsPath}/${id}/mails`, aMail);
+  return { annexId: annex.body.id, mailId: mail.body.id, 'DocumentMail_retry.id': id };
+}
+
 describeLicenceMatrix(documentsService, {
   clock,
   client: new FakeTime(),
@@ -32,6 +51,7 @@ describeLicenceMatrix(documentsService, {
     ]);
     return {
       ...(Object.fromEntries(ofTemplates) as Record<string, string>),
+      ...(await prepareSending(app, draft.id)),
       number: '424242',
       revision: '424242',
       id: draft.id,
@@ -46,6 +66,9 @@ describeLicenceMatrix(documentsService, {
     DocumentChain_allocate: { depositId: ids.project },
     DocumentChain_correct: {},
     DocumentChain_duplicate: {},
+    BillingRun_start: { items: [{ source: 'project', id: ids.project }] },
+    DocumentMail_send: aMail,
+    Annex_attach: { ids: [ids.project] },
     DocumentState_step: { status: 'ARCH' },
     DocumentState_reprice: { positionIds: [ids.project] },
     Template_update: { title: 'x', isDefault: false, content: defaultContent('bill', 'CH') },

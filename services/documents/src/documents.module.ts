@@ -14,6 +14,20 @@ import { DocumentStateController } from './state/document-state.controller';
 import { PriceService } from './state/price.service';
 import { ProjectFollower } from './state/project.follower';
 import { StepService } from './state/step.service';
+import { AnnexController } from './annex/annex.controller';
+import { AnnexRepository } from './annex/annex.repository';
+import { AnnexService } from './annex/annex.service';
+import { DayReportRefRepository } from './annex/day-report-ref.repository';
+import { DayReportClient } from './annex/day-report.client';
+import { DayReportConsumer } from './annex/day-report.consumer';
+import { EInvoiceFileRepository } from './einvoice/e-invoice-file.repository';
+import { EInvoiceController } from './einvoice/e-invoice.controller';
+import { EInvoiceService } from './einvoice/e-invoice.service';
+import { DocumentMailController } from './mail/document-mail.controller';
+import { DocumentMailJobs } from './mail/document-mail.jobs';
+import { DocumentMailRepository } from './mail/document-mail.repository';
+import { DocumentMailService } from './mail/document-mail.service';
+import { MailFiles } from './mail/mail-files';
 import { BillableService } from './document/billable.service';
 import { BilledSourceRepository } from './document/billed-source.repository';
 import { ChoicesController } from './document/choices.controller';
@@ -65,8 +79,22 @@ import { TemplateService } from './template/template.service';
     DocumentSettingsController,
     TemplateController,
     TemplateChoicesController,
+    EInvoiceController,
+    DocumentMailController,
+    AnnexController,
   ],
   providers: [
+    EInvoiceService,
+    EInvoiceFileRepository,
+    DocumentMailService,
+    DocumentMailJobs,
+    DocumentMailRepository,
+    MailFiles,
+    AnnexService,
+    AnnexRepository,
+    DayReportClient,
+    DayReportConsumer,
+    DayReportRefRepository,
     DocumentRepository,
     PositionRepository,
     BilledSourceRepository,

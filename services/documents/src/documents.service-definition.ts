@@ -1,5 +1,10 @@
 import { IndexSearch1795296858806 } from './migrations/1795296858806-index-search';
+import { SendDocuments1795309117981 } from './migrations/1795309117981-send-documents';
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AnnexEntity } from './annex/annex.entity';
+import { DayReportRefEntity } from './annex/day-report-ref.entity';
+import { EInvoiceFileEntity } from './einvoice/e-invoice-file.entity';
+import { DocumentMailEntity } from './mail/document-mail.entity';
 import { BilledSourceEntity } from './document/billed-source.entity';
 import { DocumentFileEntity } from './document/document-file.entity';
 import { DocumentEntity } from './document/document.entity';
@@ -41,6 +46,10 @@ export const documentsService: ServiceDefinition = {
     ProjectRefEntity,
     ProjectEmployeeEntity,
     LicenceRefEntity,
+    EInvoiceFileEntity,
+    DocumentMailEntity,
+    AnnexEntity,
+    DayReportRefEntity,
     ObjectRefEntity,
   ],
   migrations: [
@@ -52,6 +61,7 @@ export const documentsService: ServiceDefinition = {
     ExtendDocuments1795308051684,
     CreateTemplates1795309519009,
     CountHolds1795309251000,
+    SendDocuments1795309117981,
   ],
   seed: seedDocuments,
 };

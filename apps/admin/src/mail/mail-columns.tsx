@@ -1,4 +1,4 @@
-import { type MailListItem, mailKinds, type MailState } from '@jahrring/contracts-admin';
+import { listedMailKinds, type MailListItem, type MailState } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, type BadgeProps, type GridColumn } from '@jahrring/ui';
 import type { Translate } from '../options';
@@ -61,7 +61,7 @@ export function mailColumns(t: Translate, format: Format): GridColumn<MailListIt
       width: 150,
       filter: {
         kind: 'options',
-        options: mailKinds.map((value) => ({ value, label: t(`mail.kinds.${value}`) })),
+        options: listedMailKinds.map((value) => ({ value, label: t(`mail.kinds.${value}`) })),
       },
     },
     {

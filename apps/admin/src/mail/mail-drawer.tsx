@@ -41,7 +41,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
               {mail.text}
             </pre>
           )}
-          {mail.state === 'failed' ? (
+          {mail.state === 'failed' && mail.kind !== 'document' ? (
             <div>
               <Button icon="send" loading={isLoading} onClick={() => void again()}>
                 {t('mail.retry')}

@@ -326,11 +326,13 @@ export {
   updateCvEntry,
 } from './cv.contract';
 export {
+  type ListedMailKind,
   type MailKind,
   type MailState,
   type MailListItem,
   type MailView,
   mailKind,
+  listedMailKinds,
   mailKinds,
   mailList,
   mailListItem,

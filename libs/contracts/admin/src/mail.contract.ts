@@ -14,13 +14,17 @@ export const mailKinds = [
 export const mailKind = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKind>;
 
+/** What the list of mails knows besides our own: documents, mailed by their service. */
+export const listedMailKinds = [...mailKinds, 'document'] as const;
+export type ListedMailKind = (typeof listedMailKinds)[number];
+
 /** queued: waits or will be tried again; failed: given up. */
 export const mailState = z.enum(['queued', 'sent', 'failed']);
 export type MailState = z.infer<typeof mailState>;
 
 export const mailListItem = z.object({
   id,
-  kind: mailKind,
+  kind: z.enum(listedMailKinds),
   to: z.string(),
   subject: z.string(),
   locale,

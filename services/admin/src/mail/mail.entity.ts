@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '@jahrring/contracts-admin';
+import type { ListedMailKind, MailState } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import {
   InstantColumn,
@@ -17,7 +17,7 @@ export class Mail implements InstallationRecord {
   id!: string;
 
   @TextColumn(40)
-  kind!: MailKind;
+  kind!: ListedMailKind;
 
   @TextColumn(10)
   state!: MailState;

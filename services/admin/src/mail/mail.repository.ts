@@ -22,10 +22,10 @@ export class MailRepository extends InstallationRepository<Mail> {
   }
 
   /** Puts a mail in; `hidden` ones look the same to who waits for it, and are never sent or shown. */
-  async add(ctx: RequestContext, values: NewInstallationRecord<Mail>, hidden: boolean): Promise<void> {
+  async add(ctx: RequestContext, values: NewInstallationRecord<Mail>, hidden = false): Promise<void> {
     const now = this.clock.now();
     const managed = {
-      id: newId(),
+      id: values.id ?? newId(),
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -40,10 +40,11 @@ export class MailRepository extends InstallationRepository<Mail> {
     return mail;
   }
 
-  /** Those that may go out now, oldest first. */
+  /** Those of our own that may go out now, oldest first. */
   findDue(ctx: RequestContext, limit: number): Promise<Mail[]> {
     return this.query(ctx)
-      .where("mail.state = 'queued' AND mail.deletedAt IS NULL AND mail.nextAttemptAt <= :now", {
+      .where("mail.state = 'queued' AND mail.kind <> 'document' AND mail.deletedAt IS NULL")
+      .andWhere('mail.nextAttemptAt <= :now', {
         now: this.clock.now(),
       })
       .orderBy('mail.id')

@@ -26,7 +26,7 @@ export class MailService {
   async retry(ctx: RequestContext, id: string): Promise<MailView> {
     return this.db.tx(ctx, async (ctx) => {
       const mail = await this.mails.get(ctx, id);
-      if (mail.state !== 'failed') throw commonError('CONFLICT');
+      if (mail.state !== 'failed' || mail.kind === 'document') throw commonError('CONFLICT');
       const again = { state: 'queued', attempts: 0, nextAttemptAt: this.clock.now() } as const;
       const changed = await this.mails.update(ctx, id, mail.version, again);
       await this.audit.record(ctx, { action: 'retry', entity: 'mail', entityId: id });
@@ -45,7 +45,7 @@ function toItem(mail: Mail): MailListItem {
     locale,
     attempts,
     lastError,
-    to: `${mail.recipientName} <${mail.recipient}>`,
+    to: mail.recipientName ? `${mail.recipientName} <${mail.recipient}>` : mail.recipient,
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString() ?? null,
   };

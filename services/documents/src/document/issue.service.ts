@@ -8,6 +8,7 @@ import { ChainGuard } from '../chain/chain.guard';
 import { ChainState } from '../chain/chain.state';
 import { DocumentPrinter } from '../pdf/document-printer';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { EInvoiceService } from '../einvoice/e-invoice.service';
 import { DocumentSettingsService } from '../settings/document-settings.service';
 import { LogoService } from '../settings/logo.service';
 import { ProjectFollower } from '../state/project.follower';
@@ -50,6 +51,7 @@ export class IssueService {
     private readonly publisher: DocumentPublisher,
     private readonly time: TimeClient,
     private readonly extraFields: ExtraFields,
+    private readonly eInvoices: EInvoiceService,
     private readonly chain: ChainGuard,
     private readonly states: ChainState,
     private readonly projects: ProjectFollower,
@@ -106,9 +108,10 @@ export class IssueService {
   private async freeze(ctx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
     const { document } = whole;
     const settings = await this.settings.get(ctx);
-    const content = buildSnapshot(whole);
+    const content = await this.eInvoices.complete(ctx, whole, buildSnapshot(whole));
     const rule = referenceRule(whole, settings.referencePrefix);
     const fields = checkIssuable(content, rule, document.paymentMessage);
+    fields.push(...this.eInvoices.check(content));
     fields.push(...(await this.extraFields.missing(ctx, 'document', document)));
     if (fields.length > 0) {
       throw new AppError(documentsErrors, 'DOCUMENT_NOT_ISSUABLE', { count: fields.length }, { fields });
@@ -134,6 +137,7 @@ export class IssueService {
     const pdf = await this.printer.print({ snapshot, logo }, { urgent: true });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     await this.files.store(ctx, document.id, pdf, pdfHash);
+    await this.eInvoices.store(ctx, document.id, snapshot);
     return this.documents.update(ctx, document.id, document.version, {
       status: issuedStatus(document.type),
       number: snapshot.number,

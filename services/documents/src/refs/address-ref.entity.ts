@@ -42,6 +42,29 @@ export class AddressRefEntity extends ReferenceEntity {
   @TextColumn(2, { nullable: true })
   language!: DocumentLanguage | null;
 
+  @TextColumn(100, { nullable: true })
+  contactName!: string | null;
+
+  /** Where documents are mailed to; the address's own e-mail without it. */
+  @TextColumn(180, { nullable: true })
+  documentEmail!: string | null;
+
+  @TextColumn(180, { nullable: true })
+  documentCc!: string | null;
+
+  /** The form of an electronic invoice it wants, as addresses spell it; null or `none`: none. */
+  @TextColumn(20, { nullable: true })
+  eInvoice!: string | null;
+
+  @TextColumn(100, { nullable: true })
+  buyerReference!: string | null;
+
+  @TextColumn(100, { nullable: true })
+  electronicAddress!: string | null;
+
+  @TextColumn(4, { nullable: true })
+  electronicScheme!: string | null;
+
   @BooleanColumn()
   deleted!: boolean;
 }

@@ -1,0 +1,32 @@
+import { id } from '@jahrring/contracts-common';
+import { eInvoiceView, type EInvoiceView } from '@jahrring/contracts-documents';
+import { Ctx, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { KitReply, RequestContext } from '@jahrring/service-kit';
+import { Get, Param, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { EInvoiceService } from './e-invoice.service';
+
+@ToolController('documents', 'documents')
+export class EInvoiceController {
+  constructor(private readonly eInvoices: EInvoiceService) {}
+
+  @Get(':id/e-invoice')
+  @RequirePermission('tools.document.show')
+  @SerializeOptions({ schema: eInvoiceView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<EInvoiceView> {
+    return this.eInvoices.get(ctx, documentId);
+  }
+
+  /** The XML as it was frozen on issue. */
+  @Get(':id/e-invoice/xml')
+  @RequirePermission('tools.document.show')
+  async xml(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile> {
+    const { bytes, hash, name } = await this.eInvoices.read(ctx, documentId);
+    reply.header('etag', `"${hash}"`).header('cache-control', 'private, no-cache');
+    const disposition = `attachment; filename="${name}"`;
+    return new StreamableFile(bytes, { type: 'application/xml', disposition, length: bytes.length });
+  }
+}

@@ -1,0 +1,76 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  documentMail,
+  documentMails,
+  mailProposal,
+  sendDocument,
+  sendMany,
+  sentMany,
+  type DocumentMail,
+  type DocumentMails,
+  type MailProposal,
+  type SendDocument,
+  type SendMany,
+  type SentMany,
+} from '@jahrring/contracts-documents';
+import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { DocumentMailService } from './document-mail.service';
+
+@ToolController('documents', 'documents')
+export class DocumentMailController {
+  constructor(private readonly mails: DocumentMailService) {}
+
+  /** The mail as it would go out: receivers of the address, text in the document's language, what is attached. */
+  @Get(':id/mail')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: mailProposal })
+  propose(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+  ): Promise<MailProposal> {
+    return this.mails.propose(ctx, documentId);
+  }
+
+  /** What it was sent by so far, latest first. */
+  @Get(':id/mails')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentMails })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<DocumentMails> {
+    return this.mails.list(ctx, documentId);
+  }
+
+  @Post(':id/mails')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentMail })
+  send(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: sendDocument }) body: SendDocument,
+  ): Promise<DocumentMail> {
+    return this.mails.send(ctx, documentId, body);
+  }
+
+  /** Tries a mail once more that was given up. */
+  @Post(':id/mails/:mailId/retry')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentMail })
+  retry(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Param('mailId', { schema: id }) mailId: string,
+  ): Promise<DocumentMail> {
+    return this.mails.retry(ctx, documentId, mailId);
+  }
+
+  /** Sends several documents as they are proposed. */
+  @Post('mails')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: sentMany })
+  sendMany(@Ctx() ctx: RequestContext, @Body({ schema: sendMany }) { ids }: SendMany): Promise<SentMany> {
+    return this.mails.sendMany(ctx, ids);
+  }
+}

@@ -1,0 +1,30 @@
+import { sendLimits } from '@jahrring/contracts-documents';
+import { variablesOf } from '../pdf/filled-texts';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { printTexts } from '../pdf/print-texts';
+import { mailTexts } from './mail-texts';
+
+/** Subject and text with which a document goes out, in the document's own language. */
+export function writeMail(
+  document: DocumentSnapshot,
+  contactName: string | null,
+): { subject: string; text: string } {
+  const words = mailTexts[document.language];
+  const { types } = printTexts(document.language, document.sender?.country ?? 'CH');
+  const values: Record<string, string> = {
+    ...variablesOf(document),
+    type: types[document.type],
+    contact: contactName ?? '',
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+  const said = [
+    fill(contactName ? words.greetingTo : words.greeting),
+    fill(document.type === 'bill' && document.dueDate ? words.bill : words.other),
+    ...(document.eInvoice ? [words.electronic] : []),
+    fill(words.regards),
+  ];
+  return {
+    subject: fill(words.subject).replace(/\s+/g, ' ').slice(0, sendLimits.subject),
+    text: said.join('\n\n'),
+  };
+}

@@ -36,6 +36,34 @@ export const descriptor = {
       look: 'control',
       titleKey: 'projects:title.page',
     },
+    {
+      path: '/tasks',
+      expose: './TaskList',
+      module: './src/tasks/list/task-list.page.tsx',
+      any: ['tools.task.index'],
+      titleKey: 'projects:title.tasks',
+    },
+    {
+      path: '/tasks/my_weekly_plan',
+      expose: './MyTaskWeek',
+      module: './src/tasks/plan/my-week.page.tsx',
+      any: ['tools.task.index'],
+      titleKey: 'projects:title.tasksMine',
+    },
+    {
+      path: '/tasks/weekly_plan',
+      expose: './TaskWeek',
+      module: './src/tasks/plan/week-plan.page.tsx',
+      any: ['tools.task.index'],
+      titleKey: 'projects:title.tasksTeam',
+    },
+    {
+      path: '/tasks/monthly_plan',
+      expose: './TaskMonth',
+      module: './src/tasks/plan/month-plan.page.tsx',
+      any: ['tools.task.index'],
+      titleKey: 'projects:title.tasksMonth',
+    },
   ],
   navigation: [
     {
@@ -46,6 +74,13 @@ export const descriptor = {
       order: 20,
       bottom: { field: 2, office: 1 },
     },
+    {
+      path: '/tasks',
+      titleKey: 'projects:nav.tasks',
+      icon: 'task',
+      any: ['tools.task.index'],
+      order: 21,
+    },
   ],
   records: [
     {
@@ -53,6 +88,12 @@ export const descriptor = {
       titleKey: 'projects:record.project',
       fieldsKey: 'projects:fields',
       path: '/projects/:id/overview',
+    },
+    {
+      entity: 'task',
+      titleKey: 'projects:record.task',
+      fieldsKey: 'projects:taskFields',
+      path: '/tasks?task=:id',
     },
   ],
   extensions: [
@@ -70,6 +111,13 @@ export const descriptor = {
       any: ['tools.project.manage'],
       order: 22,
     },
+    {
+      point: 'dashboard',
+      expose: './MyTasks',
+      module: './src/dashboard/my-tasks.tile.tsx',
+      any: ['tools.task.index'],
+      order: 18,
+    },
   ],
   search: [
     {
@@ -79,8 +127,20 @@ export const descriptor = {
       icon: 'folder',
       any: ['tools.project.index'],
     },
+    {
+      id: 'tasks',
+      titleKey: 'projects:nav.tasks',
+      endpoint: '/api/projects/search/tasks',
+      icon: 'task',
+      any: ['tools.task.index'],
+    },
   ],
-  notifications: [{ kind: 'projects.assigned', titleKey: 'projects:notify.kinds.assigned' }],
+  notifications: [
+    { kind: 'projects.assigned', titleKey: 'projects:notify.kinds.assigned' },
+    { kind: 'projects.taskAssigned', titleKey: 'projects:notify.kinds.taskAssigned' },
+    { kind: 'projects.taskDue', titleKey: 'projects:notify.kinds.taskDue' },
+    { kind: 'projects.taskDone', titleKey: 'projects:notify.kinds.taskDone' },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

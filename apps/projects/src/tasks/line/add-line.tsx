@@ -1,0 +1,138 @@
+import type { CreateTaskInput } from '@jahrring/contracts-projects';
+import { notify, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Button, dateOrder, Icon, useUiTexts, type IconName } from '@jahrring/ui';
+import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react';
+import { todayIn } from '../task-dates';
+import { useCreateTask, useTaskPeople, useTaskProjects } from '../tasks.api';
+import { useTaskActions, useTaskProblem } from '../use-task-actions';
+import { parseTaskLine, projectWord, type Piece, type PieceKind, type TaskLine } from './task-line';
+
+const icons: Readonly<Record<PieceKind, IconName>> = {
+  person: 'user',
+  project: 'folder',
+  priority: 'flag',
+  deadline: 'calendar',
+  time: 'clock',
+  hours: 'timer',
+};
+
+interface AddLineProps {
+  /** What every new task of this page gets. */
+  preset?: Partial<CreateTaskInput>;
+}
+
+/** A task out of one typed line; what was understood shows below while typing, Enter creates it. */
+export function AddLine({ preset = {} }: AddLineProps) {
+  const t = useT('projects');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const line = useTaskLine(text);
+  const { save, saving } = useSave(preset);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (line.title === '' || saving) return;
+    if (await save(line)) setText('');
+    input.current?.focus();
+  };
+  return (
+    <form className="tasks-add" onSubmit={(event) => void submit(event)}>
+      <div className="tasks-add__line">
+        <Icon name="plus" size={20} />
+        <label htmlFor={id} className="tasks-hidden">
+          {t('tasks.line.label')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="tasks-add__input"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('tasks.line.placeholder')}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <Button type="submit" variant="primary" disabled={line.title === ''} loading={saving}>
+          {t('tasks.line.add')}
+        </Button>
+      </div>
+      <div id={`${id}-hint`} className="tasks-add__preview" aria-live="polite">
+        {line.pieces.length > 0 ? <Preview line={line} /> : <span>{t('tasks.line.hint')}</span>}
+      </div>
+    </form>
+  );
+}
+
+function useTaskLine(text: string): TaskLine {
+  const { user, licence } = useBoot();
+  const { locale } = useUiTexts();
+  const { can } = useAbility();
+  const people = useTaskPeople().data ?? [];
+  const word = useDeferredValue(projectWord(text));
+  const projects = useTaskProjects(word, { skip: word === '' }).data ?? [];
+  // Who may plan for themselves only finds nobody else.
+  const known = can('tools.task.others.create')
+    ? people
+    : people.filter(({ id }) => id === user.membershipId);
+  const today = todayIn(licence.timeZone);
+  return parseTaskLine(text, { people: known, projects, today, order: dateOrder(locale) });
+}
+
+function Preview({ line }: { line: TaskLine }) {
+  const t = useT('projects');
+  return (
+    <>
+      <strong>{line.title === '' ? t('tasks.line.noTitle') : line.title}</strong>
+      {line.pieces.map((piece, index) => (
+        <PieceBadge key={`${piece.kind} ${index}`} piece={piece} line={line} />
+      ))}
+    </>
+  );
+}
+
+function PieceBadge({ piece, line }: { piece: Piece; line: TaskLine }) {
+  const t = useT('projects');
+  const ui = useUiTexts();
+  const format = useFormat();
+  if (!piece.found) {
+    return (
+      <Badge tone="rot" icon="alert">
+        {t(`tasks.line.unknown.${piece.kind}`, { text: piece.text })}
+      </Badge>
+    );
+  }
+  const word = {
+    priority: () => ui.t(`priority.${line.priority}`),
+    deadline: () => format.longDate(line.deadline ?? piece.text),
+    person: () => piece.text,
+    project: () => piece.text,
+    time: () => piece.text,
+    hours: () => t('tasks.hours', { hours: format.duration((line.plannedMinutes ?? 0) * 60) }),
+  }[piece.kind]();
+  return (
+    <Badge tone="wald" icon={icons[piece.kind]}>
+      {word}
+    </Badge>
+  );
+}
+
+function useSave(preset: Partial<CreateTaskInput>) {
+  const t = useT('projects');
+  const problem = useTaskProblem();
+  const { remove } = useTaskActions();
+  const [create, { isLoading }] = useCreateTask();
+  const save = async ({ pieces: _pieces, ...line }: TaskLine): Promise<boolean> => {
+    try {
+      const body = { ...preset, ...line, projectId: line.projectId ?? preset.projectId };
+      const task = await create(body).unwrap();
+      const undo = { label: t('action.undo'), run: () => void remove(task) };
+      notify.success(t('tasks.message.created', { title: task.title }), { action: undo });
+      return true;
+    } catch (error) {
+      problem(error);
+      return false;
+    }
+  };
+  return { save, saving: isLoading };
+}

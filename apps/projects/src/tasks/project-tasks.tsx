@@ -1,0 +1,55 @@
+import { problemText, useAbility, useT } from '@jahrring/tool-kit';
+import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { useState } from 'react';
+import { AddLine } from './line/add-line';
+import { OpenedTask } from './opened-task';
+import { TaskList } from './task-list';
+import { useTaskList } from './tasks.api';
+import { newTask, useOpenedTask } from './use-opened-task';
+
+const mostShown = '500';
+
+/** The tasks of one project, for its page: with a line to add the next. */
+export function ProjectTasks({ projectId }: { projectId: string }) {
+  const t = useT('projects');
+  const { canAny } = useAbility();
+  const { show } = useOpenedTask();
+  const [status, setStatus] = useState('open');
+  const { data, error, refetch } = useTaskList({
+    'filter[projectId]': projectId,
+    'filter[status]': status,
+    sort: status === 'done' ? '-doneAt' : 'due,-urgency',
+    pageSize: mostShown,
+  });
+  const mayCreate = canAny(['tools.task.own.create', 'tools.task.others.create']);
+  return (
+    <Stack>
+      {mayCreate ? <AddLine preset={{ projectId }} /> : null}
+      <Row justify="between">
+        <SegmentedControl
+          label={t('taskFields.status')}
+          value={status}
+          onChange={setStatus}
+          options={['open', 'done'].map((value) => ({ value, label: t(`tasks.status.${value}`) }))}
+        />
+        {mayCreate ? (
+          <Button icon="plus" onClick={() => show(newTask)}>
+            {t('tasks.action.create')}
+          </Button>
+        ) : null}
+      </Row>
+      {data ? (
+        data.items.length > 0 ? (
+          <TaskList tasks={data.items} by="deadline" withProject={false} />
+        ) : (
+          <EmptyState title={t(status === 'open' ? 'tasks.list.noneOpen' : 'tasks.list.noneDone')} />
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : (
+        <Skeletons lines={6} />
+      )}
+      <OpenedTask projectId={projectId} />
+    </Stack>
+  );
+}

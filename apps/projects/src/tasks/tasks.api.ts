@@ -1,0 +1,117 @@
+import type {
+  CreateTaskInput,
+  TaskListItem,
+  TaskView,
+  TickItem,
+  UpdateTask,
+} from '@jahrring/contracts-projects';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const tasks = '/api/projects/tasks';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** Somebody who can be given a task. */
+export interface TaskPerson {
+  id: string;
+  name: string;
+}
+
+/** A project a task can belong to. */
+export interface TaskProject {
+  id: string;
+  number: string;
+  title: string;
+}
+
+interface Employee extends TaskPerson {
+  active: boolean;
+  role: string;
+}
+
+/** Who does not work in the business gets no tasks. */
+const outsiders: ReadonlySet<string> = new Set(['customer', 'guest', 'developer', 'translator']);
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['projects/Task'] });
+
+const tasksApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    projectsListTasks: build.query<{ items: TaskListItem[]; total: number }, ListArgs>({
+      query: (params) => ({ url: tasks, params }),
+      providesTags: ['projects/Task'],
+    }),
+    projectsGetTask: build.query<TaskView, string>({
+      query: (id) => ({ url: `${tasks}/${id}`, onRefusal: 'pass' }),
+      providesTags: (_result, _error, id) => [{ type: 'projects/Task', id }],
+    }),
+    projectsListTaskPeople: build.query<TaskPerson[], void>({
+      query: () => ({ url: '/api/admin/employees', params: { pageSize: 'all' }, onRefusal: 'pass' }),
+      transformResponse: ({ items }: { items: Employee[] }) =>
+        items
+          .filter(({ active, role }) => active && !outsiders.has(role))
+          .map(({ id, name }) => ({ id, name }))
+          .sort((a, b) => a.name.localeCompare(b.name)),
+      keepUnusedDataFor: 300,
+    }),
+    projectsFindTaskProjects: build.query<TaskProject[], string>({
+      query: (search) => ({
+        url: '/api/projects/projects/choices',
+        params: { search },
+        onRefusal: 'pass',
+      }),
+      transformResponse: ({ items }: { items: TaskProject[] }) => items,
+      keepUnusedDataFor: 60,
+    }),
+    projectsCreateTask: build.mutation<TaskView, CreateTaskInput>({
+      query: (body) => ({ url: tasks, method: 'POST', body }),
+      invalidatesTags: ['projects/Task'],
+    }),
+    projectsUpdateTask: build.mutation<TaskView, Versioned & { patch: UpdateTask }>({
+      query: ({ id, version, patch }) => ({ url: `${tasks}/${id}`, method: 'PATCH', version, body: patch }),
+      invalidatesTags: ['projects/Task'],
+    }),
+    projectsSetTaskDone: build.mutation<TaskView, Versioned & { done: boolean }>({
+      query: ({ id, version, done }) => ({
+        url: `${tasks}/${id}/done`,
+        method: 'POST',
+        version,
+        body: { done },
+      }),
+      invalidatesTags: ['projects/Task'],
+    }),
+    projectsTickTask: build.mutation<TaskView, TickItem & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${tasks}/${id}/ticks`, method: 'POST', body }),
+      invalidatesTags: ['projects/Task'],
+    }),
+    projectsCommentTask: build.mutation<TaskView, { id: string; text: string }>({
+      query: ({ id, text }) => ({ url: `${tasks}/${id}/comments`, method: 'POST', body: { text } }),
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'projects/Task', id }],
+    }),
+    projectsDeleteTask: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${tasks}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['projects/Task'],
+    }),
+    projectsRestoreTask: build.mutation<TaskView, string>({
+      query: (id) => ({ url: `${tasks}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: ['projects/Task'],
+    }),
+  }),
+});
+
+export const {
+  useProjectsListTasksQuery: useTaskList,
+  useProjectsGetTaskQuery: useTask,
+  useProjectsListTaskPeopleQuery: useTaskPeople,
+  useProjectsFindTaskProjectsQuery: useTaskProjects,
+  useProjectsCreateTaskMutation: useCreateTask,
+  useProjectsUpdateTaskMutation: useUpdateTask,
+  useProjectsSetTaskDoneMutation: useSetTaskDone,
+  useProjectsTickTaskMutation: useTickTask,
+  useProjectsCommentTaskMutation: useCommentTask,
+  useProjectsDeleteTaskMutation: useDeleteTask,
+  useProjectsRestoreTaskMutation: useRestoreTask,
+} = tasksApi;

@@ -1,0 +1,72 @@
+import type { TaskListItem, UpdateTask } from '@jahrring/contracts-projects';
+import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { useCallback } from 'react';
+import { useDeleteTask, useRestoreTask, useSetTaskDone, useUpdateTask } from './tasks.api';
+
+type Task = Pick<TaskListItem, 'id' | 'version' | 'title'>;
+
+/** Says what went wrong, refusals included: the page stays, as only this one task is out of reach. */
+export function useTaskProblem(): (error: unknown) => void {
+  const t = useT('projects');
+  return useCallback(
+    (error) => {
+      if (problemOf(error).status === 401) return;
+      notify.error(problemText(t, error));
+    },
+    [t],
+  );
+}
+
+/** Done and open, deleting, planning: each with a way back in its message. Answers whether it was done. */
+export function useTaskActions() {
+  const t = useT('projects');
+  const problem = useTaskProblem();
+  const [setOne] = useSetTaskDone();
+  const [removeOne] = useDeleteTask();
+  const [restoreOne] = useRestoreTask();
+  const [updateOne] = useUpdateTask();
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      problem(error);
+      return null;
+    }
+  };
+  const setDone = ({ id, version, title }: Task, done: boolean, quiet = false): Promise<unknown> =>
+    attempt(async () => {
+      const saved = await setOne({ id, version, done }).unwrap();
+      if (quiet) return saved;
+      const undo = { label: t('action.undo'), run: () => void setDone(saved, !done, true) };
+      notify.success(t(done ? 'tasks.message.done' : 'tasks.message.reopened', { title }), { action: undo });
+      return saved;
+    });
+  const restore = ({ id, title }: Pick<Task, 'id' | 'title'>) =>
+    attempt(async () => {
+      await restoreOne(id).unwrap();
+      notify.success(t('tasks.message.restored', { title }));
+      return true;
+    });
+  const remove = ({ id, version, title }: Task) =>
+    attempt(async () => {
+      await removeOne({ id, version }).unwrap();
+      const undo = { label: t('action.undo'), run: () => void restore({ id, title }) };
+      notify.success(t('tasks.message.deleted', { title }), { action: undo });
+      return true;
+    });
+  /** Changes a task; `back` takes it back, `message` says what happened. */
+  const change = (
+    { id, version }: Task,
+    patch: UpdateTask,
+    told?: { message: string; back: UpdateTask },
+  ): Promise<unknown> =>
+    attempt(async () => {
+      const saved = await updateOne({ id, version, patch }).unwrap();
+      if (!told) return saved;
+      const undo = { label: t('action.undo'), run: () => void change(saved, told.back) };
+      notify.success(told.message, { action: undo });
+      return saved;
+    });
+  return { setDone, restore, remove, change };
+}

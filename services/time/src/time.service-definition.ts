@@ -42,6 +42,7 @@ import { ProjectRefEntity } from './refs/project-ref.entity';
 import { seedTime } from './seed/seed-time';
 import { TimeSettingsEntity } from './settings/time-settings.entity';
 import { RunningTimerEntity } from './timer/running-timer.entity';
+import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
 export const timeService: ServiceDefinition = {
@@ -92,6 +93,7 @@ export const timeService: ServiceDefinition = {
     AddDayReports1795307926707,
     AddPayroll1795309058395,
     AddScanDistance1795309727186,
+    NotBillableReason1795310360000,
   ],
   seed: seedTime,
 };

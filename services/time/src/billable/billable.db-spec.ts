@@ -1,8 +1,14 @@
 import { newId } from '@jahrring/contracts-common';
-import { sourcesBilled, sourcesClaimed, sourcesReleased } from '@jahrring/contracts-documents';
-import { billableList, entryVersions } from '@jahrring/contracts-time';
+import {
+  projectStepped,
+  sourcesBilled,
+  sourcesClaimed,
+  sourcesReleased,
+} from '@jahrring/contracts-documents';
+import { billableList, billableProjects, entryVersions } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
-import { aTimeService, anEntry, entriesPath, ids, type TimeTest } from '../test/a-time-service';
+import { EntryRepository } from '../entry/entry.repository';
+import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
 
 describe('entries on documents', () => {
   let app: TimeTest;
@@ -90,5 +96,55 @@ describe('entries on documents', () => {
   it('leaves another licence alone', async () => {
     await app.deliver(sourcesClaimed, claim(), { licence: 'other' });
     expect(await billable()).toHaveLength(1);
+  });
+
+  describe('when a document moves their project', () => {
+    const step = (projectStatus: string, changeEntries = true) =>
+      app.deliver(
+        projectStepped,
+        {
+          ...{ documentId, documentNumber: '2026-0042', projectId: ids.forest },
+          ...{ type: 'bill', status: 'CHRG', projectStatus, changeEntries },
+        },
+        { occurredAt: new Date('2026-11-20T18:00:00.000Z') },
+      );
+    const read = async () => (await app.as('admin').get(`${entriesPath}/${entry.id}`)).body;
+
+    it('confirms them, archives them, and makes what is left unbilled not billable, with the reason', async () => {
+      await step('CHRG', false);
+      expect((await read()).billable).toBe(true);
+      await step('PRCH');
+      expect((await read()).confirmedAt).not.toBeNull();
+      await step('CHRG');
+      expect([(await read()).billable, await billable()]).toEqual([false, []]);
+      const kept = await app.get(EntryRepository).get(app.ctx(), entry.id);
+      expect(kept.notBillableReason).toBe('CHRG 2026-0042');
+      await step('ARCH');
+      expect((await read()).archivedAt).not.toBeNull();
+    });
+
+    it('leaves alone what a document holds', async () => {
+      await app.deliver(sourcesClaimed, claim());
+      await step('CANC');
+      expect((await read()).billable).toBe(true);
+    });
+  });
+
+  it('offers every kind: machines by their hours, what was spent as one piece, up to a day', async () => {
+    const admin = app.as('admin');
+    const machine = { kind: 'machines', projectId: ids.forest, workDate: friday, objectId: ids.machine };
+    await admin.post(entriesPath, { ...machine, quantity: '3.5', unit: 'machine_hour', times: undefined });
+    const spent = { kind: 'expenses', projectId: ids.forest, workDate: friday, amount: '42.5' };
+    await admin.post(entriesPath, { ...spent, comment: 'Parkgebühr' });
+    expect((await billable()).map(({ kind, quantity, unit }) => [kind, quantity, unit]).sort()).toEqual([
+      ['expenses', '1.000', 'flat_rate'],
+      ['hours', '4.667', 'hour'],
+      ['machines', '3.500', 'machine_hour'],
+    ]);
+    const path = `/api/time/internal/billable-projects?until=2026-11-20`;
+    const call = { tool: 'time', method: 'GET' as const, path, schema: billableProjects };
+    expect((await app.get(ServiceClient).call(app.ctx(), call)).items).toEqual([
+      { projectId: ids.forest, entries: 3 },
+    ]);
   });
 });

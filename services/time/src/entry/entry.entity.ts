@@ -88,6 +88,10 @@ export class EntryEntity extends LicensedEntity {
   @BooleanColumn()
   billable!: boolean;
 
+  /** Why it is not billable where a document's step made it so: the project's status and the document's number. */
+  @TextColumn(80, { nullable: true })
+  notBillableReason?: string | null;
+
   /** Price of an hour or unit when it was recorded; later price changes leave it alone. */
   @UnitPriceColumn()
   unitPrice!: string;

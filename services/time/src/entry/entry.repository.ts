@@ -256,6 +256,16 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
+  /** Everything recorded on a project. */
+  ofProject(ctx: RequestContext, projectId: string): Promise<EntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('entry.projectId = :projectId', { projectId })
+        .orderBy('entry.workDate')
+        .addOrderBy('entry.id'),
+    );
+  }
+
   /** Projects with entries that can go on a bill, up to a day, and how many they are. */
   async billableProjects(
     ctx: RequestContext,

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
- * Then what the built files weigh. BENCH_ROUNDS (3) · BENCH_SECONDS (3)
+ * Then overviews of the team among a million entries, and what the built files weigh.
+ * BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +16,7 @@ import { startEmbeddedHost } from '../test/src/embedded-host.mjs';
 import { startMariaDb } from '../test/src/mariadb.mjs';
 import { copyTables, untilDelivered } from './src/bare-tables.mjs';
 import { closedLoop } from './src/closed-loop.mjs';
+import { measureOverviews } from './src/overview.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
 import { tidyExit } from './src/tidy-exit.mjs';
@@ -23,6 +25,8 @@ import { printWeight } from './src/weight.mjs';
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+/** A million entries take a minute to write. */
+const manyToo = process.env.BENCH_MANY !== '0';
 const prefix = 'jahrring_bench_';
 
 async function startBare(message) {
@@ -86,6 +90,7 @@ async function bench(database) {
     };
     const lines = await measureAll({ scenario, servers, between });
     bare.stop();
+    if (manyToo) lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
     return lines;
   } finally {
     await connection.end();

@@ -1,9 +1,11 @@
 import type { DocumentListItem } from '@jahrring/contracts-documents';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, ConfirmDialog, type ActionMenuItem, type IconName } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fitting, type BulkAct } from './bulk-acts';
 import { useBulk } from './use-bulk';
+
+const SendMany = lazy(async () => ({ default: (await import('../send/send-many')).SendMany }));
 
 interface BulkBarProps {
   documents: readonly DocumentListItem[];
@@ -19,6 +21,7 @@ const icons: Readonly<Record<BulkAct, IconName>> = {
   delete: 'trash',
   restore: 'restore',
   collect: 'layers',
+  send: 'mail',
   zip: 'download',
 };
 
@@ -58,7 +61,12 @@ export function BulkBar({ documents, onDone }: BulkBarProps) {
         size="small"
         items={possible.filter((act) => act !== first).map(item)}
       />
-      {asked ? (
+      {asked === 'send' ? (
+        <Suspense fallback={null}>
+          <SendMany documents={fitting('send', documents)} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+      {asked && asked !== 'send' ? (
         <ConfirmDialog
           opened
           onClose={() => setAsked(null)}

@@ -16,6 +16,7 @@ import { ChainStrip } from '../chain/chain-strip';
 import { documentTitle } from '../document-title';
 import { pdfPath, useDraftChoices } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
+import { Outgoing } from '../send/outgoing';
 import { BookingFields } from './booking-fields';
 import { ConflictNote } from './conflict-note';
 import { dayOfSupply } from './day-of-supply';
@@ -26,6 +27,7 @@ import { lineTotals } from './lines';
 import { PositionTable } from './position-table';
 import { PriceNote } from './price-note';
 import { Revisions } from './revisions';
+import { SidePanels } from './side-panels';
 import { TotalsPanel } from './totals-panel';
 import { useDraft, type Draft } from './use-draft';
 
@@ -88,7 +90,10 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
           label={t('edit.previewLabel', { title: base.title })}
         />
       ) : (
-        <DraftForm draft={draft} onSave={saveAndTell} />
+        <Stack gap={4}>
+          <DraftForm draft={draft} onSave={saveAndTell} />
+          <SidePanels document={base} />
+        </Stack>
       )}
     </PageFrame>
   );
@@ -127,6 +132,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
             {hasPositions ? <TotalsPanel totals={totals} currency={currency} /> : null}
             <TermFields document={base} choices={choices} />
             {hasPositions ? <MoneyFields document={base} /> : null}
+            <Outgoing document={base} />
             <Revisions document={base} />
           </Stack>
         </Columns>

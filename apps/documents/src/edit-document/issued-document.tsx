@@ -8,7 +8,11 @@ import { documentTitle } from '../document-title';
 import { useLockDocument } from '../document-acts.api';
 import { pdfPath } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
+import { SendButton } from '../send/send-button';
+import { Outgoing } from '../send/outgoing';
+import { SendButton } from '../send/send-button';
 import { DocumentMenu } from './document-menu';
+import { SidePanels } from './side-panels';
 import { Revisions } from './revisions';
 import { TotalsPanel } from './totals-panel';
 
@@ -27,6 +31,8 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
         <>
           {mayManage ? <FollowMenu document={document} /> : null}
           {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
+          <SendButton document={document} />
+          <SendButton document={document} />
           <Button icon="download" href={pdfPath(document.id)} download>
             {t('edit.download')}
           </Button>
@@ -44,7 +50,9 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
         <Stack gap={4}>
           {document.totals ? <TotalsPanel totals={document.totals} currency={document.currency} /> : null}
           <Facts document={document} />
+          <Outgoing document={document} />
           <Revisions document={document} />
+          <SidePanels document={document} />
         </Stack>
       </Columns>
     </PageFrame>

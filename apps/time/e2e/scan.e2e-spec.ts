@@ -1,0 +1,198 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { writeFilmOf } from './support/fake-camera';
+
+// A person of this suite alone: there is one timer per person.
+const worker = 'cornelia.haldemann@demo.test';
+const scan = '/timetables/scan';
+const phone = { width: 390, height: 844 };
+const bookedWithinMs = 3_000;
+
+/** Sends a request as whoever is signed in and answers its body. */
+async function call<T>(page: Page, method: string, url: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([verb, path, content]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': decodeURIComponent(token),
+      };
+      const answer = await fetch(path, { method: verb, headers, ...(content ? { body: content } : {}) });
+      return (await answer.json()) as T;
+    },
+    [method, url, body ? JSON.stringify(body) : ''] as const,
+  );
+}
+
+interface Code {
+  id: string;
+  number: number;
+}
+
+/** A code on a project of the worker, made by the office. */
+async function makeCode(page: Page): Promise<Code> {
+  await signIn(page, worker);
+  const { projects } = await call<{ projects: { id: string }[] }>(page, 'GET', '/api/time/entry-form');
+  await page.context().clearCookies();
+  await signIn(page, 'admin@demo.test');
+  const body = { title: `Schlag ${Date.now()}`, projectId: projects[0]?.id };
+  const code = await call<Code>(page, 'POST', '/api/inventory/qr-codes', body);
+  await page.context().clearCookies();
+  return code;
+}
+
+async function stopTimer(page: Page): Promise<void> {
+  await call(page, 'POST', '/api/time/timer/stop', { discard: true });
+}
+
+async function withCamera(file: string, baseURL: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const executablePath = process.env['CHROMIUM'];
+  const browser: Browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
+  });
+  try {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: phone,
+      locale: 'de-CH',
+      timezoneId: 'Europe/Zurich',
+      permissions: ['camera'],
+      serviceWorkers: 'block',
+    });
+    await work(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a code held into the camera is booked within three seconds, and stops at the next scan', async ({
+  page,
+  baseURL,
+}, info) => {
+  const code = await makeCode(page);
+  const film = info.outputPath('code.y4m');
+  writeFilmOf(`jahrring:${code.id}`, film);
+  await withCamera(film, baseURL ?? '', async (phonePage) => {
+    await signIn(phonePage, worker);
+    await stopTimer(phonePage);
+    await phonePage.waitForTimeout(bookedWithinMs);
+    await openPage(phonePage, scan);
+    const started = phonePage.getByText('Timer gestartet');
+    const camera = phonePage.locator('video').or(started);
+    await expect(camera.first()).toBeVisible();
+    await expect(started).toBeVisible({ timeout: bookedWithinMs });
+    await expectAccessible(phonePage);
+    await expectNoSidewaysScroll(phonePage);
+    const { timer } = await call<{ timer: { state: string } }>(phonePage, 'GET', '/api/time/timer');
+    expect(timer.state).toBe('running');
+    await phonePage.waitForTimeout(bookedWithinMs + 500);
+    await phonePage.getByRole('button', { name: 'Anderen Code scannen' }).click();
+    await expect(phonePage.getByText(/Timer gestoppt/)).toBeVisible();
+  });
+});
+
+const cameraTexts = [
+  ['NotFoundError', 'Keine Kamera gefunden'],
+  ['NotReadableError', 'Die Kamera wird schon verwendet'],
+  ['OverconstrainedError', 'Diese Kamera ist nicht geeignet'],
+  ['NotAllowedError', 'Die Kamera braucht deine Erlaubnis'],
+  ['UnknownError', 'Fehler bei der QR-Zeiterfassung'],
+] as const;
+
+test.describe('what is in the way of the camera is told, with the number as the way out', () => {
+  test.use({ viewport: phone });
+
+  for (const [name, text] of cameraTexts) {
+    test(text, async ({ page }) => {
+      await page.addInitScript((error) => {
+        const refuse = () => Promise.reject(new DOMException('', error));
+        Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: refuse } });
+      }, name);
+      await signIn(page, worker, scan);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Nochmals versuchen' })).toBeVisible();
+      await expect(page.getByLabel('Nummer unter dem Code')).toBeVisible();
+    });
+  }
+
+  test('a browser without access to cameras', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+    await signIn(page, worker, scan);
+    await expect(page.getByText('Dieser Browser gibt keinen Zugriff auf die Kamera')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('an address without HTTPS', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+    await signIn(page, worker, scan);
+    await expect(page.getByText('Die Kamera braucht eine sichere Verbindung (HTTPS)')).toBeVisible();
+  });
+
+  test('a number that no code has', async ({ page }) => {
+    await signIn(page, worker, scan);
+    await page.getByLabel('Nummer unter dem Code').fill('999999');
+    await page.getByRole('button', { name: 'Nummer übernehmen' }).click();
+    await expect(page.getByText('QR-Code nicht gefunden')).toBeVisible();
+  });
+});
+
+test('a timer that does not start or stop says so', async ({ page }) => {
+  await signIn(page, worker, '/timeoverview');
+  await stopTimer(page);
+  const fail = { status: 500, contentType: 'application/json', body: '{"status":500}' };
+  await page.route('**/api/time/timer/start', (route) => route.fulfill(fail));
+  await page.route('**/api/time/timer/stop', (route) => route.fulfill(fail));
+  await page.reload();
+  await page.getByRole('button', { name: /^Timer auf .* starten$/ }).click();
+  await expect(page.getByText(/Der Timer konnte nicht gestartet werden/).first()).toBeVisible();
+  await page.unroute('**/api/time/timer/start');
+  await page.getByRole('button', { name: /^Timer auf .* starten$/ }).click();
+  const stop = page.getByRole('button', { name: 'Timer stoppen' });
+  await expect(stop).toBeVisible();
+  await page.waitForTimeout(bookedWithinMs + 500);
+  await stop.click();
+  await expect(page.getByText(/Der Timer konnte nicht gestoppt werden/).first()).toBeVisible();
+  await page.unroute('**/api/time/timer/stop');
+  await stopTimer(page);
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone });
+
+  test('a scan starts on the device, and the timer runs from that moment once there is one', async ({
+    page,
+    context,
+  }) => {
+    const { number } = await makeCode(page);
+    await signIn(page, worker);
+    await stopTimer(page);
+    await page.waitForTimeout(bookedWithinMs);
+    await openPage(page, scan);
+    await expect(page.getByLabel('Nummer unter dem Code')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes('tool'))), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    await context.setOffline(true);
+    await page.getByLabel('Nummer unter dem Code').fill(String(number));
+    await page.getByRole('button', { name: 'Nummer übernehmen' }).click();
+    await expect(page.getByText(/Der Start ist auf dem Gerät gespeichert/)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await context.setOffline(false);
+    const running = async () =>
+      (await call<{ timer: { state: string } | null }>(page, 'GET', '/api/time/timer')).timer?.state;
+    await expect.poll(running, { timeout: 20_000 }).toBe('running');
+    await page.waitForTimeout(bookedWithinMs);
+    await stopTimer(page);
+  });
+});

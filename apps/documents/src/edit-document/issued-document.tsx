@@ -10,7 +10,6 @@ import { pdfPath } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { SendButton } from '../send/send-button';
 import { Outgoing } from '../send/outgoing';
-import { SendButton } from '../send/send-button';
 import { DocumentMenu } from './document-menu';
 import { SidePanels } from './side-panels';
 import { Revisions } from './revisions';
@@ -31,7 +30,6 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
         <>
           {mayManage ? <FollowMenu document={document} /> : null}
           {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
-          <SendButton document={document} />
           <SendButton document={document} />
           <Button icon="download" href={pdfPath(document.id)} download>
             {t('edit.download')}

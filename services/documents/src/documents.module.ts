@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { BillingDrafts } from './billing-run/billing-draft';
+import { BillingPreviewService } from './billing-run/billing-preview.service';
+import { BillingRunController } from './billing-run/billing-run.controller';
+import { BillingRunService } from './billing-run/billing-run.service';
 import { ChainGuard } from './chain/chain.guard';
 import { ChainState } from './chain/chain.state';
 import { CollectiveService } from './chain/collective.service';
@@ -75,6 +79,7 @@ import { TemplateService } from './template/template.service';
     DocumentController,
     DocumentChainController,
     DocumentStateController,
+    BillingRunController,
     ChoicesController,
     DocumentSettingsController,
     TemplateController,
@@ -117,6 +122,9 @@ import { TemplateService } from './template/template.service';
     CollectiveService,
     ProjectFollower,
     StepService,
+    BillingDrafts,
+    BillingPreviewService,
+    BillingRunService,
     PriceService,
     IssueService,
     DocumentPdfService,

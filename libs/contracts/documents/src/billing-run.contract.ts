@@ -25,6 +25,7 @@ export const billingPreviewQuery = z.object({
   /** `ready`: projects that are prepared for charging; `all`: every project with unbilled entries. */
   projects: z.enum(['ready', 'all', 'none']).default('ready'),
   deliveryNotes: z.enum(['true', 'false']).default('true'),
+  grouping: z.enum(groupings).default('activity'),
 });
 export type BillingPreviewQuery = z.infer<typeof billingPreviewQuery>;
 

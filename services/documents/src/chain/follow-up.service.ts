@@ -66,11 +66,12 @@ export class FollowUpService {
       const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
       const taken = takePositions(source.positions, source.taken, chosen);
       const isRest = takesRest(source, chosen);
-      const openDeposits =
-        input.type === 'bill' && isRest ? await this.deposits.openOf(tx, source.document) : [];
+      const isOrder = source.document.type !== 'delivery_note';
+      const deducts = input.type === 'bill' && isRest && (input.final || isOrder);
+      const openDeposits = deducts ? await this.deposits.openOf(tx, source.document) : [];
       const billKind = kindOf(input, {
         isRest,
-        isFirst: source.taken.size === 0,
+        isLater: isOrder && source.taken.size > 0,
         hasDeposits: openDeposits.length > 0,
       });
       const draft = await this.draft(tx, source.document, input, taken);
@@ -89,12 +90,22 @@ export class FollowUpService {
   /** Locks a document that something may follow from, and reads what is open of it. */
   async hold(ctx: RequestContext, id: string, type: DocumentType): Promise<Source> {
     await this.documents.hold(ctx, [id]);
+    return this.read(ctx, id, type);
+  }
+
+  /** What a bill over all that is open would take; held by who writes it. */
+  async look(ctx: RequestContext, id: string): Promise<Source & { chosen: Map<string, Chosen> }> {
+    const source = await this.read(ctx, id, 'bill');
+    return { ...source, chosen: allOpen(source) };
+  }
+
+  private async read(ctx: RequestContext, id: string, type: DocumentType): Promise<Source> {
     const document = await this.documents.get(ctx, id);
     if (!mayFollow(document, type)) {
       throw new AppError(documentsErrors, 'DOCUMENT_CHAIN_REFUSED', { from: document.type, to: type });
     }
     const positions = await this.positions.ofDocument(ctx, id);
-    const taken = await this.positions.takenOf(ctx, id, { locking: true });
+    const taken = await this.positions.takenOf(ctx, id, { locking: ctx.tx !== undefined });
     return { document, positions, taken, open: openPositions(positions, taken) };
   }
 
@@ -161,11 +172,11 @@ function takesRest({ positions, open }: Source, chosen: ReadonlyMap<string, Chos
 
 function kindOf(
   { type, final }: FollowUp,
-  { isRest, isFirst, hasDeposits }: { isRest: boolean; isFirst: boolean; hasDeposits: boolean },
+  { isRest, isLater, hasDeposits }: { isRest: boolean; isLater: boolean; hasDeposits: boolean },
 ) {
   if (type !== 'bill') return null;
   if (!isRest) return 'part';
-  return final || !isFirst || hasDeposits ? 'final' : 'standard';
+  return final || isLater || hasDeposits ? 'final' : 'standard';
 }
 
 function deductedOf(positions: readonly PositionRecord[]): string[] {

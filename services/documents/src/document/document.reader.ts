@@ -13,6 +13,7 @@ import { DocumentRevisionRepository } from './document-revision.repository';
 import { LinkReader } from './link.reader';
 import { TemplateReader } from '../template/template.reader';
 import { toRecipient, toSender } from './parties';
+import type { PositionEntity } from './position.entity';
 import { PositionRepository } from './position.repository';
 
 /** Puts a document together with its lines, what they bill, and both parties. */
@@ -44,6 +45,16 @@ export class DocumentReader {
       const { recipient, sender, extra = [] } = document.snapshot;
       return { document, positions, sources, recipient, sender, extra, printing: null, ...chain };
     }
+    return { ...(await this.completeDraft(ctx, document, positions)), sources, ...chain };
+  }
+
+  /** A draft with these lines, written or not: with both parties as they stand now. */
+  async completeDraft(
+    ctx: RequestContext,
+    document: DocumentEntity,
+    positions: PositionEntity[],
+  ): Promise<WholeDocument> {
+    const licence = await this.licences.findOwn(ctx);
     const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
     const settings = await this.settings.get(ctx);
     const sender = senderFrom(licence ? toSender(licence) : null, settings, document);
@@ -52,7 +63,7 @@ export class DocumentReader {
     return {
       document,
       positions,
-      sources,
+      sources: [],
       recipient: address ? toRecipient(address) : null,
       extra: await this.extraFields.printed(
         ctx,
@@ -63,7 +74,10 @@ export class DocumentReader {
       ),
       sender,
       printing: printSettings(settings, document, template),
-      ...chain,
+      links: [],
+      revisions: [],
+      taken: new Map(),
+      baseCurrency: licence?.currency ?? 'CHF',
     };
   }
 

@@ -120,6 +120,16 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     );
   }
 
+  /** Delivery notes of which anything is not billed yet, the oldest first. */
+  deliveryNotesToBill(ctx: RequestContext): Promise<DocumentEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere("document.type = 'delivery_note' AND document.status IN ('DONE', 'PACH')")
+        .orderBy('document.documentDate', 'ASC')
+        .addOrderBy('document.number', 'ASC'),
+    );
+  }
+
   /** Numbers already given in a type that begin alike; to see whether a new series would give one again. */
   async numbersBeginning(ctx: RequestContext, type: string, prefix: string): Promise<string[]> {
     const pattern = `${prefix.replace(/[!%_]/g, '!$&')}%`;

@@ -39,6 +39,15 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
     super(services, ProjectRefEntity, 'project_ref');
   }
 
+  /** Projects that are prepared for charging, by number. */
+  readyToCharge(ctx: RequestContext): Promise<ProjectRefEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere("project_ref.deleted = :deleted AND project_ref.status = 'PRCH'", { deleted: false })
+        .orderBy('project_ref.number', 'ASC'),
+    );
+  }
+
   /** Projects whose number or title holds the words, newest number first; for choosing what to bill. */
   choices(ctx: RequestContext, search: string): Promise<ProjectRefEntity[]> {
     const query = this.query(ctx).andWhere('project_ref.deleted = :deleted', { deleted: false });

@@ -1,0 +1,95 @@
+import type { BillingSource, Grouping } from '@jahrring/contracts-documents';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { takePositions, shareOf } from '../chain/take-positions';
+import { FollowUpService } from '../chain/follow-up.service';
+import { BillableService } from '../document/billable.service';
+import { buildPositions, withRoundedPrices } from '../document/build-positions';
+import type { BuiltPositions } from '../document/build-positions';
+import { DocumentRepository } from '../document/document.repository';
+import { DraftFactory } from '../document/draft.factory';
+import type { DraftRecord } from '../document/draft.factory';
+import { DocumentSettingsService } from '../settings/document-settings.service';
+
+/** A bill that is not written yet, with what it is made of. */
+export interface BillingDraft {
+  source: BillingSource;
+  id: string;
+  number: string;
+  title: string;
+  draft: DraftRecord;
+  built: BuiltPositions;
+  /** Entries or positions it bills. */
+  lines: number;
+}
+
+export interface DraftOptions {
+  until: string;
+  grouping: Grouping;
+}
+
+/** What a bill of the run would look like: the same for the preview and for the bill itself. */
+@Injectable()
+export class BillingDrafts {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly billable: BillableService,
+    private readonly drafts: DraftFactory,
+    private readonly followUps: FollowUpService,
+    private readonly settings: DocumentSettingsService,
+  ) {}
+
+  /** A bill over a project's unbilled entries up to a day. */
+  async ofProject(
+    ctx: RequestContext,
+    projectId: string,
+    { until, grouping }: DraftOptions,
+  ): Promise<BillingDraft> {
+    const { number, title } = await this.drafts.getProject(ctx, projectId);
+    const entries = await this.billable.findFree(ctx, projectId, until);
+    const draft = await this.drafts.prepare(ctx, { type: 'bill', projectId });
+    const taken = buildPositions(entries, grouping, await this.drafts.country(ctx, draft));
+    const { roundPrices } = await this.settings.get(ctx);
+    const built = roundPrices ? withRoundedPrices(taken) : taken;
+    return { source: 'project', id: projectId, number, title, draft, built, lines: entries.length };
+  }
+
+  /** A bill over what is open of a delivery note. */
+  async ofDelivery(ctx: RequestContext, id: string): Promise<BillingDraft> {
+    const { document, positions, taken, chosen } = await this.followUps.look(ctx, id);
+    const lines = takePositions(positions, taken, chosen);
+    const { addressId, projectId, title, number } = document;
+    const draft = await this.drafts.prepare(ctx, {
+      type: 'bill',
+      title,
+      addressId,
+      projectId,
+      like: document,
+    });
+    const adjusted = {
+      ...draft,
+      discountAmount: shareOf(document.discountAmount, lines.portion),
+      surchargeAmount: shareOf(document.surchargeAmount, lines.portion),
+    };
+    const built = { positions: lines.positions, claims: [] };
+    return {
+      source: 'delivery_note',
+      id,
+      number: number ?? '',
+      title,
+      draft: adjusted,
+      built,
+      lines: chosen.size,
+    };
+  }
+
+  /** Keeps others from taking of a delivery note until the end of the transaction. */
+  hold(ctx: RequestContext, id: string): Promise<void> {
+    return this.documents.hold(ctx, [id]);
+  }
+
+  /** Delivery notes that wait to be billed. */
+  async deliveriesToBill(ctx: RequestContext): Promise<string[]> {
+    return (await this.documents.deliveryNotesToBill(ctx)).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,118 @@
+import { billingRunKind, documentsErrors, startBillingRun } from '@jahrring/contracts-documents';
+import type { BillingRunResult, StartBillingRun } from '@jahrring/contracts-documents';
+import type { WorkView } from '@jahrring/contracts-common';
+import { AppError, commonError, Database, LongWork, Work, WorkStopped } from '@jahrring/service-kit';
+import type { RequestContext, WorkRun } from '@jahrring/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DocumentLinkRepository } from '../document/document-link.repository';
+import { DraftFactory } from '../document/draft.factory';
+import { IssueService } from '../document/issue.service';
+import { NumberCounter } from '../document/number-counter';
+import { seesPrices } from '../document/price-sight';
+import { DocumentMailService } from '../mail/document-mail.service';
+import { BillingDrafts } from './billing-draft';
+import type { BillingDraft } from './billing-draft';
+import { toProblem } from './to-problem';
+
+type Item = StartBillingRun['items'][number];
+type Outcome = BillingRunResult['items'][number];
+
+/** Bills of everything that was chosen, one after the other: each is made, issued and sent as a whole, or not at all. */
+@Injectable()
+export class BillingRunService {
+  private readonly logger = new Logger(BillingRunService.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly work: LongWork,
+    private readonly candidates: BillingDrafts,
+    private readonly drafts: DraftFactory,
+    private readonly links: DocumentLinkRepository,
+    private readonly counter: NumberCounter,
+    private readonly issuing: IssueService,
+    private readonly mails: DocumentMailService,
+  ) {}
+
+  async start(ctx: RequestContext, input: StartBillingRun): Promise<WorkView> {
+    if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
+    const until = input.until ?? (await this.drafts.today(ctx));
+    return this.work.start(ctx, billingRunKind, { ...input, until });
+  }
+
+  /** One that fails is told and holds up no other. */
+  @Work(billingRunKind)
+  async run(ctx: RequestContext, given: unknown, run: WorkRun): Promise<BillingRunResult> {
+    const input = startBillingRun.parse(given);
+    await run.total(input.items.length);
+    for (const item of input.items.slice(run.done)) {
+      try {
+        await this.bill(ctx, item, input, run);
+      } catch (error) {
+        if (error instanceof WorkStopped || !(error instanceof Error)) throw error;
+        if (!(error instanceof AppError)) this.logger.error(error);
+        const failed: Outcome = {
+          ...item,
+          title: '',
+          outcome: 'failed',
+          ...unnumbered,
+          problem: toProblem(error),
+        };
+        await this.db.tx(ctx, (tx) => run.step(tx, failed));
+      }
+    }
+    return { items: run.entries as Outcome[] };
+  }
+
+  private async bill(ctx: RequestContext, item: Item, input: StartBillingRun, run: WorkRun): Promise<void> {
+    const planned = item.source === 'project' ? await this.planProject(ctx, item.id, input) : null;
+    await this.db.tx(ctx, async (tx) => {
+      await this.counter.lock(tx);
+      const plan = planned ?? (await this.planDelivery(tx, item.id));
+      const document = await this.drafts.insert(tx, plan.draft, plan.built);
+      if (plan.source === 'delivery_note') await this.links.add(tx, item.id, document.id, 'follow_up');
+      const outcome: Outcome = {
+        ...item,
+        title: plan.title,
+        outcome: 'drafted',
+        ...unnumbered,
+        documentId: document.id,
+      };
+      if (input.issue) {
+        const issued = await this.issuing.issue(tx, document.id, document.version);
+        Object.assign(outcome, { outcome: 'issued', documentNumber: issued.number });
+        if (input.send) Object.assign(outcome, await this.send(tx, document.id));
+      }
+      await run.step(tx, outcome);
+    });
+  }
+
+  /** @throws DOCUMENT_NOTHING_TO_BILL where somebody billed it meanwhile */
+  private async planProject(ctx: RequestContext, id: string, input: StartBillingRun): Promise<BillingDraft> {
+    const until = input.until ?? (await this.drafts.today(ctx));
+    const plan = await this.candidates.ofProject(ctx, id, { until, grouping: input.grouping });
+    if (plan.lines === 0) throw nothing();
+    return plan;
+  }
+
+  private async planDelivery(ctx: RequestContext, id: string): Promise<BillingDraft> {
+    await this.candidates.hold(ctx, id);
+    return this.candidates.ofDelivery(ctx, id);
+  }
+
+  /** A bill without anybody to send it to is issued all the same. */
+  private async send(ctx: RequestContext, documentId: string): Promise<Pick<Outcome, 'outcome' | 'problem'>> {
+    try {
+      await this.mails.sendProposed(ctx, documentId);
+      return { outcome: 'sent', problem: null };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { outcome: 'issued', problem: toProblem(error) };
+    }
+  }
+}
+
+const unnumbered = { documentId: null, documentNumber: null, problem: null };
+
+function nothing(): AppError {
+  return new AppError(documentsErrors, 'DOCUMENT_NOTHING_TO_BILL');
+}

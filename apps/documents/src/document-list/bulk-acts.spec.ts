@@ -34,17 +34,19 @@ const actsFor = (change: Partial<DocumentListItem>) =>
 describe('what can be done with a document of the list', () => {
   it('goes by its state', () => {
     expect(actsFor({})).toEqual(['lock', 'delete', 'zip']);
-    expect(actsFor({ status: 'CHRG' })).toEqual(['lock', 'export', 'zip']);
+    expect(actsFor({ status: 'CHRG' })).toEqual(['lock', 'export', 'send', 'zip']);
     expect(actsFor({ status: 'PAID', exportedAt: '2026-11-20T08:00:00.000Z' })).toEqual([
       'lock',
       'unexport',
       'archive',
+      'send',
       'zip',
     ]);
     expect(actsFor({ type: 'delivery_note', status: 'DONE', locked: true })).toEqual([
       'unlock',
       'export',
       'collect',
+      'send',
       'zip',
     ]);
     expect(actsFor({ deletedAt: '2026-11-20T08:00:00.000Z' })).toEqual(['restore']);

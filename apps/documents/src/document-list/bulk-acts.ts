@@ -10,6 +10,7 @@ export const bulkActs = [
   'delete',
   'restore',
   'collect',
+  'send',
   'zip',
 ] as const;
 export type BulkAct = (typeof bulkActs)[number];
@@ -23,6 +24,7 @@ const fits: Readonly<Record<BulkAct, (document: DocumentListItem) => boolean>> =
   delete: (document) => isDraft(document) && !document.locked && document.deletedAt === null,
   restore: ({ deletedAt }) => deletedAt !== null,
   collect: ({ type, status }) => type === 'delivery_note' && (status === 'DONE' || status === 'PACH'),
+  send: (document) => !isDraft(document) && document.deletedAt === null,
   zip: ({ deletedAt }) => deletedAt === null,
 };
 

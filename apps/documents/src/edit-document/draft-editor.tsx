@@ -16,7 +16,6 @@ import { ChainStrip } from '../chain/chain-strip';
 import { documentTitle } from '../document-title';
 import { pdfPath, useDraftChoices } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
-import { Outgoing } from '../send/outgoing';
 import { BookingFields } from './booking-fields';
 import { ConflictNote } from './conflict-note';
 import { dayOfSupply } from './day-of-supply';
@@ -132,7 +131,6 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
             {hasPositions ? <TotalsPanel totals={totals} currency={currency} /> : null}
             <TermFields document={base} choices={choices} />
             {hasPositions ? <MoneyFields document={base} /> : null}
-            <Outgoing document={base} />
             <Revisions document={base} />
           </Stack>
         </Columns>

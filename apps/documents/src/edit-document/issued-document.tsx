@@ -9,7 +9,6 @@ import { useLockDocument } from '../document-acts.api';
 import { pdfPath } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { SendButton } from '../send/send-button';
-import { Outgoing } from '../send/outgoing';
 import { DocumentMenu } from './document-menu';
 import { SidePanels } from './side-panels';
 import { Revisions } from './revisions';
@@ -48,7 +47,6 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
         <Stack gap={4}>
           {document.totals ? <TotalsPanel totals={document.totals} currency={document.currency} /> : null}
           <Facts document={document} />
-          <Outgoing document={document} />
           <Revisions document={document} />
           <SidePanels document={document} />
         </Stack>

@@ -49,6 +49,20 @@ export const descriptor = {
       any: ['tools.settings.documents'],
       titleKey: 'documents:title.settings',
     },
+    {
+      path: '/settings/documents/templates',
+      expose: './TemplateList',
+      module: './src/template/template-list.page.tsx',
+      any: ['tools.settings.documents'],
+      titleKey: 'documents:title.templates',
+    },
+    {
+      path: '/settings/documents/templates/edit/:id',
+      expose: './EditTemplate',
+      module: './src/template/edit-template.page.tsx',
+      any: ['tools.settings.documents'],
+      titleKey: 'documents:title.editTemplate',
+    },
   ],
   navigation: [
     {
@@ -66,6 +80,12 @@ export const descriptor = {
       titleKey: 'documents:record.document',
       fieldsKey: 'documents:field',
       path: '/documents/edit/:id',
+    },
+    {
+      entity: 'template',
+      titleKey: 'documents:record.template',
+      fieldsKey: 'documents:field',
+      path: '/settings/documents/templates/edit/:id',
     },
   ],
   extensions: [

@@ -5,9 +5,26 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 export type PdfDocument = PDFDocumentProxy;
 
+/** Size of a page in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
 /** Opens a PDF from its bytes. */
 export function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
   return getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+}
+
+/** Sizes of all pages, in their order. */
+export function readSizes(pdf: PdfDocument): Promise<PageSize[]> {
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
+  return Promise.all(
+    pages.map(async (page) => {
+      const { width, height } = (await page).getViewport({ scale: 1 });
+      return { width, height };
+    }),
+  );
 }
 
 /** Draws one page onto a canvas, `width` CSS pixels wide and as sharp as the screen is. */

@@ -1,19 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { PdfDocument } from './open-pdf';
+import type { PageSize, PdfDocument } from './open-pdf';
 
 interface PdfPageProps {
   pdf: PdfDocument;
   number: number;
+  size: PageSize;
   /** CSS pixels. */
   width: number;
   label: string;
 }
 
-/** A4, until the page itself says otherwise. */
-const ratio = 297 / 210;
-
-/** One page. Drawn aside and shown when it is complete, so that zooming does not flicker. */
-export function PdfPage({ pdf, number, width, label }: PdfPageProps) {
+/** One page. Drawn aside and shown when it is complete, so that neither zooming nor a new version flickers. */
+export function PdfPage({ pdf, number, size, width, label }: PdfPageProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let current = true;
@@ -42,7 +40,7 @@ export function PdfPage({ pdf, number, width, label }: PdfPageProps) {
       role="img"
       aria-label={label}
       className="documents-pdf__page"
-      style={{ inlineSize: width, blockSize: width * ratio }}
+      style={{ inlineSize: width, blockSize: (width * size.height) / size.width }}
     />
   );
 }

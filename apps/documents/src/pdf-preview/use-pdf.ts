@@ -1,46 +1,57 @@
-import { problemOf, request, type ApiProblem } from '@jahrring/tool-kit';
+import { problemOf, request, type ApiProblem, type ApiRequest } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
-import type { PdfDocument } from './open-pdf';
+import type { PageSize, PdfDocument } from './open-pdf';
+
+export interface OpenedPdf {
+  pdf: PdfDocument;
+  sizes: PageSize[];
+}
 
 export interface PdfState {
-  pdf: PdfDocument | null;
+  /** What was opened last; while a new one comes, the one before. */
+  opened: OpenedPdf | null;
+  isLoading: boolean;
   error: ApiProblem | null;
   retry: () => void;
 }
 
-/** Fetches and opens a PDF; the viewer's code comes with the first one. */
-export function usePdf(url: string): PdfState {
+interface Loaded {
+  key: string;
+  opened: OpenedPdf | null;
+  error: ApiProblem | null;
+}
+
+/** Fetches and opens a PDF; the viewer's code comes with the first one. A call nobody waits for any more is ended. */
+export function usePdf(call: ApiRequest): PdfState {
+  const key = JSON.stringify(call);
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{
-    url: string;
-    pdf: PdfDocument | null;
-    error: ApiProblem | null;
-  } | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    let opened: PdfDocument | null = null;
     const load = async () => {
-      const [{ openPdf }, { response }] = await Promise.all([
+      const [{ openPdf, readSizes }, { response }] = await Promise.all([
         import('./open-pdf'),
-        request({ url }, abort.signal),
+        request(JSON.parse(key) as ApiRequest, abort.signal),
       ]);
-      opened = await openPdf(await response.arrayBuffer());
-      if (!abort.signal.aborted) setLoaded({ url, pdf: opened, error: null });
+      const pdf = await openPdf(await response.arrayBuffer());
+      const opened = { pdf, sizes: await readSizes(pdf) };
+      if (abort.signal.aborted) void pdf.loadingTask.destroy();
+      else setLoaded({ key, opened, error: null });
     };
     load().catch((error: unknown) => {
-      if (!abort.signal.aborted) setLoaded({ url, pdf: null, error: problemOf(error) });
+      if (abort.signal.aborted) return;
+      setLoaded((before) => ({ key, opened: before?.opened ?? null, error: problemOf(error) }));
     });
-    return () => {
-      abort.abort();
-      void opened?.loadingTask.destroy();
-    };
-  }, [url, attempt]);
-  const current = loaded?.url === url ? loaded : null;
+    return () => abort.abort();
+  }, [key, attempt]);
+  const pdf = loaded?.opened?.pdf;
+  useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf]);
   return {
-    pdf: current?.pdf ?? null,
-    error: current?.error ?? null,
+    opened: loaded?.opened ?? null,
+    isLoading: loaded?.key !== key,
+    error: loaded?.key === key ? loaded.error : null,
     retry: () => {
-      setLoaded(null);
+      setLoaded((before) => before && { ...before, key: '', error: null });
       setAttempt((before) => before + 1);
     },
   };

@@ -1,5 +1,5 @@
 import { problemOf, SettingsFrame, useT } from '@jahrring/tool-kit';
-import { ErrorState, Skeletons } from '@jahrring/ui';
+import { Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { useDocumentSettings } from './settings.api';
 
@@ -13,7 +13,15 @@ export function Component() {
   const waiting = <Skeletons lines={10} lineHeight="3rem" />;
   const problem = query.error ? problemOf(query.error) : null;
   return (
-    <SettingsFrame title={t('title.settings')} subtitle={t('settings.text')}>
+    <SettingsFrame
+      title={t('title.settings')}
+      subtitle={t('settings.text')}
+      actions={
+        <Button icon="file-text" to="/settings/documents/templates">
+          {t('title.templates')}
+        </Button>
+      }
+    >
       {query.data ? (
         <Suspense fallback={waiting}>
           <SettingsForm loaded={query.data} />

@@ -34,6 +34,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',
   '/settings/companyparts/edit': '/api/admin/company-parts',
   '/settings/costcentres/edit': '/api/admin/cost-centres',
+  '/settings/documents/templates/edit': '/api/documents/templates',
   '/settings/employees': '/api/admin/employees',
   '/settings/objects/edit': '/api/inventory/objects',
   '/settings/ratecategories/edit': '/api/inventory/rate-categories',

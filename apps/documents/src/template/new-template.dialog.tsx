@@ -1,0 +1,55 @@
+import {
+  createTemplate,
+  documentTypes,
+  templateLimits,
+  type CreateTemplate,
+  type CreateTemplateInput,
+} from '@jahrring/contracts-documents';
+import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Form, FormActions, Modal, SelectField, Stack, TextField, useZodForm } from '@jahrring/ui';
+import { editPath, useCreateTemplate } from './template.api';
+
+interface NewTemplateProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Type and name; everything else begins as documents look without a template. */
+export function NewTemplateDialog({ opened, onClose }: NewTemplateProps) {
+  const t = useT('documents');
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('template.add')} size="small">
+      <NewTemplateForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function NewTemplateForm({ onClose }: { onClose: () => void }) {
+  const t = useT('documents');
+  const navigate = useNavigate();
+  const form = useZodForm(createTemplate, { type: 'bill', title: '', isDefault: false });
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateTemplate();
+  const submit = async (values: CreateTemplate) => {
+    try {
+      const { id } = await create(values).unwrap();
+      await navigate(editPath(id));
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Form<CreateTemplateInput, CreateTemplate> form={form} onSubmit={submit} label={t('template.add')}>
+      <Stack gap={4}>
+        <SelectField
+          name="type"
+          label={t('field.type')}
+          required
+          options={documentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        <TextField name="title" label={t('template.field.title')} required maxLength={templateLimits.title} />
+        <FormActions submitLabel={t('template.create')} onCancel={onClose} />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  updateTemplate,
+  type TemplateView,
+  type UpdateTemplate,
+  type UpdateTemplateInput,
+} from '@jahrring/contracts-documents';
+import { notify, problemOf, useProblemToForm, useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
+import {
+  Alert,
+  Badge,
+  Button,
+  Form,
+  FormActions,
+  PageFrame,
+  SegmentedControl,
+  Tabs,
+  useNarrow,
+  useZodForm,
+} from '@jahrring/ui';
+import { useState } from 'react';
+import { AccountingFields } from './accounting-fields';
+import { DisplayFields } from './display-fields';
+import { GeneralFields } from './general-fields';
+import { TemplateLook } from './template-look';
+import { listPath, useUpdateTemplate } from './template.api';
+import './template.css';
+import { TemplateTextFields } from './text-fields';
+import { toDraft } from './to-draft';
+import { Versions } from './versions';
+
+/** Properties of a template in groups, and beside them what documents look like with it. */
+export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
+  const t = useT('documents');
+  const [saved, setSaved] = useState(loaded);
+  const [theirs, setTheirs] = useState<TemplateView | null>(null);
+  const form = useZodForm(updateTemplate, toDraft(loaded));
+  const showProblem = useProblemToForm(form);
+  const [update] = useUpdateTemplate();
+  useUnsaved(form.formState.isDirty);
+  const take = (template: TemplateView) => {
+    setSaved(template);
+    setTheirs(null);
+    form.reset(toDraft(template));
+  };
+  const submit = async (values: UpdateTemplate) => {
+    try {
+      const { id, version } = saved;
+      const next = await update({ id, version, values }).unwrap();
+      take(next);
+      notify.success(t('template.saved', { number: next.number }));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 412 && problem.current) setTheirs(problem.current as TemplateView);
+      else showProblem(error);
+    }
+  };
+  return (
+    <PageFrame
+      title={saved.title}
+      titleExtra={<Badge>{t('template.version', { number: saved.number })}</Badge>}
+      subtitle={t(`type.${saved.type}`)}
+      breadcrumbs={[
+        { label: t('title.settings'), to: '/settings/documents' },
+        { label: t('title.templates'), to: listPath },
+      ]}
+    >
+      <Form<UpdateTemplateInput, UpdateTemplate>
+        form={form}
+        onSubmit={submit}
+        label={t('template.formLabel', { title: saved.title })}
+      >
+        {theirs ? (
+          <Alert
+            kind="warning"
+            actions={
+              <Button size="small" onClick={() => window.location.reload()}>
+                {t('settings.reload')}
+              </Button>
+            }
+          >
+            {t('template.stale')}
+          </Alert>
+        ) : null}
+        <Halves template={saved} />
+      </Form>
+    </PageFrame>
+  );
+}
+
+type Half = 'properties' | 'preview';
+
+/** Side by side where there is room, else one of both. */
+function Halves({ template }: { template: TemplateView }) {
+  const t = useT('documents');
+  const narrow = useNarrow();
+  const [half, setHalf] = useState<Half>('properties');
+  return (
+    <>
+      {narrow ? (
+        <SegmentedControl
+          label={t('edit.view')}
+          options={[
+            { value: 'properties', label: t('template.properties') },
+            { value: 'preview', label: t('edit.preview') },
+          ]}
+          value={half}
+          onChange={setHalf}
+        />
+      ) : null}
+      <div className="documents-template">
+        <div hidden={narrow && half !== 'properties'}>
+          <Properties template={template} />
+          <FormActions />
+        </div>
+        {narrow && half !== 'preview' ? null : (
+          <div className="documents-template__look">
+            <TemplateLook type={template.type} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The three groups, the words, and the versions before. */
+function Properties({ template }: { template: TemplateView }) {
+  const t = useT('documents');
+  const [params, setParams] = useSearchParams();
+  const items = [
+    { value: 'general', label: t('template.group.general'), panel: <GeneralFields /> },
+    { value: 'accounting', label: t('template.group.accounting'), panel: <AccountingFields /> },
+    { value: 'display', label: t('template.group.display'), panel: <DisplayFields /> },
+    { value: 'texts', label: t('template.group.texts'), panel: <TemplateTextFields /> },
+    { value: 'versions', label: t('template.group.versions'), panel: <Versions template={template} /> },
+  ];
+  const asked = params.get('tab');
+  const value = items.find((item) => item.value === asked)?.value ?? 'general';
+  return (
+    <div className="documents-languages">
+      <Tabs
+        label={t('template.properties')}
+        items={items}
+        value={value}
+        onChange={(tab) => setParams({ tab }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  CreateTemplateInput,
+  PreviewTemplateInput,
+  TemplateList,
+  TemplateVersionView,
+  TemplateView,
+  UpdateTemplate,
+} from '@jahrring/contracts-documents';
+import { api, type ApiRequest } from '@jahrring/tool-kit';
+
+const path = '/api/documents/templates';
+
+export const listPath = '/settings/documents/templates';
+export const editPath = (id: string) => `${listPath}/edit/${id}`;
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Template'] });
+
+const templateApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    documentsListTemplates: build.query<TemplateList, void>({
+      query: () => ({ url: path }),
+      providesTags: ['documents/Template'],
+    }),
+    documentsGetTemplate: build.query<TemplateView, string>({
+      query: (id) => ({ url: `${path}/${id}` }),
+      // A form must start from what is stored now, not from what was read before.
+      keepUnusedDataFor: 0,
+    }),
+    documentsGetTemplateVersion: build.query<TemplateVersionView, { id: string; number: number }>({
+      query: ({ id, number }) => ({ url: `${path}/${id}/versions/${number}` }),
+    }),
+    documentsCreateTemplate: build.mutation<TemplateView, CreateTemplateInput>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      invalidatesTags: ['documents/Template'],
+    }),
+    documentsUpdateTemplate: build.mutation<TemplateView, Versioned & { values: UpdateTemplate }>({
+      query: ({ id, version, values }) => ({ url: `${path}/${id}`, method: 'PUT', version, body: values }),
+      invalidatesTags: ['documents/Template'],
+    }),
+    documentsDeleteTemplate: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${path}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['documents/Template'],
+    }),
+  }),
+});
+
+export const {
+  useDocumentsListTemplatesQuery: useTemplateList,
+  useDocumentsGetTemplateQuery: useTemplate,
+  useLazyDocumentsGetTemplateVersionQuery: useTemplateVersion,
+  useDocumentsCreateTemplateMutation: useCreateTemplate,
+  useDocumentsUpdateTemplateMutation: useUpdateTemplate,
+  useDocumentsDeleteTemplateMutation: useDeleteTemplate,
+} = templateApi;
+
+/** How the preview of a template is asked for; it changes nothing on the server. */
+export function previewCall(body: PreviewTemplateInput): ApiRequest {
+  return { url: `${path}/preview`, method: 'PUT', body, onRefusal: 'tell' };
+}

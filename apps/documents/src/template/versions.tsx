@@ -1,0 +1,45 @@
+import type { TemplateView } from '@jahrring/contracts-documents';
+import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Stack, Text, useFormContext } from '@jahrring/ui';
+import { useTemplateVersion } from './template.api';
+import { toContentDraft } from './to-draft';
+
+/** What the template said before; an older version can be taken up again and is saved as a new one. */
+export function Versions({ template }: { template: TemplateView }) {
+  const t = useT('documents');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const form = useFormContext();
+  const [read, { isFetching }] = useTemplateVersion();
+  const takeUp = async (number: number) => {
+    try {
+      const { content } = await read({ id: template.id, number }).unwrap();
+      form.setValue('content', toContentDraft(content), { shouldDirty: true, shouldValidate: true });
+      notify.info(t('template.takenUp', { number }));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Stack gap={4}>
+      <Text tone="muted">{t('template.hint.versions')}</Text>
+      <ul className="documents-templates">
+        {template.versions.map(({ number, createdAt }) => (
+          <li key={number} className="documents-templates__row">
+            <span className="documents-templates__text">
+              <strong>{t('template.version', { number })}</strong>
+              <small>{format.dateTime(createdAt)}</small>
+            </span>
+            {number === template.number ? (
+              <Badge tone="wald">{t('template.current')}</Badge>
+            ) : (
+              <Button size="small" disabled={isFetching} onClick={() => void takeUp(number)}>
+                {t('template.takeUp', { number })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -37,6 +37,13 @@ export const descriptor = {
       titleKey: 'projects:title.page',
     },
     {
+      path: '/settings/projects',
+      expose: './ProjectSettings',
+      module: './src/settings/project-settings.page.tsx',
+      any: ['tools.settings.license'],
+      titleKey: 'projects:title.settings',
+    },
+    {
       path: '/tasks',
       expose: './TaskList',
       module: './src/tasks/list/task-list.page.tsx',
@@ -90,6 +97,30 @@ export const descriptor = {
       path: '/projects/:id/overview',
     },
     {
+      entity: 'projectNote',
+      titleKey: 'projects:record.note',
+      fieldsKey: 'projects:notes',
+      path: '/projects/:id/notes',
+    },
+    {
+      entity: 'projectFile',
+      titleKey: 'projects:record.file',
+      fieldsKey: 'projects:files.field',
+      path: '/projects/:id/files',
+    },
+    {
+      entity: 'planLine',
+      titleKey: 'projects:record.planLine',
+      fieldsKey: 'projects:plan.field',
+      path: '/projects/:id/costs',
+    },
+    {
+      entity: 'costRate',
+      titleKey: 'projects:record.costRate',
+      fieldsKey: 'projects:rates.field',
+      path: '/settings/projects',
+    },
+    {
       entity: 'task',
       titleKey: 'projects:record.task',
       fieldsKey: 'projects:taskFields',
@@ -133,6 +164,17 @@ export const descriptor = {
       endpoint: '/api/projects/search/tasks',
       icon: 'task',
       any: ['tools.task.index'],
+    },
+  ],
+  settings: [
+    {
+      path: '/settings/projects',
+      titleKey: 'projects:title.settings',
+      textKey: 'projects:settings.text',
+      icon: 'folder',
+      any: ['tools.settings.license'],
+      order: 30,
+      section: 'documents',
     },
   ],
   notifications: [

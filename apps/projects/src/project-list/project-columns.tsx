@@ -59,7 +59,6 @@ export function projectColumns({
       },
       width: 176,
       grow: 0,
-      card: 'badge',
     },
     { id: 'address', header: t('fields.address'), value: (row) => row.addressName, width: 170, grow: 2 },
     {

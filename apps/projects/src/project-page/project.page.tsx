@@ -3,33 +3,30 @@ import {
   ExtensionSlot,
   problemOf,
   problemText,
-  RecordHistory,
+  RecordHistoryList,
   useAbility,
-  useExtensions,
   useNavigate,
   useParams,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  ErrorState,
-  PageFrame,
-  Skeletons,
-  Stack,
-  StatusPill,
-  type PageTab,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons, Stack, StatusPill } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useProject } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
 import { EmployeesTab } from './employees-tab';
 import { OverviewTab } from './overview-tab';
 import { StatusMenu } from './status-menu';
+import { tabPoint, useProjectTabs } from './use-project-tabs';
 
-const ownTabs = ['overview', 'employees'] as const;
-/** Other tools add their tabs here: `project.tab.<id>`. */
-const foreignTabs = ['time', 'documents', 'planning'] as const;
+const Costs = lazy(async () => ({ default: (await import('./costs/costs-tab')).CostsTab }));
+const Files = lazy(async () => ({ default: (await import('./files/files-tab')).FilesTab }));
+const ProjectTasks = lazy(async () => ({
+  default: (await import('../tasks/project-tasks')).ProjectTasks,
+}));
+const Notes = lazy(async () => ({ default: (await import('./notes/notes-tab')).NotesTab }));
+const DuplicateDialog = lazy(async () => ({
+  default: (await import('./duplicate-dialog')).DuplicateDialog,
+}));
 
 /** One project with its tabs; an unknown tab opens the first. */
 export function Component() {
@@ -52,31 +49,9 @@ export function Component() {
   );
 }
 
-function useProjectTabs(project: ProjectView): { tabs: PageTab[]; active: string } {
-  const t = useT('projects');
-  const { tab } = useParams();
-  const offered = {
-    time: useExtensions('project.tab.time'),
-    documents: useExtensions('project.tab.documents'),
-    planning: useExtensions('project.tab.planning'),
-  };
-  const foreign = foreignTabs.flatMap((id) => {
-    const titleKey = offered[id][0]?.extension.titleKey;
-    return titleKey ? [{ id, label: t(titleKey) }] : [];
-  });
-  const all = [...ownTabs.map((id) => ({ id, label: t(`tab.${id}`) })), ...foreign];
-  const active = all.some(({ id }) => id === tab) ? (tab ?? 'overview') : 'overview';
-  const tabs = all.map(({ id, label }) => ({
-    label,
-    to: `/projects/${project.id}/${id}`,
-    active: id === active,
-  }));
-  return { tabs, active };
-}
-
 function ProjectPage({ project }: { project: ProjectView }) {
   const t = useT('projects');
-  const { tabs, active } = useProjectTabs(project);
+  const { tabs, active, isForeign } = useProjectTabs(project.id);
   const living = project.deletedAt === null;
   return (
     <PageFrame
@@ -89,14 +64,35 @@ function ProjectPage({ project }: { project: ProjectView }) {
     >
       <Stack>
         {living ? null : <DeletedNote project={project} />}
-        {active === 'overview' ? <OverviewTab project={project} /> : null}
-        {active === 'employees' ? <EmployeesTab project={project} /> : null}
-        {foreignTabs.some((id) => id === active) ? (
-          <ExtensionSlot point={`project.tab.${active}`} props={{ projectId: project.id }} />
-        ) : null}
+        <Suspense fallback={<Skeletons lines={10} />}>
+          {isForeign ? (
+            <ExtensionSlot point={`${tabPoint}${active}`} props={{ projectId: project.id }} />
+          ) : (
+            <OwnTab id={active} project={project} />
+          )}
+        </Suspense>
       </Stack>
     </PageFrame>
   );
+}
+
+function OwnTab({ id, project }: { id: string; project: ProjectView }) {
+  switch (id) {
+    case 'costs':
+      return <Costs project={project} />;
+    case 'tasks':
+      return <ProjectTasks projectId={project.id} />;
+    case 'files':
+      return <Files project={project} />;
+    case 'employees':
+      return <EmployeesTab project={project} />;
+    case 'notes':
+      return <Notes project={project} />;
+    case 'history':
+      return <RecordHistoryList tool="projects" id={project.id} />;
+    default:
+      return <OverviewTab project={project} />;
+  }
 }
 
 function ProjectActions({ project }: { project: ProjectView }) {
@@ -104,6 +100,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
   const navigate = useNavigate();
   const { can } = useAbility();
   const removal = useProjectRemoval();
+  const [copying, setCopying] = useState(false);
   const remove = async () => {
     if (await removal.remove(project)) void navigate('/projects');
   };
@@ -115,12 +112,30 @@ function ProjectActions({ project }: { project: ProjectView }) {
         </Button>
       ) : null}
       <StatusMenu project={project} />
-      <RecordHistory tool="projects" entity="project" id={project.id} />
-      {can('tools.project.delete') ? (
-        <ActionMenu
-          items={[{ label: t('action.delete'), icon: 'trash', danger: true, onClick: () => void remove() }]}
-        />
-      ) : null}
+      <ActionMenu
+        items={[
+          can('tools.document.manage') && {
+            label: t('action.sheet'),
+            icon: 'file-text',
+            to: `/documents/create/project_sheet?project=${project.id}`,
+          },
+          can('tools.project.manage') && {
+            label: t('action.duplicate'),
+            icon: 'copy',
+            onClick: () => setCopying(true),
+          },
+          can('tools.project.delete') && {
+            label: t('action.delete'),
+            icon: 'trash',
+            danger: true,
+            separated: true,
+            onClick: () => void remove(),
+          },
+        ]}
+      />
+      <Suspense>
+        {copying ? <DuplicateDialog project={project} onClose={() => setCopying(false)} /> : null}
+      </Suspense>
     </>
   );
 }

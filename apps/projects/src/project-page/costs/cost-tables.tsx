@@ -1,6 +1,6 @@
 import type { CostMonth, CostRow, ProjectCosts } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Card, EmptyState, SegmentedControl } from '@jahrring/ui';
+import { Card, EmptyState, SegmentedControl, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { useCentreNames } from '../../centre-names';
 import { AmountTable, type AmountColumn } from './amount-table';
@@ -13,24 +13,24 @@ export function CostTables({ costs }: { costs: ProjectCosts }) {
   const t = useT('projects');
   const [view, setView] = useState<View>('byKind');
   return (
-    <Card
-      title={t('costs.table')}
-      actions={
-        <SegmentedControl
-          label={t('costs.view')}
-          value={view}
-          onChange={setView}
-          options={views.map((value) => ({ value, label: t(`costs.${value}`) }))}
-        />
-      }
-    >
-      {costs[view].length === 0 ? (
-        <EmptyState title={t('costs.none')} />
-      ) : view === 'byMonth' ? (
-        <MonthTable months={costs.byMonth} />
-      ) : (
-        <RowTable rows={costs[view]} view={view} />
-      )}
+    <Card title={t('costs.table')}>
+      <Stack>
+        <div className="projects-costs__views">
+          <SegmentedControl
+            label={t('costs.view')}
+            value={view}
+            onChange={setView}
+            options={views.map((value) => ({ value, label: t(`costs.${value}`) }))}
+          />
+        </div>
+        {costs[view].length === 0 ? (
+          <EmptyState title={t('costs.none')} />
+        ) : view === 'byMonth' ? (
+          <MonthTable months={costs.byMonth} />
+        ) : (
+          <RowTable rows={costs[view]} view={view} />
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -38,6 +38,9 @@ export function CostTables({ costs }: { costs: ProjectCosts }) {
 function RowTable({ rows, view }: { rows: readonly CostRow[]; view: Exclude<View, 'byMonth'> }) {
   const t = useT('projects');
   const format = useFormat();
+  const isPlanned = rows.some((row) => row.plannedCost !== null);
+  const leftOf = ({ plannedCost, cost }: CostRow) =>
+    isPlanned ? difference(plannedCost ?? '0', cost) : null;
   const names = useCentreNames(view === 'byRevenueCentre' ? 'revenue-centres' : 'cost-centres');
   const nameOf = (key: string) => {
     if (view === 'byKind') return t(`costs.kind.${key}`);
@@ -47,7 +50,7 @@ function RowTable({ rows, view }: { rows: readonly CostRow[]; view: Exclude<View
     { id: 'hours', value: (row) => (row.seconds > 0 ? format.hours(row.seconds) : null), plain: true },
     { id: 'plannedCost', value: (row) => row.plannedCost },
     { id: 'cost', value: (row) => row.cost },
-    { id: 'left', value: (row) => difference(row.plannedCost, row.cost), sign: true },
+    { id: 'left', value: (row) => leftOf(row), sign: true },
     { id: 'plannedValue', value: (row) => row.plannedValue },
     { id: 'performed', value: (row) => row.value },
   ];
@@ -77,7 +80,6 @@ function MonthTable({ months }: { months: readonly CostMonth[] }) {
 }
 
 /** Cents are whole numbers: nothing is lost on the way. */
-function difference(planned: string | null, actual: string): string | null {
-  if (planned === null) return null;
+function difference(planned: string, actual: string): string {
   return ((Math.round(Number(planned) * 100) - Math.round(Number(actual) * 100)) / 100).toFixed(2);
 }

@@ -23,6 +23,7 @@ import { ReportRevisionEntity } from './day-report/report-revision.entity';
 import { AddDayReports1795307926707 } from './migrations/1795307926707-add-day-reports';
 import { LicenceRefEntity } from './refs/licence-ref.entity';
 import { AddPayroll1795309058395 } from './migrations/1795309058395-add-payroll';
+import { IndexEntriesByDay1795310584220 } from './migrations/1795310584220-index-entries-by-day';
 import { PayrollLineEntity } from './payroll/payroll-line.entity';
 import { PayrollRunEntity } from './payroll/payroll-run.entity';
 import { PayrollSettingsEntity } from './payroll/payroll-settings.entity';
@@ -94,6 +95,7 @@ export const timeService: ServiceDefinition = {
     AddPayroll1795309058395,
     AddScanDistance1795309727186,
     NotBillableReason1795310360000,
+    IndexEntriesByDay1795310584220,
   ],
   seed: seedTime,
 };

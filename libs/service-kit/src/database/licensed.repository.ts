@@ -22,6 +22,11 @@ export interface RepositoryOptions {
   audit?: boolean;
   /** Removing keeps the row, for restoring (default: yes). */
   softDelete?: boolean;
+  /**
+   * A page is found by its ids first and read then (default: no): for tables of millions with joins, where sorting wide rows
+   * costs more than a second statement.
+   */
+  idsFirst?: boolean;
 }
 
 /** What a repository needs from its service; injected as one. */
@@ -68,7 +73,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     options: RepositoryOptions,
   ) {
     this.db = services.db;
-    this.options = { audit: true, softDelete: true, ...options };
+    this.options = { audit: true, softDelete: true, idsFirst: false, ...options };
     this.name = options.name;
   }
 
@@ -117,9 +122,19 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const count = filtered.clone();
     this.applier(columns).order(filtered, query);
     const offset = (query.page - 1) * query.pageSize;
-    const items = await this.many(filtered.limit(query.pageSize).offset(offset));
+    const items = await this.rowsOf(ctx, filtered.limit(query.pageSize).offset(offset));
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
     return { items, total: isLastPage ? offset + items.length : await count.getCount() };
+  }
+
+  private async rowsOf(ctx: RequestContext, qb: SelectQueryBuilder<E>): Promise<E[]> {
+    if (!this.options.idsFirst) return this.many(qb);
+    const rows = await qb.select(`${this.name}.id`, 'id').getRawMany<{ id: string }>();
+    return this.getMany(
+      ctx,
+      rows.map(({ id }) => id),
+      { deleted: 'include' },
+    );
   }
 
   async count(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<number> {

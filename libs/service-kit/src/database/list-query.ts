@@ -48,8 +48,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
       const column = this.column(field, qb);
       qb.addOrderBy(this.comparable(column), desc ? 'DESC' : 'ASC');
     }
-    // Without a last, unique term pages could overlap.
-    qb.addOrderBy(`${this.alias}.id`, 'ASC');
+    // Without a last, unique term pages could overlap. In the direction of the term before it, so that one index serves both.
+    qb.addOrderBy(`${this.alias}.id`, query.sort.at(-1)?.desc ? 'DESC' : 'ASC');
   }
 
   private applyFilter(

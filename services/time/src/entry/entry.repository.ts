@@ -98,7 +98,7 @@ export interface NearbyEntry {
 @Injectable()
 export class EntryRepository extends LicensedRepository<EntryEntity> {
   constructor(services: RepositoryServices) {
-    super(services, EntryEntity, { name: 'entry' });
+    super(services, EntryEntity, { name: 'entry', idsFirst: true });
   }
 
   protected override scope(ctx: RequestContext, query: SelectQueryBuilder<EntryEntity>, alias: string): void {

@@ -8,6 +8,8 @@ import { ChainGuard } from '../chain/chain.guard';
 import { ChainState } from '../chain/chain.state';
 import { DocumentPrinter } from '../pdf/document-printer';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import { checkEpcCode } from '../epc-qr/check-epc-code';
+import { buildEpcPayment, needsEpcCode } from '../epc-qr/epc-payment';
 import { EInvoiceService } from '../einvoice/e-invoice.service';
 import { DocumentSettingsService } from '../settings/document-settings.service';
 import { LogoService } from '../settings/logo.service';
@@ -111,7 +113,7 @@ export class IssueService {
     const content = await this.eInvoices.complete(ctx, whole, buildSnapshot(whole));
     const rule = referenceRule(whole, settings.referencePrefix);
     const fields = checkIssuable(content, rule, document.paymentMessage);
-    fields.push(...this.eInvoices.check(content));
+    fields.push(...checkEpcCode(content), ...this.eInvoices.check(content));
     fields.push(...(await this.extraFields.missing(ctx, 'document', document)));
     if (fields.length > 0) {
       throw new AppError(documentsErrors, 'DOCUMENT_NOT_ISSUABLE', { count: fields.length }, { fields });
@@ -121,9 +123,10 @@ export class IssueService {
     // An offer that is sent anew keeps its number and prints its revision beside it.
     const number = document.number ?? (await this.counter.nextNumber(ctx, type, series, documentDate));
     const snapshot = { ...content, number, issuedAt: issuedAt.toISOString() };
-    if (!needsPaymentPart(snapshot)) return snapshot;
+    if (!needsPaymentPart(snapshot) && !needsEpcCode(snapshot)) return snapshot;
     const count = await this.counter.nextReference(ctx);
     const reference = paymentReference(snapshot.sender?.iban ?? '', rule, count);
+    if (needsEpcCode(snapshot)) return { ...snapshot, epcPayment: buildEpcPayment(snapshot, reference) };
     return { ...snapshot, qrBill: buildQrBill(snapshot, reference, document.paymentMessage) };
   }
 
@@ -145,7 +148,7 @@ export class IssueService {
       recipientName: snapshot.recipient?.name ?? null,
       total: snapshot.totals.total,
       net: snapshot.totals.net,
-      reference: snapshot.qrBill?.reference ?? null,
+      reference: snapshot.qrBill?.reference ?? snapshot.epcPayment?.reference ?? null,
       snapshot,
       templateId: printing?.template.id ?? null,
       templateVersion: printing?.template.number ?? null,

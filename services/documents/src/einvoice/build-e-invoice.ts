@@ -138,11 +138,11 @@ function vatIdOf(party: Party | null): string | null {
 }
 
 function buildPayment(
-  { sender, currency, qrBill, number }: DocumentSnapshot,
+  { sender, currency, qrBill, epcPayment, number }: DocumentSnapshot,
   isCredit: boolean,
 ): EInvoicePayment {
   const iban = compactIban(sender?.iban ?? '');
-  const reference = qrBill?.reference ?? number;
+  const reference = qrBill?.reference ?? epcPayment?.reference ?? number;
   if (isCredit || iban === '') return { code: '1', iban: null, accountName: null, reference };
   const isSepa = currency === 'EUR' && sepaCountries.includes(iban.slice(0, 2));
   return { code: isSepa ? '58' : '30', iban, accountName: sender?.name ?? null, reference };

@@ -12,6 +12,7 @@ import type {
   VatMode,
   VatShare,
 } from '@jahrring/contracts-documents';
+import type { EpcPayment } from '../epc-qr/epc-payment';
 import type { EInvoiceWish } from '../einvoice/e-invoice-wish';
 import type { QrBill } from '../qr-bill/qr-bill.types';
 
@@ -100,6 +101,8 @@ export interface DocumentSnapshot {
   baseTotal?: string | null | undefined;
   /** Data of the payment part; null where the document has none. */
   qrBill: QrBill | null;
+  /** The transfer a code on a bill in euros holds; absent where there is none. */
+  epcPayment?: EpcPayment | undefined;
   /** What the recipient asked for; absent where they want no electronic invoice. */
   eInvoice?: EInvoiceWish | undefined;
   /** The issued bill a correction is against. */

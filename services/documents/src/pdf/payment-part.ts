@@ -13,6 +13,12 @@ const PART_HEIGHT = mm(105);
 /** Distance the text keeps from the part. */
 const CLEARANCE = mm(4);
 
+/** Whether a document has a payment part, or will have one: bills to accounts elsewhere do not. */
+export function hasPaymentPart({ type, number, qrBill, sender }: DocumentSnapshot): boolean {
+  if (number !== null) return qrBill !== null;
+  return type === 'bill' && (!sender?.iban || /^(CH|LI)/i.test(sender.iban.trim()));
+}
+
 /** Draws receipt and payment part at the foot of the last page, on a page of their own when there is no room. */
 export function drawPaymentPart(flow: PageFlow, document: DocumentSnapshot): void {
   if (!document.qrBill) return;

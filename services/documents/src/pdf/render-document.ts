@@ -2,12 +2,13 @@ import type { BodyBlock } from '@jahrring/contracts-documents';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import { facturXArchive } from '../einvoice/factur-x';
 import type { DocumentSnapshot } from './document-snapshot';
+import { drawEpcCode } from './epc-code';
 import { withFilledTexts } from './filled-texts';
 import { drawTitle, headingOf } from './headline';
 import { drawFooter, drawFrame } from './letter-frame';
 import { drawLetterHead } from './letter-head';
 import { lookOf } from './look';
-import { drawPaymentPart, drawPaymentPlaceholder } from './payment-part';
+import { drawPaymentPart, drawPaymentPlaceholder, hasPaymentPart } from './payment-part';
 import { drawPositions } from './position-table';
 import type { FlowContext, PrintContext } from './print-context';
 import { firstTexts, printTexts } from './print-texts';
@@ -30,8 +31,9 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
   for (const block of look.blocks) draw[block](body);
   if (look.signature) drawSignature(body);
   const isDraft = document.number === null;
-  if (isDraft && document.type === 'bill') drawPaymentPlaceholder(flow, texts);
-  else drawPaymentPart(flow, document);
+  if (!isDraft) drawPaymentPart(flow, document);
+  else if (hasPaymentPart(document)) drawPaymentPlaceholder(flow, texts);
+  if (document.epcPayment) drawEpcCode(body, document.epcPayment);
   drawEveryPage(context, isDraft);
   return writer.finish();
 }
@@ -94,7 +96,7 @@ function drawParagraphs({ flow, writer, look }: FlowContext, text: string | null
 function drawEveryPage(context: PrintContext, isDraft: boolean): void {
   const { document, texts, writer } = context;
   const { start, count } = writer.doc.bufferedPageRange();
-  const hasPart = document.type === 'bill' && (isDraft || document.qrBill !== null);
+  const hasPart = document.type === 'bill' && hasPaymentPart(document);
   for (let index = 0; index < count; index += 1) {
     writer.doc.switchToPage(start + index);
     writer.forgetColor();

@@ -6,6 +6,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** Pixels per point: about 220 dots an inch, as a phone camera sees the paper. */
 const SCALE = 3;
 const MM = 72 / 25.4;
+/** A part of a page in millimetres. */
+type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 /** Where the code of a payment part stands on the page, with a white border: left, top, width, height in mm. */
 const place = { left: 62, top: 297 - 105 + 12, width: 56, height: 56 } as const;
 
@@ -38,16 +40,16 @@ export function readSize(bytes: Uint8Array): Promise<[width: number, height: num
   });
 }
 
-/** Renders the place of the payment part's code to pixels and reads it as a payment app would; null without a code. */
-export function readCode(bytes: Uint8Array): Promise<string | null> {
+/** Renders the place of the payment part's code, or another one, to pixels and reads it as a payment app would; null without a code. */
+export function readCode(bytes: Uint8Array, box: Box = place): Promise<string | null> {
   return open(bytes, async (pdf) => {
     const unit = MM * SCALE;
-    const [width, height] = [Math.round(place.width * unit), Math.round(place.height * unit)];
+    const [width, height] = [Math.round(box.width * unit), Math.round(box.height * unit)];
     const page = await pdf.getPage(pdf.numPages);
     const viewport = page.getViewport({
       scale: SCALE,
-      offsetX: -place.left * unit,
-      offsetY: -place.top * unit,
+      offsetX: -box.left * unit,
+      offsetY: -box.top * unit,
     });
     const canvas = createCanvas(width, height);
     const context = canvas.getContext('2d');

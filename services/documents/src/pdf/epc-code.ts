@@ -1,0 +1,53 @@
+import { spacedIban, type DocumentLanguage } from '@jahrring/contracts-documents';
+import { ink, margin, mm } from '@jahrring/pdf';
+import { encode } from 'uqr';
+import { buildEpcPayload, type EpcPayment } from '../epc-qr/epc-payment';
+import type { FlowContext } from './print-context';
+
+const SIZE = mm(32);
+const TEXT_X = margin.left + SIZE + mm(6);
+const LINE = mm(5);
+
+const words: Readonly<Record<DocumentLanguage, { title: string; reference: string }>> = {
+  de: { title: 'Mit der Banking-App bezahlen', reference: 'Verwendungszweck' },
+  en: { title: 'Pay with your banking app', reference: 'Reference' },
+  fr: { title: 'Payer avec l’application bancaire', reference: 'Référence' },
+  it: { title: 'Paga con l’app della banca', reference: 'Causale' },
+  ro: { title: 'Plătește cu aplicația bancară', reference: 'Referință' },
+};
+
+/** The code of a credit transfer in euros, with what it says beside it. */
+export function drawEpcCode(context: FlowContext, payment: EpcPayment): void {
+  const { flow, writer, document, format } = context;
+  flow.ensure(SIZE + mm(6));
+  const top = flow.y + mm(2);
+  drawSquares(context, buildEpcPayload(payment), margin.left, top);
+  const { title, reference } = words[document.language];
+  writer.text(title, TEXT_X, top, { size: 10, bold: true });
+  const lines = [
+    payment.name,
+    `IBAN ${spacedIban(payment.iban)}`,
+    `EUR ${format.decimal(payment.amount)}`,
+    `${reference}: ${payment.reference ?? payment.text ?? ''}`,
+  ];
+  lines.forEach((line, index) => writer.text(line, TEXT_X, top + LINE * (index + 1.2), { size: 9 }));
+  flow.advance(SIZE + mm(6));
+}
+
+/** Squares in a row are one stroke: smaller, and without hairlines between them. */
+function drawSquares({ writer }: FlowContext, payload: string, left: number, top: number): void {
+  const { data, size } = encode(payload, { ecc: 'M', border: 0 });
+  const unit = SIZE / size;
+  const { doc } = writer;
+  data.forEach((row, y) => {
+    for (let x = 0; x < size; x += 1) {
+      if (!row[x]) continue;
+      let end = x;
+      while (end < size && row[end]) end += 1;
+      doc.rect(left + x * unit, top + y * unit, (end - x) * unit, unit);
+      x = end;
+    }
+  });
+  doc.fill(ink.text);
+  writer.forgetColor();
+}

@@ -25,6 +25,7 @@ import { PublicHolidayService } from './public-holiday/public-holiday.service';
 import { BillableController } from './billable/billable.controller';
 import { BillableService } from './billable/billable.service';
 import { ClaimsConsumer } from './billable/claims.consumer';
+import { ProjectCancelledConsumer } from './billable/project-cancelled.consumer';
 import { ProjectStepConsumer } from './billable/project-step.consumer';
 import { MarkController, SignoffController } from './confirmation/confirmation.controller';
 import { MarkBatchRepository } from './confirmation/mark-batch.repository';
@@ -213,6 +214,7 @@ import { TimerService } from './timer/timer.service';
     OptionsService,
     BillableService,
     ClaimsConsumer,
+    ProjectCancelledConsumer,
     ProjectStepConsumer,
     BookingQuery,
     EmployeeRefRepository,

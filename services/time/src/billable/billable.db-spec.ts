@@ -5,6 +5,7 @@ import {
   sourcesClaimed,
   sourcesReleased,
 } from '@jahrring/contracts-documents';
+import { projectCancelled } from '@jahrring/contracts-projects';
 import { billableList, billableProjects, entryVersions } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
 import { EntryRepository } from '../entry/entry.repository';
@@ -121,6 +122,23 @@ describe('entries on documents', () => {
       expect(kept.notBillableReason).toBe('CHRG 2026-0042');
       await step('ARCH');
       expect((await read()).archivedAt).not.toBeNull();
+    });
+
+    it('are not billable once their project is cancelled, but for what a document holds', async () => {
+      const cancel = () =>
+        app.deliver(
+          projectCancelled,
+          { id: ids.forest, number: 'P1', reason: 'Sturmschaden' },
+          { occurredAt: new Date('2026-11-20T18:00:00.000Z') },
+        );
+      await app.deliver(sourcesClaimed, claim());
+      await cancel();
+      expect((await read()).billable).toBe(true);
+      await app.deliver(sourcesReleased, claim());
+      await cancel();
+      expect([(await read()).billable, await billable()]).toEqual([false, []]);
+      const kept = await app.get(EntryRepository).get(app.ctx(), entry.id);
+      expect(kept.notBillableReason).toBe('CANC Sturmschaden');
     });
 
     it('leaves alone what a document holds', async () => {

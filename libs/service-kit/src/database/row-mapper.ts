@@ -16,6 +16,7 @@ export class RowMapper<E extends ObjectLiteral> {
   private readonly insertHead: string;
   private readonly tuple: string;
   private readonly decimals: readonly ColumnMetadata[];
+  private readonly keys = new Map<string, { key: string; column: ColumnMetadata }[]>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -26,6 +27,16 @@ export class RowMapper<E extends ObjectLiteral> {
     this.insertHead = `INSERT INTO ${this.table} (${names.join(', ')}) VALUES `;
     this.decimals = this.metadata.columns.filter((column) => column.type === 'decimal');
     this.tuple = `(${names.map(() => '?').join(', ')})`;
+  }
+
+  /** What the columns are called in rows of a query under this alias. */
+  private keysOf(alias: string): { key: string; column: ColumnMetadata }[] {
+    let known = this.keys.get(alias);
+    if (!known) {
+      known = this.metadata.columns.map((column) => ({ key: `${alias}_${column.databaseName}`, column }));
+      this.keys.set(alias, known);
+    }
+    return known;
   }
 
   get table(): string {
@@ -84,11 +95,11 @@ export class RowMapper<E extends ObjectLiteral> {
   /** One entity from a raw row whose columns are called `<alias>_<column>`. */
   hydrate(raw: Row, alias: string): E {
     const entity = this.metadata.create() as Record<string, unknown>;
-    for (const column of this.metadata.columns) {
-      entity[column.propertyName] = this.dataSource.driver.prepareHydratedValue(
-        raw[`${alias}_${column.databaseName}`],
-        column,
-      );
+    for (const { key, column } of this.keysOf(alias)) {
+      const value = raw[key];
+      // A query that asks for some columns gets these alone.
+      if (value === undefined) continue;
+      entity[column.propertyName] = this.dataSource.driver.prepareHydratedValue(value, column);
     }
     return entity as E;
   }

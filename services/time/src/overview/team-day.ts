@@ -19,14 +19,13 @@ export interface TeamDayRules extends DayRules {
   partial: boolean;
 }
 
-/** One person's day with what should be looked at before it is confirmed. */
+/** One person's day, given what was recorded on it, with what should be looked at before it is confirmed. */
 export function teamDay(
   date: string,
-  entries: readonly TeamEntry[],
+  own: readonly TeamEntry[],
   hints: readonly LawHint[],
   rules: TeamDayRules,
 ): TeamDay {
-  const own = entries.filter((entry) => entry.workDate === date);
   const counted = own.map((entry) => ({
     ...entry,
     startAt: entry.startAt?.toISOString() ?? null,

@@ -118,7 +118,8 @@ function personDays(
   hints: readonly LawHint[],
   rules: TeamDayRules,
 ) {
-  const days = dates.map((date) => teamDay(date, entries, hints, rules));
+  const byDay = grouped(entries, ({ workDate }) => workDate);
+  const days = dates.map((date) => teamDay(date, byDay.get(date) ?? [], hints, rules));
   const sum = (key: 'workedSeconds' | 'targetSeconds' | 'missingSeconds'): number =>
     days.reduce((total, day) => total + day[key], 0);
   return {
@@ -130,11 +131,16 @@ function personDays(
 }
 
 function byPerson<T extends { employeeId: string }>(rows: readonly T[]): Map<string, T[]> {
+  return grouped(rows, ({ employeeId }) => employeeId);
+}
+
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const row of rows) {
-    const own = found.get(row.employeeId);
+    const key = keyOf(row);
+    const own = found.get(key);
     if (own) own.push(row);
-    else found.set(row.employeeId, [row]);
+    else found.set(key, [row]);
   }
   return found;
 }

@@ -32,6 +32,7 @@ interface GroupCardProps {
 }
 
 function GroupCard({ group, selected, set }: GroupCardProps) {
+  const t = useT('documents');
   const format = useFormat();
   const ids = group.entries.map((entry) => entry.id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -42,7 +43,7 @@ function GroupCard({ group, selected, set }: GroupCardProps) {
           checked={count === ids.length}
           indeterminate={count > 0 && count < ids.length}
           onChange={(on) => set(ids, on)}
-          label={group.title}
+          label={group.title || t('create.noActivity')}
         />
         <span className="documents-entries__sum">
           <GroupQuantity group={group} />

@@ -30,8 +30,8 @@ const absenceApi = api
         query: (params) => ({ url: absences, params, onRefusal: 'pass' }),
         providesTags: tag,
       }),
-      timeGetBalances: build.query<Balances, undefined>({
-        query: () => ({ url: `${absences}/balances`, onRefusal: 'pass' }),
+      timeGetBalances: build.query<Balances, { employeeId?: string | undefined; year?: number | undefined }>({
+        query: (params) => ({ url: `${absences}/balances`, params, onRefusal: 'pass' }),
         providesTags: tag,
       }),
       timeGetAbsenceCalendar: build.query<AbsenceCalendar, CalendarQuery>({

@@ -1,7 +1,8 @@
-import { useAbility, useT } from '@jahrring/tool-kit';
+import { useAbility, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import '../my-time/my-time.css';
+import { PersonPicker } from '../my-time/person-picker';
 import './absences.css';
 import { BalanceCards } from './balance-cards';
 import { FeedCard } from './feed-card';
@@ -9,31 +10,46 @@ import { MyAbsences } from './my-absences';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
 
-/** My absences: what is left, what is asked for, what was. */
+/** My absences: what is left, what is asked for, what was; those of others where one may enter or confirm them. */
 export function Component() {
   const t = useT('time');
   const { can } = useAbility();
+  const { user } = useBoot();
+  const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const own = can('tools.timetable.own.absences');
+  const others = can('tools.timetable.others.absences');
+  const sees = others || can('tools.timeoverview.confirmation');
+  const person = params.get('person');
+  const employeeId = sees && person && person !== user.membershipId ? person : undefined;
+  const enters = employeeId ? others : own;
   return (
     <PageFrame
       title={t('title.absences')}
       actions={
-        own ? (
+        enters ? (
           <Button variant="primary" icon="plus" onClick={() => setAsking(true)}>
-            {t('absence.ask')}
+            {t(employeeId ? 'absence.enter' : 'absence.ask')}
           </Button>
         ) : null
       }
     >
       <Stack gap={6}>
-        <BalanceCards />
-        <MyAbsences />
-        {own ? <FeedCard /> : null}
+        {sees ? (
+          <div className="time-bar">
+            <PersonPicker
+              employeeId={employeeId}
+              set={(next) => setParams(next.employeeId ? { person: next.employeeId } : {}, { replace: true })}
+            />
+          </div>
+        ) : null}
+        <BalanceCards key={employeeId} employeeId={employeeId} />
+        <MyAbsences employeeId={employeeId} />
+        {own && !employeeId ? <FeedCard /> : null}
       </Stack>
       {asking ? (
         <Suspense>
-          <RequestDialog onClose={() => setAsking(false)} />
+          <RequestDialog employeeId={employeeId} onClose={() => setAsking(false)} />
         </Suspense>
       ) : null}
     </PageFrame>

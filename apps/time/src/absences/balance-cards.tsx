@@ -1,25 +1,58 @@
 import type { Balance, Balances } from '@jahrring/contracts-time';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, ErrorState, Ring, Skeletons } from '@jahrring/ui';
+import { Card, ErrorState, IconButton, Ring, Skeletons, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useBalances } from './absence.api';
 
-/** What is left of the year: holidays, gifts, flexitime. */
-export function BalanceCards() {
+const LedgerCard = lazy(async () => ({ default: (await import('./ledger-card')).LedgerCard }));
+
+/** What is left of the year: holidays, gifts, flexitime; and every booking that made it so. */
+export function BalanceCards({ employeeId }: { employeeId: string | undefined }) {
+  const [year, setYear] = useState<number | undefined>(undefined);
   const t = useT('time');
-  const { currentData: balances, error, refetch } = useBalances(undefined);
+  const { currentData: balances, error, refetch } = useBalances({ employeeId, year });
   if (error && !balances) {
     return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
   }
   if (!balances) return <Skeletons lines={2} lineHeight="5rem" />;
   const { holidays_seniority: gift } = balances;
   return (
-    <section className="time-balances" aria-label={t('absence.balance.title', { year: balances.year })}>
-      <BalanceCard kind="holidays" balance={balances.holidays} day={balances.averageDaySeconds} />
-      {gift.grantedSeconds > 0 ? (
-        <BalanceCard kind="holidays_seniority" balance={gift} day={balances.averageDaySeconds} />
-      ) : null}
-      <FlexitimeCard flexitime={balances.flexitime} />
+    <section aria-label={t('absence.balance.title', { year: balances.year })}>
+      <Stack gap={4}>
+        <YearBar year={balances.year} onYear={setYear} />
+        <div className="time-balances">
+          <BalanceCard kind="holidays" balance={balances.holidays} day={balances.averageDaySeconds} />
+          {gift.grantedSeconds > 0 ? (
+            <BalanceCard kind="holidays_seniority" balance={gift} day={balances.averageDaySeconds} />
+          ) : null}
+          <FlexitimeCard flexitime={balances.flexitime} />
+        </div>
+        <Suspense fallback={null}>
+          <LedgerCard balances={balances} />
+        </Suspense>
+      </Stack>
     </section>
+  );
+}
+
+function YearBar({ year, onYear }: { year: number; onYear: (year: number) => void }) {
+  const t = useT('time');
+  return (
+    <div className="time-datebar">
+      <IconButton
+        icon="chevron-left"
+        label={t('absenceSettings.previousYear')}
+        onClick={() => onYear(year - 1)}
+      />
+      <strong className="time-datebar__label" aria-live="polite">
+        {year}
+      </strong>
+      <IconButton
+        icon="chevron-right"
+        label={t('absenceSettings.nextYear')}
+        onClick={() => onYear(year + 1)}
+      />
+    </div>
   );
 }
 

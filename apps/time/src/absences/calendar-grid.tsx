@@ -1,21 +1,52 @@
 import { weekdayOf, type AbsenceCalendar } from '@jahrring/contracts-time';
-import { useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, VisuallyHidden } from '@jahrring/ui';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { awayLook, typeLooks } from './absence-look';
 
 interface CalendarProps {
   calendar: AbsenceCalendar;
   dates: readonly string[];
+  /** Opens what a cell offers: an absence of that person from that day on; nothing where none can be entered. */
+  onPick?: (employeeId: string, date: string) => void;
 }
 
-/** People down, days across; a table, so that every cell says whose and when it is. */
-export function CalendarGrid({ calendar, dates }: CalendarProps) {
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** People down, days across; a table, so that every cell says whose and when it is. Arrows walk through it. */
+export function CalendarGrid({ calendar, dates, onPick }: CalendarProps) {
   const t = useT('time');
+  const format = useFormat();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const holidays = new Map(calendar.holidays.map(({ date, name }) => [date, name]));
   const dayOff = (date: string): boolean => weekdayOf(date) > 5 || holidays.has(date);
+  const focus = (row: number, column: number): void => {
+    const next = [
+      Math.min(Math.max(row, 0), calendar.people.length - 1),
+      Math.min(Math.max(column, 0), dates.length - 1),
+    ] as const;
+    setAt(next);
+    body.current?.querySelector<HTMLElement>(`[data-day="${next.join(' ')}"]`)?.focus();
+  };
+  const keyDown = (event: KeyboardEvent, row: number, column: number): void => {
+    const step = steps[event.key];
+    const [person, date] = [calendar.people[row], dates[column]];
+    if (step) focus(row + step[0], column + step[1]);
+    else if (event.key === 'Home') focus(row, 0);
+    else if (event.key === 'End') focus(row, dates.length - 1);
+    else if (event.key === 'Enter' && onPick && person && date) onPick(person.employeeId, date);
+    else return;
+    event.preventDefault();
+  };
   return (
     <div className="time-calendar" tabIndex={0} role="region" aria-label={t('title.absenceOverview')}>
-      <table>
+      <table role="grid">
         <thead>
           <tr>
             <th scope="col">{t('absence.calendar.person')}</th>
@@ -32,12 +63,21 @@ export function CalendarGrid({ calendar, dates }: CalendarProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {calendar.people.map((person) => (
+        <tbody ref={body}>
+          {calendar.people.map((person, row) => (
             <tr key={person.employeeId}>
               <th scope="row">{person.name}</th>
-              {dates.map((date) => (
-                <td key={date} data-off={dayOff(date) || undefined}>
+              {dates.map((date, column) => (
+                <td
+                  key={date}
+                  data-day={`${row} ${column}`}
+                  data-off={dayOff(date) || undefined}
+                  tabIndex={at[0] === row && at[1] === column ? 0 : -1}
+                  onFocus={() => setAt([row, column])}
+                  onKeyDown={(event) => keyDown(event, row, column)}
+                  onDoubleClick={() => onPick?.(person.employeeId, date)}
+                >
+                  <VisuallyHidden>{`${person.name}, ${format.longDate(date)}`}</VisuallyHidden>
                   <Cell absence={person.absences.find((one) => one.startsOn <= date && one.endsOn >= date)} />
                 </td>
               ))}

@@ -4,14 +4,14 @@ import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
 import { useAbsences, useEndAbsence } from './absence.api';
 import { AbsenceRow } from './absence-row';
 
-/** One's own absences, the latest first. */
-export function MyAbsences() {
+/** A person's absences, the latest first; without an employee one's own. */
+export function MyAbsences({ employeeId }: { employeeId: string | undefined }) {
   const t = useT('time');
   const { user } = useBoot();
-  const args = { 'filter[employeeId]': user.membershipId, pageSize: 100 };
+  const args = { 'filter[employeeId]': employeeId ?? user.membershipId, pageSize: 100 };
   const { currentData, error, refetch } = useAbsences(args);
   return (
-    <Card title={t('absence.mine')}>
+    <Card title={t(employeeId ? 'absence.theirs' : 'absence.mine')}>
       {error && !currentData ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : null}

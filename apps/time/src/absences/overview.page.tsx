@@ -1,36 +1,78 @@
-import { addDays, daysBetween, localDateAt, nextMonthOf } from '@jahrring/contracts-time';
-import { problemText, useBoot, useSearchParams, useT, useLocale } from '@jahrring/tool-kit';
-import { ErrorState, IconButton, PageFrame, Skeletons, Stack, useNarrow } from '@jahrring/ui';
+import { absenceTypes, addDays, daysBetween, localDateAt } from '@jahrring/contracts-time';
+import { problemText, useAbility, useBoot, useSearchParams, useT, useLocale } from '@jahrring/tool-kit';
+import {
+  ErrorState,
+  IconButton,
+  PageFrame,
+  SegmentedControl,
+  Skeletons,
+  Stack,
+  useNarrow,
+} from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
 import '../my-time/my-time.css';
 import { useAbsenceCalendar } from './absence.api';
 import { CalendarDays } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
+import { calendarSpans, endOf, startOf, type CalendarSpan } from './calendar-span';
 import './absences.css';
+
+const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
 
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** Who of the team is away in a month; on a phone day by day. */
+/** Who of the team is away in a month or quarter; on a phone day by day. */
 export function Component() {
   const t = useT('time');
-  const { licence } = useBoot();
+  const { licence, user } = useBoot();
+  const { can } = useAbility();
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const given = params.get('month') ?? '';
   const month = isMonth(given) ? given : localDateAt(Date.now(), licence.timeZone).slice(0, 7);
-  const from = `${month}-01`;
-  const to = addDays(nextMonthOf(from), -1);
+  const span = params.get('span') === 'quarter' ? 'quarter' : 'month';
+  const from = startOf(month, span);
+  const to = endOf(from, span);
   const team = params.get('team') ?? '';
+  const type = absenceTypes.find((one) => one === params.get('type')) ?? '';
+  const [picked, setPicked] = useState<{ employeeId: string; date: string } | null>(null);
   const { currentData, error, refetch } = useAbsenceCalendar({ from, to });
   const set = (key: string, value: string): void => setParams((before) => withParam(before, key, value));
-  const people = (currentData?.people ?? []).filter((person) => team === '' || person.team === team);
+  const people = (currentData?.people ?? [])
+    .filter((person) => team === '' || person.team === team)
+    .map((person) => ({
+      ...person,
+      absences: person.absences.filter((absence) => type === '' || absence.type === type),
+    }));
+  const mayPick = (employeeId: string): boolean =>
+    can(
+      employeeId === user.membershipId ? 'tools.timetable.own.absences' : 'tools.timetable.others.absences',
+    );
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const teams = [...new Set((currentData?.people ?? []).flatMap((person) => person.team ?? []))].toSorted();
   return (
     <PageFrame title={t('title.absenceOverview')}>
       <Stack gap={4}>
         <div className="time-bar">
-          <MonthBar from={from} onChange={(next) => set('month', next)} />
+          <SegmentedControl
+            label={t('team.span')}
+            options={calendarSpans.map((value) => ({ value, label: t(`absence.calendar.${value}`) }))}
+            value={span}
+            onChange={(next) => set('span', next === 'month' ? '' : next)}
+          />
+          <SpanBar from={from} span={span} onChange={(next) => set('month', next)} />
+          <label className="time-team">
+            {t('absence.field.type')}
+            <select value={type} onChange={(event) => set('type', event.target.value)}>
+              <option value="">{t('absence.calendar.allTypes')}</option>
+              {absenceTypes.map((value) => (
+                <option key={value} value={value}>
+                  {t(`absence.type.${value}`)}
+                </option>
+              ))}
+            </select>
+          </label>
           {teams.length > 0 ? (
             <label className="time-team">
               {t('absence.calendar.team')}
@@ -48,9 +90,27 @@ export function Component() {
         ) : null}
         {!currentData && !error ? <Skeletons lines={8} /> : null}
         {currentData && narrow ? <CalendarDays calendar={{ ...currentData, people }} dates={dates} /> : null}
-        {currentData && !narrow ? <CalendarGrid calendar={{ ...currentData, people }} dates={dates} /> : null}
+        {currentData && !narrow ? (
+          <CalendarGrid
+            calendar={{ ...currentData, people }}
+            dates={dates}
+            onPick={(employeeId, date) => {
+              if (mayPick(employeeId)) setPicked({ employeeId, date });
+            }}
+          />
+        ) : null}
+        {currentData && !narrow ? <p className="time-muted">{t('absence.calendar.pickHint')}</p> : null}
         <CalendarLegend people={people} />
       </Stack>
+      {picked ? (
+        <Suspense>
+          <RequestDialog
+            employeeId={picked.employeeId === user.membershipId ? undefined : picked.employeeId}
+            date={picked.date}
+            onClose={() => setPicked(null)}
+          />
+        </Suspense>
+      ) : null}
     </PageFrame>
   );
 }
@@ -62,24 +122,33 @@ function withParam(before: URLSearchParams, key: string, value: string): URLSear
   return next;
 }
 
-function MonthBar({ from, onChange }: { from: string; onChange: (month: string) => void }) {
+interface SpanBarProps {
+  from: string;
+  span: CalendarSpan;
+  onChange: (month: string) => void;
+}
+
+/** `November 2026`, or `Oktober – Dezember 2026`. */
+function SpanBar({ from, span, onChange }: SpanBarProps) {
   const t = useT('time');
   const locale = useLocale();
   const name = new Intl.DateTimeFormat(String(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = (date: string) => new Date(`${date}T12:00:00Z`);
+  const to = endOf(from, span);
   return (
     <div className="time-datebar">
       <IconButton
         icon="chevron-left"
-        label={t('absence.calendar.previous')}
+        label={t(`absence.calendar.previous${span === 'month' ? '' : 'Quarter'}`)}
         onClick={() => onChange(addDays(from, -1).slice(0, 7))}
       />
       <strong className="time-datebar__label" aria-live="polite">
-        {name.format(new Date(`${from}T12:00:00Z`))}
+        {span === 'month' ? name.format(month(from)) : name.formatRange(month(from), month(to))}
       </strong>
       <IconButton
         icon="chevron-right"
-        label={t('absence.calendar.next')}
-        onClick={() => onChange(nextMonthOf(from).slice(0, 7))}
+        label={t(`absence.calendar.next${span === 'month' ? '' : 'Quarter'}`)}
+        onClick={() => onChange(addDays(to, 1).slice(0, 7))}
       />
     </div>
   );

@@ -23,27 +23,39 @@ import {
 import { useDebounced } from '../use-debounced';
 import { useAbsencePreview, useCreateAbsence } from './absence.api';
 
-/** Asks for an absence; says while one types what it would cost and who else is away. */
-export function RequestDialog({ onClose }: { onClose: () => void }) {
+interface RequestDialogProps {
+  /** Whose; undefined is oneself. */
+  employeeId?: string | undefined;
+  /** The day it starts with; today unless told. */
+  date?: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks for an absence, or enters one for somebody; says while one types what it would cost and who else is away. */
+export function RequestDialog({ employeeId, date, onClose }: RequestDialogProps) {
   const t = useT('time');
   const { licence } = useBoot();
   const today = localDateAt(Date.now(), licence.timeZone);
-  const form = useZodForm(createAbsence, emptyRequest(today));
+  const form = useZodForm(createAbsence, {
+    ...emptyRequest(date ?? today),
+    ...(employeeId ? { employeeId } : {}),
+  });
   const toForm = useProblemToForm(form);
   const [create] = useCreateAbsence();
   const save = async (values: CreateAbsenceInput): Promise<void> => {
     try {
       await create(values).unwrap();
-      notify.success(t('absence.sent'));
+      notify.success(t(employeeId ? 'absence.entered' : 'absence.sent'));
       onClose();
     } catch (error) {
       toForm(error);
     }
   };
+  const title = t(employeeId ? 'absence.enter' : 'absence.ask');
   const options = absenceTypes.map((value) => ({ value, label: t(`absence.type.${value}`) }));
   return (
-    <Modal opened onClose={onClose} title={t('absence.ask')}>
-      <Form form={form} onSubmit={save} label={t('absence.ask')}>
+    <Modal opened onClose={onClose} title={title}>
+      <Form form={form} onSubmit={save} label={title} draft={employeeId ? false : title}>
         <Stack gap={4}>
           <SelectField name="type" label={t('absence.field.type')} options={options} required />
           <div className="time-absence-span">
@@ -54,7 +66,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
           </div>
           <TextAreaField name="reason" label={t('absence.field.reason')} />
           <Preview />
-          <FormActions onCancel={onClose} submitLabel={t('absence.send')} />
+          <FormActions onCancel={onClose} submitLabel={t(employeeId ? 'absence.enter' : 'absence.send')} />
         </Stack>
       </Form>
     </Modal>

@@ -1,14 +1,36 @@
-import { defaultAbsenceSettings, type UpdateAbsenceSettings } from '@jahrring/contracts-time';
-import { Database } from '@jahrring/service-kit';
+import {
+  defaultAbsenceSettings,
+  type AbsenceSettings,
+  type UpdateAbsenceSettings,
+} from '@jahrring/contracts-time';
+import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceSettings } from '../settings/licence-settings';
+import { SurchargeSettingsRepository } from '../surcharge/surcharge-settings.repository';
 import type { AbsenceSettingsEntity } from './absence-settings.entity';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
 
-/** The rules a licence treats absences by. */
+/** The rules a licence treats absences by, and its public holidays. */
 @Injectable()
 export class AbsenceSettingsService extends LicenceSettings<UpdateAbsenceSettings, AbsenceSettingsEntity> {
-  constructor(db: Database, repository: AbsenceSettingsRepository) {
-    super(db, repository, defaultAbsenceSettings);
+  constructor(
+    private readonly database: Database,
+    repository: AbsenceSettingsRepository,
+    private readonly surcharges: SurchargeSettingsRepository,
+  ) {
+    super(database, repository, defaultAbsenceSettings);
+  }
+
+  /** Other public holidays are other surcharges: open entries are worked out anew by the job. */
+  override async update(
+    ctx: RequestContext,
+    version: number,
+    values: UpdateAbsenceSettings,
+  ): Promise<AbsenceSettings> {
+    return this.database.tx(ctx, async (ctx) => {
+      const saved = await super.update(ctx, version, values);
+      await this.surcharges.setStale(ctx);
+      return saved;
+    });
   }
 }

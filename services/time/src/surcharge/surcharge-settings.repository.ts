@@ -27,9 +27,20 @@ export class SurchargeSettingsRepository extends LicensedRepository<SurchargeSet
     return rows.map(({ licence_id: licenceId = '', time_zone: timeZone = '' }) => ({ licenceId, timeZone }));
   }
 
-  /** No new version: nothing anybody has set has changed. Stays where it was changed once more since. */
-  async setFresh(ctx: RequestContext, version: number): Promise<void> {
-    const sql = `UPDATE ${this.mapper.table} SET stale_since = NULL WHERE licence_id = ? AND version = ?`;
-    await execute(this.db.writing(ctx), sql, [ctx.licenceId, version]);
+  /** Something else they depend on has changed; nothing to do for a licence without surcharges of its own. */
+  async setStale(ctx: RequestContext): Promise<void> {
+    const sql = `UPDATE ${this.mapper.table} SET stale_since = ? WHERE licence_id = ?`;
+    await execute(this.db.writing(ctx), sql, [...this.instant(this.now()), ctx.licenceId]);
+  }
+
+  /** No new version: nothing anybody has set has changed. Stays where something was changed since `begun`. */
+  async setFresh(ctx: RequestContext, version: number, begun: Date): Promise<void> {
+    const sql = `UPDATE ${this.mapper.table} SET stale_since = NULL
+      WHERE licence_id = ? AND version = ? AND stale_since <= ?`;
+    await execute(this.db.writing(ctx), sql, [ctx.licenceId, version, ...this.instant(begun)]);
+  }
+
+  private instant(at: Date): unknown[] {
+    return this.mapper.assignments({ staleSince: at }).values;
   }
 }

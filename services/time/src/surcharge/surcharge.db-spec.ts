@@ -1,4 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
+import { defaultAbsenceSettings } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
 import { anEntry, aTimeService, entriesPath, friday, type TimeTest } from '../test/a-time-service';
 
@@ -65,6 +66,32 @@ describe('surcharges', () => {
       ['Nacht', '04:00', '06:00'],
       ['Früh', '06:00', '07:00'],
     ]);
+  });
+
+  it('of a locked day are worked out anew while it is unlocked', async () => {
+    const admin = app.as('admin');
+    const day = '2026-11-03';
+    const employeeId = testMember('employee');
+    await admin.post(entriesPath, anEntry({ workDate: day, employeeId, from: '04:00', to: '07:00' }));
+    await save([nightly]);
+    await app.runJob('time.surcharges');
+    expect(await hours()).toEqual([]);
+    await admin.post('/api/time/unlocks', { employeeId, date: day, reason: 'Nachtrag' });
+    await save([{ ...nightly, percent: 30 }], 'highest', 1);
+    await app.runJob('time.surcharges');
+    expect(await hours()).toEqual([['Nacht', '04:00', '06:00']]);
+  });
+
+  it('follow a public holiday that is set afterwards', async () => {
+    const holiday = { id: newId(), title: 'Feiertag', percent: 50, dayKinds: ['holiday'], active: true };
+    await save([{ ...holiday, from: null, to: null }]);
+    await record({ from: '07:00', to: '12:00' });
+    await app.runJob('time.surcharges');
+    expect(await hours()).toEqual([]);
+    const rules = { ...defaultAbsenceSettings, holidays: [{ date: friday, name: 'Waldfest', halves: 2 }] };
+    await app.as('admin').put('/api/time/absence-settings', rules, { ifMatch: 0 });
+    await app.runJob('time.surcharges');
+    expect(await hours()).toEqual([['Feiertag', '07:00', '12:00']]);
   });
 
   it('are exported, and kept by those who manage them', async () => {

@@ -2,6 +2,7 @@ import { addDays, localDateAt, lockReason } from '@jahrring/contracts-time';
 import { Clock, Database, Job, systemContext, type JobRun, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry/entry.repository';
+import { UnlockRepository } from '../lock/unlock.repository';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { SurchargeSettingsRepository } from './surcharge-settings.repository';
@@ -10,7 +11,7 @@ import { SurchargeService } from './surcharge.service';
 /** How far back entries are looked at. */
 const daysBack = 400;
 
-/** Works out the surcharges of open entries anew where a licence has changed its own. */
+/** Works out the surcharges of open entries anew where a licence has changed its own, or its public holidays. */
 @Injectable()
 export class SurchargeJob {
   constructor(
@@ -19,6 +20,7 @@ export class SurchargeJob {
     private readonly rules: TimeSettingsService,
     private readonly entries: EntryRepository,
     private readonly employees: EmployeeRefRepository,
+    private readonly unlocks: UnlockRepository,
     private readonly surcharges: SurchargeService,
     private readonly clock: Clock,
   ) {}
@@ -27,12 +29,13 @@ export class SurchargeJob {
   async run({ signal }: JobRun): Promise<void> {
     for (const scope of await this.settings.stale(systemContext({ licenceId: '' }))) {
       const ctx = systemContext(scope);
+      const begun = this.clock.now();
       const version = (await this.settings.findOwn(ctx))?.version ?? 0;
       for (const person of await this.entries.peopleSince(ctx, this.since(ctx))) {
         if (signal.aborted) return;
         await this.renew(ctx, person);
       }
-      await this.db.tx(ctx, (ctx) => this.settings.setFresh(ctx, version));
+      await this.db.tx(ctx, (ctx) => this.settings.setFresh(ctx, version, begun));
     }
   }
 
@@ -42,6 +45,7 @@ export class SurchargeJob {
       await this.employees.lock(ctx, employeeId);
       const rules = await this.rules.get(ctx);
       const now = this.clock.now().getTime();
+      const unlocked = await this.unlocks.active(ctx);
       const entries = await this.entries.ofPerson(
         ctx,
         employeeId,
@@ -54,7 +58,8 @@ export class SurchargeJob {
           !documentNumber &&
           !exportedAt &&
           startAt !== null &&
-          lockReason(workDate, now, ctx.timeZone, rules) === null,
+          (lockReason(workDate, now, ctx.timeZone, rules) === null ||
+            unlocked.has(`${employeeId} ${workDate}`)),
       );
       await this.surcharges.renew(ctx, open);
     });

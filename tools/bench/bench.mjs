@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
- * Then overviews of the team among a million entries, and what the built files weigh.
+ * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
+ * million entries, and what the built files weigh.
  * BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
@@ -16,7 +17,11 @@ import { startEmbeddedHost } from '../test/src/embedded-host.mjs';
 import { startMariaDb } from '../test/src/mariadb.mjs';
 import { copyTables, untilDelivered } from './src/bare-tables.mjs';
 import { closedLoop } from './src/closed-loop.mjs';
+import { demoPassword } from './src/demo.mjs';
+import { prepareDrafts } from './src/drafts.mjs';
 import { measureOverviews } from './src/overview.mjs';
+import { measurePaper, measurePapersBeside } from './src/papers.mjs';
+import { Person } from './src/person.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
 import { tidyExit } from './src/tidy-exit.mjs';
@@ -67,6 +72,32 @@ async function measureAll({ scenario, servers, between }) {
   return lines;
 }
 
+/** Drafts of bills against the bare handler, then what PDFs take and what they leave to others. */
+async function measureDocuments({ host, database, connection, list, listCopy }) {
+  const person = await new Person(host.url).signIn('admin@demo.test', demoPassword);
+  const drafts = await prepareDrafts({ connection, prefix, person });
+  const copy = bareName(drafts.database);
+  await copyTables(connection, drafts.database, copy);
+  const databases = { list: listCopy, create: copy };
+  const bare = await startBare({ url: database.url, databases, list, creates: drafts.creates });
+  const servers = { product: { base: host.url, pid: host.child.pid }, bare };
+  const requests = { draft: drafts.requests };
+  const between = async () => {
+    await untilDelivered(connection, drafts.database);
+    await drafts.remove();
+  };
+  const lines = [];
+  for (const connections of [1, 16]) {
+    say(`draft, ${connections} connections`);
+    lines.push(...(await measure({ name: 'draft', connections, servers, requests, between })));
+  }
+  bare.stop();
+  await drafts.remove();
+  say('PDFs');
+  const beside = await measurePapersBeside({ host, connection, prefix, person, seconds });
+  return [...lines, '', ...(await measurePaper(root)), ...beside];
+}
+
 async function bench(database) {
   const host = await startEmbeddedHost(root, process.execPath, {
     DATABASE_URL: database.url,
@@ -90,6 +121,8 @@ async function bench(database) {
     };
     const lines = await measureAll({ scenario, servers, between });
     bare.stop();
+    const listCopy = databases.list;
+    lines.push(...(await measureDocuments({ host, database, connection, list, listCopy })));
     if (manyToo) lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
     return lines;
   } finally {

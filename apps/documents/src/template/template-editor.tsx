@@ -23,6 +23,7 @@ import { DisplayFields } from './display-fields';
 import { GeneralFields } from './general-fields';
 import { TemplateLook } from './template-look';
 import { listPath, useUpdateTemplate } from './template.api';
+import '../settings/settings.css';
 import './template.css';
 import { TemplateTextFields } from './text-fields';
 import { toDraft } from './to-draft';

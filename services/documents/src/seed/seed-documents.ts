@@ -8,6 +8,7 @@ import { DocumentReader } from '../document/document.reader';
 import { DocumentService } from '../document/document.service';
 import { IssueService } from '../document/issue.service';
 import { seedCopies } from './seed-copies';
+import { seedTemplates } from './seed-templates';
 import { UnbilledWork } from './unbilled-work';
 
 const BILLS = 60;
@@ -27,6 +28,7 @@ const closing = 'Freundliche Grüsse\nForstbetrieb Bergwald';
 export async function seedDocuments(seed: SeedContext): Promise<void> {
   await seedCopies(seed);
   const ctx = seed.ctx(demoLicences.bergwald.id);
+  await seedTemplates(seed, ctx);
   const today = localDayOf(seed.clock.now(), demoLicences.bergwald.timeZone);
   const work = new UnbilledWork(today);
   const random = demoRandom(SEED);

@@ -53,11 +53,11 @@ test('two people change one project: the second sees both versions and loses not
   await signIn(page, 'manager@demo.test', '/projects?filter[status]=PLAN');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Bearbeiten' }).click();
-  await page.getByLabel('Kostenstelle').fill('4100');
+  await page.getByLabel('Waldeigentümer').fill('Gemeinde Trub');
 
   const other = await browser.newPage();
   await signIn(other, 'admin@demo.test', new URL(page.url()).pathname);
-  await other.getByLabel('Ertragsstelle').fill(`E${Date.now() % 100_000}`);
+  await other.getByLabel('Externe Nummer').fill(`E${Date.now() % 100_000}`);
   await other.getByRole('button', { name: 'Speichern' }).click();
   await expect(other).toHaveURL(/\/overview/);
   await other.close();
@@ -68,7 +68,7 @@ test('two people change one project: the second sees both versions and loses not
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
   await expect(page).toHaveURL(/\/overview/);
-  await expect(page.getByText('4100')).toBeVisible();
+  await expect(page.getByText('Gemeinde Trub')).toBeVisible();
 });
 
 test('an employee sees the own projects and no way to change them', async ({ page }) => {

@@ -1,0 +1,139 @@
+import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+interface CreatedProject {
+  id: string;
+  number: string;
+}
+
+/** Calls the API as the page does; answers the body. */
+async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const response = await fetch(path, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+      return text === '' ? undefined : JSON.parse(text);
+    },
+    [method, path, body] as const,
+  ) as Promise<T>;
+}
+
+async function createProject(page: Page, title: string): Promise<CreatedProject> {
+  const number = `E${Date.now() % 100_000_000}`;
+  return call(page, 'POST', '/api/projects/projects', { number, title, totalAmount: '9876.00' });
+}
+
+/** As the Swiss write amounts. */
+function written(amount: number): string {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '’')}.${cents}`;
+}
+
+for (const width of [1280, 390]) {
+  test(`a project is planned, worked on, and its costs are right at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'admin@demo.test', '/projects');
+    await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
+    const project = await createProject(page, `Kosten ${width} ${Date.now()}`);
+    await page.goto(`/projects/${project.id}/costs`);
+    await expect(page.getByText('Noch nichts geplant.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Zeile hinzufügen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Zeile hinzufügen' });
+    await dialog.getByRole('textbox', { name: 'Bezeichnung' }).fill('Holzerei');
+    await dialog.getByRole('textbox', { name: 'Menge' }).fill('10');
+    await dialog.getByRole('textbox', { name: 'Kosten je Einheit' }).fill('50');
+    await dialog.getByRole('textbox', { name: 'Preis je Einheit' }).fill('90');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('von CHF 500.00 geplant').first()).toBeVisible();
+
+    const day = new Date(Date.now() - 86_400_000 * (1 + (width % 5))).toISOString().slice(0, 10);
+    const spent = [12.35, 150.5, 7.15];
+    for (const amount of spent) {
+      await call(page, 'POST', '/api/time/entries', {
+        kind: 'expenses',
+        projectId: project.id,
+        workDate: day,
+        amount: amount.toFixed(2),
+        comment: 'Material',
+      });
+    }
+    const sum = spent.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+    await expect
+      .poll(async () => {
+        const costs = await call<{ totals: { cost: string } }>(
+          page,
+          'GET',
+          `/api/projects/projects/${project.id}/costs`,
+        );
+        return costs.totals.cost;
+      })
+      .toBe(sum.toFixed(2));
+    await page.reload();
+    const table = page.getByRole('region', { name: 'Art', exact: true });
+    await expect(table.getByRole('row', { name: new RegExp(`Spesen.*${written(sum)}`) })).toBeVisible();
+    const total = table.getByRole('row', { name: /^Summe/ });
+    await expect(total).toContainText(written(500));
+    await expect(total).toContainText(written(500 - sum));
+    await page.getByText('Monat', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Monat', exact: true })).toContainText(written(sum));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a project serves as a template, with its plan and people', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/projects?filter[status]=PROG');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Als Vorlage kopieren' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Nummer' })).not.toHaveValue('');
+  const title = `Vorlage ${Date.now()}`;
+  await dialog.getByRole('textbox', { name: 'Titel' }).fill(title);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Projekt anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('In Planung').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Kosten', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Plan', exact: true }).getByRole('row')).not.toHaveCount(0);
+});
+
+test('whoever may not see prices finds no amount anywhere on a project', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/projects');
+  await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
+  const project = await createProject(page, `Geheim ${Date.now()}`);
+  await page.context().clearCookies();
+  await signIn(page, 'foreman@demo.test', '/projects');
+  await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
+  const paths = [`/projects/${project.id}`, '/projects?pageSize=all', '/projects/export/csv'];
+  for (const path of paths) {
+    const text = await page.evaluate(async (url) => {
+      const response = await fetch(url, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+      return response.text();
+    }, `/api/projects${path}`);
+    expect(text).not.toContain('9876.00');
+  }
+  await page.goto('/projects?filter[status]=PROG');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
+  await expect(page.getByText('Erfasste Stunden')).toBeVisible();
+  await expect(page.getByText('CHF')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Kosten', exact: true })).toHaveCount(0);
+  await page.goto(page.url().replace('/overview', '/costs'));
+  await expect(page.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,5 +1,5 @@
 import { isDraft, type DocumentMail, type DocumentView } from '@jahrring/contracts-documents';
-import { useAbility, useAuditPeople, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAbility, useAuditPeople, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, type BadgeProps } from '@jahrring/ui';
 import { useMails, useRetryMail } from './send.api';
 import './send.css';
@@ -35,13 +35,21 @@ function Mails({ documentId }: { documentId: string }) {
   );
 }
 
+/** Who sent it: oneself, or a colleague for those who may know all of them. */
+function useSender(userId: string | null): string | undefined {
+  const { user } = useBoot();
+  const { data: people } = useAuditPeople();
+  const colleague = people?.items.find((person) => person.userId === userId);
+  const person = user.id === userId ? user : colleague;
+  return person && `${person.firstName} ${person.lastName}`;
+}
+
 function SentMail({ mail, documentId }: { mail: DocumentMail; documentId: string }) {
   const t = useT('documents');
   const format = useFormat();
   const toast = useProblemToast();
   const [retry, { isLoading }] = useRetryMail();
-  const { data: people } = useAuditPeople();
-  const sender = people?.items.find(({ userId }) => userId === mail.sentBy);
+  const sender = useSender(mail.sentBy);
   const at = format.dateTime(mail.sentAt ?? mail.createdAt);
   const again = async () => {
     try {
@@ -54,9 +62,7 @@ function SentMail({ mail, documentId }: { mail: DocumentMail; documentId: string
     <li>
       <Badge {...looks[mail.state]}>{t(`send.state.${mail.state}`)}</Badge>
       <p>{[...mail.to, ...mail.cc].map(({ address }) => address).join(', ')}</p>
-      <p className="documents-mails__soft">
-        {sender ? t('send.by', { at, name: `${sender.firstName} ${sender.lastName}` }) : at}
-      </p>
+      <p className="documents-mails__soft">{sender ? t('send.by', { at, name: sender }) : at}</p>
       <p className="documents-mails__soft">{mail.files.map(({ name }) => name).join(', ')}</p>
       {mail.lastError ? <p>{t('send.error', { reason: mail.lastError })}</p> : null}
       {mail.state === 'failed' ? (

@@ -20,5 +20,5 @@ export function auditCsv(
     if (lines.length === 0) return [[...head, '', '', '', entry.reason ?? '']];
     return lines.map(({ label, before, after }) => [...head, label, before, after, entry.reason ?? '']);
   });
-  return csvStart + [header, ...rows].map(csvLine).join('');
+  return csvStart + [header, ...rows].map((cells) => csvLine(cells)).join('');
 }

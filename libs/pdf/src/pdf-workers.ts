@@ -25,7 +25,7 @@ const JOB_MILLISECONDS = 30_000;
 /** A thread without work gives its memory back after this. */
 const IDLE_MILLISECONDS = 10 * 60_000;
 /** Files are made beside the requests, and after them where processors are short. */
-const NICE = 5;
+const NICE = 10;
 
 /** One file at a time in a process, however many services it runs: lists stay quick meanwhile. */
 const queue = new PdfQueue(MAX_WAITING);

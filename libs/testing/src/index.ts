@@ -16,3 +16,5 @@ export { describeRoleMatrix } from './role-matrix';
 export type { RoleMatrixOptions } from './role-matrix';
 export { fillPath, listOperations, pathParameters } from './operations';
 export type { Operation } from './operations';
+export { givenDatabase, startChild } from './child/start-child';
+export type { TestChild } from './child/start-child';

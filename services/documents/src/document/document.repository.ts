@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { DocumentEntity } from './document.entity';
 import { limitToReach } from './document.scope';
+import { seesPrices } from './price-sight';
 
 function isSet(column: string): ColumnExpression {
   return { sql: `CASE WHEN document.${column} IS NULL THEN 0 ELSE 1 END`, kind: 'other' };
@@ -39,6 +40,12 @@ const columns: ListColumns = {
   ].map((field) => `document.${field}`),
 };
 
+/** The same for those who may not see prices: neither order nor filter tells them what a document comes to. */
+const withoutFigures: ListColumns = {
+  ...columns,
+  fields: { ...columns.fields, total: { sql: '0', kind: 'other' } },
+};
+
 /** Every query on documents; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class DocumentRepository extends LicensedRepository<DocumentEntity> {
@@ -47,12 +54,13 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
   }
 
   page(ctx: RequestContext, query: ListQuery) {
-    return query.pageSize === 'all' ? this.listAll(ctx, query, columns) : this.list(ctx, query, columns);
+    const own = seesPrices(ctx) ? columns : withoutFigures;
+    return query.pageSize === 'all' ? this.listAll(ctx, query, own) : this.list(ctx, query, own);
   }
 
   /** Every document of a list in its order; for exports. */
   export(ctx: RequestContext, query: ListQuery) {
-    return this.stream(ctx, query, columns);
+    return this.stream(ctx, query, seesPrices(ctx) ? columns : withoutFigures);
   }
 
   /** For the global search: by amount where one was typed, then by number, recipient and whatever else is searched. */
@@ -62,7 +70,7 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     limit: number,
     amount: string | undefined,
   ): Promise<DocumentEntity[]> {
-    const ofAmount = amount ? await this.many(this.ofTotal(ctx, amount).limit(limit)) : [];
+    const ofAmount = amount && seesPrices(ctx) ? await this.many(this.ofTotal(ctx, amount).limit(limit)) : [];
     const beginnings = [
       ['number', text],
       ['recipientName', text],

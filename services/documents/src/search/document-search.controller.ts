@@ -3,12 +3,18 @@ import { Ctx, RequirePermission, ToolController, type RequestContext } from '@ja
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import type { DocumentEntity } from '../document/document.entity';
 import { DocumentRepository } from '../document/document.repository';
+import { seesPrices } from '../document/price-sight';
 import { readAmount } from './read-amount';
 
 /** Who may not edit reads the document where it stands in the list. */
 function pathOf(ctx: RequestContext, { id, number }: DocumentEntity): string {
   if (ctx.can('tools.document.manage')) return `/documents/edit/${id}`;
   return `/documents?search=${encodeURIComponent(number ?? '')}`;
+}
+
+/** Null for those who may not see prices. */
+function amountOf(ctx: RequestContext, { currency, total }: DocumentEntity): string | null {
+  return seesPrices(ctx) ? `${currency} ${total}` : null;
 }
 
 /** Documents for the global search: by number, amount, recipient, title or project. */
@@ -28,9 +34,7 @@ export class DocumentSearchController {
       items: found.map((document) => ({
         id: document.id,
         title: [document.number, document.title].filter(Boolean).join(' '),
-        subtitle: [document.recipientName, `${document.currency} ${document.total}`]
-          .filter(Boolean)
-          .join(', '),
+        subtitle: [document.recipientName, amountOf(ctx, document)].filter(Boolean).join(', '),
         path: pathOf(ctx, document),
       })),
     };

@@ -216,6 +216,9 @@ describe('states of documents', () => {
     expect([view.total, view.totals, view.positions[0]?.unitPrice]).toEqual([null, null, null]);
     expect((await foreman.get(documentsPath)).body.items[0].total).toBeNull();
     expect((await foreman.get(`${documentsPath}/${issued.id}/pdf`)).status).toBe(403);
+    expect((await foreman.get(`${documentsPath}?filter[total]=108.1`)).body.total).toBe(0);
+    const found = await foreman.get('/api/documents/search?q=2026-0001');
+    expect(found.body.items[0].subtitle).toBe('Łukasz Müller Sägewerk AG');
     const customer = app.as('customer', { addressId: ids.address });
     expect((await customer.get(`${documentsPath}/${issued.id}`)).body.total).toBe('108.10');
   });

@@ -7,6 +7,7 @@ import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DocumentReader } from '../document/document.reader';
 import { DocumentService } from '../document/document.service';
 import { IssueService } from '../document/issue.service';
+import { seedChain } from './seed-chain';
 import { seedCopies } from './seed-copies';
 import { seedTemplates } from './seed-templates';
 import { UnbilledWork } from './unbilled-work';
@@ -41,6 +42,7 @@ export async function seedDocuments(seed: SeedContext): Promise<void> {
   }
   for (let n = BILLS + 1; n <= BILLS + DRAFTS; n += 1)
     await writeDraft(seed, ctx, { n, date: today, work, random });
+  await seedChain(seed, ctx, today);
 }
 
 interface Plan {

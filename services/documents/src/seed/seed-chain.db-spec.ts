@@ -1,0 +1,34 @@
+import { startTestService } from '@jahrring/testing';
+import type { TestService } from '@jahrring/testing';
+import { demoLicences } from '@jahrring/demo';
+import { systemContext } from '@jahrring/service-kit';
+import { DocumentRepository } from '../document/document.repository';
+import { documentsService } from '../documents.service-definition';
+
+describe('demo documents', () => {
+  let app: TestService;
+  beforeAll(async () => {
+    app = await startTestService(documentsService, { demo: true });
+  });
+  afterAll(() => app.close());
+
+  it('show every step of the chain beside a year of bills', async () => {
+    const ctx = systemContext({ licenceId: demoLicences.bergwald.id });
+    const query = { page: 1, pageSize: 'all', sort: [], filter: {} } as const;
+    const { items } = await app.get(DocumentRepository).list(ctx, query, { fields: {}, search: [] });
+    const counts = new Map<string, number>();
+    for (const { type, status } of items) {
+      counts.set(`${type} ${status}`, (counts.get(`${type} ${status}`) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(counts)).toMatchObject({
+      'bill CHRG': 60,
+      'bill PREP': 3,
+      'offer PREP': 1,
+      'offer OFFR': 1,
+      'offer REJC': 2,
+      'offer CONF': 5,
+      'order_confirmation CONF': 5,
+      'delivery_note DONE': 3,
+    });
+  });
+});

@@ -23,7 +23,7 @@ export function AddPhotos({ onFiles, busy, disabled = false, single = false }: A
   };
   const hidden = { type: 'file', accept: 'image/*', hidden: true, onChange: take } as const;
   return (
-    <div className="time-photos__add">
+    <div className="time-photos__add" data-single={single || undefined}>
       <input {...hidden} ref={camera} capture="environment" data-photos="camera" />
       <input {...hidden} ref={gallery} multiple={!single} data-photos="gallery" />
       <Button icon="camera" loading={busy} disabled={disabled} onClick={() => camera.current?.click()}>

@@ -12,7 +12,9 @@ import {
 import { DateField, EntityPicker, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
 import { useState } from 'react';
 import { searchProjects, seenTitle } from '../entry-form/search-options';
+import { useKeptOptions } from '../offline/keep-options';
 import { isUnreachable } from '../offline/kept-search';
+import { useEntryForm } from '../time.api';
 import { reportDraft, type ReportDraft } from './create-draft';
 import { DayProjects } from './day-projects';
 import { reportsUrl } from './day-report.api';
@@ -28,6 +30,7 @@ export function Component() {
   const navigate = useNavigate();
   const locale = useLocale();
   const queue = useReportQueue();
+  useKeptOptions(useEntryForm(undefined).currentData);
   const today = localDateAt(Date.now(), licence.timeZone);
   const given = params.get('date') ?? '';
   const form = useZodForm(reportDraft, {

@@ -57,7 +57,7 @@ export function Component() {
         rowTo={(row) => `/day-reports/${row.id}`}
         searchable
         searchPlaceholder={t('report.search')}
-        empty={{ title: t('report.empty'), action: create }}
+        empty={{ title: t('report.empty') }}
         storageKey="time.dayReports"
       />
     </PageFrame>

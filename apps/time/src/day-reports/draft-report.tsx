@@ -1,5 +1,5 @@
 import { useNavigate, useT, notify, useProblemToast } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Columns, Form, Stack } from '@jahrring/ui';
+import { Alert, Button, Columns, Form, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ContentFields } from './content-fields';
 import { useDeleteDayReport, useRestoreDayReport } from './day-report.api';
@@ -31,7 +31,7 @@ export function DraftReport({ report, refetch }: DraftReportProps) {
     setSigning(true);
   };
   return (
-    <ReportFrame report={report} actions={<DraftMenu report={report} />}>
+    <ReportFrame report={report}>
       <Form form={form} onSubmit={sign} draft={false} label={t('title.dayReport')}>
         <Stack gap={4}>
           <DeviceState report={report} />
@@ -46,7 +46,10 @@ export function DraftReport({ report, refetch }: DraftReportProps) {
               </div>
               <ContentFields />
             </Stack>
-            <PhotoStrip report={report} />
+            <Stack gap={4}>
+              <PhotoStrip report={report} />
+              <DiscardReport report={report} />
+            </Stack>
           </Columns>
           {refused ? <Alert kind="warning">{t('report.refusedLines')}</Alert> : null}
         </Stack>
@@ -101,7 +104,7 @@ function TheirVersion({ onSettle }: { onSettle: (mine: boolean) => void }) {
   );
 }
 
-function DraftMenu({ report: { view, device, onDevice } }: { report: ShownReport }) {
+function DiscardReport({ report: { view, device, onDevice } }: { report: ShownReport }) {
   const t = useT('time');
   const navigate = useNavigate();
   const queue = useReportQueue();
@@ -122,9 +125,10 @@ function DraftMenu({ report: { view, device, onDevice } }: { report: ShownReport
     void navigate('/day-reports');
   };
   return (
-    <ActionMenu
-      label={t('report.actions')}
-      items={[{ label: t('report.delete'), icon: 'trash', danger: true, onClick: () => void discard() }]}
-    />
+    <div>
+      <Button variant="quiet" icon="trash" onClick={() => void discard()}>
+        {t('report.delete')}
+      </Button>
+    </div>
   );
 }

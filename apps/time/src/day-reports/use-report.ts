@@ -117,11 +117,15 @@ function useLineWords(): LineWords {
         id && id !== user.membershipId
           ? (people?.items.find((person) => person.id === id)?.name ?? '')
           : `${user.firstName} ${user.lastName}`.trim(),
-      title: ({ activityId }: CreateEntryInput, item: OutboxItem) =>
-        form?.activities.find(({ id }) => id === activityId)?.title ??
-        item.summary.text?.split(' · ')[1] ??
-        null,
+      title: (line, item) =>
+        form?.activities.find(({ id }) => id === line.activityId)?.title ?? toldObject(line, item),
     }),
     [licence, user, form, people],
   );
+}
+
+/** The machine or material of a line, in the words it was recorded with: behind the project, before the comment. */
+function toldObject({ objectId, comment }: CreateEntryInput, item: OutboxItem): string | null {
+  const [, told] = item.summary.text?.split(' · ') ?? [];
+  return objectId && told && told !== comment ? told : null;
 }

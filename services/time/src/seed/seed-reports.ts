@@ -6,8 +6,10 @@ import { DayReportReader } from '../day-report/day-report.reader';
 import { DayReportService } from '../day-report/day-report.service';
 import { ReportClosingService } from '../day-report/report-closing.service';
 
-/** How the demo's last reports ended, the newest first; the first one is still open. */
-const endings: readonly (ClosingWay | 'draft')[] = ['draft', 'screen', 'absent', 'screen'];
+/** How the demo's last reports ended; the newest one is still open. */
+const endings: readonly (ClosingWay | 'draft')[] = ['screen', 'absent', 'screen', 'draft'];
+const usualWork = 'Arbeiten gemäss Auftrag ausgeführt, Weg geräumt und Platz aufgeräumt hinterlassen.';
+const foremanEmail = 'foreman@demo.test';
 const mostDaysBack = 25;
 const dayMs = 86_400_000;
 
@@ -24,17 +26,17 @@ const signature: Signature = {
 /** Day reports of one foreman's last days: signed, finished without the customer, and one still open. */
 export async function seedReports(seed: SeedContext, entries: readonly DemoEntry[]): Promise<void> {
   const { id, timeZone } = demoLicences.bergwald;
-  const foreman = entries.findLast(({ person }) => person.role === 'foreman')?.person;
+  const foreman = entries.find(({ person }) => person.email === foremanEmail)?.person;
   const oldest = new Date(seed.clock.now().getTime() - mostDaysBack * dayMs).toISOString().slice(0, 10);
   const own = entries.filter(({ person, date }) => person === foreman && date >= oldest);
   const days = [...new Map(own.map((entry) => [`${entry.date} ${entry.project.id}`, entry])).values()];
   if (!foreman) return;
   const ctx = seed.ctx(id).asMemberOf({ licenceId: id, membershipId: foreman.employeeId, timeZone });
-  for (const [index, { date, project, comment }] of days.toReversed().slice(0, endings.length).entries()) {
+  for (const [index, { date, project, comment }] of days.slice(-endings.length).entries()) {
     await seedReport(seed, ctx, {
       date,
       projectId: project.id,
-      text: comment,
+      text: comment ?? usualWork,
       ending: endings[index] ?? 'draft',
     });
   }

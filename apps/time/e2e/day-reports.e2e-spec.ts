@@ -1,0 +1,266 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+// A foreman of this suite alone: what lies on the device is counted.
+const foreman = 'beat.lehmann@demo.test';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+interface Report {
+  id: string;
+  version: number;
+  number: string | null;
+  state: string;
+  text: string | null;
+  lines: { entryId: string; comment: string | null }[];
+  photos: { id: string }[];
+}
+
+/** Calls the server as the page does. */
+async function call<T>(page: Page, method: string, url: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([verb, path, content]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const headers = {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': decodeURIComponent(token),
+        'Content-Type': 'application/json',
+      };
+      const answer = await fetch(path, {
+        method: verb,
+        headers,
+        ...(content === undefined ? {} : { body: JSON.stringify(content) }),
+      });
+      return (await answer.json()) as T;
+    },
+    [method, url, body] as const,
+  );
+}
+
+const todayInZurich = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+
+async function firstProject(page: Page): Promise<{ id: string; number: string; title: string }> {
+  const { items } = await call<{ items: { id: string; number: string; title: string }[] }>(
+    page,
+    'GET',
+    '/api/time/project-options',
+  );
+  const [project] = items;
+  if (!project) throw new Error('the foreman has no project');
+  return project;
+}
+
+/** Money spent on a project today: a line that is in nobody's way, however often the suite runs. */
+async function spend(page: Page, projectId: string, comment: string): Promise<void> {
+  const line = { kind: 'expenses', projectId, workDate: todayInZurich(), amount: '12.50', comment };
+  await call(page, 'POST', '/api/time/entries', line);
+}
+
+/** Chooses a picture as a camera gives it. */
+async function choosePhoto(page: Page): Promise<void> {
+  await page
+    .locator('[data-photos="gallery"]')
+    .first()
+    .evaluate(async (input) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 2000;
+      canvas.height = 1500;
+      const pen = canvas.getContext('2d');
+      if (pen) pen.fillRect(400, 300, 700, 500);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8));
+      const files = new DataTransfer();
+      files.items.add(new File([blob ?? ''], 'IMG_0001.JPG', { type: 'image/jpeg' }));
+      (input as HTMLInputElement).files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+}
+
+async function draw(page: Page): Promise<void> {
+  const field = page.getByRole('img', { name: 'Unterschriftsfeld' });
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('there is no place to sign');
+  const [left, middle] = [box.x + 40, box.y + box.height * 0.6];
+  await page.mouse.move(left, middle);
+  await page.mouse.down();
+  for (let step = 1; step < 20; step += 1) {
+    await page.mouse.move(left + step * 9, middle - Math.sin(step / 2) * 40);
+  }
+  await page.mouse.up();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rapport unterschreiben' });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Gespeichert$/ });
+
+test('a report is drawn up, signed on the phone, locks its lines, and is reopened with a reason', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, foreman, '/day-reports');
+  const project = await firstProject(page);
+  const comment = `Znüni ${Date.now()}`;
+  await spend(page, project.id, comment);
+
+  await openPage(page, `/day-reports/create?projectId=${project.id}`);
+  await expect(page.getByText(comment)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rapport erstellen' }).click();
+
+  const work = page.getByRole('textbox', { name: 'Ausgeführte Arbeiten' });
+  await work.fill(`Hang geräumt, ${comment}`);
+  await page.getByRole('button', { name: 'Regen', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  await choosePhoto(page);
+  const photo = page.getByRole('button', { name: 'Foto 1: ohne Legende' });
+  await photo.click();
+  await page.getByRole('textbox', { name: 'Legende' }).fill('Vorher');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Foto 1: Vorher' })).toBeVisible();
+  await expect(page.getByText('Noch nicht gesendet')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Unterschreiben lassen' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Unterschreiben', exact: true })).toBeDisabled();
+  await draw(page);
+  await dialog(page).getByRole('button', { name: 'Unterschreiben', exact: true }).click();
+  await expect(dialog(page).getByText('Bitte dieses Feld ausfüllen.').first()).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Name der unterschreibenden Person' }).fill('Frau Kunz');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Unterschreiben', exact: true }).click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^R-\d{4}-\d{4}$/);
+  await expect(page.getByRole('img', { name: 'Unterschrift von Frau Kunz' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(desk);
+  await expectAccessible(page);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const report = await call<Report>(page, 'GET', `/api/time/day-reports/${id}`);
+  expect([report.state, report.photos.length]).toEqual(['signed', 1]);
+  const pdf = await page.request.get(`/api/time/day-reports/${id}/pdf`);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  const line = report.lines.find((one) => one.comment === comment);
+  await openPage(page, `/timetables/edit/${line?.entryId}`);
+  await expect(page.getByText(`steht auf dem Regierapport ${report.number}`)).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, 'admin@demo.test', `/day-reports/${id}`);
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Wieder öffnen' }).click();
+  await page.getByRole('textbox', { name: 'Grund' }).fill('Betrag falsch');
+  await page.getByRole('button', { name: 'Wieder öffnen' }).click();
+  await expect(heading).toHaveText(`${report.number} · Fassung 2`);
+  await expect(page.getByRole('button', { name: 'Unterschreiben lassen' })).toBeVisible();
+});
+
+test('a report nobody signs is finished with a reason, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await signIn(page, foreman, '/day-reports');
+  const project = await firstProject(page);
+  const report = await call<Report>(page, 'POST', '/api/time/day-reports', {
+    projectId: project.id,
+    workDate: todayInZurich(),
+    text: 'Kontrolle',
+  });
+  await openPage(page, `/day-reports/${report.id}`);
+  await page.getByRole('button', { name: 'Unterschreiben lassen' }).press('Enter');
+  await page.getByRole('radio', { name: 'Hier' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByRole('textbox', { name: 'Grund' }).fill('Der Kunde war nicht vor Ort.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Ohne Unterschrift abschliessen' }).press('Enter');
+  await expect(page.getByText('Der Kunde war nicht vor Ort.')).toBeVisible();
+  await openPage(page, '/day-reports');
+  await expect(page.getByText('Ohne Unterschrift').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** The worker of the page has the shell and this tool on the device, and what recording needs. */
+async function waitUntilKept(page: Page): Promise<void> {
+  const complete = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const marks = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/__complete')),
+      );
+      return names.some((name) => name.includes('tool')) && marks.every(Boolean);
+    });
+  await expect.poll(complete, { timeout: 30_000 }).toBe(true);
+  const answers = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const opening = indexedDB.open('jahrring', 1);
+          opening.onerror = () => resolve(false);
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction('answers').objectStore('answers').getAllKeys();
+            keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes('/weeks/')));
+          };
+        }),
+    );
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone, hasTouch: true });
+
+  test('a report is drawn up, photographed and signed, survives closing, and arrives once behind its lines', async ({
+    page: first,
+    context,
+  }) => {
+    const comment = `Ohne Netz ${Date.now()}`;
+    await signIn(first, foreman, '/day-reports/create');
+    const project = await firstProject(first);
+    const before = await call<{ total: number }>(first, 'GET', '/api/time/day-reports');
+    await openPage(first, `/day-reports/create?projectId=${project.id}`);
+    await waitUntilKept(first);
+    await first.reload();
+    await first.waitForSelector('[data-tool="time"] h1');
+    await context.setOffline(true);
+
+    await first.goto(`/timetables/create?projectId=${project.id}`);
+    const form = first.getByRole('form', { name: 'Zeit erfassen' });
+    await form.getByRole('button', { name: 'Spesen', exact: true }).click();
+    await form.getByRole('textbox', { name: 'Betrag', exact: true }).fill('8.40');
+    await form.getByLabel('Kommentar').fill(comment);
+    await form.getByRole('button', { name: 'Erfassen', exact: true }).click();
+    await expect(first.getByText('Auf dem Gerät gespeichert').first()).toBeVisible();
+
+    await first.goto(`/day-reports/create?projectId=${project.id}`);
+    await first.getByRole('button', { name: 'Rapport erstellen' }).click();
+    await expect(first.getByText(comment)).toBeVisible();
+    await first.getByRole('textbox', { name: 'Ausgeführte Arbeiten' }).fill(comment);
+    await choosePhoto(first);
+    await expect(first.getByRole('button', { name: 'Foto 1: ohne Legende' })).toBeVisible();
+    await expect(first.getByText('Auf dem Gerät gespeichert').first()).toBeVisible();
+    await expectAccessible(first);
+    await expectNoSidewaysScroll(first);
+    await first.getByRole('button', { name: 'Unterschreiben lassen' }).click();
+    await dialog(first)
+      .getByRole('textbox', { name: 'Name der unterschreibenden Person' })
+      .fill('Herr Moser');
+    await draw(first);
+    await dialog(first).getByRole('button', { name: 'Unterschreiben', exact: true }).click();
+    await expect(first.getByText('Abgeschlossen, noch nicht gesendet')).toBeVisible();
+    const path = new URL(first.url()).pathname;
+    await first.close();
+
+    const page = await context.newPage();
+    await page.goto('/day-reports');
+    await page.getByRole('region', { name: 'Auf diesem Gerät' }).getByRole('link').last().click();
+    await expect(page.getByRole('img', { name: 'Unterschrift von Herr Moser' })).toBeVisible();
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-\d{4}-\d{4}$/, { timeout: 30_000 });
+    const after = await call<{ total: number }>(page, 'GET', '/api/time/day-reports');
+    expect(after.total).toBe(before.total + 1);
+    const report = await call<Report>(page, 'GET', `/api${path.replace('/day', '/time/day')}`);
+    expect([report.state, report.text, report.photos.length]).toEqual(['signed', comment, 1]);
+    expect(report.lines.filter((line) => line.comment === comment)).toHaveLength(1);
+  });
+});

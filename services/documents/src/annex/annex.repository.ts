@@ -1,6 +1,7 @@
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { isQrCharacter } from '../qr-bill/qr-characters';
 import { AnnexEntity } from './annex.entity';
 
 /** Annexes of documents; who may see a document may see them, so they are asked for by its id. */
@@ -16,4 +17,17 @@ export class AnnexRepository extends LicensedRepository<AnnexEntity> {
       this.query(ctx).andWhere('annex.documentId = :documentId', { documentId }).orderBy('annex.id', 'ASC'),
     );
   }
+
+  /** What a document says of its annexes. */
+  async printed(ctx: RequestContext, documentId: string): Promise<{ name: string; hash: string }[]> {
+    return (await this.ofDocument(ctx, documentId)).map(({ name, hash }) => ({
+      name: printable(name),
+      hash,
+    }));
+  }
+}
+
+/** The name of a file with the letters the embedded typeface has. */
+function printable(name: string): string {
+  return [...name].map((character) => (isQrCharacter(character) ? character : '_')).join('');
 }

@@ -4,6 +4,7 @@ import type { DocumentType } from '@jahrring/contracts-documents';
 import { AppError, commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AnnexRepository } from '../annex/annex.repository';
 import { DocumentPrinter } from '../pdf/document-printer';
 import { printTexts } from '../pdf/print-texts';
 import { LogoService } from '../settings/logo.service';
@@ -31,6 +32,7 @@ export class DocumentPdfService {
     private readonly logo: LogoService,
     private readonly printer: DocumentPrinter,
     private readonly revisions: DocumentRevisionRepository,
+    private readonly annexes: AnnexRepository,
   ) {}
 
   /**
@@ -48,7 +50,8 @@ export class DocumentPdfService {
     const name = fileName(`${texts.types[document.type]} ${document.number ?? texts.draft}`);
     if (isDraft(document)) {
       const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
-      const bytes = await this.printer.print({ snapshot: buildSnapshot(whole), logo });
+      const snapshot = { ...buildSnapshot(whole), annexes: await this.annexes.printed(ctx, id) };
+      const bytes = await this.printer.print({ snapshot, logo });
       return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), name, frozen: false };
     }
     const bytes = await this.files.read(ctx, id);

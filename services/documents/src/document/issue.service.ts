@@ -4,6 +4,7 @@ import type { DocumentView, IssueOptions, SourceRef } from '@jahrring/contracts-
 import { AppError, Clock, commonError, Database, ExtraFields } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AnnexRepository } from '../annex/annex.repository';
 import { ChainGuard } from '../chain/chain.guard';
 import { ChainState } from '../chain/chain.state';
 import { DocumentPrinter } from '../pdf/document-printer';
@@ -54,6 +55,7 @@ export class IssueService {
     private readonly time: TimeClient,
     private readonly extraFields: ExtraFields,
     private readonly eInvoices: EInvoiceService,
+    private readonly annexes: AnnexRepository,
     private readonly chain: ChainGuard,
     private readonly states: ChainState,
     private readonly projects: ProjectFollower,
@@ -110,7 +112,8 @@ export class IssueService {
   private async freeze(ctx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
     const { document } = whole;
     const settings = await this.settings.get(ctx);
-    const content = await this.eInvoices.complete(ctx, whole, buildSnapshot(whole));
+    const annexes = await this.annexes.printed(ctx, document.id);
+    const content = await this.eInvoices.complete(ctx, whole, { ...buildSnapshot(whole), annexes });
     const rule = referenceRule(whole, settings.referencePrefix);
     const fields = checkIssuable(content, rule, document.paymentMessage);
     fields.push(...checkEpcCode(content), ...this.eInvoices.check(content));

@@ -12,6 +12,7 @@ import {
   ids,
   type DocumentsTest,
 } from '../test/a-documents-service';
+import { readText } from '../test/read-pdf';
 
 const file = { name: 'Lageplan.pdf', content: aPdf(), type: 'application/pdf' };
 const fails = () => Promise.reject(new Error('450 try later'));
@@ -75,6 +76,8 @@ describe('sending documents by mail', () => {
     const added = await app.as('manager').post(url, undefined, { file });
     expect([added.status, added.body.size]).toEqual([201, file.content.length]);
     const issued = await issue(draft);
+    const pdf = await app.as('manager').get(`${documentsPath}/${issued.id}/pdf`);
+    expect((await readText(pdf.raw)).join(' ')).toMatch(/Anhänge\s+Lageplan\.pdf/);
     expect((await app.as('manager').post(url, undefined, { file })).body.code).toBe(
       'DOCUMENT_ANNEXES_FROZEN',
     );

@@ -101,6 +101,8 @@ export interface DocumentSnapshot {
   baseTotal?: string | null | undefined;
   /** Data of the payment part; null where the document has none. */
   qrBill: QrBill | null;
+  /** Files that go along, by SHA-256; absent where there are none. */
+  annexes?: { name: string; hash: string }[] | undefined;
   /** The transfer a code on a bill in euros holds; absent where there is none. */
   epcPayment?: EpcPayment | undefined;
   /** What the recipient asked for; absent where they want no electronic invoice. */

@@ -1,6 +1,7 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import { facturXArchive } from '../einvoice/factur-x';
+import { drawAnnexes } from './annex-list';
 import type { DocumentSnapshot } from './document-snapshot';
 import { drawEpcCode } from './epc-code';
 import { withFilledTexts } from './filled-texts';
@@ -29,6 +30,7 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
   const flow = new PageFlow(writer, drawLetterHead(context));
   const body: FlowContext = { ...context, flow };
   for (const block of look.blocks) draw[block](body);
+  drawAnnexes(body);
   if (look.signature) drawSignature(body);
   const isDraft = document.number === null;
   if (!isDraft) drawPaymentPart(flow, document);

@@ -2,12 +2,14 @@ import type {
   BillableList,
   CreateDocumentInput,
   DocumentList,
+  DocumentType,
   DocumentView,
   DraftChoices,
   OpenView,
   PriceCheck,
   ProjectChoice,
   RecipientChoice,
+  TemplateChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
@@ -56,6 +58,10 @@ const documentsApi = documentsTagged.injectEndpoints({
       // The settings may have been changed a moment ago.
       keepUnusedDataFor: 0,
     }),
+    documentsListTemplateChoices: build.query<Found<TemplateChoice>, DocumentType>({
+      query: (type) => ({ url: '/api/documents/choices/templates', params: { type } }),
+      keepUnusedDataFor: 0,
+    }),
     documentsGetOpen: build.query<OpenView, string>({
       query: (id) => ({ url: `${documentsPath}/${id}/open` }),
       keepUnusedDataFor: 0,
@@ -100,6 +106,7 @@ export const {
   useDocumentsListBillableQuery: useBillable,
   useDocumentsGetProjectChoiceQuery: useProjectChoice,
   useDocumentsGetDraftChoicesQuery: useDraftChoices,
+  useDocumentsListTemplateChoicesQuery: useTemplateChoices,
   useDocumentsGetOpenQuery: useOpen,
   useDocumentsGetPricesQuery: usePrices,
   useDocumentsCreateDocumentMutation: useCreateDocument,

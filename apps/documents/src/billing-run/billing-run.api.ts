@@ -3,7 +3,7 @@ import type { BillingPreview, StartBillingRunInput } from '@jahrring/contracts-d
 import type { QueryParams } from '@jahrring/tool-kit';
 import { documentsTagged } from '../documents.api';
 
-const path = '/api/documents/billing-run';
+const path = '/api/documents/billing-runs';
 
 const billingRunApi = documentsTagged.injectEndpoints({
   overrideExisting: true,

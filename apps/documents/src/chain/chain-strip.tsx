@@ -22,13 +22,23 @@ export function ChainStrip({ document }: { document: DocumentView }) {
   );
 }
 
+/** Brings the document of the page into view; the page itself stays where it is. */
+function scrollHere(item: HTMLElement | null): void {
+  const strip = item?.closest('.documents-chain');
+  if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
+}
+
 function ChainItem({ document, isHere }: { document: DocumentView; isHere: boolean }) {
   const t = useT('documents');
   const format = useFormat();
   const { id, type, number, status, documentDate, totals, currency } = document;
   const open = openAmount(document);
   return (
-    <li className="documents-chain__item" data-here={isHere || undefined}>
+    <li
+      className="documents-chain__item"
+      data-here={isHere || undefined}
+      ref={isHere ? scrollHere : undefined}
+    >
       <Icon name={typeIcons[type]} size={18} />
       <div>
         <UiLink to={`/documents/edit/${id}`} aria-current={isHere ? 'page' : undefined}>

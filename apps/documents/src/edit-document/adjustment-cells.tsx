@@ -38,7 +38,7 @@ export function AdjustmentCells({ line, cell, set }: AdjustmentCellsProps) {
           onChange={(value) => set({ [field]: isAmount ? (value ?? '') : value })}
         />
       </td>
-      <td data-label={t('adjustment.how')} colSpan={4}>
+      <td className="documents-line__how" data-label={t('adjustment.how')} colSpan={4}>
         <ChoiceCell
           cell={`${line.key}:how`}
           label={t('adjustment.how')}

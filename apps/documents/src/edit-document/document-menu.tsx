@@ -1,9 +1,9 @@
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
-import { notify, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, ConfirmDialog } from '@jahrring/ui';
+import { notify, saveFile, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ActionMenu, ConfirmDialog, useNarrow } from '@jahrring/ui';
 import { useState } from 'react';
 import { useDuplicateDocument, useLockDocument, useMarkExported } from '../document-acts.api';
-import { useDeleteDocument, useRestoreDocument } from '../documents.api';
+import { pdfPath, useDeleteDocument, useRestoreDocument } from '../documents.api';
 
 interface DocumentMenuProps {
   document: DocumentView;
@@ -15,8 +15,9 @@ interface DocumentMenuProps {
 export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
   const t = useT('documents');
   const { can } = useAbility();
-  const { duplicate, lock, markExported, remove } = useMenuActions(document);
+  const { download, duplicate, lock, markExported, remove } = useMenuActions(document);
   const [isAsking, setAsking] = useState(false);
+  const narrow = useNarrow();
   const { type, locked, exportedAt } = document;
   const draft = isDraft(document);
   const copy = async () => {
@@ -27,6 +28,8 @@ export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
       <ActionMenu
         label={t('list.more')}
         items={[
+          // On a phone the download has no button of its own.
+          narrow && !draft && { label: t('edit.download'), icon: 'download', onClick: () => void download() },
           type !== 'bill_correction' && {
             label: t('menu.duplicate'),
             icon: 'copy',
@@ -66,7 +69,7 @@ export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
   );
 }
 
-function useMenuActions({ id, version, locked, exportedAt, number }: DocumentView) {
+function useMenuActions({ id, version, locked, exportedAt, number, title }: DocumentView) {
   const t = useT('documents');
   const navigate = useNavigate();
   const toast = useProblemToast();
@@ -88,6 +91,7 @@ function useMenuActions({ id, version, locked, exportedAt, number }: DocumentVie
       void navigate(`/documents/edit/${id}`);
     });
   return {
+    download: () => attempt(async () => saveFile({ url: pdfPath(id) }, `${number ?? title}.pdf`)),
     remove: () =>
       attempt(async () => {
         await removeOne({ id, version }).unwrap();

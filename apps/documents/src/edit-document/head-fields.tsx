@@ -26,6 +26,7 @@ import {
 import { useState } from 'react';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';
+import { TemplateField } from './template-field';
 
 /** Types that ask for money by a day. */
 const payable: readonly DocumentType[] = ['bill', 'offer', 'order_confirmation'];
@@ -87,6 +88,7 @@ export function TermFields({ document, choices }: TermFieldsProps) {
           label={t('field.language')}
           options={documentLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
+        <TemplateField type={document.type} />
         <SenderFields choices={choices} />
       </Stack>
     </Card>

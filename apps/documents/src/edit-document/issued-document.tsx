@@ -1,6 +1,16 @@
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
 import { notify, useAbility, useExtraItems, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, Columns, DescriptionList, PageFrame, Stack, StatusPill } from '@jahrring/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Columns,
+  DescriptionList,
+  PageFrame,
+  Stack,
+  StatusPill,
+  useNarrow,
+} from '@jahrring/ui';
 import { ChainStrip } from '../chain/chain-strip';
 import { FollowMenu } from '../chain/follow-menu';
 import { StatusMenu } from '../chain/status-menu';
@@ -18,6 +28,7 @@ import { TotalsPanel } from './totals-panel';
 export function IssuedDocument({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const mayManage = useAbility().can('tools.document.manage');
+  const narrow = useNarrow();
   const title = documentTitle(t, document);
   return (
     <PageFrame
@@ -30,9 +41,11 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
           {mayManage ? <FollowMenu document={document} /> : null}
           {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
           <SendButton document={document} />
-          <Button icon="download" href={pdfPath(document.id)} download>
-            {t('edit.download')}
-          </Button>
+          {narrow && mayManage ? null : (
+            <Button icon="download" href={pdfPath(document.id)} download>
+              {t('edit.download')}
+            </Button>
+          )}
           {mayManage ? <DocumentMenu document={document} /> : null}
         </>
       }

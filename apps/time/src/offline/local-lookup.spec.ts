@@ -23,6 +23,6 @@ describe('looking names up on the device', () => {
   it('does not mind accents and capitals', () => {
     expect(localLookup({ activity: 'rucken' }, form).activity?.id).toBe('b');
     expect(localLookup({ activity: 'fällen' }, form).activity?.id).toBe('a');
-    expect(localLookup({}, form)).toEqual({ project: null, activity: null });
+    expect(localLookup({}, form)).toEqual({ project: null, activity: null, object: null });
   });
 });

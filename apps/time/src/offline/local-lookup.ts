@@ -19,6 +19,8 @@ export function localLookup(query: LookupQuery, { projects, activities }: EntryF
           ({ title }, wanted) => plain(title).includes(wanted),
         ])
       : null,
+    // Objects are not on the device by their names: the form finds the last ones.
+    object: null,
   };
 }
 

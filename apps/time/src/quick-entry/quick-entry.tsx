@@ -3,6 +3,7 @@ import {
   type CreateEntryInput,
   type EntryForm,
   type EntryView,
+  type QuickEntry,
   type RecentCombination,
 } from '@jahrring/contracts-time';
 import { newUuid, notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
@@ -36,9 +37,9 @@ export function QuickEntryLine({ date, today, zone, entries, recent, employeeId 
   const hintId = useId();
   const [text, setText] = useState('');
   const line = useMemo(() => parseQuickEntry(text, today), [text, today]);
-  const named = useDebounced(namesOf(line.project, line.activity), lookupDelay);
+  const named = useDebounced(namesOf(line), lookupDelay);
   const lookup = useLookup(JSON.parse(named) as Record<string, string>, { skip: named === '{}' });
-  const fresh = named === namesOf(line.project, line.activity);
+  const fresh = named === namesOf(line);
   const { currentData: form } = useEntryForm(undefined);
   const unreachable = lookup.error !== undefined && isUnreachable(lookup.error) && form !== undefined;
   const found = unreachable
@@ -91,8 +92,12 @@ export function QuickEntryLine({ date, today, zone, entries, recent, employeeId 
 }
 
 /** The names to look up, as a stable text. */
-function namesOf(project: string | null, activity: string | null): string {
-  return JSON.stringify({ ...(project ? { project } : {}), ...(activity ? { activity } : {}) });
+function namesOf({ project, activity, object }: QuickEntry): string {
+  return JSON.stringify({
+    ...(project ? { project } : {}),
+    ...(activity ? { activity } : {}),
+    ...(object ? { object } : {}),
+  });
 }
 
 /** Records what was planned, all or nothing, with one undo. */
@@ -120,7 +125,10 @@ function useRecord(employeeId: string | undefined, form: EntryForm | undefined) 
     try {
       for (const entry of entries) done.push(await create(entry).unwrap());
       const hours = format.duration(plan.totalSeconds);
-      notify.success(t('message.created', { hours, project: plan.project?.number }), {
+      const told = plan.thing
+        ? t('message.recorded', { count: done.length })
+        : t('message.created', { hours, project: plan.project?.number });
+      notify.success(told, {
         action: { label: t('action.undo'), run: () => void removeAll(done) },
       });
       return true;

@@ -34,12 +34,12 @@ describe('planQuickEntry', () => {
   it('waits for what the line names', () => {
     expect(plan('7-12 @P9').ready).toBe(false);
     const other = { ...project, id: 'q' };
-    expect(plan('7-12 @P9', {}, { project: other, activity: null })).toMatchObject({
+    expect(plan('7-12 @P9', {}, { project: other, activity: null, object: null })).toMatchObject({
       project: other,
       activity: null,
       ready: true,
     });
-    expect(plan('7-12 #Unbekannt', {}, { project: null, activity: null }).ready).toBe(false);
+    expect(plan('7-12 #Unbekannt', {}, { project: null, activity: null, object: null }).ready).toBe(false);
   });
 
   it('takes the break off the longest stretch', () => {
@@ -54,5 +54,53 @@ describe('planQuickEntry', () => {
     expect(plan('11-13', { entries }).entries[0]?.problem).toBe('overlap');
     expect(plan('12-13', { entries }).ready).toBe(true);
     expect(plan('29.3.2026 230-6').entries[0]?.problem).toBe('clock');
+  });
+
+  it('takes a machine beside the hours, or an expense alone', () => {
+    const object = {
+      id: 'm',
+      kind: 'machines' as const,
+      title: 'Forwarder',
+      articleNumber: null,
+      unit: 'machine_hour' as const,
+      counter: null,
+    };
+    const found = { project: null, activity: null, object };
+    const both = plan('7-12 *Forwarder 4.5', {}, found);
+    expect(both).toMatchObject({ ready: true, totalSeconds: 5 * 3600 });
+    expect(toEntries(both, () => 'id')).toMatchObject([
+      { from: '07:00', activityId: 'a' },
+      {
+        kind: 'machines',
+        objectId: 'm',
+        quantity: '4.5',
+        unit: 'machine_hour',
+        amount: null,
+        projectId: 'p',
+      },
+    ]);
+    const lunch = plan('45.50 CHF Mittagessen');
+    expect(toEntries(lunch, () => 'id')).toMatchObject([
+      { kind: 'expenses', objectId: null, amount: '45.50', quantity: null, comment: 'Mittagessen' },
+    ]);
+    expect(lunch.ready).toBe(true);
+  });
+
+  it('waits for the object, its quantity and, of an expense, its amount', () => {
+    expect(plan('*Bagger 3').ready).toBe(false);
+    const mileage = {
+      id: 'k',
+      kind: 'expenses' as const,
+      title: 'Kilometer',
+      articleNumber: null,
+      unit: 'km' as const,
+      counter: null,
+    };
+    const found = { project: null, activity: null, object: mileage };
+    expect(plan('*Kilometer 30', {}, found)).toMatchObject({ ready: false, thing: { problem: 'amount' } });
+    expect(plan('*Kilometer 30 21 CHF', {}, found).ready).toBe(true);
+    expect(
+      plan('*Forwarder 30 21 CHF', {}, { ...found, object: { ...mileage, kind: 'machines' } }).thing?.problem,
+    ).toBe('quantity');
   });
 });

@@ -1,13 +1,19 @@
-import type {
-  ActivityOption,
-  CreateEntryInput,
-  LookupResult,
-  ProjectOption,
-  QuickEntry,
-  QuickSegment,
-  RecentCombination,
+import {
+  kindFields,
+  overlaps,
+  resolveSpan,
+  type ActivityOption,
+  type CreateEntryInput,
+  type EntryKind,
+  type EntryView,
+  type LookupResult,
+  type ObjectOption,
+  type ProjectOption,
+  type QuickEntry,
+  type QuickSegment,
+  type RecentCombination,
+  type Span,
 } from '@jahrring/contracts-time';
-import { overlaps, resolveSpan, type EntryView, type Span } from '@jahrring/contracts-time';
 
 export interface QuickDefaults {
   date: string;
@@ -27,12 +33,23 @@ export interface PlannedEntry {
   problem: 'overlap' | 'clock' | null;
 }
 
+/** A machine, material, expense … that the line names beside its hours, or alone. */
+export interface PlannedThing {
+  kind: EntryKind;
+  object: ObjectOption | null;
+  quantity: string | null;
+  amount: string | null;
+  /** Money without an amount, or an amount of something that is counted otherwise. */
+  problem: 'amount' | 'quantity' | null;
+}
+
 export interface QuickPlan {
   date: string;
   project: ProjectOption | null;
   activity: ActivityOption | null;
   comment: string;
   entries: PlannedEntry[];
+  thing: PlannedThing | null;
   totalSeconds: number;
   ready: boolean;
 }
@@ -52,17 +69,39 @@ export function planQuickEntry(
     line.segments.map((segment) => planSegment(segment, date, defaults)),
     line.breakSeconds,
   );
-  const named = project !== null && (!line.activity || activity !== null);
-  const clean = line.problems.length === 0 && entries.every((entry) => entry.problem === null);
+  const thing = planThing(line, found?.object ?? null);
+  const named =
+    project !== null && (!line.activity || activity !== null) && (!line.object || Boolean(thing?.object));
+  const clean =
+    line.problems.length === 0 && entries.every((entry) => entry.problem === null) && !thing?.problem;
   return {
     date,
     project,
     activity,
     comment: line.comment,
     entries,
+    thing,
     totalSeconds: entries.reduce((sum, entry) => sum + entry.seconds, 0),
-    ready: named && clean && entries.length > 0,
+    ready: named && clean && (entries.length > 0 || thing !== null),
   };
+}
+
+/** What kind of line it is comes with the object; money alone is an expense. */
+function planThing(
+  { object: name, quantity, amount }: QuickEntry,
+  object: ObjectOption | null,
+): PlannedThing | null {
+  if (name === null && amount === null) return null;
+  const kind = object?.kind ?? 'expenses';
+  const fields = kindFields[kind];
+  const missing = (need: 'required' | 'optional' | 'none', value: string | null): boolean =>
+    need === 'required' && value === null;
+  const problem = missing(fields.amount, amount)
+    ? 'amount'
+    : missing(fields.quantity, quantity) || (fields.amount === 'none' && amount !== null)
+      ? 'quantity'
+      : null;
+  return { kind, object, quantity, amount, problem: name !== null && object === null ? null : problem };
 }
 
 function planSegment(
@@ -99,15 +138,29 @@ function withBreak(entries: PlannedEntry[], breakSeconds: number): PlannedEntry[
 
 /** The entries to send, each with an id of its own. */
 export function toEntries(plan: QuickPlan, newId: () => string, employeeId?: string): CreateEntryInput[] {
-  return plan.entries.map(({ segment, seconds, breakSeconds }) => ({
+  const common = () => ({
     id: newId(),
     ...(employeeId ? { employeeId } : {}),
     projectId: plan.project?.id ?? '',
-    activityId: plan.activity?.id ?? null,
     workDate: plan.date,
+    comment: plan.comment,
+    source: 'quick' as const,
+  });
+  const hours = plan.entries.map(({ segment, seconds, breakSeconds }) => ({
+    ...common(),
+    activityId: plan.activity?.id ?? null,
     ...(segment.kind === 'span' ? { from: segment.from, to: segment.to } : { seconds }),
     breakSeconds,
-    comment: plan.comment,
-    source: 'quick',
   }));
+  return plan.thing ? [...hours, { ...common(), ...lineOfThing(plan.thing) }] : hours;
+}
+
+function lineOfThing({ kind, object, quantity, amount }: PlannedThing) {
+  return {
+    kind,
+    objectId: object?.id ?? null,
+    quantity,
+    unit: quantity === null ? null : (object?.unit ?? null),
+    amount,
+  };
 }

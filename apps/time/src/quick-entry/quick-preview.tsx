@@ -1,6 +1,7 @@
 import type { QuickEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
+import { useAmountText } from '../amount-text';
 import type { PlannedEntry, QuickPlan } from './quick-plan';
 
 interface QuickPreviewProps {
@@ -30,11 +31,41 @@ export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
       <Name icon="axe" wanted={line.activity} searching={searching}>
         {plan.activity?.title ?? null}
       </Name>
+      {plan.thing ? <Thing plan={plan} wanted={line.object} searching={searching} /> : null}
       {line.date ? <span>{format.longDate(line.date)}</span> : null}
       {plan.comment ? <span className="time-preview__comment">„{plan.comment}“</span> : null}
       {problem ? <Wrong>{t(`quick.problem.${problem.code}`, { text: problem.text })}</Wrong> : null}
       {!plan.project && !line.project ? <Wrong>{t('quick.noProject')}</Wrong> : null}
     </div>
+  );
+}
+
+interface ThingProps {
+  plan: QuickPlan;
+  wanted: string | null;
+  searching: boolean;
+}
+
+/** The machine, material or money of the line, with how much of it. */
+function Thing({ plan, wanted, searching }: ThingProps) {
+  const t = useT('time');
+  const amountText = useAmountText();
+  if (!plan.thing) return null;
+  const { kind, object, quantity, amount, problem } = plan.thing;
+  if (wanted && !object)
+    return (
+      <Name icon="tool" wanted={wanted} searching={searching}>
+        {null}
+      </Name>
+    );
+  const unit = object?.unit ?? null;
+  return (
+    <span className="time-preview__chip" data-wrong={problem !== null || undefined}>
+      {[object?.title ?? t(`kind.${kind}`), amountText({ kind, seconds: 0, quantity, unit, amount })]
+        .filter(Boolean)
+        .join(' · ')}
+      {problem ? <Wrong>{t(`quick.wrong.${problem}`)}</Wrong> : null}
+    </span>
   );
 }
 
@@ -52,7 +83,7 @@ function PreviewChip({ entry }: { entry: PlannedEntry }) {
 }
 
 interface NameProps {
-  icon: 'folder' | 'axe';
+  icon: 'folder' | 'axe' | 'tool';
   /** What was typed; null where the line names none. */
   wanted: string | null;
   searching: boolean;

@@ -145,10 +145,13 @@ export type EntryForm = z.infer<typeof entryForm>;
 export const lookupQuery = z.strictObject({
   project: z.string().trim().max(150).optional(),
   activity: z.string().trim().max(150).optional(),
+  object: z.string().trim().max(150).optional(),
 });
 export type LookupQuery = z.infer<typeof lookupQuery>;
 export const lookupResult = z.object({
   project: projectOption.nullable(),
   activity: activityOption.nullable(),
+  /** Of a kind the caller may record. */
+  object: objectOption.nullable(),
 });
 export type LookupResult = z.infer<typeof lookupResult>;

@@ -83,6 +83,24 @@ describe('parseQuickEntry', () => {
     );
   });
 
+  it.each([
+    ['7-12 *Forwarder 4.5 @P1', { object: 'Forwarder', quantity: '4.5', amount: null, project: 'P1' }],
+    ['*"Fichte 30/60" 250, @P1', { object: 'Fichte 30/60', quantity: '250', project: 'P1' }],
+    ['*Bagger 7-12', { object: 'Bagger', quantity: null }],
+    ['45,50 CHF Mittagessen', { amount: '45.50', object: null, comment: 'Mittagessen' }],
+    ['Fr. 12 Parkplatz', { amount: '12', comment: 'Parkplatz' }],
+    ['*Kilometer 30 CHF 21', { object: 'Kilometer', quantity: '30', amount: '21' }],
+  ])('reads what was used or spent: %s', (line, expected) => {
+    expect(parse(line)).toMatchObject(expected);
+  });
+
+  it('asks how much of an object, and is content with a thing alone', () => {
+    expect(parse('*Forwarder').problems).toEqual([{ code: 'quantity', text: 'Forwarder' }]);
+    expect(parse('*Forwarder 3').problems).toEqual([]);
+    expect(parse('20 CHF').problems).toEqual([]);
+    expect(parse('*').comment).toBe('*');
+  });
+
   it('never throws and always ends', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (line) => {
@@ -90,7 +108,7 @@ describe('parseQuickEntry', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9hm:.,;+@#" -]{0,30}$/), (line) => {
+      fc.property(fc.stringMatching(/^[0-9hmCHF:.,;+@#*" -]{0,30}$/), (line) => {
         expect(parse(line).totalSeconds).toBeGreaterThanOrEqual(0);
       }),
     );

@@ -7,8 +7,11 @@ export type QuickSegment =
   { kind: 'span'; from: LocalTime; to: LocalTime } | { kind: 'duration'; seconds: number };
 
 export interface QuickProblem {
-  /** time: no clock shows it; overlap: two stretches of the line overlap; missing: nothing to record yet */
-  code: 'time' | 'overlap' | 'missing';
+  /**
+   * time: no clock shows it; overlap: two stretches of the line overlap; missing: nothing to record yet; quantity: an
+   * object without how much of it
+   */
+  code: 'time' | 'overlap' | 'missing' | 'quantity';
   text: string;
 }
 
@@ -18,6 +21,12 @@ export interface QuickEntry {
   project: string | null;
   /** What follows `#`: an activity's title or its start. */
   activity: string | null;
+  /** What follows `*`: the title of a machine, material, plant … or its start. */
+  object: string | null;
+  /** How much of it, a decimal string: `*Forwarder 4.5`. */
+  quantity: string | null;
+  /** Money that was spent, a decimal string: `45.50 CHF`. */
+  amount: string | null;
   date: LocalDate | null;
   breakSeconds: number;
   comment: string;
@@ -32,10 +41,14 @@ const spanStart = new RegExp(String.raw`^\d{1,4}(?:[:.]\d{2})?\s*[-–—]\s*\d[
 const durationPattern =
   /^(?:\d{1,2}:\d{2}h|\d{1,2}[.,]\d{1,2}\s?h|\d{1,2}\s?h(?:\s?\d{1,2}(?:\s?m(?:in)?)?)?|\d{1,3}\s?min)(?!\w)/i;
 const breakPattern = /^(?:pause|break|pausa|pauză)\s+(\d{1,3}(?:\s?m(?:in)?)?|\d{1,2}h\d{0,2})(?!\w)/i;
+const objectPattern = /^\*(?:"([^"]*)"?|([^\s,;+]+))(?:\s+(\d{1,9}(?:[.,]\d{1,3})?)(?![\w.:–—-]|\s*[-–—]))?/;
+const amountPattern =
+  /^(?:(?:CHF|EUR|Fr\.?|€)\s*(\d{1,9}(?:[.,]\d{1,2})?)|(\d{1,9}(?:[.,]\d{1,2})?)\s*(?:CHF|EUR|Fr\.?|€))(?!\w)/i;
 const tagPattern = /^([@#])(?:"([^"]*)"?|([^\s,;+]*))/;
 
 /**
- * Reads one line as people jot it down: `730-12, 13-1715 @P241 #Holzen`, `7h30`, `7.30-12`, `7-12 + 13-17 gestern`.
+ * Reads one line as people jot it down: `730-12, 13-1715 @P241 #Holzen`, `7h30`, `7.30-12`,
+ * `7-12 + 13-17 gestern`, `7-12 *Forwarder 4.5`, `45.50 CHF Mittagessen`.
  * Never throws: what it cannot read becomes the comment, what cannot be right becomes a problem.
  */
 export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
@@ -43,6 +56,9 @@ export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
     segments: [],
     project: null,
     activity: null,
+    object: null,
+    quantity: null,
+    amount: null,
     date: null,
     breakSeconds: 0,
     comment: '',
@@ -65,6 +81,8 @@ function takeToken(rest: string, entry: QuickEntry, words: string[], today: Loca
   return (
     takeDay(rest, entry) ??
     takeTag(rest, entry) ??
+    takeObject(rest, entry) ??
+    takeAmount(rest, entry) ??
     takeBreak(rest, entry) ??
     takeSpan(rest, entry) ??
     takeDuration(rest, entry) ??
@@ -78,6 +96,24 @@ function takeTag(rest: string, entry: QuickEntry): string | null {
   const value = (match[2] ?? match[3] ?? '').trim();
   if (match[1] === '@') entry.project = value || entry.project;
   else entry.activity = value.replaceAll('_', ' ') || entry.activity;
+  return rest.slice(match[0].length);
+}
+
+/** One object of a line, with how much of it right behind. */
+function takeObject(rest: string, entry: QuickEntry): string | null {
+  const match = objectPattern.exec(rest);
+  const name = (match?.[1] ?? match?.[2] ?? '').replaceAll('_', ' ').trim();
+  if (!match || name === '') return null;
+  entry.object = name;
+  entry.quantity = match[3]?.replace(',', '.') ?? entry.quantity;
+  return rest.slice(match[0].length);
+}
+
+function takeAmount(rest: string, entry: QuickEntry): string | null {
+  const match = amountPattern.exec(rest);
+  const amount = match?.[1] ?? match?.[2];
+  if (!match || amount === undefined) return null;
+  entry.amount = amount.replace(',', '.');
   return rest.slice(match[0].length);
 }
 
@@ -148,7 +184,11 @@ function total(entry: QuickEntry): number {
 
 function findProblems(entry: QuickEntry): QuickProblem[] {
   const spans = entry.segments.filter((segment) => segment.kind === 'span');
-  if (entry.segments.length === 0 && entry.problems.length === 0) return [{ code: 'missing', text: '' }];
+  if (entry.object !== null && entry.quantity === null && entry.amount === null)
+    return [{ code: 'quantity', text: entry.object }];
+  const other = entry.object !== null || entry.amount !== null;
+  if (entry.segments.length === 0 && !other && entry.problems.length === 0)
+    return [{ code: 'missing', text: '' }];
   const sorted = spans.map((segment) => ({ segment, minutes: wallMinutes(segment) }));
   sorted.sort((a, b) => a.minutes[0] - b.minutes[0]);
   const clash = sorted.find((item, index) => {

@@ -3,7 +3,6 @@ import {
   entryKinds,
   localDateAt,
   ownPermissionOf,
-  type ActivityOption,
   type EmployeeOption,
   type EntryForm,
   type EntryKind,
@@ -107,8 +106,14 @@ export class OptionsService {
   /** What the names in a quick-entry line mean; the exact number comes before a title that contains the words. */
   async lookup(ctx: RequestContext, query: LookupQuery): Promise<LookupResult> {
     const project = query.project ? await this.findProject(ctx, query.project) : null;
-    const activity = query.activity ? findActivity(await this.objects.activities(ctx), query.activity) : null;
-    return { project, activity };
+    const activity = query.activity ? findTitled(await this.objects.activities(ctx), query.activity) : null;
+    const object = query.object ? await this.findObject(ctx, query.object) : null;
+    return { project, activity, object };
+  }
+
+  private async findObject(ctx: RequestContext, text: string): Promise<ObjectOption | null> {
+    const kinds = entryKinds.filter((kind) => kind !== 'hours' && mayRecord(ctx, kind));
+    return findTitled(await this.objects.ofKinds(ctx, kinds), text);
   }
 
   private async findProject(ctx: RequestContext, text: string): Promise<ProjectOption | null> {
@@ -124,14 +129,15 @@ export class OptionsService {
   }
 }
 
-function findActivity(activities: readonly ActivityOption[], text: string): ActivityOption | null {
+/** The exact title comes before one that begins so, and that before one that contains the words. */
+function findTitled<T extends { title: string }>(items: readonly T[], text: string): T | null {
   const wanted = foldText(text);
-  const titles = activities.map((activity) => ({ activity, title: foldText(activity.title) }));
+  const titles = items.map((item) => ({ item, title: foldText(item.title) }));
   const found =
     titles.find(({ title }) => title === wanted) ??
     titles.find(({ title }) => title.startsWith(wanted)) ??
     titles.find(({ title }) => title.includes(wanted));
-  return found?.activity ?? null;
+  return found?.item ?? null;
 }
 
 /** The pairs of project and activity booked last, newest first, each once. */

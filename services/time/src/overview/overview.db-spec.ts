@@ -112,6 +112,12 @@ describe('my day and my week', () => {
     expect((await app.as('employee').get(path('project=P999&activity=zzz'))).body).toEqual({
       project: null,
       activity: null,
+      object: null,
     });
+    const machine = (await app.as('employee').get(path('object=forw'))).body.object;
+    expect(machine).toMatchObject({ id: ids.machine, kind: 'machines', unit: 'machine_hour' });
+    // Not of a kind the person may record.
+    expect((await app.as('trainee').get(path('object=kilometer'))).body.object).toBeNull();
+    expect((await app.as('employee').get(path('object=holzen'))).body.object).toBeNull();
   });
 });

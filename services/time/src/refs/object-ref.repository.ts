@@ -39,6 +39,18 @@ export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
     return { items: found.slice(0, limit).map((object) => toOption(object, kind)), total: found.length };
   }
 
+  /** The objects of several kinds offered to record, by title. */
+  async ofKinds(ctx: RequestContext, kinds: readonly EntryKind[]): Promise<ObjectOption[]> {
+    if (kinds.length === 0) return [];
+    const qb = this.query(ctx).andWhere(
+      'object.kind IN (:...kinds) AND object.active = :active AND object.deleted = :deleted',
+      { kinds, active: true, deleted: false },
+    );
+    if (!ctx.can('tools.settings.objects')) qb.andWhere(visibleCondition, { me: ctx.membershipId });
+    const found = await this.many(qb.orderBy('object.title').addOrderBy('object.id'));
+    return found.map((object) => toOption(object, object.kind as EntryKind));
+  }
+
   /** Every object in use, of all kinds, for what names objects by words. */
   all(ctx: RequestContext): Promise<ObjectRefEntity[]> {
     const qb = this.query(ctx).andWhere('object.active = :active AND object.deleted = :deleted', {

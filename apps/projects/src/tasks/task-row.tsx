@@ -12,6 +12,7 @@ import {
 import { backPatch } from './plan/plan-move';
 import { isOverdue, mondayOf } from './task-dates';
 import { peopleOf } from './task-groups';
+import { Tick } from './tick';
 import { useOpenedTask } from './use-opened-task';
 import { useTaskActions } from './use-task-actions';
 
@@ -37,15 +38,14 @@ export function TaskRow({ task, today, withProject = true, withMoves = false }: 
   const done = task.status === 'done';
   return (
     <li className="tasks-row" data-done={done || undefined}>
-      <label className="tasks-tick">
-        <input
-          type="checkbox"
-          checked={done}
-          disabled={!task.mayUpdate || deleted}
-          onChange={(event) => void setDone(task, event.target.checked)}
-        />
+      <Tick
+        className="tasks-tick"
+        checked={done}
+        disabled={!task.mayUpdate || deleted}
+        onChange={(wanted) => setDone(task, wanted)}
+      >
         <VisuallyHidden>{t('tasks.tick', { title: task.title })}</VisuallyHidden>
-      </label>
+      </Tick>
       <div className="tasks-row__text">
         <button type="button" className="tasks-row__title" onClick={() => show(task.id)}>
           {task.title}

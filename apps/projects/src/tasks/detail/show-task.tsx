@@ -17,6 +17,7 @@ import {
 } from '@jahrring/ui';
 import { isOverdue, todayIn } from '../task-dates';
 import { useTickTask } from '../tasks.api';
+import { Tick } from '../tick';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
 import { Comments } from './comments';
 import { recurrenceText } from './recurrence-text';
@@ -178,9 +179,10 @@ function Checklist({ task }: { task: TaskView }) {
   const [tick] = useTickTask();
   const change = async (itemId: string, done: boolean) => {
     try {
-      await tick({ id: task.id, itemId, done }).unwrap();
+      return await tick({ id: task.id, itemId, done }).unwrap();
     } catch (error) {
       problem(error);
+      return null;
     }
   };
   return (
@@ -188,15 +190,14 @@ function Checklist({ task }: { task: TaskView }) {
       <ul className="tasks-checklist">
         {task.checklist.map(({ id, text, done }) => (
           <li key={id}>
-            <label className="tasks-check" data-done={done || undefined}>
-              <input
-                type="checkbox"
-                checked={done}
-                disabled={!task.mayUpdate || task.deletedAt !== null}
-                onChange={(event) => void change(id, event.target.checked)}
-              />
+            <Tick
+              className="tasks-check"
+              checked={done}
+              disabled={!task.mayUpdate || task.deletedAt !== null}
+              onChange={(wanted) => change(id, wanted)}
+            >
               <span>{text}</span>
-            </label>
+            </Tick>
           </li>
         ))}
       </ul>

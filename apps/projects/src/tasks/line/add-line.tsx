@@ -5,7 +5,16 @@ import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react
 import { todayIn } from '../task-dates';
 import { useCreateTask, useTaskPeople, useTaskProjects } from '../tasks.api';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
-import { parseTaskLine, projectWord, type Piece, type PieceKind, type TaskLine } from './task-line';
+import { Suggestions } from './suggestions';
+import {
+  parseTaskLine,
+  projectWord,
+  type LineWorld,
+  type Piece,
+  type PieceKind,
+  type TaskLine,
+} from './task-line';
+import { useSuggestions } from './use-suggestions';
 
 const icons: Readonly<Record<PieceKind, IconName>> = {
   person: 'user',
@@ -27,7 +36,10 @@ export function AddLine({ preset = {} }: AddLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const line = useTaskLine(text);
+  const world = useLineWorld(text);
+  const line = parseTaskLine(text, world);
+  const { items, active, pick, onKeyDown, onSelect } = useSuggestions({ text, setText, input, world });
+  const list = `${id}-suggestions`;
   const { save, saving } = useSave(preset);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +62,13 @@ export function AddLine({ preset = {} }: AddLineProps) {
           onChange={(event) => setText(event.target.value)}
           placeholder={t('tasks.line.placeholder')}
           aria-describedby={`${id}-hint`}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? list : undefined}
+          aria-activedescendant={items.length > 0 ? `${list}-${active}` : undefined}
+          onKeyDown={onKeyDown}
+          onSelect={onSelect}
           autoComplete="off"
           enterKeyHint="done"
         />
@@ -57,6 +76,7 @@ export function AddLine({ preset = {} }: AddLineProps) {
           {t('tasks.line.add')}
         </Button>
       </div>
+      {items.length > 0 ? <Suggestions id={list} items={items} active={active} onPick={pick} /> : null}
       <div id={`${id}-hint`} className="tasks-add__preview" aria-live="polite">
         {line.pieces.length > 0 ? <Preview line={line} /> : <span>{t('tasks.line.hint')}</span>}
       </div>
@@ -64,7 +84,8 @@ export function AddLine({ preset = {} }: AddLineProps) {
   );
 }
 
-function useTaskLine(text: string): TaskLine {
+/** What the words of the line are looked up in. */
+function useLineWorld(text: string): LineWorld {
   const { user, licence } = useBoot();
   const { locale } = useUiTexts();
   const { can } = useAbility();
@@ -76,7 +97,7 @@ function useTaskLine(text: string): TaskLine {
     ? people
     : people.filter(({ id }) => id === user.membershipId);
   const today = todayIn(licence.timeZone);
-  return parseTaskLine(text, { people: known, projects, today, order: dateOrder(locale) });
+  return { people: known, projects, today, order: dateOrder(locale) };
 }
 
 function Preview({ line }: { line: TaskLine }) {

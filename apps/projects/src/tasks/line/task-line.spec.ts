@@ -32,6 +32,7 @@ describe('parseTaskLine', () => {
 
   it.each([
     ['Seil prüfen morgen', 'Seil prüfen', '2026-11-23'],
+    ['Seil prüfen gestern', 'Seil prüfen', '2026-11-21'],
     ['Seil prüfen mo', 'Seil prüfen', '2026-11-23'],
     ['So bald wie möglich anrufen', 'So bald wie möglich anrufen', null],
     ['Rapport 3.2.', 'Rapport', '2027-02-03'],

@@ -1,4 +1,10 @@
-import { dayAfter, taskLimits, taskPriorities, type TaskPriority } from '@jahrring/contracts-projects';
+import {
+  dayAfter,
+  taskLimits,
+  taskPriorities,
+  weekdayOf,
+  type TaskPriority,
+} from '@jahrring/contracts-projects';
 import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui';
 
 /** What the words of a line are looked up in. */
@@ -42,6 +48,9 @@ const priorityWords: Readonly<Record<string, TaskPriority>> = {
   ...words(
     'highest',
     'hochste',
+    'treshaute',
+    'moltoalta',
+    'foarteridicata',
     'sehrhoch',
     'dringend',
     'highest',
@@ -131,7 +140,7 @@ function takeProject(line: TaskLine, token: string, { projects }: LineWorld): bo
 }
 
 function takePriority(line: TaskLine, token: string, word: string): boolean {
-  const key = fold(word);
+  const key = fold(word).replaceAll('_', '');
   const priority = Object.hasOwn(priorityWords, key)
     ? priorityWords[key]
     : taskPriorities.find((one) => key.length > 1 && one.startsWith(key));
@@ -161,16 +170,21 @@ function takeTime(line: TaskLine, token: string): boolean {
 function takeDay(line: TaskLine, token: string, { today, order }: LineWorld): boolean {
   const day = parseDate(token, { today, order });
   if (!day) return false;
-  line.deadline = ahead(token, day, today);
+  line.deadline = ahead(token, day, { today, order });
   line.pieces.push({ kind: 'deadline', text: line.deadline, found: true });
   return true;
 }
 
 /** A day without a year is the next one of its kind: of the next year, of the next week. */
-function ahead(token: string, day: string, today: string): string {
-  if (day >= today || token.startsWith('+')) return day;
+function ahead(token: string, day: string, { today, order }: Pick<LineWorld, 'today' | 'order'>): string {
+  if (day >= today) return day;
   if (/^\d{1,2}[./]\d{1,2}\.?$/.test(token)) return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return dayWord.test(token) && dayAfter(day, daysInWeek) > today ? dayAfter(day, daysInWeek) : day;
+  // A weekday means the same all week long, «gestern» does not.
+  const monday = dayAfter(today, 1 - weekdayOf(today));
+  const [first, last] = [monday, dayAfter(monday, daysInWeek - 1)].map((base) =>
+    parseDate(token, { today: base, order }),
+  );
+  return dayWord.test(token) && first === last ? dayAfter(day, daysInWeek) : day;
 }
 
 function takeTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void {
@@ -180,6 +194,6 @@ function takeTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void
 }
 
 /** Without case and accents. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

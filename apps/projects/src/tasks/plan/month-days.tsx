@@ -1,8 +1,10 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Stack } from '@jahrring/ui';
+import { Stack, VisuallyHidden } from '@jahrring/ui';
 import { useState } from 'react';
 import { TaskRow } from '../task-row';
 import { tasksOn, weekdayNames, type MonthProps } from './month';
+
+const mostDots = 3;
 
 /** On a phone: the month to choose a day from, and that day's tasks below. */
 export function MonthDays({ plan, weeks, month, today }: MonthProps) {
@@ -28,13 +30,17 @@ export function MonthDays({ plan, weeks, month, today }: MonthProps) {
               type="button"
               className="tasks-month__day"
               aria-pressed={date === day}
-              aria-label={t('tasks.plan.dayCount', { day: format.longDate(date), count })}
               data-today={date === today || undefined}
               data-outside={!date.startsWith(month) || undefined}
               onClick={() => setChosen(date)}
             >
               {Number(date.slice(8))}
-              {count > 0 ? <span className="tasks-month__count">{count}</span> : null}
+              <VisuallyHidden>
+                {t('tasks.plan.dayCount', { day: format.longDate(date), count })}
+              </VisuallyHidden>
+              <span className="tasks-month__count" aria-hidden="true">
+                {'•'.repeat(Math.min(count, mostDots))}
+              </span>
             </button>
           );
         })}

@@ -4,6 +4,7 @@ import { Icon, PriorityBars, VisuallyHidden } from '@jahrring/ui';
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { isOverdue } from '../task-dates';
+import { Tick } from '../tick';
 import { useOpenedTask } from '../use-opened-task';
 import { useTaskActions } from '../use-task-actions';
 import type { PlanPlace } from './plan-move';
@@ -45,15 +46,14 @@ export function PlanCard({ task, place, small = false }: PlanCardProps) {
       data-movable={movable || undefined}
     >
       {small ? null : (
-        <label className="tasks-tick tasks-tick--small">
-          <input
-            type="checkbox"
-            checked={done}
-            disabled={!task.mayUpdate}
-            onChange={(event) => void setDone(task, event.target.checked)}
-          />
+        <Tick
+          className="tasks-tick tasks-tick--small"
+          checked={done}
+          disabled={!task.mayUpdate}
+          onChange={(wanted) => setDone(task, wanted)}
+        >
           <VisuallyHidden>{t('tasks.tick', { title: task.title })}</VisuallyHidden>
-        </label>
+        </Tick>
       )}
       <button
         type="button"

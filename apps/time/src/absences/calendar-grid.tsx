@@ -1,5 +1,5 @@
 import { weekdayOf, type AbsenceCalendar } from '@jahrring/contracts-time';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Icon, VisuallyHidden } from '@jahrring/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { awayLook, typeLooks } from './absence-look';
@@ -18,10 +18,15 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+const mostDaysOfMonth = 31;
+
 /** People down, days across; a table, so that every cell says whose and when it is. Arrows walk through it. */
 export function CalendarGrid({ calendar, dates, onPick }: CalendarProps) {
   const t = useT('time');
   const format = useFormat();
+  const locale = useLocale();
+  const monthName = new Intl.DateTimeFormat(String(locale), { month: 'short', timeZone: 'UTC' });
+  const longer = dates.length > mostDaysOfMonth;
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const holidays = new Map(calendar.holidays.map(({ date, name }) => [date, name]));
@@ -58,6 +63,9 @@ export function CalendarGrid({ calendar, dates, onPick }: CalendarProps) {
                 data-off={dayOff(date) || undefined}
                 data-today={date === calendar.today || undefined}
               >
+                {longer && date.endsWith('-01') ? (
+                  <span className="time-calendar__month">{monthName.format(new Date(`${date}T12:00:00Z`))}</span>
+                ) : null}
                 {Number(date.slice(8))}
               </th>
             ))}

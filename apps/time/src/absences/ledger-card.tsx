@@ -35,7 +35,7 @@ function Rows({ rows, day }: { rows: readonly LedgerRow[]; day: number }) {
   const hours = (seconds: number) => `${seconds > 0 ? '+' : ''}${format.duration(seconds)}`;
   const days = (seconds: number) => format.number((seconds / day).toFixed(2));
   return (
-    <div className="time-grid" role="region" aria-label={t('absence.ledger.title')} tabIndex={0}>
+    <div className="time-grid time-ledger" role="region" aria-label={t('absence.ledger.title')} tabIndex={0}>
       <table>
         <thead>
           <tr>

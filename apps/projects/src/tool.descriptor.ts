@@ -105,19 +105,19 @@ export const descriptor = {
     {
       entity: 'projectFile',
       titleKey: 'projects:record.file',
-      fieldsKey: 'projects:files.field',
+      fieldsKey: 'projects:fileField',
       path: '/projects/:id/files',
     },
     {
       entity: 'planLine',
       titleKey: 'projects:record.planLine',
-      fieldsKey: 'projects:plan.field',
+      fieldsKey: 'projects:planField',
       path: '/projects/:id/costs',
     },
     {
       entity: 'costRate',
       titleKey: 'projects:record.costRate',
-      fieldsKey: 'projects:rates.field',
+      fieldsKey: 'projects:rateField',
       path: '/settings/projects',
     },
     {
@@ -179,6 +179,7 @@ export const descriptor = {
   ],
   notifications: [
     { kind: 'projects.assigned', titleKey: 'projects:notify.kinds.assigned' },
+    { kind: 'projects.budget', titleKey: 'projects:notify.kinds.budget' },
     { kind: 'projects.taskAssigned', titleKey: 'projects:notify.kinds.taskAssigned' },
     { kind: 'projects.taskDue', titleKey: 'projects:notify.kinds.taskDue' },
     { kind: 'projects.taskDone', titleKey: 'projects:notify.kinds.taskDone' },

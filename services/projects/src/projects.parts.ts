@@ -1,4 +1,6 @@
+import { BudgetWatchJob } from './cost/budget-watch.job';
 import { CostExportService } from './cost/cost-export.service';
+import { CostFillJob } from './cost/cost-fill.job';
 import { CostLineEntity } from './cost/cost-line.entity';
 import { CostLineRepository } from './cost/cost-line.repository';
 import { CostRateController } from './cost/cost-rate.controller';
@@ -43,6 +45,8 @@ export const controllingProviders = [
   CostService,
   CostExportService,
   CostConsumer,
+  CostFillJob,
+  BudgetWatchJob,
   PlanLineRepository,
   PlanLineService,
   ProjectNoteRepository,

@@ -5,6 +5,7 @@ import { CreateTasks1795307886091 } from './migrations/1795307886091-create-task
 import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
 import { AddControlling1795307931453 } from './migrations/1795307931453-add-controlling';
+import { AddBudgetLevel1795311793802 } from './migrations/1795311793802-add-budget-level';
 import { ProjectsModule } from './projects.module';
 import { controllingEntities } from './projects.parts';
 import { seedProjects } from './projects.seed';
@@ -30,6 +31,7 @@ export const projectsService: ServiceDefinition = {
     AddExtraFields1795297609886,
     CreateTasks1795307886091,
     AddControlling1795307931453,
+    AddBudgetLevel1795311793802,
   ],
   seed: seedProjects,
 };

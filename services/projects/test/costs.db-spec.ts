@@ -1,5 +1,7 @@
 import { sourcesBilled, sourcesClaimed, sourcesReleased } from '@jahrring/contracts-documents';
 import type { ProjectCosts } from '@jahrring/contracts-projects';
+import type { ClientRequest, ClientResponse, ClientTransport } from '@jahrring/service-kit';
+import type { EntryChanged } from '@jahrring/contracts-time';
 import { startTestService, testId, type TestClient, type TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
 import { CostLineRepository } from '../src/cost/cost-line.repository';
@@ -152,6 +154,32 @@ describe('costs of a project', () => {
     }
   });
 
+  it('warn whoever leads the project, once for each step, and without a figure', async () => {
+    const { id, number } = await createProject(admin, {
+      status: 'PROG',
+      responsibleEmployeeId: testId('ruth'),
+      totalAmount: '100.00',
+    });
+    const warnings = async () => {
+      const told = await app.events('admin.notification.requested');
+      return told
+        .map(({ payload }) => payload)
+        .filter(({ params }) => JSON.stringify(params).includes(number));
+    };
+    await app.runJob('projects.budget-watch');
+    expect(await warnings()).toEqual([]);
+    await deliverWork(app, anEntry(id, { amount: '85.00' }));
+    await app.runJob('projects.budget-watch');
+    await app.runJob('projects.budget-watch');
+    expect(await warnings()).toMatchObject([
+      { titleKey: 'projects:notify.budgetNear', employeeIds: [testId('ruth')] },
+    ]);
+    await deliverWork(app, anEntry(id, { amount: '15.05' }));
+    await app.runJob('projects.budget-watch');
+    expect(await warnings()).toMatchObject([{}, { titleKey: 'projects:notify.budgetOver' }]);
+    expect(JSON.stringify(await warnings())).not.toMatch(/85|15\.05|100\.00/);
+  });
+
   it('hide values from whoever may not see prices, and everything from whoever may not see costs', async () => {
     const { id, number } = await createProject(admin, {
       totalAmount: '7654.00',
@@ -205,6 +233,72 @@ describe('costs of a project', () => {
     expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ title: 'Neu', totalAmount: '7654.00' });
   });
 });
+
+describe('entries from before there were costs', () => {
+  it('get their day and price from time, unless an event was faster', async () => {
+    const client = new FakeTime();
+    const app = await startTestService(projectsService, { client });
+    try {
+      const admin = app.as('admin');
+      const { id } = await createProject(admin);
+      const [old, gone, fresh] = [anEntry(id), anEntry(id), anEntry(id, { amount: '33.00' })];
+      const bare = (entryId: string) => ({
+        id: entryId,
+        sourceKind: 'entry' as const,
+        sourceId: entryId,
+        projectId: id,
+        kind: 'hours' as const,
+        ...nothingKnown,
+        occurredAt: atSecond(0),
+      });
+      const lines = app.get(CostLineRepository);
+      await app.db.tx(app.ctx(), (ctx) =>
+        lines.insertMany(ctx, [bare(old.id), bare(gone.id), bare(fresh.id)]),
+      );
+      await deliverWork(app, fresh, 5);
+      client.entries = [old, { ...fresh, amount: '99.00' }];
+      await app.runJob('projects.cost-fill');
+      expect((await costsOf(admin, id)).totals.performed).toBe('123.00');
+      await app.runJob('projects.cost-fill');
+      expect(client.calls).toBe(1);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+/** The time service as far as it is asked here. */
+class FakeTime implements ClientTransport {
+  entries: EntryChanged[] = [];
+  calls = 0;
+
+  send({ path }: ClientRequest): Promise<ClientResponse> {
+    expect(path).toBe('/api/time/internal/entry-states');
+    this.calls += 1;
+    return Promise.resolve({ status: 200, body: JSON.stringify({ items: this.entries }) });
+  }
+}
+
+const nothingKnown = {
+  documentId: null,
+  day: null,
+  employeeId: null,
+  objectId: null,
+  companyPartId: null,
+  seconds: 3600,
+  quantity: null,
+  unit: null,
+  value: null,
+  cost: null,
+  costCentre: null,
+  revenueCentre: null,
+  status: null,
+  billable: true,
+  claimedDocumentId: null,
+  billed: false,
+  claimChangedAt: null,
+  deleted: false,
+};
 
 async function linesOf(app: TestService, projectId: string) {
   const lines = await app.get(CostLineRepository).ofProject(app.ctx(), projectId);

@@ -37,6 +37,7 @@ import { CompanyPartRule } from './entry/company-part.rule';
 import { CounterService } from './entry/counter.service';
 import { EntryAccess } from './entry/entry.access';
 import { EntryController } from './entry/entry.controller';
+import { EntryStatesController } from './entry/entry-states.controller';
 import { EntryRepository } from './entry/entry.repository';
 import { EntryRules } from './entry/entry.rules';
 import { EntryService } from './entry/entry.service';
@@ -130,6 +131,7 @@ import { TimerService } from './timer/timer.service';
 
 @Module({
   controllers: [
+    EntryStatesController,
     EntryExportController,
     EntryController,
     EntryImportController,

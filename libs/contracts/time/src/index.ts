@@ -1,3 +1,5 @@
+export { entryStates, entryStatesQuery } from './entry-states.contract';
+export type { EntryStates, EntryStatesQuery } from './entry-states.contract';
 export {
   createEntry,
   entryExportFields,
@@ -414,6 +416,7 @@ export {
   revisionQuery,
   saveDayReport,
   signature,
+  signatureBounds,
   signaturePath,
   updateDayReport,
   weathers,

@@ -111,6 +111,32 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     );
   }
 
+  /** Of every licence: entries of which only the hours are known. */
+  async withoutDay(ctx: RequestContext, limit: number): Promise<{ licenceId: string; sourceId: string }[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(CostLineEntity, 'costLine')
+      .select(['costLine.id', 'costLine.licenceId', 'costLine.sourceId'])
+      .where('costLine.sourceKind = :entry AND costLine.day IS NULL AND costLine.deleted = :no', {
+        entry: 'entry',
+        no: false,
+      })
+      .orderBy('costLine.licenceId')
+      .limit(limit)
+      .getMany();
+    return rows.map(({ licenceId, sourceId }) => ({ licenceId, sourceId }));
+  }
+
+  /** The lines of these entries. */
+  ofSources(ctx: RequestContext, sourceIds: readonly string[]): Promise<CostLineEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere('costLine.sourceKind = :entry AND costLine.sourceId IN (:...sourceIds)', {
+        entry: 'entry',
+        sourceIds,
+      }),
+    );
+  }
+
   ofDocument(ctx: RequestContext, documentId: string): Promise<CostLineEntity[]> {
     return this.many(this.query(ctx).andWhere('costLine.documentId = :documentId', { documentId }));
   }

@@ -1,4 +1,4 @@
-import { projectLimits, type ProjectStatus } from '@jahrring/contracts-projects';
+import { projectLimits, type BudgetLevel, type ProjectStatus } from '@jahrring/contracts-projects';
 import type { ExtraValues, Unit } from '@jahrring/contracts-common';
 import {
   DoubleColumn,
@@ -77,6 +77,10 @@ export class ProjectEntity extends LicensedEntity {
 
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
+
+  /** Up to which level of the budget somebody was warned; written without a new version. */
+  @TextColumn(4, { nullable: true })
+  budgetLevel!: BudgetLevel | null;
 
   @JsonColumn({ nullable: true })
   extra!: ExtraValues | null;

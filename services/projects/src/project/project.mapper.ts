@@ -123,6 +123,7 @@ export function toNewProject(
     companyPartId: values.companyPartId ?? null,
     latitude: values.latitude ?? null,
     longitude: values.longitude ?? null,
+    budgetLevel: null,
     ...extra,
   };
 }

@@ -1,12 +1,14 @@
 import type { ListColumns, NewRecord, RequestContext } from '@jahrring/service-kit';
 import {
   beginningWith,
+  execute,
   fieldErrorOf,
   indexName,
   isUniqueViolation,
   LicensedRepository,
   RepositoryServices,
 } from '@jahrring/service-kit';
+import type { BudgetLevel } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { ProjectEmployeeEntity } from './project-employee.entity';
@@ -132,6 +134,28 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
       .limit(limit)
       .getRawMany<{ number: string }>();
     return rows.map((row) => row.number);
+  }
+
+  /** Of every licence: the projects that are worked on. */
+  async allRunning(ctx: RequestContext): Promise<{ id: string; licenceId: string }[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(ProjectEntity, 'project')
+      .select(['project.id', 'project.licenceId'])
+      .where('project.status = :running AND project.deletedAt IS NULL', { running: 'PROG' })
+      .orderBy('project.licenceId')
+      .getMany();
+    return rows.map(({ id, licenceId }) => ({ id, licenceId }));
+  }
+
+  /** Keeps up to which level of its budget somebody was warned; true where that is news. */
+  async noteBudgetLevel(ctx: RequestContext, id: string, level: BudgetLevel): Promise<boolean> {
+    const changed = await execute(
+      this.db.writing(ctx),
+      "UPDATE projects SET budget_level = ? WHERE id = ? AND licence_id = ? AND COALESCE(budget_level, 'ok') <> ?",
+      [level, id, ctx.licenceId, level],
+    );
+    return changed === 1;
   }
 
   /** Every number that begins so. */

@@ -103,7 +103,7 @@ export class DraftFactory {
       net,
     });
     if (claims.length > 0) await this.sources.claim(ctx, 'time', document.id, claims);
-    if (positions.length > 0) await this.positions.replace(ctx, document.id, positions);
+    if (positions.length > 0) await this.positions.add(ctx, document.id, positions);
     await this.publisher.claimed(ctx, document.id, 'time', claims.map(toRef));
     await this.publisher.changed(ctx, document);
     return document;

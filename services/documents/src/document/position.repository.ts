@@ -130,6 +130,14 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
         documentId,
       })
       .execute();
+    return this.add(ctx, documentId, rows);
+  }
+
+  /**
+   * The lines of a document that has none yet. Deleting where nothing is would lock the gap others write their lines into:
+   * two drafts that are made at once would stop each other.
+   */
+  add(ctx: RequestContext, documentId: string, rows: readonly PositionRecord[]): Promise<PositionEntity[]> {
     return this.insertMany(
       ctx,
       rows.map((row, ordinal) => ({ ...row, documentId, ordinal })),

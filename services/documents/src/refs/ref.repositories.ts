@@ -5,6 +5,7 @@ import { AddressRefEntity } from './address-ref.entity';
 import { LicenceRefEntity } from './licence-ref.entity';
 import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
+import { PerTransaction } from './per-transaction';
 import { ProjectRefEntity } from './project-ref.entity';
 
 const CHOICES = 20;
@@ -66,13 +67,15 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
 
 @Injectable()
 export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> {
+  private readonly own = new PerTransaction<LicenceRefEntity | null>();
+
   constructor(services: RepositoryServices) {
     super(services, LicenceRefEntity, 'licence_ref');
   }
 
   /** The caller's own licence. */
   findOwn(ctx: RequestContext): Promise<LicenceRefEntity | null> {
-    return this.find(ctx, ctx.licenceId);
+    return this.own.get(ctx, () => this.find(ctx, ctx.licenceId));
   }
 }
 

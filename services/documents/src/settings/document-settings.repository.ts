@@ -1,10 +1,13 @@
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import type { NewRecord, RecordPatch, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PerTransaction } from '../refs/per-transaction';
 import { DocumentSettingsEntity } from './document-settings.entity';
 
 @Injectable()
 export class DocumentSettingsRepository extends LicensedRepository<DocumentSettingsEntity> {
+  private readonly own = new PerTransaction<DocumentSettingsEntity | null>();
+
   constructor(services: RepositoryServices) {
     super(services, DocumentSettingsEntity, { name: 'document_settings' });
   }
@@ -15,6 +18,24 @@ export class DocumentSettingsRepository extends LicensedRepository<DocumentSetti
 
   /** The licence's one row, or null while it has none of its own. */
   findOwn(ctx: RequestContext): Promise<DocumentSettingsEntity | null> {
-    return this.one(this.query(ctx));
+    return this.own.get(ctx, () => this.one(this.query(ctx)));
+  }
+
+  override async insertMany(
+    ctx: RequestContext,
+    values: readonly NewRecord<DocumentSettingsEntity>[],
+  ): Promise<DocumentSettingsEntity[]> {
+    this.own.forget(ctx);
+    return super.insertMany(ctx, values);
+  }
+
+  override async update(
+    ctx: RequestContext,
+    id: string,
+    expectedVersion: number,
+    patch: RecordPatch<DocumentSettingsEntity>,
+  ): Promise<DocumentSettingsEntity> {
+    this.own.forget(ctx);
+    return super.update(ctx, id, expectedVersion, patch);
   }
 }

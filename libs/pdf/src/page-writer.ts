@@ -135,6 +135,12 @@ export class PageWriter {
     writeRun(this.doc, text, right - this.doc.widthOfString(text), y);
   }
 
+  /** Writes a line whose middle is at `x`. */
+  textCentred(text: string, x: number, y: number, style: TextStyle = {}): void {
+    this.apply(style);
+    writeRun(this.doc, text, x - this.doc.widthOfString(text) / 2, y);
+  }
+
   rule(
     y: number,
     from: number = margin.left,

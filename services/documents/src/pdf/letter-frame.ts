@@ -36,9 +36,12 @@ function drawLogo({ writer, look }: PrintContext, logo: Buffer): void {
   writer.doc.image(logo, left, LOGO.y, { fit: [width, LOGO.height], ...(align ? { align } : {}) });
 }
 
-/** On the left, or on the right of a logo that stands there itself. */
-function drawSender({ document, texts, writer, look }: PrintContext, sender: Party): void {
-  const isRight = look.logo.place === 'left' && document.logoId !== null && document.logoId !== undefined;
+/** On the left; on the right of a logo that stands there itself; below one in the middle. */
+function drawSender(context: PrintContext, sender: Party): void {
+  const { document, texts, writer, look } = context;
+  const hasLogo = document.logoId !== null && document.logoId !== undefined;
+  if (hasLogo && look.logo.place === 'centre') return drawCentredSender(context, sender);
+  const isRight = hasLogo && look.logo.place === 'left';
   const put = (line: string, y: number, style: { size: number; bold?: boolean; color?: string }) => {
     if (isRight) writer.textRight(line, writer.contentRight, y, style);
     else writer.text(line, margin.left, y, style);
@@ -51,6 +54,21 @@ function drawSender({ document, texts, writer, look }: PrintContext, sender: Par
   const own = header === '' ? [] : writer.wrap(header, HEADER_WIDTH, senderStyle).slice(0, HEADER_LINES);
   const rows = [lines.join(', '), contact, vat, ...own].filter((line) => line !== '');
   rows.forEach((line, index) => put(line, mm(22) + index * mm(4), senderStyle));
+}
+
+/** Two small lines between the logo and the window. */
+function drawCentredSender({ document, texts, writer }: PrintContext, sender: Party): void {
+  const vat = sender.vatNumber ? `${texts.vatNumber} ${sender.vatNumber}` : '';
+  const rows = [
+    addressLines(sender).join(', '),
+    [spacePhone(sender.phone), sender.email, vat, document.headerText].filter(Boolean).join(' · '),
+  ];
+  const style = { size: 8, color: ink.soft };
+  const lines = rows.flatMap((row) => writer.wrap(row, writer.contentWidth, style)).slice(0, 2);
+  lines.forEach((line, index) => {
+    const y = LOGO.y + LOGO.height + mm(1.5) + index * mm(3.6);
+    writer.textCentred(line, writer.width / 2, y, style);
+  });
 }
 
 /** The footer text at the foot of a page, three lines at most. */

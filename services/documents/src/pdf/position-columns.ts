@@ -12,6 +12,8 @@ const orders = {
   quantity_price_total: { quantity: 15, unit: 16, price: 18 },
   price_quantity_total: { price: 20, quantity: 16, unit: 13 },
 } as const;
+/** Width the text has at least. */
+const LEAST_TEXT = 25;
 /** Between a quantity and its unit. */
 const UNIT_GAP = 2;
 const money: readonly PositionColumn[] = ['price', 'vat', 'amount'];
@@ -32,20 +34,20 @@ export interface Columns {
 
 /** Where the columns stand. What is not shown, and a wider page, is the text's. */
 export function placeColumns(look: Look, { extraWidth }: PageWriter): Columns {
-  const shown = (column: PositionColumn) =>
-    look.columns.includes(column) && (look.showPrices || !money.includes(column));
+  const shown = (column: PositionColumn) => isShown(look, column);
+  const scale = scaleOf(look, shown);
   let left = LEFT;
   const fromLeft = (column: 'number' | 'articleNumber' | 'workDate') => {
     if (!shown(column)) return null;
     const at = left;
-    left += widths[column];
+    left += widths[column] * scale;
     return mm(at);
   };
   let right = RIGHT;
   const fromRight = (isShown: boolean, width: number) => {
     if (!isShown) return null;
     const at = right;
-    right -= width;
+    right -= width * scale;
     return mm(at) + extraWidth;
   };
   const number = fromLeft('number');
@@ -64,4 +66,23 @@ export function placeColumns(look: Look, { extraWidth }: PageWriter): Columns {
   const text = mm(left);
   const textWidth = mm(right - left) + extraWidth;
   return { number, articleNumber, workDate, text, textWidth, quantity, unit, price, vat, amount };
+}
+
+/** Letters of the table where there are many columns: never larger than those are wide for. */
+export function fitLetters(look: Look): Look {
+  const scale = scaleOf(look, (column) => isShown(look, column));
+  const size = Math.min(look.table.size, Math.max(9.5, 9.5 * scale));
+  return size === look.table.size ? look : { ...look, table: { size, line: mm(4.5) * (size / 9.5) } };
+}
+
+function isShown(look: Look, column: PositionColumn): boolean {
+  return look.columns.includes(column) && (look.showPrices || !money.includes(column));
+}
+
+/** Larger letters want wider columns, as far as the text keeps its own. */
+function scaleOf(look: Look, shown: (column: PositionColumn) => boolean): number {
+  const all = { ...widths, ...orders[look.columnOrder] };
+  const used = look.columns.filter(shown).reduce((sum, column) => sum + all[column], 0);
+  const unit = shown('quantity') ? all.unit : 0;
+  return Math.max(1, Math.min(look.fontSize / 10, (RIGHT - LEFT - LEAST_TEXT) / (used + unit)));
 }

@@ -1,6 +1,6 @@
 import { formatFixed } from '@jahrring/contracts-documents';
 import { ink, margin, mm } from '@jahrring/pdf';
-import { placeColumns } from './position-columns';
+import { fitLetters, placeColumns } from './position-columns';
 import type { Columns } from './position-columns';
 import { planRows } from './position-rows';
 import type { Row } from './position-rows';
@@ -15,7 +15,8 @@ const HEAD_GAP = mm(1.6);
 const CARRY_HEIGHT = mm(6);
 
 /** Draws all positions, the heading on every page; `tail` is the height that the last row stays together with. */
-export function drawPositions(context: FlowContext, tail = 0): void {
+export function drawPositions(given: FlowContext, tail = 0): void {
+  const context = { ...given, look: fitLetters(given.look) };
   const { flow } = context;
   const column = placeColumns(context.look, flow.writer);
   const rows = planRows(context, column);

@@ -31,7 +31,7 @@ export function PdfTools(props: PdfToolsProps) {
         {isLoading && pages > 0 ? <Spinner size={16} label={t('preview.renewing')} /> : null}
       </span>
       {pages > 1 ? (
-        <>
+        <span className="documents-pdf__turn">
           <IconButton
             icon="chevron-up"
             label={t('preview.previous')}
@@ -44,7 +44,7 @@ export function PdfTools(props: PdfToolsProps) {
             disabled={page >= pages}
             onClick={() => props.onPage(page + 1)}
           />
-        </>
+        </span>
       ) : null}
       <IconButton
         icon="minus"

@@ -71,11 +71,11 @@ export type LetterFact = (typeof letterFacts)[number];
 const chosenOf = <T extends readonly [string, ...string[]]>(values: T) =>
   z
     .array(z.enum(values))
-    .refine((chosen) => new Set(chosen).size === chosen.length, { params: { code: 'twice' } });
+    .refine((chosen) => new Set(chosen).size === chosen.length, { params: { code: 'distinct' } });
 
 const blocks = chosenOf(bodyBlocks).refine(
   (chosen) => requiredBlocks.every((block) => chosen.includes(block)),
-  { params: { code: 'requiredBlocks' } },
+  { params: { code: 'missing' } },
 );
 
 const sized = ({ min, max }: { min: number; max: number }, step: number) =>

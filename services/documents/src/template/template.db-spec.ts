@@ -71,8 +71,8 @@ describe('templates of documents', () => {
   });
 
   it.each([
-    ['no title block', { blocks: ['positions'] }, 'content.display.blocks', 'requiredBlocks'],
-    ['a column twice', { columns: ['vat', 'vat'] }, 'content.display.columns', 'twice'],
+    ['no title block', { blocks: ['positions'] }, 'content.display.blocks', 'missing'],
+    ['a column twice', { columns: ['vat', 'vat'] }, 'content.display.columns', 'distinct'],
     ['letters too large', { fontSize: 20 }, 'content.display.fontSize', 'max'],
   ])('refuses %s', async (_name, change, field, code) => {
     const template = await make();

@@ -2,14 +2,15 @@ import type { RequestContext } from '@jahrring/service-kit';
 
 /** What many ask for in one transaction is read once in it; outside of one nothing is remembered. */
 export class PerTransaction<T> {
-  private readonly known = new WeakMap<RequestContext, Promise<T>>();
+  private readonly known = new WeakMap<RequestContext, Map<string, Promise<T>>>();
 
-  get(ctx: RequestContext, read: () => Promise<T>): Promise<T> {
+  /** `key` tells apart what is read in the same transaction. */
+  get(ctx: RequestContext, read: () => Promise<T>, key = ''): Promise<T> {
     if (!ctx.tx) return read();
-    const known = this.known.get(ctx);
-    if (known) return known;
-    const reading = read();
-    this.known.set(ctx, reading);
+    const known = this.known.get(ctx) ?? new Map<string, Promise<T>>();
+    this.known.set(ctx, known);
+    const reading = known.get(key) ?? read();
+    known.set(key, reading);
     return reading;
   }
 

@@ -1,11 +1,14 @@
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PerTransaction } from '../refs/per-transaction';
 import { TemplateVersionEntity } from './template-version.entity';
 
 /** Versions are written once; the audit trail tells them as changes of their template. */
 @Injectable()
 export class TemplateVersionRepository extends LicensedRepository<TemplateVersionEntity> {
+  private readonly read = new PerTransaction<TemplateVersionEntity | null>();
+
   constructor(services: RepositoryServices) {
     super(services, TemplateVersionEntity, { name: 'template_version', softDelete: false });
   }
@@ -20,12 +23,22 @@ export class TemplateVersionRepository extends LicensedRepository<TemplateVersio
   }
 
   findNumber(ctx: RequestContext, templateId: string, number: number): Promise<TemplateVersionEntity | null> {
-    return this.one(
-      this.query(ctx).andWhere(
-        'template_version.templateId = :templateId AND template_version.number = :number',
-        { templateId, number },
-      ),
-    );
+    const query = () =>
+      this.one(
+        this.query(ctx).andWhere(
+          'template_version.templateId = :templateId AND template_version.number = :number',
+          { templateId, number },
+        ),
+      );
+    return this.read.get(ctx, query, `${templateId} ${number}`);
+  }
+
+  override async insertMany(
+    ctx: RequestContext,
+    values: readonly NewRecord<TemplateVersionEntity>[],
+  ): Promise<TemplateVersionEntity[]> {
+    this.read.forget(ctx);
+    return super.insertMany(ctx, values);
   }
 
   protected override auditedAs({ templateId }: TemplateVersionEntity): string {

@@ -4,6 +4,7 @@ import { commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defaultContent } from './default-content';
+import type { TemplateEntity } from './template.entity';
 import { TemplateRepository } from './template.repository';
 import { TemplateVersionRepository } from './template-version.repository';
 
@@ -41,14 +42,27 @@ export class TemplateReader {
     owner: TemplateOwner,
     { settings, country }: { settings: DocumentSettings; country: Country },
   ): Promise<UsedTemplate> {
-    const own = owner.templateId ? await this.templates.find(ctx, owner.templateId) : null;
-    const template = own?.type === owner.type ? own : await this.templates.findDefault(ctx, owner.type);
+    const usual = await this.templates.findDefault(ctx, owner.type);
+    const own = await this.ownOf(ctx, owner, usual);
+    const template = own ?? usual;
     if (template) {
       const chosen = template === own ? owner.templateVersion : null;
       const version = await this.versions.findNumber(ctx, template.id, chosen ?? template.number);
       if (version) return { id: template.id, number: version.number, content: version.content };
     }
     return { id: null, number: null, content: withSettings(defaultContent(owner.type, country), settings) };
+  }
+
+  /** The template a document names; null where it names none, or one that is gone or of another type. */
+  private async ownOf(
+    ctx: RequestContext,
+    { templateId, type }: TemplateOwner,
+    usual: TemplateEntity | null,
+  ): Promise<TemplateEntity | null> {
+    if (!templateId) return null;
+    if (templateId === usual?.id) return usual;
+    const named = await this.templates.find(ctx, templateId);
+    return named?.type === type ? named : null;
   }
 
   /** 422 where a document is given a template that is none of its type. */

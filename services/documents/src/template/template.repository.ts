@@ -2,10 +2,13 @@ import type { DocumentType } from '@jahrring/contracts-documents';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PerTransaction } from '../refs/per-transaction';
 import { TemplateEntity } from './template.entity';
 
 @Injectable()
 export class TemplateRepository extends LicensedRepository<TemplateEntity> {
+  private readonly usual = new PerTransaction<TemplateEntity | null>();
+
   constructor(services: RepositoryServices) {
     super(services, TemplateEntity, { name: 'template' });
   }
@@ -19,10 +22,12 @@ export class TemplateRepository extends LicensedRepository<TemplateEntity> {
 
   /** What new documents of a type begin with; null where the licence has chosen nothing. */
   findDefault(ctx: RequestContext, type: DocumentType): Promise<TemplateEntity | null> {
-    return this.one(
-      this.query(ctx)
-        .andWhere('template.type = :type AND template.isDefault = :yes', { type, yes: true })
-        .orderBy('template.updatedAt', 'DESC'),
-    );
+    const query = () =>
+      this.one(
+        this.query(ctx)
+          .andWhere('template.type = :type AND template.isDefault = :yes', { type, yes: true })
+          .orderBy('template.updatedAt', 'DESC'),
+      );
+    return this.usual.get(ctx, query, type);
   }
 }

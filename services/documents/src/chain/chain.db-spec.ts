@@ -159,6 +159,38 @@ describe('from offer to credit note', () => {
     ).toMatchObject({ net: '615.00', depositNet: '184.50', billKind: 'final' });
   });
 
+  it('keeps a deposit that is deducted from being credited or deducted again', async () => {
+    const offer = await issue(await anOffer(1, '100'));
+    const order = await issue(await made(`/${offer.id}/follow-ups`, { type: 'order_confirmation' }));
+    const deposit = await issue(await made(`/${order.id}/deposits`, { percent: '50' }));
+    const first = await made(`/${order.id}/follow-ups`, { type: 'bill' });
+    expect(first.positions.map(({ kind }) => kind)).toEqual(['item', 'deposit']);
+    expect((await post(`/${deposit.id}/corrections`, {})).body.code).toBe('DOCUMENT_HAS_FOLLOW_UPS');
+    const url = `${documentsPath}/${first.id}`;
+    expect((await app.as('admin').delete(url, { ifMatch: first.version })).status).toBe(204);
+    const second = await made(`/${order.id}/follow-ups`, { type: 'bill' });
+    expect(second.totals?.deposits?.total).toBe(first.totals?.deposits?.total);
+    expect((await app.as('admin').post(`${url}/restore`)).body.code).toBe('DOCUMENT_EXCEEDS_OPEN');
+  });
+
+  it('takes entries onto a delivery note and bills them with it', async () => {
+    const note = await made('', {
+      type: 'delivery_note',
+      projectId: ids.project,
+      sources: app.time.entries.map(({ id, version }) => ({ id, version })),
+    });
+    expect(note.positions[0]?.sourceCount).toBe(5);
+    const issued = await issue(note);
+    const bill = await issue(await made(`/${issued.id}/follow-ups`, { type: 'bill' }));
+    const billed = await app.events('documents.sources.billed');
+    expect(billed.at(-1)?.payload).toMatchObject({ documentId: note.id, documentNumber: bill.number });
+    await issue(await made(`/${bill.id}/corrections`));
+    expect((await get(note.id)).status).toBe('DONE');
+    expect((await app.events('documents.sources.claimed')).at(-1)?.payload).toMatchObject({
+      documentId: note.id,
+    });
+  });
+
   it('deducts a deposit in part where somebody says so, and never twice', async () => {
     const offer = await issue(await anOffer(2, '100'));
     const order = await issue(await made(`/${offer.id}/follow-ups`, { type: 'order_confirmation' }));

@@ -9,6 +9,7 @@ import { documentTotals } from '../document/document-totals';
 import { PositionRepository } from '../document/position.repository';
 import type { PositionRecord } from '../document/position.repository';
 import { CreditReader } from './credit.reader';
+import { billedShares, remaining, totalOf } from './deposit-shares';
 
 const QUANTITY_SCALE = 3;
 const MONEY_SCALE = 2;
@@ -56,8 +57,30 @@ export class ChainGuard {
       await this.credits.check(ctx, { id: draft.id, total, positions, amounts });
       return;
     }
+    await this.checkDeposits(ctx, draft.id, positions);
     for (const sourceId of sourceIds(positions))
       await this.checkQuantities(ctx, draft.id, positions, sourceId);
+  }
+
+  /** A deposit is deducted once, rate by rate. */
+  private async checkDeposits(
+    ctx: RequestContext,
+    draftId: string,
+    positions: readonly PositionRecord[],
+  ): Promise<void> {
+    const deductions = positions.filter(({ kind }) => kind === 'deposit');
+    for (const depositId of sourceIds(deductions)) {
+      const deposit = await this.documents.get(ctx, depositId);
+      const own = deductions.filter((line) => line.sourceDocumentId === depositId);
+      const others = await this.positions.deductedOf(ctx, depositId, draftId);
+      const left = remaining(billedShares(deposit), [
+        ...others,
+        ...own.flatMap((line) => line.allocations ?? []),
+      ]);
+      if (left.every((share) => totalOf([share]) >= 0n)) continue;
+      const first = positions.findIndex((line) => own.includes(line));
+      throw exceedsOpen(first, own[0]?.text ?? '', '0');
+    }
   }
 
   private async checkQuantities(

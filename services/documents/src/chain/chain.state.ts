@@ -73,11 +73,21 @@ export class ChainState {
     const moved = await this.documents.update(ctx, document.id, document.version, { status });
     await this.publisher.changed(ctx, moved);
     await this.projects.follow(ctx, moved, changeEntries);
-    // The entries on a delivery note are billed with the bill that charges all of it.
-    if (status === 'CHRG' && cause.type === 'bill') {
-      const held = await this.sources.ofDocument(ctx, document.id);
-      const refs = held.map(({ sourceId, sourceVersion }) => ({ id: sourceId, version: sourceVersion }));
+    await this.tellEntries(ctx, moved, cause);
+  }
+
+  /** The entries on a delivery note are billed with the bill that charges all of it, and only held before. */
+  private async tellEntries(
+    ctx: RequestContext,
+    moved: DocumentEntity,
+    cause: DocumentEntity,
+  ): Promise<void> {
+    const held = await this.sources.ofDocument(ctx, moved.id);
+    const refs = held.map(({ sourceId, sourceVersion }) => ({ id: sourceId, version: sourceVersion }));
+    if (moved.status === 'CHRG') {
       await this.publisher.billed(ctx, { ...moved, number: cause.number }, 'time', refs);
+    } else if (cause.status === 'CANC') {
+      await this.publisher.claimed(ctx, moved.id, 'time', refs);
     }
   }
 

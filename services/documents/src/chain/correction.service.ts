@@ -20,6 +20,7 @@ import { DocumentRepository } from '../document/document.repository';
 import { DraftFactory } from '../document/draft.factory';
 import type { PositionEntity } from '../document/position.entity';
 import { toPositionViews } from '../document/position.mapper';
+import { PositionRepository } from '../document/position.repository';
 import type { PositionRecord } from '../document/position.repository';
 import { seesPrices } from '../document/price-sight';
 import { exceedsOpen } from './chain.guard';
@@ -42,6 +43,7 @@ export class CorrectionService {
   constructor(
     private readonly db: Database,
     private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
     private readonly links: DocumentLinkRepository,
     private readonly reader: DocumentReader,
     private readonly drafts: DraftFactory,
@@ -61,6 +63,7 @@ export class CorrectionService {
           to: 'bill_correction',
         });
       }
+      await this.refuseDeducted(tx, bill);
       const credited = await this.credits.ofBill(tx, billId);
       const amounts = new Map(toPositionViews(whole, true).map(({ id, amount }) => [id, amount]));
       const lines = input.positions
@@ -87,6 +90,13 @@ export class CorrectionService {
       });
       return view;
     });
+  }
+
+  /** A deposit that a bill deducts stands as long as that bill does. */
+  private async refuseDeducted(ctx: RequestContext, bill: DocumentEntity): Promise<void> {
+    if (bill.billKind !== 'deposit') return;
+    const { length: count } = await this.positions.deductedOf(ctx, bill.id);
+    if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_HAS_FOLLOW_UPS', { count });
   }
 }
 

@@ -1,7 +1,13 @@
 import { allocate, formatFixed, divideRounded, parseFixed } from '@jahrring/contracts-documents';
 import type { DepositShare } from '@jahrring/contracts-documents';
+import type { DocumentSnapshot } from '../pdf/document-snapshot';
 
 const MONEY_SCALE = 2;
+
+/** What a deposit bill charged, by rate, as it was frozen. */
+export function billedShares({ snapshot }: { snapshot: DocumentSnapshot | null }): DepositShare[] {
+  return (snapshot?.totals.groups ?? []).map(({ vatKey, rate, net, vat }) => ({ vatKey, rate, net, vat }));
+}
 
 /** What is left of a deposit by rate, after what was deducted of it before. */
 export function remaining(

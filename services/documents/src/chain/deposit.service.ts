@@ -30,7 +30,7 @@ import { PositionRepository } from '../document/position.repository';
 import type { PositionRecord } from '../document/position.repository';
 import { seesPrices } from '../document/price-sight';
 import { chainTexts } from './chain-texts';
-import { partOf, remaining, totalOf } from './deposit-shares';
+import { billedShares, partOf, remaining, totalOf } from './deposit-shares';
 
 const MONEY_SCALE = 2;
 /** Bills that stand: what they deduct or charge counts. */
@@ -225,10 +225,7 @@ export class DepositService {
   }
 
   private async openShares(ctx: RequestContext, deposit: DocumentEntity): Promise<DepositShare[]> {
-    const billed = (deposit.snapshot?.totals.groups ?? []).map(({ vatKey, rate, net, vat }) => ({
-      ...{ vatKey, rate, net, vat },
-    }));
-    return remaining(billed, await this.positions.deductedOf(ctx, deposit.id));
+    return remaining(billedShares(deposit), await this.positions.deductedOf(ctx, deposit.id));
   }
 }
 

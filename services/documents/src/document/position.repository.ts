@@ -88,13 +88,13 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
   }
 
   /** What living documents deduct of a deposit, by rate. */
-  async deductedOf(ctx: RequestContext, depositId: string): Promise<DepositShare[]> {
+  async deductedOf(ctx: RequestContext, depositId: string, exceptId = ''): Promise<DepositShare[]> {
     const rows = await this.many(
       this.query(ctx)
         .innerJoin(DocumentEntity, 'deducting', 'deducting.id = position.documentId')
         .andWhere("position.kind = 'deposit' AND position.sourceDocumentId = :depositId", { depositId })
         .andWhere("deducting.deletedAt IS NULL AND deducting.status <> 'CANC'")
-        .andWhere("deducting.type = 'bill'"),
+        .andWhere("deducting.type = 'bill' AND deducting.id <> :exceptId", { exceptId }),
     );
     return rows.flatMap(({ allocations }) => allocations ?? []);
   }

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { documentExportFields } from '@jahrring/contracts-documents';
+import { documentExportFields, documentsErrors } from '@jahrring/contracts-documents';
 import type { DocumentListItem } from '@jahrring/contracts-documents';
-import { Audit, Clock, Database, ExtraFields, exportFile, localDayOf } from '@jahrring/service-kit';
+import { AppError, Audit, Clock, Database, ExtraFields, exportFile, localDayOf } from '@jahrring/service-kit';
 import type { ExportFormat, ExtraColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
@@ -20,7 +20,17 @@ export class DocumentExportService {
     private readonly extraFields: ExtraFields,
   ) {}
 
+  /** @throws DOCUMENT_EXPORT_FAILED where the file could not be begun, whatever the reason */
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    try {
+      return await this.write(ctx, format, query);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError(documentsErrors, 'DOCUMENT_EXPORT_FAILED', undefined, { cause: error });
+    }
+  }
+
+  private async write(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = exportTexts(ctx.locale);
     const { items, total } = await this.documents.list(ctx, { ...query, pageSize: 'all' });
     await this.db.tx(ctx, (tx) =>

@@ -1,3 +1,4 @@
+import type { ListQuery } from '@jahrring/contracts-common';
 import { startTestService } from '@jahrring/testing';
 import type { TestService } from '@jahrring/testing';
 import { demoLicences } from '@jahrring/demo';
@@ -14,7 +15,7 @@ describe('demo documents', () => {
 
   it('show every step of the chain beside a year of bills', async () => {
     const ctx = systemContext({ licenceId: demoLicences.bergwald.id });
-    const query = { page: 1, pageSize: 'all', sort: [], filter: {} } as const;
+    const query: ListQuery = { page: 1, pageSize: 'all', sort: [], filter: {} };
     const { items } = await app.get(DocumentRepository).list(ctx, query, { fields: {}, search: [] });
     const counts = new Map<string, number>();
     for (const { type, status } of items) {

@@ -1,4 +1,4 @@
-import { mostSignaturePoints, signature, signaturePath } from '@jahrring/contracts-time';
+import { mostSignaturePoints, signature, signatureBounds, signaturePath } from '@jahrring/contracts-time';
 import fc from 'fast-check';
 import { scaledSize } from './scale-photo';
 import { toSignature } from './signature-strokes';
@@ -21,6 +21,21 @@ describe('a signature', () => {
         return (
           result !== null && signature.safeParse(result).success && signaturePath(result).startsWith('M')
         );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is shown as large as it was drawn, with every point of it', () => {
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 1, maxLength: 20 }), size, (groups, field) => {
+        const result = toSignature(groups, field);
+        if (!result) return true;
+        const { x, y, width, height } = signatureBounds(result);
+        return result.strokes.flat().every((value, index) => {
+          const [start, length] = index % 2 === 0 ? [x, width] : [y, height];
+          return value >= start && value <= start + length;
+        });
       }),
       { numRuns: 60 },
     );

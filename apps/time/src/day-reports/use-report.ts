@@ -38,6 +38,12 @@ export interface ShownReport {
 }
 
 const notFound = 404;
+const answerComesMs = 60_000;
+
+/** Sent so long ago that the server would show it: somebody has deleted it since. */
+function isLongSent(save: OutboxItem | undefined): boolean {
+  return save?.sentAt !== undefined && Date.now() - Date.parse(save.sentAt) > answerComesMs;
+}
 
 export function useReport(id: string): {
   report: ShownReport | undefined;
@@ -49,7 +55,8 @@ export function useReport(id: string): {
   const { currentData, error, refetch } = useDayReport(id, { refetchOnMountOrArgChange: true });
   useWhenSent(refetch);
   const missing = !currentData && error !== undefined;
-  const unknown = missing && (isUnreachable(error) || problemOf(error).status === notFound);
+  const unknown =
+    missing && (isUnreachable(error) || (problemOf(error).status === notFound && !isLongSent(device.save)));
   const facts = useFacts(unknown ? device.save : undefined);
   const words = useLineWords();
   const view = useMemo(() => {

@@ -54,3 +54,30 @@ function strokePath(stroke: readonly number[]): string {
   const [lastX, lastY] = rest.at(-1) ?? first;
   return `${start}${curves.join('')}L${lastX} ${lastY}`;
 }
+
+const leastShare = 0.4;
+const edge = 8;
+
+/**
+ * The part of the field that was drawn on, so that a small signature on a large field is not lost on paper. Never less than
+ * two fifths of the field each way: a dot stays a dot.
+ */
+export function signatureBounds(signature: Signature): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const numbers = signature.strokes.flat();
+  const along = (offset: 0 | 1, size: number): [start: number, length: number] => {
+    const values = numbers.filter((_value, index) => index % 2 === offset);
+    // Not spread into Math.min: there may be more values than a call takes.
+    const least = values.reduce((a, b) => Math.min(a, b), size) - edge;
+    const most = values.reduce((a, b) => Math.max(a, b), 0) + edge;
+    const length = Math.max(most - least, size * leastShare);
+    return [(least + most - length) / 2, length];
+  };
+  const [x, width] = along(0, signature.width);
+  const [y, height] = along(1, signature.height);
+  return { x, y, width, height };
+}

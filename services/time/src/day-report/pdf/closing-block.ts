@@ -1,4 +1,4 @@
-import { signaturePath, type Signature } from '@jahrring/contracts-time';
+import { signatureBounds, signaturePath, type Signature } from '@jahrring/contracts-time';
 import { ink, margin, mm } from '@jahrring/pdf';
 import { momentText, type ReportPaper } from './report-paper';
 
@@ -39,9 +39,10 @@ export function drawClosing(paper: ReportPaper): void {
 
 function drawSignature({ flow }: ReportPaper, signature: Signature): void {
   const { writer } = flow;
-  const scale = Math.min(box.width / signature.width, box.height / signature.height);
+  const { x, y, width, height } = signatureBounds(signature);
+  const scale = Math.min(box.width / width, box.height / height);
   writer.doc.save();
-  writer.doc.translate(margin.left, flow.y).scale(scale);
+  writer.doc.translate(margin.left, flow.y).scale(scale).translate(-x, -y);
   writer.doc.path(signaturePath(signature));
   writer.doc
     .lineWidth(penWidth / scale)

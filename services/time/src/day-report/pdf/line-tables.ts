@@ -78,10 +78,10 @@ function drawLine(paper: ReportPaper, line: DayReportLine, edges: Edges, heading
   const { writer } = flow;
   const style = { size: SIZE };
   const people = line.kind === 'hours';
-  const left = writer.wrap(people ? line.employeeName : (line.title ?? ''), edges.textWidth, style);
+  const told = line.title ?? paper.texts.kinds[line.kind] ?? '';
+  const left = writer.wrap(people ? line.employeeName : told, edges.textWidth, style);
   const details = people ? [line.title, timesOf(paper, line)] : [line.employeeName];
-  const told = details.filter(Boolean).join(' · ');
-  const right = writer.wrap(told, edges.detailWidth, style);
+  const right = writer.wrap(details.filter(Boolean).join(' · '), edges.detailWidth, style);
   const comment = line.comment ? writer.wrap(line.comment, edges.detailWidth, { size: 8 }) : [];
   const rows = Math.max(left.length, right.length + comment.length);
   flow.ensure(Math.min(rows, 8) * LINE + GAP, heading);

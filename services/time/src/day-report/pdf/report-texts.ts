@@ -1,4 +1,4 @@
-import type { ClosingWay, ReportLanguage, ReportSection, Weather } from '@jahrring/contracts-time';
+import type { ClosingWay, EntryKind, ReportLanguage, ReportSection, Weather } from '@jahrring/contracts-time';
 
 /** The words of a printed report. */
 export interface ReportTexts {
@@ -22,6 +22,8 @@ export interface ReportTexts {
   price: string;
   total: string;
   sum: string;
+  /** What a line without an object is. */
+  kinds: Readonly<Partial<Record<EntryKind, string>>>;
   photos: string;
   photo: (number: number) => string;
   ways: Readonly<Record<ClosingWay, string>>;
@@ -66,6 +68,7 @@ const de: ReportTexts = {
   price: 'Ansatz',
   total: 'Betrag',
   sum: 'Total',
+  kinds: { expenses: 'Spesen', externals: 'Fremdleistung' },
   photos: 'Fotos',
   photo: (number) => `Foto ${number}`,
   ways: {
@@ -114,6 +117,7 @@ const en: ReportTexts = {
   price: 'Rate',
   total: 'Amount',
   sum: 'Total',
+  kinds: { expenses: 'Expenses', externals: 'External service' },
   photos: 'Photos',
   photo: (number) => `Photo ${number}`,
   ways: {
@@ -162,6 +166,7 @@ const fr: ReportTexts = {
   price: 'Tarif',
   total: 'Montant',
   sum: 'Total',
+  kinds: { expenses: 'Frais', externals: 'Prestation de tiers' },
   photos: 'Photos',
   photo: (number) => `Photo ${number}`,
   ways: {
@@ -210,6 +215,7 @@ const it: ReportTexts = {
   price: 'Tariffa',
   total: 'Importo',
   sum: 'Totale',
+  kinds: { expenses: 'Spese', externals: 'Prestazione di terzi' },
   photos: 'Foto',
   photo: (number) => `Foto ${number}`,
   ways: {
@@ -258,6 +264,7 @@ const ro: ReportTexts = {
   price: 'Tarif',
   total: 'Sumă',
   sum: 'Total',
+  kinds: { expenses: 'Cheltuieli', externals: 'Serviciu extern' },
   photos: 'Fotografii',
   photo: (number) => `Fotografia ${number}`,
   ways: {

@@ -6,7 +6,7 @@ import {
   type DocumentLanguage,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Columns, Section, Tabs, TextAreaField, type TabItem } from '@jahrring/ui';
+import { Columns, Section, Tabs, TextAreaField, TextField, type TabItem } from '@jahrring/ui';
 import { useState } from 'react';
 
 const everyLanguage = 'general';
@@ -83,6 +83,18 @@ function TextsOfLanguage({ language }: { language: DocumentLanguage }) {
           maxLength={documentLimits.text}
         />
       ))}
+      <TextField
+        name={`${path}.mailSubject`}
+        label={t('settings.field.mailSubject')}
+        description={t('settings.hint.mail')}
+        maxLength={documentLimits.title}
+      />
+      <TextAreaField
+        name={`${path}.mail`}
+        label={t('settings.field.mail')}
+        description={t('settings.hint.mail')}
+        maxLength={documentLimits.text}
+      />
     </Columns>
   );
 }

@@ -4,7 +4,7 @@ import {
   type DocumentSettingsDraft,
 } from '@jahrring/contracts-documents';
 
-const noTexts = { header: '', footer: '', intro: '', closing: '' };
+const noTexts = { header: '', footer: '', intro: '', closing: '', mailSubject: '', mail: '' };
 
 /** What the form holds of the saved settings: texts in every language, also where there are none yet. */
 export function toDraft(settings: DocumentSettings): DocumentSettingsDraft {

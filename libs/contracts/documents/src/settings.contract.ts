@@ -37,6 +37,9 @@ const textsOfLanguage = z.object({
   footer: variableText(documentSettingsLimits.headerText),
   intro: variableText(documentLimits.text),
   closing: variableText(documentLimits.text),
+  /** Of the mail a document goes out with; empty for the usual words. */
+  mailSubject: variableText(documentLimits.title),
+  mail: variableText(documentLimits.text),
 });
 export type DocumentTexts = z.output<typeof textsOfLanguage>;
 

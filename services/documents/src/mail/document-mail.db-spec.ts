@@ -70,6 +70,19 @@ describe('sending documents by mail', () => {
     );
   });
 
+  it('says it in the licence’s own words where there are some', async () => {
+    const settings = '/api/documents/settings';
+    const { version, previous, logoId, ...values } = (await app.as('manager').get(settings)).body;
+    expect([previous, logoId]).toEqual([{}, null]);
+    const texts = {
+      de: { mailSubject: 'Ihre {number}', mail: 'Grüezi {recipient}\n\nBis {dueDate}, danke.' },
+    };
+    await app.as('manager').put(settings, { ...values, texts }, { ifMatch: version });
+    const { subject, text } = await proposalOf((await issue(await aDraft(app))).id);
+    expect(subject).toBe('Ihre 2026-0001');
+    expect(text).toBe('Grüezi Łukasz Müller Sägewerk AG\n\nBis 20.12.2026, danke.');
+  });
+
   it('takes annexes along, frozen with the document', async () => {
     const draft = await aDraft(app);
     const url = `${documentsPath}/${draft.id}/annexes`;

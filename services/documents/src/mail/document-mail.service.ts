@@ -15,6 +15,7 @@ import type { DocumentEntity } from '../document/document.entity';
 import { DocumentRepository } from '../document/document.repository';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { AddressRefRepository } from '../refs/ref.repositories';
+import { DocumentSettingsService } from '../settings/document-settings.service';
 import { toDocumentMail, toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';
 import { MailFiles } from './mail-files';
@@ -35,6 +36,7 @@ export class DocumentMailService {
     private readonly addresses: AddressRefRepository,
     private readonly mails: DocumentMailRepository,
     private readonly files: MailFiles,
+    private readonly settings: DocumentSettingsService,
   ) {}
 
   /** The mail as it would go out. @throws DOCUMENT_NOT_SENDABLE */
@@ -42,13 +44,14 @@ export class DocumentMailService {
     const document = await this.getIssued(ctx, documentId);
     const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
     const { snapshot } = document;
+    const { texts } = await this.settings.get(ctx);
     const name = address?.contactName ?? snapshot.recipient?.name ?? '';
     const to = address?.documentEmail ?? snapshot.recipient?.email ?? address?.email ?? null;
     const cc = address?.documentCc ?? null;
     return {
       to: to ? [{ name, address: to }] : [],
       cc: cc ? [{ name: '', address: cc }] : [],
-      ...writeMail(snapshot, address?.contactName ?? null),
+      ...writeMail(snapshot, address?.contactName ?? null, texts[document.language]),
       files: await this.files.list(ctx, documentId),
     };
   }

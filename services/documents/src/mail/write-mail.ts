@@ -1,13 +1,17 @@
-import { sendLimits } from '@jahrring/contracts-documents';
+import { sendLimits, type DocumentTexts } from '@jahrring/contracts-documents';
 import { variablesOf } from '../pdf/filled-texts';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { printTexts } from '../pdf/print-texts';
 import { mailTexts } from './mail-texts';
 
+/** The licence's own words for mails; empty ones are the usual. */
+export type OwnWords = Partial<Pick<DocumentTexts, 'mailSubject' | 'mail'>>;
+
 /** Subject and text with which a document goes out, in the document's own language. */
 export function writeMail(
   document: DocumentSnapshot,
   contactName: string | null,
+  own: OwnWords = {},
 ): { subject: string; text: string } {
   const words = mailTexts[document.language];
   const { types } = printTexts(document.language, document.sender?.country ?? 'CH');
@@ -24,7 +28,9 @@ export function writeMail(
     fill(words.regards),
   ];
   return {
-    subject: fill(words.subject).replace(/\s+/g, ' ').slice(0, sendLimits.subject),
-    text: said.join('\n\n'),
+    subject: fill(own.mailSubject || words.subject)
+      .replace(/\s+/g, ' ')
+      .slice(0, sendLimits.subject),
+    text: own.mail ? fill(own.mail) : said.join('\n\n'),
   };
 }

@@ -1,7 +1,8 @@
 import type { CloseDayReportInput } from '@jahrring/contracts-time';
-import { useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Columns, DescriptionList, Stack } from '@jahrring/ui';
+import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, Columns, DescriptionList, Stack } from '@jahrring/ui';
 import { ClosedActions } from './closed-actions';
+import { useRestoreDayReport } from './day-report.api';
 import { DeviceState } from './device-state';
 import { PhotoPicture } from './photo-picture';
 import { ReportFrame } from './report-frame';
@@ -18,6 +19,7 @@ export function ClosedReport({ report }: { report: ShownReport }) {
     <ReportFrame report={report} actions={<ClosedActions report={report} />}>
       <Stack gap={4}>
         <DeviceState report={report} />
+        {view.deletedAt ? <DeletedNote id={view.id} /> : null}
         <Columns count="side" gap={4}>
           <Stack gap={4}>
             <ClosingCard report={report} />
@@ -50,6 +52,24 @@ export function ClosedReport({ report }: { report: ShownReport }) {
         </Columns>
       </Stack>
     </ReportFrame>
+  );
+}
+
+function DeletedNote({ id }: { id: string }) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const [restore] = useRestoreDayReport();
+  return (
+    <Alert
+      kind="warning"
+      actions={
+        <Button size="small" icon="restore" onClick={() => void restore(id).unwrap().catch(toast)}>
+          {t('action.restore')}
+        </Button>
+      }
+    >
+      {t('report.deletedNote')}
+    </Alert>
   );
 }
 

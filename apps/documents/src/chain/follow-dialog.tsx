@@ -1,6 +1,6 @@
 import type { CreatableType, DocumentView, OpenView } from '@jahrring/contracts-documents';
 import { problemText, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, Button, ErrorState, Modal, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { Alert, Button, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { useFollowDocument } from '../document-acts.api';
 import { useOpen } from '../documents.api';
@@ -25,12 +25,14 @@ export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
   const [extent, setExtent] = useState<Extent>('all');
   const [quantities, setQuantities] = useState<Quantities>({});
   const open = query.data;
-  const rows = (open?.positions ?? []).map((position) => ({ ...position, most: position.open }));
+  const positions = (open?.positions ?? []).map((position) => ({ ...position, most: position.open }));
+  const rows = positions.filter(({ most }) => isSome(most));
+  const closed = positions.length - rows.length;
   const isWrong = extent === 'part' && !mayTake(rows, quantities);
   const create = async () => {
-    const positions = extent === 'part' ? { positions: takenOf(rows, quantities) } : {};
+    const chosen = extent === 'part' ? { positions: takenOf(rows, quantities) } : {};
     try {
-      const body = { type, final: extent === 'final', ...positions };
+      const body = { type, final: extent === 'final', ...chosen };
       const draft = await follow({ id: document.id, body }).unwrap();
       void navigate(`/documents/edit/${draft.id}`);
     } catch (error) {
@@ -77,8 +79,13 @@ export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
         ) : extent === 'part' ? (
           <QuantityTable rows={rows} quantities={quantities} onChange={setQuantities} />
         ) : (
-          <p>{t(`follow.text.${extent}`, { count: rows.filter(({ most }) => isSome(most)).length })}</p>
+          <p>{t(`follow.text.${extent}`, { count: rows.length })}</p>
         )}
+        {closed > 0 ? (
+          <Text as="p" tone="muted">
+            {t('follow.closed', { count: closed })}
+          </Text>
+        ) : null}
         {open && extent === 'final' ? <Deposits open={open} /> : null}
       </Stack>
     </Modal>

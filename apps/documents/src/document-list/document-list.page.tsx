@@ -9,9 +9,8 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { Button, DataGrid, PageFrame } from '@jahrring/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDocumentList } from '../documents.api';
-import { BulkBar } from './bulk-bar';
 import { documentColumns } from './document-columns';
 import { ListActions } from './list-actions';
 import { activeView, filterOfView, listViews } from './list-views';
@@ -19,6 +18,9 @@ import { showPdf } from './show-pdf';
 import { editPath, useRowActions } from './use-row-actions';
 import { useSeenRows } from './use-seen-rows';
 import { ViewChips } from './view-chips';
+
+// Only needed once something is ticked.
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
 
 const isType = (value: string | undefined): value is DocumentType =>
   (documentTypes as readonly (string | undefined)[]).includes(value);
@@ -82,7 +84,11 @@ export function Component() {
         rowActions={rowActions}
         selected={selected}
         onSelectedChange={setSelected}
-        bulkActions={(ids) => <BulkBar documents={rowsOf(ids)} onDone={() => setSelected([])} />}
+        bulkActions={(ids) => (
+          <Suspense fallback={null}>
+            <BulkBar documents={rowsOf(ids)} onDone={() => setSelected([])} />
+          </Suspense>
+        )}
         searchable
         searchPlaceholder={t('list.search')}
         empty={

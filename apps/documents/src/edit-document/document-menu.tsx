@@ -7,12 +7,14 @@ import { pdfPath, useDeleteDocument, useRestoreDocument } from '../documents.api
 
 interface DocumentMenuProps {
   document: DocumentView;
-  /** Called before what would leave the page; false keeps it. */
-  beforeLeave?: () => Promise<boolean>;
+  /** Of a draft under the pen: saves it, and answers whether that went well. */
+  onSave?: () => Promise<boolean>;
+  /** Whether something of it is not saved. */
+  isDirty?: boolean;
 }
 
 /** The rarer actions of a document, draft or issued. */
-export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
+export function DocumentMenu({ document, onSave, isDirty = false }: DocumentMenuProps) {
   const t = useT('documents');
   const { can } = useAbility();
   const { download, duplicate, lock, markExported, remove } = useMenuActions(document);
@@ -21,15 +23,22 @@ export function DocumentMenu({ document, beforeLeave }: DocumentMenuProps) {
   const { type, locked, exportedAt } = document;
   const draft = isDraft(document);
   const copy = async () => {
-    if (!beforeLeave || (await beforeLeave())) await duplicate();
+    if (!onSave || (await onSave())) await duplicate();
+  };
+  const exportPdf = () => {
+    if (!isDirty) void download();
+    else {
+      const save = { label: t('common:actions.save'), run: () => void onSave?.() };
+      notify.warning(t('errors.notSaved'), { action: save });
+    }
   };
   return (
     <>
       <ActionMenu
         label={t('list.more')}
         items={[
-          // On a phone the download has no button of its own.
-          narrow && !draft && { label: t('edit.download'), icon: 'download', onClick: () => void download() },
+          // A frozen document has a button for it where there is room.
+          (narrow || draft) && { label: t('edit.download'), icon: 'download', onClick: exportPdf },
           type !== 'bill_correction' && {
             label: t('menu.duplicate'),
             icon: 'copy',

@@ -77,7 +77,11 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
             {t('common:actions.save')}
           </Button>
           <IssueButton draft={draft} />
-          <DocumentMenu document={base} beforeLeave={async () => (await draft.save()) !== null} />
+          <DocumentMenu
+            document={base}
+            onSave={async () => (await draft.save()) !== null}
+            isDirty={draft.isDirty}
+          />
         </>
       }
     >

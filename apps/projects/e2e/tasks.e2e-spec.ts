@@ -56,7 +56,9 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await line(page).fill(`${title} #P201 !hoch ~1h morgen `);
     await line(page).pressSequentially('@fank');
-    await expect(page.getByRole('option', { name: 'Marco Fankhauser' })).toBeVisible();
+    await expect(
+      page.getByRole('listbox', { name: 'Vorschläge' }).getByText('Marco Fankhauser'),
+    ).toBeVisible();
     await expectAccessible(page);
     await line(page).press('Enter');
     for (const word of ['Marco Fankhauser', /P201/, 'Hoch', '1:00 Std.']) {

@@ -1,7 +1,7 @@
 import { problemText, useAbility, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
 import { useState } from 'react';
-import { AddLine } from './line/add-line';
+import { AddLine, creating } from './line/add-line';
 import { OpenedTask } from './opened-task';
 import { TaskList } from './task-list';
 import { useTaskList } from './tasks.api';
@@ -21,10 +21,10 @@ export function ProjectTasks({ projectId }: { projectId: string }) {
     sort: status === 'done' ? '-doneAt' : 'due,-urgency',
     pageSize: mostShown,
   });
-  const mayCreate = canAny(['tools.task.own.create', 'tools.task.others.create']);
+  const mayCreate = canAny(creating);
   return (
     <Stack>
-      {mayCreate ? <AddLine preset={{ projectId }} /> : null}
+      <AddLine preset={{ projectId }} />
       <Row justify="between">
         <SegmentedControl
           label={t('taskFields.status')}

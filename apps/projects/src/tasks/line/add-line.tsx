@@ -25,13 +25,22 @@ const icons: Readonly<Record<PieceKind, IconName>> = {
   hours: 'timer',
 };
 
+/** Either right makes a task: for oneself, or for others. */
+export const creating = ['tools.task.own.create', 'tools.task.others.create'];
+
 interface AddLineProps {
   /** What every new task of this page gets. */
   preset?: Partial<CreateTaskInput>;
 }
 
-/** A task out of one typed line; what was understood shows below while typing, Enter creates it. */
-export function AddLine({ preset = {} }: AddLineProps) {
+/** A task out of one typed line, for those who may make some. */
+export function AddLine(props: AddLineProps) {
+  const { canAny } = useAbility();
+  return canAny(creating) ? <Line {...props} /> : null;
+}
+
+/** What was understood shows below while typing, Enter creates it. */
+function Line({ preset = {} }: AddLineProps) {
   const t = useT('projects');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import {
   type ListState,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
-import { AddLine } from '../line/add-line';
+import { AddLine, creating } from '../line/add-line';
 import { TaskFrame } from '../task-frame';
 import { groupings, type Grouping } from '../task-groups';
 import { TaskList } from '../task-list';
@@ -21,7 +21,6 @@ import { ListFilters } from './list-filters';
 
 const pageSize = 100;
 const mostShown = 500;
-const creating = ['tools.task.own.create', 'tools.task.others.create'];
 
 /** Open ones unless told; those of archived projects only where one looks for them. */
 function argsOf(args: ListArgs, { filter, search, deleted }: ListState): ListArgs {
@@ -98,7 +97,7 @@ export function Component() {
       }
     >
       <Stack>
-        {mayCreate && !deleted ? <AddLine /> : null}
+        {deleted ? null : <AddLine />}
         <ListFilters list={list} by={by} onGroup={setBy} />
         <Found
           args={args}

@@ -1,9 +1,11 @@
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Stack, useNarrow } from '@jahrring/ui';
+import { useMemo } from 'react';
 import { AddLine } from '../line/add-line';
 import { isOn, isWeekend } from '../task-dates';
 import { TaskFrame } from '../task-frame';
+import { peopleOf } from '../task-groups';
 import { TaskRow } from '../task-row';
 import { useDayHead, useLoad } from './day-head';
 import { DropArea } from './drop-area';
@@ -22,7 +24,9 @@ export function Component() {
   const week = useWeek();
   const { monday, sunday, days, today } = week;
   const { plan, error, refetch } = usePlan({ from: monday, to: sunday, today, personId: user.membershipId });
-  const moves = usePlanMoves(plan);
+  const moves = usePlanMoves(
+    useMemo(() => plan && workOf(plan, user.membershipId), [plan, user.membershipId]),
+  );
   const { shown } = moves;
   const firstDay = days.includes(today) ? today : monday;
   return (
@@ -50,6 +54,13 @@ export function Component() {
   );
 }
 
+/** What somebody does themselves: what they only answer for stands in the week of whoever does it. */
+function workOf(plan: PlanData, personId: string): PlanData {
+  const own = (tasks: readonly TaskListItem[]) =>
+    tasks.filter((task) => peopleOf(task).some(({ id }) => id === personId));
+  return { planned: own(plan.planned), waiting: own(plan.waiting), late: own(plan.late) };
+}
+
 interface WeekProps {
   plan: PlanData;
   days: readonly string[];
@@ -74,7 +85,7 @@ function Columns({ plan, days, today }: WeekProps) {
             marks={{ 'data-today': day === today || undefined, 'data-weekend': isWeekend(day) || undefined }}
           >
             <h2 className="tasks-day__head">
-              {head(day)} <span>{load(tasks)}</span>
+              <bdi dir="ltr">{head(day)}</bdi> <span>{load(tasks)}</span>
             </h2>
             {tasks.map((task) => (
               <PlanCard key={task.id} task={task} place={{ day }} />

@@ -10,6 +10,10 @@ import { useTaskActions } from '../use-task-actions';
 import type { PlanPlace } from './plan-move';
 import { instructionsId, usePlanActions } from './plan-context';
 
+/** `24.11.`: a card has no room for the year. */
+const shownChars = 6;
+const secondsPerMinute = 60;
+
 interface PlanCardProps {
   task: TaskListItem;
   place: PlanPlace;
@@ -81,12 +85,12 @@ function CardFacts({ task }: { task: TaskListItem }) {
     <span className="tasks-card__facts">
       {priority === 'none' ? null : <PriorityBars priority={priority} />}
       {projectNumber ? <span>{projectNumber}</span> : null}
-      {plannedMinutes ? <span>{format.duration(plannedMinutes * 60)}</span> : null}
+      {plannedMinutes ? <span>{format.duration(plannedMinutes * secondsPerMinute)}</span> : null}
       {deadline && task.status === 'open' ? (
         <span className="tasks-card__due" data-overdue={overdue || undefined}>
           <Icon name={overdue ? 'alert' : 'flag'} size={14} />
           <VisuallyHidden>{t(overdue ? 'tasks.group.overdue' : 'taskFields.deadline')} </VisuallyHidden>
-          {format.date(deadline).slice(0, 6)}
+          <bdi dir="ltr">{format.date(deadline).slice(0, shownChars)}</bdi>
         </span>
       ) : null}
     </span>

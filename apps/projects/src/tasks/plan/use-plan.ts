@@ -1,5 +1,6 @@
 import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
 import type { ListArgs } from '@jahrring/tool-kit';
+import { useMemo } from 'react';
 import { useTaskList } from '../tasks.api';
 
 const mostWaiting = '100';
@@ -50,10 +51,11 @@ export function usePlan({ from, to, today, personId }: PlanQuery) {
     pageSize: mostWaiting,
   });
   const failed = [planned, waiting, late].find(({ error }) => error);
-  const plan: PlanData | undefined =
-    planned.data && waiting.data && late.data
-      ? { planned: planned.data.items, waiting: waiting.data.items, late: late.data.items }
-      : undefined;
+  const [on, off, left] = [planned.data?.items, waiting.data?.items, late.data?.items];
+  const plan = useMemo<PlanData | undefined>(
+    () => (on && off && left ? { planned: on, waiting: off, late: left } : undefined),
+    [on, off, left],
+  );
   const refetch = () => {
     for (const query of [planned, waiting, late]) void query.refetch();
   };

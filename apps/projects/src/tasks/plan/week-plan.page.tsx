@@ -86,7 +86,7 @@ function TeamTable({ plan, rows, days, today }: TeamProps) {
             <th scope="col">{t('taskFields.person')}</th>
             {days.map((day) => (
               <th key={day} scope="col" {...marks(day)}>
-                {head(day)}
+                <bdi dir="ltr">{head(day)}</bdi>
               </th>
             ))}
           </tr>

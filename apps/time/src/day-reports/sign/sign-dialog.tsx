@@ -35,7 +35,8 @@ export function SignDialog({ report, content, onClose, onChanged }: SignDialogPr
   const close = useClose(report, content);
   const { view, lines } = report;
   const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
-  const told = [view.projectNumber, format.date(view.workDate), format.duration(seconds)].filter(Boolean);
+  const hours = seconds > 0 ? format.duration(seconds) : '';
+  const told = [view.projectNumber, format.date(view.workDate), hours].filter(Boolean);
   const ready = way === 'absent' || (way === 'screen' ? signature !== null : sheet !== null);
 
   const finish = async ({ signer, reason }: z.infer<typeof draft>): Promise<void> => {

@@ -64,7 +64,9 @@ export function CalendarGrid({ calendar, dates, onPick }: CalendarProps) {
                 data-today={date === calendar.today || undefined}
               >
                 {longer && date.endsWith('-01') ? (
-                  <span className="time-calendar__month">{monthName.format(new Date(`${date}T12:00:00Z`))}</span>
+                  <span className="time-calendar__month">
+                    {monthName.format(new Date(`${date}T12:00:00Z`))}
+                  </span>
                 ) : null}
                 {Number(date.slice(8))}
               </th>

@@ -1,7 +1,8 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
-import { defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
+import { addDays, defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
+import fc from 'fast-check';
 import { anEntry, aTimeService, entriesPath, type TimeTest } from '../test/a-time-service';
 
 const path = '/api/time/absences';
@@ -192,6 +193,43 @@ describe('absences', () => {
     expect(flexitime).toMatchObject({ workedSeconds: day / 2, creditedSeconds: day / 2 });
     expect(flexitime.balanceSeconds).toBe(day + 3_600 - flexitime.targetSeconds);
   });
+
+  it('leave a balance that equals the sum of its rows, whatever is asked, decided, taken back or corrected', async () => {
+    const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 5 });
+    const types = fc.constantFrom('holidays', 'overtime_compensation');
+    const ends = fc.constantFrom('approve', 'decline', 'withdraw', 'cancel', 'leave');
+    const plan = fc.array(fc.tuple(types, ends), { minLength: 6, maxLength: 6 });
+    const [chosen = [], how = []] = fc.sample(fc.tuple(weeks, plan), { numRuns: 1, seed: 20261120 })[0] ?? [];
+    for (const week of chosen) {
+      const [type, end] = how[week] ?? ['holidays', 'leave'];
+      const startsOn = addDays('2026-11-23', week * 7);
+      const { body } = await app
+        .as('employee')
+        .post(path, { type, startsOn, endsOn: addDays(startsOn, week % 5) });
+      if (end === 'approve' || end === 'cancel') await decide('foreman', body);
+      if (end === 'decline') await decide('foreman', body, false);
+      if (end === 'withdraw')
+        await app.as('employee').post(`${path}/${body.id}/withdraw`, {}, { ifMatch: body.version });
+      const { version } = (await app.as('admin').get(`${path}/${body.id}`)).body;
+      if (end === 'cancel') await app.as('admin').post(`${path}/${body.id}/cancel`, {}, { ifMatch: version });
+      const correction = { id: newId(), date: '2026-11-20', kind: 'holidays' as const, seconds: week * 900 };
+      await app.deliver(
+        employmentChanged,
+        anEmployment({ corrections: [{ ...correction, reason: 'x' }] } as object),
+      );
+      const after = await balances();
+      for (const kind of ['holidays', 'overtime', 'holidays_seniority'] as const) {
+        const own = (after.ledger as LedgerRow[]).filter((row) => row.kind === kind);
+        const { grantedSeconds, takenSeconds, expiredSeconds, restSeconds } = after[kind];
+        expect(restSeconds).toBe(own.reduce((sum, { seconds }) => sum + seconds, 0));
+        expect(restSeconds).toBe(grantedSeconds - takenSeconds - expiredSeconds);
+      }
+      const { targetSeconds, workedSeconds, creditedSeconds, balanceSeconds } = after.flexitime;
+      expect(balanceSeconds).toBe(
+        workedSeconds + creditedSeconds - targetSeconds + after.overtime.restSeconds,
+      );
+    }
+  }, 60_000);
 
   it('have a ledger that follows HR and the year, and books nothing twice', async () => {
     const id = newId();

@@ -28,7 +28,7 @@ describe('electronic invoices', () => {
       ...change,
     });
   const issue = ({ id, version }: DocumentView) =>
-    app.as('manager').post(`${documentsPath}/${id}/issue`, undefined, { ifMatch: version });
+    app.as('manager').post(`${documentsPath}/${id}/issue`, { changeEntries: false }, { ifMatch: version });
   const look = async (id: string) =>
     (await app.as('manager').get(`${documentsPath}/${id}/e-invoice`)).body as EInvoiceView;
 
@@ -61,6 +61,19 @@ describe('electronic invoices', () => {
     const xml = await app.as('manager').get(`${documentsPath}/${issued.id}/e-invoice/xml`);
     expect(await attachedTo(pdf.raw)).toEqual({ 'factur-x.xml': xml.text });
     expect((await look(issued.id)).file?.name).toBe('factur-x.xml');
+  });
+
+  it('is a credit note of the bill for its correction', async () => {
+    await wants('xrechnung_ubl');
+    const bill = (await issue(await aDraft(app))).body as DocumentView;
+    const draft = (await app.as('manager').post(`${documentsPath}/${bill.id}/corrections`, {})).body;
+    const correction = (await issue(draft as DocumentView)).body as DocumentView;
+    expect(correction.type).toBe('bill_correction');
+    const xml = (await app.as('manager').get(`${documentsPath}/${correction.id}/e-invoice/xml`)).text;
+    const credit = readXml(xml);
+    expect(credit.name).toBe('CreditNote');
+    expect(textsAt(credit, 'BillingReference/InvoiceDocumentReference/ID')).toEqual([bill.number]);
+    expect(textsAt(credit, 'LegalMonetaryTotal/PayableAmount')).toEqual([correction.totals?.total]);
   });
 
   it('holds a bill back that would break its rules, before a number is taken', async () => {

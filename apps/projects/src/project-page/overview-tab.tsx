@@ -22,11 +22,13 @@ export function OverviewTab({ project }: { project: ProjectView }) {
     <Stack gap={5}>
       <Figures project={project} />
       <Columns>
-        <OrderCard project={project} />
+        <Stack>
+          <OrderCard project={project} />
+          {place ? <PlaceCard place={place} title={project.title} /> : null}
+        </Stack>
         <Stack>
           <ScheduleCard project={project} />
           <PeopleCard project={project} />
-          {place ? <PlaceCard place={place} title={project.title} /> : null}
         </Stack>
       </Columns>
     </Stack>
@@ -39,10 +41,11 @@ function Figures({ project }: { project: ProjectView }) {
   const { licence } = useBoot();
   const money = (amount: string | null) => (amount ? format.money(amount, licence.currency) : '–');
   const ordered = Number(project.totalAmount ?? 0);
+  const isOpen = Number(project.outstandingAmount ?? 0) > 0;
   const share = ordered > 0 ? Number(project.performanceAmount ?? 0) / ordered : null;
   const hours = t('overview.hours', { hours: format.hours(project.recordedSeconds) });
   return (
-    <Columns count={4}>
+    <Columns count={isOpen ? 2 : 3}>
       <Stat label={t('fields.recorded')} value={hours} />
       {project.totalAmount ? (
         <Stat label={t('fields.totalAmount')} value={money(project.totalAmount)} />
@@ -55,7 +58,7 @@ function Figures({ project }: { project: ProjectView }) {
           hint={share === null ? undefined : t('overview.ofOrder', { percent: Math.floor(share * 100) })}
         />
       ) : null}
-      {project.outstandingAmount ? (
+      {isOpen ? (
         <Stat label={t('fields.outstandingAmount')} value={money(project.outstandingAmount)} />
       ) : null}
     </Columns>

@@ -1,7 +1,7 @@
 import { formatFixed, parseFixed, type Party } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { printTexts } from '../pdf/print-texts';
-import { compactIban } from '../qr-bill/iban';
+import { compactIban, isQrIban } from '../qr-bill/iban';
 import { buildParts, type InvoiceParts } from './build-lines';
 import type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceTotals, VatBreakdown } from './e-invoice';
 import type { EInvoiceWish } from './e-invoice-wish';
@@ -144,7 +144,8 @@ function buildPayment(
   const iban = compactIban(sender?.iban ?? '');
   const reference = qrBill?.reference ?? epcPayment?.reference ?? number;
   if (isCredit || iban === '') return { code: '1', iban: null, accountName: null, reference };
-  const isSepa = currency === 'EUR' && sepaCountries.includes(iban.slice(0, 2));
+  // A QR-IBAN is for Swiss payments alone.
+  const isSepa = currency === 'EUR' && sepaCountries.includes(iban.slice(0, 2)) && !isQrIban(iban);
   return { code: isSepa ? '58' : '30', iban, accountName: sender?.name ?? null, reference };
 }
 

@@ -109,6 +109,11 @@ describe('the content of an electronic invoice', () => {
     });
   });
 
+  it('pays to a QR-IBAN by a Swiss transfer', () => {
+    const sender = { ...germanSeller(), country: 'CH' as const, iban: 'CH4431999123000889012' };
+    expect(invoiceOf(aBill([aLine()], { sender })).payment.code).toBe('30');
+  });
+
   it('writes a Swiss VAT number with its country and nothing else', () => {
     const sender = { ...germanSeller(), country: 'CH' as const, vatNumber: 'CHE-107.787.577 MWST' };
     expect(invoiceOf(aBill([aLine()], { sender })).seller.vatId).toBe('CHE107787577');

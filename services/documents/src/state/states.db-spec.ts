@@ -1,5 +1,6 @@
 import { objectChanged } from '@jahrring/contracts-inventory';
 import type { DocumentView } from '@jahrring/contracts-documents';
+import { ExtraFields } from '@jahrring/service-kit';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import {
   aDocumentsService,
@@ -207,6 +208,16 @@ describe('states of documents', () => {
       '101.07',
     ]);
     expect((await post(`/${draft.id}/issue`, {}, saved.body.version)).status).toBe(200);
+  });
+
+  it('says that an export failed, whatever the reason', async () => {
+    Object.assign(app.get(ExtraFields), { columns: () => Promise.reject(new Error('no columns')) });
+    const { status, body } = await app.as('manager').get(`${documentsPath}/export/csv`);
+    expect([status, body.code, body.key]).toEqual([
+      500,
+      'DOCUMENT_EXPORT_FAILED',
+      'documents:errors.exportFailed',
+    ]);
   });
 
   it('hides figures from those who may not see prices', async () => {

@@ -85,6 +85,10 @@ for (const width of [1280, 390]) {
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await dialog.getByRole('checkbox', { name: 'Fotos' }).check();
     await expect(dialog.getByText('Checkliste 1/1')).toBeVisible();
+    await dialog
+      .getByLabel('Dateien hinzufügen')
+      .setInputFiles({ name: 'Polter.txt', mimeType: 'text/plain', buffer: Buffer.from('Polter 14') });
+    await expect(dialog.getByText('Polter.txt')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Notiz schreiben' }).fill('Liegt an der Strasse.');
     await dialog.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(dialog.getByText('Liegt an der Strasse.')).toBeVisible();

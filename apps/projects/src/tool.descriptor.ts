@@ -126,6 +126,16 @@ export const descriptor = {
       fieldsKey: 'projects:taskFields',
       path: '/tasks?task=:id',
     },
+    {
+      entity: 'taskComment',
+      titleKey: 'projects:record.note',
+      path: '/tasks?task=:id',
+    },
+    {
+      entity: 'taskFile',
+      titleKey: 'projects:record.file',
+      path: '/tasks?task=:id',
+    },
   ],
   extensions: [
     {

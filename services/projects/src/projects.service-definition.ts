@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { CreateProjects1700000000001 } from './migrations/1700000000001-create-projects';
 import { AddExtraFields1795297609886 } from './migrations/1795297609886-add-extra-fields';
 import { CreateTasks1795307886091 } from './migrations/1795307886091-create-tasks';
+import { CreateTaskFiles1795312494488 } from './migrations/1795312494488-create-task-files';
 import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
 import { AddControlling1795307931453 } from './migrations/1795307931453-add-controlling';
@@ -32,6 +33,7 @@ export const projectsService: ServiceDefinition = {
     CreateTasks1795307886091,
     AddControlling1795307931453,
     AddBudgetLevel1795311793802,
+    CreateTaskFiles1795312494488,
   ],
   seed: seedProjects,
 };

@@ -27,5 +27,12 @@ export const taskBodies = {
 /** The task's id where an operation on tasks asks for one. */
 export function taskIds(id: string): Record<string, string> {
   const operations = ['get', 'update', 'setDone', 'tick', 'comment', 'remove', 'restore'];
-  return Object.fromEntries(operations.map((operation) => [`Task_${operation}.id`, id]));
+  const files = ['send', 'add', 'remove'].map((operation) => `TaskFile_${operation}`);
+  return Object.fromEntries([
+    ...[...operations.map((operation) => `Task_${operation}`), ...files].map((operation) => [
+      `${operation}.id`,
+      id,
+    ]),
+    ...files.map((operation) => [`${operation}.fileId`, testId('task file')]),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { FixedClock } from '@jahrring/service-kit';
 import { employeeChanged } from '@jahrring/contracts-admin';
 import {
+  aPng,
   createTestDatabase,
   startTestService,
   testDatabaseKind,
@@ -144,6 +145,25 @@ describe('tasks', () => {
     );
     const said = await admin.post(`${path}/${task.id}/comments`, { text: 'Polter liegt an der Strasse.' });
     expect(said.body.comments).toMatchObject([{ text: 'Polter liegt an der Strasse.' }]);
+  });
+
+  it('keep files: whoever sees the task reads them, whoever may change it adds and deletes', async () => {
+    const task = await createTask(admin, { assignedEmployeeIds: [people.ruth] });
+    const url = `${path}/${task.id}/files`;
+    const ruth = app.as('employee', { membershipId: people.ruth });
+    const file = { name: 'Polter.png', content: aPng(), type: 'image/png' };
+    const kept = await ruth.post(url, undefined, { file });
+    expect([kept.status, kept.body.files]).toMatchObject([
+      201,
+      [{ name: 'Polter.png', authorName: 'Ruth Wüthrich' }],
+    ]);
+    const [{ id, version }] = kept.body.files;
+    expect((await admin.get(`${url}/${id}`)).status).toBe(200);
+    const other = await createTask(admin);
+    expect((await admin.get(`${path}/${other.id}/files/${id}`)).status).toBe(404);
+    expect((await ruth.get(`${path}/${other.id}/files/${id}`)).status).toBe(404);
+    expect((await ruth.delete(`${url}/${id}`, { ifMatch: version })).status).toBe(204);
+    expect((await admin.get(`${path}/${task.id}`)).body.files).toEqual([]);
   });
 
   it('are deleted, restored and written into the audit trail', async () => {

@@ -32,6 +32,11 @@ interface Employee extends TaskPerson {
   role: string;
 }
 
+/** Where a file of a task is read from. */
+export function taskFileUrl(taskId: string, id: string): string {
+  return `${tasks}/${taskId}/files/${id}`;
+}
+
 /** Who does not work in the business gets no tasks. */
 const outsiders: ReadonlySet<string> = new Set(['customer', 'guest', 'developer', 'translator']);
 
@@ -91,6 +96,22 @@ const tasksApi = tagged.injectEndpoints({
       query: ({ id, text }) => ({ url: `${tasks}/${id}/comments`, method: 'POST', body: { text } }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'projects/Task', id }],
     }),
+    projectsAddTaskFile: build.mutation<TaskView, { id: string; file: File }>({
+      query: ({ id, file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `${tasks}/${id}/files`, method: 'POST', body };
+      },
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'projects/Task', id }],
+    }),
+    projectsDeleteTaskFile: build.mutation<null, Versioned & { taskId: string }>({
+      query: ({ taskId, id, version }) => ({
+        url: taskFileUrl(taskId, id),
+        method: 'DELETE',
+        version,
+      }),
+      invalidatesTags: (_result, _error, { taskId }) => [{ type: 'projects/Task', id: taskId }],
+    }),
     projectsDeleteTask: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: `${tasks}/${id}`, method: 'DELETE', version }),
       invalidatesTags: ['projects/Task'],
@@ -112,6 +133,8 @@ export const {
   useProjectsSetTaskDoneMutation: useSetTaskDone,
   useProjectsTickTaskMutation: useTickTask,
   useProjectsCommentTaskMutation: useCommentTask,
+  useProjectsAddTaskFileMutation: useAddTaskFile,
+  useProjectsDeleteTaskFileMutation: useDeleteTaskFile,
   useProjectsDeleteTaskMutation: useDeleteTask,
   useProjectsRestoreTaskMutation: useRestoreTask,
 } = tasksApi;

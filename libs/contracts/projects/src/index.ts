@@ -28,6 +28,7 @@ export type {
   TaskComment,
   TaskDraft,
   TaskExportField,
+  TaskFile,
   TaskListItem,
   TaskPriority,
   TaskStatus,

@@ -7,6 +7,7 @@ import {
   optionalText,
   recordFields,
   requiredText,
+  version,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { taskRecurrence } from './task-recurrence';
@@ -135,12 +136,25 @@ export const taskList = listOf(taskListItem);
 export const taskComment = z.object({ id, text: z.string(), authorName: z.string(), createdAt: instant });
 export type TaskComment = z.infer<typeof taskComment>;
 
+export const taskFile = z.object({
+  id,
+  version,
+  name: z.string(),
+  mime: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  authorName: z.string(),
+  createdAt: instant,
+});
+export type TaskFile = z.infer<typeof taskFile>;
+
 export const taskView = taskListItem.extend({
   description: z.string().nullable(),
   recurrence: taskRecurrence.nullable(),
   checklist: z.array(checklistItem),
   createdByName: z.string().nullable(),
   comments: z.array(taskComment),
+  files: z.array(taskFile),
 });
 export type TaskView = z.infer<typeof taskView>;
 

@@ -2,8 +2,8 @@ import type { TaskListItem, TaskView } from '@jahrring/contracts-projects';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference/reference.repositories';
-import type { TaskCommentEntity } from './task-comment.entity';
 import { TaskCommentRepository } from './task-comment.repository';
+import { TaskFileRepository } from './task-file.repository';
 import { TaskAccess } from './task.access';
 import type { TaskEntity } from './task.entity';
 import { toTaskListItem, toTaskView, type TaskSurroundings } from './task.mapper';
@@ -15,6 +15,7 @@ export class TaskViews {
   constructor(
     private readonly tasks: TaskRepository,
     private readonly comments: TaskCommentRepository,
+    private readonly files: TaskFileRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly access: TaskAccess,
   ) {}
@@ -26,13 +27,15 @@ export class TaskViews {
 
   async one(ctx: RequestContext, task: TaskEntity): Promise<TaskView> {
     const comments = await this.comments.ofTask(ctx, task.id);
-    return toTaskView(task, await this.surroundings(ctx, [task], comments), comments);
+    const files = await this.files.ofTask(ctx, task.id);
+    const authors = [...comments, ...files].map(({ authorId }) => authorId);
+    return toTaskView(task, await this.surroundings(ctx, [task], authors), { comments, files });
   }
 
   private async surroundings(
     ctx: RequestContext,
     tasks: readonly TaskEntity[],
-    comments: readonly TaskCommentEntity[] = [],
+    authors: readonly string[] = [],
   ): Promise<TaskSurroundings> {
     const assigned = await this.tasks.assigned(
       ctx,
@@ -41,7 +44,7 @@ export class TaskViews {
     const people = known([
       ...tasks.flatMap(({ ownerId, doneBy, createdBy }) => [ownerId, doneBy, createdBy]),
       ...[...assigned.values()].flat(),
-      ...comments.map((comment) => comment.authorId),
+      ...authors,
     ]);
     const [employees, projects, rights] = await Promise.all([
       this.employees.getMany(ctx, people),

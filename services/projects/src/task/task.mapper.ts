@@ -1,5 +1,6 @@
 import type { TaskChanged, TaskListItem, TaskView } from '@jahrring/contracts-projects';
 import type { TaskCommentEntity } from './task-comment.entity';
+import type { TaskFileEntity } from './task-file.entity';
 import type { TaskEntity } from './task.entity';
 import type { TaskRights } from './task.access';
 
@@ -47,7 +48,7 @@ export function toTaskListItem(task: TaskEntity, around: TaskSurroundings): Task
 export function toTaskView(
   task: TaskEntity,
   around: TaskSurroundings,
-  comments: readonly TaskCommentEntity[],
+  { comments, files }: { comments: readonly TaskCommentEntity[]; files: readonly TaskFileEntity[] },
 ): TaskView {
   const { startsOn: _startsOn, ...recurrence } = task.recurrence ?? {};
   return {
@@ -59,6 +60,11 @@ export function toTaskView(
     comments: comments.map(({ id, text, authorId, createdAt }) => ({
       id,
       text,
+      authorName: around.people.get(authorId)?.name ?? '–',
+      createdAt: createdAt.toISOString(),
+    })),
+    files: files.map(({ id, version, name, mime, size, authorId, createdAt }) => ({
+      ...{ id, version, name, mime, size },
       authorName: around.people.get(authorId)?.name ?? '–',
       createdAt: createdAt.toISOString(),
     })),

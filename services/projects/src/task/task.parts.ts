@@ -4,6 +4,10 @@ import { TaskCommentService } from './task-comment.service';
 import { TaskCopy } from './task-copy';
 import { TaskExportController } from './task-export.controller';
 import { TaskExportService } from './task-export.service';
+import { TaskFileController } from './task-file.controller';
+import { TaskFileEntity } from './task-file.entity';
+import { TaskFileRepository } from './task-file.repository';
+import { TaskFileService } from './task-file.service';
 import { TaskNotifications } from './task-notification';
 import { TaskPersonEntity } from './task-person.entity';
 import { TaskReminderJob } from './task-reminder.job';
@@ -17,18 +21,25 @@ import { TaskRepository } from './task.repository';
 import { TaskService } from './task.service';
 
 /** What tasks bring into the module of projects. */
-export const taskControllers = [TaskSearchController, TaskExportController, TaskController];
+export const taskControllers = [
+  TaskSearchController,
+  TaskExportController,
+  TaskFileController,
+  TaskController,
+];
 export const taskProviders = [
   TaskRepository,
   TaskCommentRepository,
+  TaskFileRepository,
   TaskAccess,
   TaskViews,
   TaskSeries,
   TaskNotifications,
   TaskService,
   TaskCommentService,
+  TaskFileService,
   TaskCopy,
   TaskExportService,
   TaskReminderJob,
 ];
-export const taskEntities = [TaskEntity, TaskPersonEntity, TaskCommentEntity];
+export const taskEntities = [TaskEntity, TaskPersonEntity, TaskCommentEntity, TaskFileEntity];

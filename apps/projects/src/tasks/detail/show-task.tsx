@@ -21,6 +21,7 @@ import { Tick } from '../tick';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
 import { Comments } from './comments';
 import { recurrenceText } from './recurrence-text';
+import { TaskFiles } from './task-files';
 
 interface ShowTaskProps {
   task: TaskView;
@@ -81,6 +82,7 @@ export function ShowTask({ task, onEdit, onClose }: ShowTaskProps) {
       ) : null}
       <Facts task={task} />
       {task.checklist.length > 0 ? <Checklist task={task} /> : null}
+      <TaskFiles task={task} />
       <Comments task={task} />
     </Stack>
   );

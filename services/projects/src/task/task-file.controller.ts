@@ -1,0 +1,49 @@
+import { fileLimits, id } from '@jahrring/contracts-common';
+import { taskView } from '@jahrring/contracts-projects';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { TaskFileService } from './task-file.service';
+
+@ToolController('projects', 'tasks/:id/files')
+export class TaskFileController {
+  constructor(private readonly files: TaskFileService) {}
+
+  @Get(':fileId')
+  @RequirePermission('tools.task.own.show', 'tools.task.others.show')
+  send(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) taskId: string,
+    @Param('fileId', { schema: id }) fileId: string,
+  ) {
+    return this.files.send(ctx, taskId, fileId);
+  }
+
+  @Post()
+  @RequirePermission('tools.task.own.update', 'tools.task.others.update')
+  @AcceptUpload({ maxBytes: fileLimits.attachment })
+  @SerializeOptions({ schema: taskView })
+  add(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) taskId: string, @UploadedFile() file: Upload) {
+    return this.files.add(ctx, taskId, file);
+  }
+
+  @Delete(':fileId')
+  @HttpCode(204)
+  @RequirePermission('tools.task.own.update', 'tools.task.others.update')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) taskId: string,
+    @Param('fileId', { schema: id }) fileId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.files.remove(ctx, taskId, fileId, version);
+  }
+}

@@ -173,3 +173,42 @@ test('a recurrence leaves out a day and ends', async ({ page }) => {
   await page.getByRole('dialog').last().getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByText('Wiederholung beendet')).toBeVisible();
 });
+
+test('a cell that somebody has changed meanwhile is told, and shows the new value', async ({ page }) => {
+  await signIn(page, 'supermanager@demo.test', '/timeoverview?view=week');
+  const change = (seconds: number, id = '', version = 0) =>
+    page.evaluate(
+      async ([length, entryId, known]) => {
+        const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+        const headers = {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+        };
+        const form = await (await fetch('/api/time/entry-form', { headers })).json();
+        const line = { projectId: form.projects[0].id, workDate: form.today, seconds: length };
+        const answer = await fetch(`/api/time/entries${entryId ? `/${entryId}` : ''}`, {
+          method: entryId ? 'PATCH' : 'POST',
+          headers: { ...headers, ...(entryId ? { 'If-Match': `"${known}"` } : {}) },
+          body: JSON.stringify(entryId ? { seconds: length } : line),
+        });
+        return (await answer.json()) as { id: string; version: number };
+      },
+      [seconds, id, version] as const,
+    );
+  const { id, version } = await change(2 * 3600 + 7 * 60);
+  await openPage(page, '/timeoverview?view=week');
+  const cell = page.getByRole('grid').locator('[data-cell]').filter({ hasText: '2:07' }).first();
+  await expect(cell).toBeVisible();
+  await change(3 * 3600 + 11 * 60, id, version);
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').getByRole('textbox').fill('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Jemand hat diese Zelle inzwischen geändert/).first()).toBeVisible();
+  const now = page.getByRole('grid').locator('[data-cell]').filter({ hasText: '3:11' }).first();
+  await expect(now).toBeVisible();
+  await now.focus();
+  await page.keyboard.press('Delete');
+  await expect(now).toBeHidden();
+});

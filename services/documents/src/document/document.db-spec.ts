@@ -1,3 +1,4 @@
+import { newId } from '@jahrring/contracts-common';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import {
@@ -156,6 +157,13 @@ describe('drafts', () => {
     expect(second.body).toEqual(first.body);
     expect(second.headers['idempotency-replayed']).toBe('true');
     expect((await app.as('manager').get(documentsPath)).body.total).toBe(1);
+  });
+
+  it('answers the same document to an id that was sent before', async () => {
+    const body = { id: newId(), type: 'letter', addressId: ids.address };
+    const first = await app.as('manager').post(documentsPath, body);
+    const second = await app.as('manager').post(documentsPath, { ...body, title: 'Anders' });
+    expect([second.status, second.body.id, second.body.title]).toEqual([201, body.id, first.body.title]);
   });
 
   it('lets a draft follow its address', async () => {

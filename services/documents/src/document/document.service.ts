@@ -64,6 +64,8 @@ export class DocumentService {
   /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
   async create(ctx: RequestContext, input: CreateDocument): Promise<DocumentView> {
     requireSight(ctx);
+    const known = input.id ? await this.documents.find(ctx, input.id) : null;
+    if (known) return toDocumentView(await this.reader.complete(ctx, known), true);
     const project = input.projectId ? await this.drafts.getProject(ctx, input.projectId) : null;
     const wanted = input.sources ?? (input.type === 'bill' && !input.positions?.length ? undefined : []);
     const isBilling = project && billingTypes.includes(input.type);

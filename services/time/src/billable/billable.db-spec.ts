@@ -154,15 +154,18 @@ describe('entries on documents', () => {
     await admin.post(entriesPath, { ...machine, quantity: '3.5', unit: 'machine_hour', times: undefined });
     const spent = { kind: 'expenses', projectId: ids.forest, workDate: friday, amount: '42.5' };
     await admin.post(entriesPath, { ...spent, comment: 'Parkgebühr' });
+    const drive = { ...spent, amount: undefined, objectId: ids.mileage, quantity: '30', unit: 'km' };
+    await admin.post(entriesPath, drive);
     expect((await billable()).map(({ kind, quantity, unit }) => [kind, quantity, unit]).sort()).toEqual([
       ['expenses', '1.000', 'flat_rate'],
+      ['expenses', '30.000', 'km'],
       ['hours', '4.667', 'hour'],
       ['machines', '3.500', 'machine_hour'],
     ]);
     const path = `/api/time/internal/billable-projects?until=2026-11-20`;
     const call = { tool: 'time', method: 'GET' as const, path, schema: billableProjects };
     expect((await app.get(ServiceClient).call(app.ctx(), call)).items).toEqual([
-      { projectId: ids.forest, entries: 3 },
+      { projectId: ids.forest, entries: 4 },
     ]);
   });
 });

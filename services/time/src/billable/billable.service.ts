@@ -82,6 +82,12 @@ function toBillable(entry: EntryEntity, articleNumbers: ReadonlyMap<string, stri
   };
 }
 
+/** Whether an amount is nothing but the quantity at its price: kilometres are charged as such, a receipt as one sum. */
+function isByQuantity({ amount, quantity, unitPrice }: EntryEntity): boolean {
+  if (amount === null) return true;
+  return quantity !== null && new Decimal(quantity).times(unitPrice).toDecimalPlaces(2).equals(amount);
+}
+
 /** What of an entry is charged: hours or a quantity at their price, or what was spent as one piece. */
 function charged(entry: EntryEntity): Pick<BillableEntry, 'quantity' | 'unit' | 'unitPrice'> {
   if (entry.kind === 'hours') {
@@ -89,7 +95,7 @@ function charged(entry: EntryEntity): Pick<BillableEntry, 'quantity' | 'unit' | 
     const quantity = hours.toFixed(quantityDecimals, Decimal.ROUND_HALF_UP);
     return { quantity, unit: 'hour', unitPrice: entry.unitPrice };
   }
-  if (entry.amount !== null) {
+  if (entry.amount !== null && !isByQuantity(entry)) {
     return { quantity: one, unit: 'flat_rate', unitPrice: new Decimal(entry.amount).toFixed(priceDecimals) };
   }
   return { quantity: entry.quantity ?? one, unit: entry.unit ?? 'piece', unitPrice: entry.unitPrice };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
-import type { DocumentType } from '@jahrring/contracts-documents';
 import { AppError, commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +13,7 @@ import { DocumentReader } from './document.reader';
 import { DocumentRevisionRepository } from './document-revision.repository';
 import { seesPrices } from './price-sight';
 import { taxCountry } from './whole-document';
+import type { WholeDocument } from './whole-document';
 
 export interface PdfFile {
   bytes: Buffer;
@@ -21,6 +21,13 @@ export interface PdfFile {
   name: string;
   /** Frozen bytes never change; a draft's are made anew each time. */
   frozen: boolean;
+}
+
+export interface PdfOptions {
+  /** What the page shows; a draft that was saved differently since is not what it would export. */
+  version?: number | undefined;
+  /** Of somebody who may stop waiting. */
+  signal?: AbortSignal;
 }
 
 /** The PDF of a document: of a draft as it stands, of an issued one the bytes that were frozen. */
@@ -36,13 +43,12 @@ export class DocumentPdfService {
   ) {}
 
   /**
-   * @param version what the page shows; a draft that was saved differently since is not what it would export
    * @throws DOCUMENT_NOT_SAVED, FORBIDDEN for prices the caller may not see
    */
-  async get(ctx: RequestContext, id: string, version?: number): Promise<PdfFile> {
+  async get(ctx: RequestContext, id: string, { version, signal }: PdfOptions = {}): Promise<PdfFile> {
     const whole = await this.reader.getWhole(ctx, id);
     const { document } = whole;
-    if (!seesPrices(ctx) && !withoutPrices.includes(document.type)) throw commonError('FORBIDDEN');
+    if (!seesPrices(ctx) && printsPrices(whole)) throw commonError('FORBIDDEN');
     if (version !== undefined && version !== document.version) {
       throw new AppError(documentsErrors, 'DOCUMENT_NOT_SAVED');
     }
@@ -51,7 +57,7 @@ export class DocumentPdfService {
     if (isDraft(document)) {
       const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
       const snapshot = { ...buildSnapshot(whole), annexes: await this.annexes.printed(ctx, id) };
-      const bytes = await this.printer.print({ snapshot, logo });
+      const bytes = await this.printer.print({ snapshot, logo }, signal ? { signal } : {});
       return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), name, frozen: false };
     }
     const bytes = await this.files.read(ctx, id);
@@ -72,8 +78,11 @@ export class DocumentPdfService {
   }
 }
 
-/** Types that print no price. */
-const withoutPrices: readonly DocumentType[] = ['letter', 'project_sheet'];
+/** What its template says; an issued document keeps its own, and those of before there were templates printed them. */
+function printsPrices({ document, printing }: WholeDocument): boolean {
+  const look = document.snapshot ? document.snapshot.template : printing?.template.content;
+  return look?.display.showPrices ?? true;
+}
 
 /** Letters, digits, points and hyphens: a name every system takes. */
 function fileName(text: string): string {

@@ -24,6 +24,7 @@ import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@ja
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
+import { untilGone } from '../pdf/until-gone';
 import { BillableService } from './billable.service';
 import { DocumentPdfService } from './document-pdf.service';
 import { DocumentService } from './document.service';
@@ -121,7 +122,8 @@ export class DocumentController {
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile | undefined> {
-    return sendPdf(await this.pdfs.get(ctx, documentId, version), request, reply);
+    const options = { version, signal: untilGone(reply) };
+    return sendPdf(await this.pdfs.get(ctx, documentId, options), request, reply);
   }
 
   /** What was sent before an offer was taken back. */

@@ -90,7 +90,7 @@ for (const width of [1280, 390]) {
       .setInputFiles({ name: 'Polter.txt', mimeType: 'text/plain', buffer: Buffer.from('Polter 14') });
     await expect(dialog.getByText('Polter.txt')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Notiz schreiben' }).fill('Liegt an der Strasse.');
-    await dialog.getByRole('button', { name: 'Notiz speichern' }).click();
+    await dialog.getByRole('button', { name: 'Notiz speichern' }).press('Enter');
     await expect(dialog.getByText('Liegt an der Strasse.')).toBeVisible();
     await expectAccessible(page);
   });

@@ -94,7 +94,7 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
 ] as const) {
   test(`from an offer to a credit note at ${width} px, to the hundredth`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await signIn(page, 'manager@demo.test');

@@ -40,6 +40,7 @@ for (const { name, width, height } of sizes) {
     test.beforeEach(({ page }) => signIn(page, 'manager@demo.test'));
 
     test('the hours of a project become an issued bill', async ({ page }) => {
+      test.setTimeout(120_000);
       const order = await findOrderToBill(page);
       await chooseProject(page, order);
       await expect(page.getByRole('button', { name: 'Entwurf erstellen' })).toBeVisible();

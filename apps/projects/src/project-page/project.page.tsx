@@ -16,6 +16,7 @@ import { useProjectRemoval } from '../use-project-removal';
 import { EmployeesTab } from './employees-tab';
 import { OverviewTab } from './overview-tab';
 import { StatusMenu } from './status-menu';
+import { useProjectSheet } from './use-project-sheet';
 import { tabPoint, useProjectTabs } from './use-project-tabs';
 
 const Costs = lazy(async () => ({ default: (await import('./costs/costs-tab')).CostsTab }));
@@ -100,6 +101,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
   const navigate = useNavigate();
   const { can } = useAbility();
   const removal = useProjectRemoval();
+  const sheet = useProjectSheet(project);
   const [copying, setCopying] = useState(false);
   const remove = async () => {
     if (await removal.remove(project)) void navigate('/projects');
@@ -117,7 +119,8 @@ function ProjectActions({ project }: { project: ProjectView }) {
           can('tools.document.manage') && {
             label: t('action.sheet'),
             icon: 'file-text',
-            to: `/documents/create/project_sheet?project=${project.id}`,
+            disabled: sheet.busy,
+            onClick: sheet.create,
           },
           can('tools.project.manage') && {
             label: t('action.duplicate'),

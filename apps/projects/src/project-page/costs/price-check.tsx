@@ -25,7 +25,9 @@ export function PriceCheck({ projectId }: { projectId: string }) {
           ) : undefined
         }
       >
-        {t('costs.price.differ', { count: found.count + found.locked })}
+        {t(found.count > 0 ? 'costs.price.differ' : 'costs.price.differLocked', {
+          count: found.count + found.locked,
+        })}
       </Alert>
       {opened ? <RepriceDialog projectId={projectId} found={found} onClose={() => setOpened(false)} /> : null}
     </>

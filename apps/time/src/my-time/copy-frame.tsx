@@ -1,0 +1,128 @@
+import type { CopyResult, EntryView } from '@jahrring/contracts-time';
+import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, Checkbox, Icon, IconButton, Modal, Row, Skeletons } from '@jahrring/ui';
+import { useState } from 'react';
+import { useEntryRemoval } from '../use-entry-removal';
+
+/** Whether an entry can be copied: its time may be taken, or its day not have come. */
+export type CopyState = 'free' | 'taken' | 'future';
+
+interface Side {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+interface CopyFrameProps {
+  title: string;
+  /** The day or week that is copied from, and the ones beside it. */
+  source: string;
+  previous: Side;
+  next: Side;
+  /** Undefined while they are on their way. */
+  entries: readonly EntryView[] | undefined;
+  empty: string;
+  stateOf: (entry: EntryView) => CopyState;
+  labelOf: (entry: EntryView) => string;
+  /** Copies these and answers what was made. */
+  copy: (entryIds: string[]) => Promise<CopyResult>;
+  onClose: () => void;
+}
+
+/** What another day or week holds and what of it fits here, before anything is copied; then all at once, with one undo. */
+export function CopyFrame(props: CopyFrameProps) {
+  const { title, source, previous, next, entries, empty, stateOf, labelOf, onClose } = props;
+  const t = useT('time');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { run, busy } = useRun(props);
+  const chosen = (entries ?? []).filter((entry) => stateOf(entry) === 'free' && !left.has(entry.id));
+  const toggle = (id: string): void => {
+    const changed = new Set(left);
+    if (!changed.delete(id)) changed.add(id);
+    setLeft(changed);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            loading={busy}
+            onClick={() => void run(chosen.map(({ id }) => id))}
+          >
+            {t('copy.confirm', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <Row justify="between" noWrap>
+        <IconButton icon="chevron-left" {...previous} />
+        <strong>{source}</strong>
+        <IconButton icon="chevron-right" {...next} />
+      </Row>
+      {entries ? null : <Skeletons lines={4} />}
+      {entries?.length === 0 ? <p className="time-muted">{empty}</p> : null}
+      <ul className="time-copy">
+        {entries?.map((entry) => (
+          <CopyLine
+            key={entry.id}
+            label={labelOf(entry)}
+            state={stateOf(entry)}
+            checked={!left.has(entry.id)}
+            onToggle={() => toggle(entry.id)}
+          />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface CopyLineProps {
+  label: string;
+  state: CopyState;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function CopyLine({ label, state, checked, onToggle }: CopyLineProps) {
+  const t = useT('time');
+  const free = state === 'free';
+  return (
+    <li data-taken={!free || undefined}>
+      <Checkbox label={label} checked={free && checked} disabled={!free} onChange={onToggle} />
+      {free ? null : (
+        <span className="time-flag">
+          <Icon name="alert" size={16} />
+          {t(state === 'taken' ? 'copy.taken' : 'copyWeek.future')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function useRun({ copy, onClose }: Pick<CopyFrameProps, 'copy' | 'onClose'>) {
+  const t = useT('time');
+  const toast = useProblemToast();
+  const { removeAll } = useEntryRemoval();
+  const [busy, setBusy] = useState(false);
+  const run = async (entryIds: string[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const { created } = await copy(entryIds);
+      notify.success(t('copy.done', { count: created.length }), {
+        action: { label: t('action.undo'), run: () => void removeAll(created) },
+      });
+      onClose();
+    } catch (error) {
+      toast(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}

@@ -1,5 +1,4 @@
 import type {
-  AllocateDeposit,
   CollectiveBillInput,
   CorrectionInput,
   CreateDeposit,
@@ -53,15 +52,6 @@ const actsApi = documentsTagged.injectEndpoints({
       query: ({ id, body }) => ({ url: `${documentsPath}/${id}/deposits`, method: 'POST', body }),
       invalidatesTags: everything,
     }),
-    documentsAllocateDeposit: build.mutation<DocumentView, VersionedBody<AllocateDeposit>>({
-      query: ({ id, version, body }) => ({
-        url: `${documentsPath}/${id}/deposit-allocations`,
-        method: 'POST',
-        version,
-        body,
-      }),
-      invalidatesTags: everything,
-    }),
     documentsCorrectDocument: build.mutation<DocumentView, WithBody<CorrectionInput>>({
       query: ({ id, body }) => ({ url: `${documentsPath}/${id}/corrections`, method: 'POST', body }),
       invalidatesTags: everything,
@@ -95,7 +85,6 @@ export const {
   useDocumentsLockDocumentMutation: useLockDocument,
   useDocumentsFollowDocumentMutation: useFollowDocument,
   useDocumentsDepositDocumentMutation: useDepositDocument,
-  useDocumentsAllocateDepositMutation: useAllocateDeposit,
   useDocumentsCorrectDocumentMutation: useCorrectDocument,
   useDocumentsDuplicateDocumentMutation: useDuplicateDocument,
   useDocumentsRepriceDocumentMutation: useRepriceDocument,

@@ -138,7 +138,8 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const report = await call<Report>(page, 'GET', `/api/time/day-reports/${id}`);
-  expect([report.state, report.photos.length]).toEqual(['signed', 1]);
+  const text = `Hang geräumt, ${comment}`;
+  expect([report.state, report.text, report.photos.length]).toEqual(['signed', text, 1]);
   const pdf = await page.request.get(`/api/time/day-reports/${id}/pdf`);
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 

@@ -1,8 +1,9 @@
 import { reportLimits } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Card } from '@jahrring/ui';
+import { Card, useFormContext } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AddPhotos } from './add-photos';
+import type { ContentDraft } from './content-draft';
 import { PhotoPicture } from './photo-picture';
 import { usePhotos } from './use-photos';
 import type { ShownReport } from './use-report';
@@ -12,7 +13,8 @@ const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')
 /** The photos of a draft, the newest ones straight from the camera. */
 export function PhotoStrip({ report }: { report: ShownReport }) {
   const t = useT('time');
-  const actions = usePhotos(report);
+  const { getValues } = useFormContext<ContentDraft>();
+  const actions = usePhotos(report, getValues);
   const [opened, setOpened] = useState<string | null>(null);
   const { photos } = report;
   const full = photos.length >= reportLimits.photos;

@@ -27,7 +27,9 @@ export function useContent(report: ShownReport) {
   const latest = useRef(report);
   latest.current = report;
   version.current = Math.max(version.current, view.version);
-  const write = useWrite(latest, version);
+  /** The version the form stands on: an answer that was asked for before says nothing new. */
+  const written = useRef(view.version);
+  const write = useWrite(latest, version, written);
   const running = useRef(Promise.resolve());
 
   const save = useCallback((): Promise<void> => {
@@ -35,7 +37,12 @@ export function useContent(report: ShownReport) {
       const content = form.getValues();
       if (sameContent(content, saved.current) || !contentDraft.safeParse(content).success) return;
       setState('saving');
-      const outcome = await write(content);
+      let outcome = await write(content);
+      // Only the photos were changed meanwhile: nobody's words are in the way.
+      if (typeof outcome === 'object' && sameContent(contentOf(outcome), saved.current)) {
+        version.current = outcome.version;
+        outcome = await write(content);
+      }
       if (typeof outcome === 'object') setTheirs(outcome);
       else if (outcome !== 'failed') {
         saved.current = content;
@@ -47,10 +54,11 @@ export function useContent(report: ShownReport) {
   }, [form, write]);
 
   useAutosave(form, save);
-  useFollow(form, view, saved);
+  useFollow(form, view, saved, written);
   const settle = (mine: boolean): void => {
     if (!theirs) return;
     version.current = theirs.version;
+    written.current = theirs.version;
     saved.current = contentOf(theirs);
     if (!mine) form.reset(saved.current);
     setTheirs(null);
@@ -63,7 +71,7 @@ export function useContent(report: ShownReport) {
 type Latest = { readonly current: ShownReport };
 
 /** Writes content to the server or the device; answers where it is, or somebody else's version. */
-function useWrite(latest: Latest, version: { current: number }) {
+function useWrite(latest: Latest, version: { current: number }, written: { current: number }) {
   const [update] = useUpdateDayReport();
   const queue = useReportQueue();
   const toast = useProblemToast();
@@ -76,6 +84,7 @@ function useWrite(latest: Latest, version: { current: number }) {
         try {
           const answer = await update({ id, version: version.current, patch: content }).unwrap();
           version.current = answer.version;
+          written.current = answer.version;
           return 'saved';
         } catch (error) {
           const { status, current } = problemOf(error);
@@ -89,7 +98,7 @@ function useWrite(latest: Latest, version: { current: number }) {
       await queue.save({ id, projectId, workDate, ...content }, `${projectNumber} ${projectTitle}`.trim());
       return 'device';
     },
-    [latest, version, update, queue, toast],
+    [latest, version, written, update, queue, toast],
   );
 }
 
@@ -121,12 +130,19 @@ function useAutosave(form: ContentForm, save: () => Promise<void>): void {
   }, [form, save]);
 }
 
-/** Shows what others have saved, as long as nothing of one's own is unsaved. */
-function useFollow(form: ContentForm, view: DayReportView, saved: { current: ContentDraft }): void {
+/** Shows what others have saved since, as long as nothing of one's own is unsaved. */
+function useFollow(
+  form: ContentForm,
+  view: DayReportView,
+  saved: { current: ContentDraft },
+  written: { current: number },
+): void {
   useEffect(() => {
     const next = contentOf(view);
-    if (sameContent(next, saved.current) || !sameContent(form.getValues(), saved.current)) return;
+    if (view.version <= written.current || !sameContent(form.getValues(), saved.current)) return;
+    written.current = view.version;
+    if (sameContent(next, saved.current)) return;
     saved.current = next;
     form.reset(next);
-  }, [form, view, saved]);
+  }, [form, view, saved, written]);
 }

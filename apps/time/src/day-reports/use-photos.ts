@@ -1,20 +1,21 @@
-import { reportLimits } from '@jahrring/contracts-time';
-import { notify, requestJson, useProblemToast, useT } from '@jahrring/tool-kit';
+import { reportLimits, type DayReportView } from '@jahrring/contracts-time';
+import { notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useCallback, useState } from 'react';
 import { isUnreachable } from '../offline/kept-search';
-import { reportsUrl, useRemoveReportPhoto, useReportSent } from './day-report.api';
+import { contentOf, type ContentDraft } from './content-draft';
+import { useRemoveReportPhoto, useUpdateDayReport } from './day-report.api';
 import type { ShownPhoto } from './device-report';
 import { scalePhoto } from './scale-photo';
 import type { ShownReport } from './use-report';
 import { useReportQueue } from './use-report-queue';
 
 /** Adding photos, their order and captions, and taking them away; as far as it can be, also without a connection. */
-export function usePhotos(report: ShownReport) {
+export function usePhotos(report: ShownReport, content?: () => ContentDraft) {
   const t = useT('time');
   const queue = useReportQueue();
   const toast = useProblemToast();
   const [removePhoto] = useRemoveReportPhoto();
-  const arrange = useArrange(report);
+  const arrange = useArrange(report, content);
   const [busy, setBusy] = useState(false);
   const { view, photos } = report;
 
@@ -59,10 +60,10 @@ export function usePhotos(report: ShownReport) {
 }
 
 /** Writes order and captions: of photos on the device there, of the others at the server. */
-function useArrange(report: ShownReport) {
+function useArrange(report: ShownReport, content: (() => ContentDraft) | undefined) {
   const queue = useReportQueue();
   const toast = useProblemToast();
-  const [sent] = useReportSent();
+  const [update] = useUpdateDayReport();
   const { view, onDevice } = report;
   return useCallback(
     async (next: readonly ShownPhoto[]): Promise<void> => {
@@ -71,17 +72,26 @@ function useArrange(report: ShownReport) {
         await queue.movePhoto(view, device.item, { caption, position });
       }
       if (onDevice || next.every(({ device }) => device)) return;
-      const { id, projectId, workDate, text, remarks, weather, language } = view;
+      const { id, projectId, workDate } = view;
       const photos = next.map(({ id: photoId, caption }) => ({ id: photoId, caption }));
-      const body = { id, projectId, workDate, text, remarks, weather, language, photos };
+      const send = (version: number) => update({ id, version, patch: { photos } }).unwrap();
       try {
-        await requestJson({ url: reportsUrl, method: 'POST', body, onRefusal: 'tell' });
-        await sent(undefined);
+        // Order and captions of the last one hold; the words on the report have a version to mind.
+        await send(view.version).catch((error: unknown) => send(newerVersion(error)));
       } catch (error) {
-        if (isUnreachable(error)) await queue.save(body, `${view.projectNumber} ${view.projectTitle}`);
+        const words = content?.() ?? contentOf(view);
+        const project = `${view.projectNumber} ${view.projectTitle}`;
+        if (isUnreachable(error)) await queue.save({ id, projectId, workDate, ...words, photos }, project);
         else toast(error);
       }
     },
-    [view, onDevice, queue, toast, sent],
+    [view, onDevice, content, queue, toast, update],
   );
+}
+
+/** The version that is there now, of a refusal because of an old one; anything else is thrown on. */
+function newerVersion(error: unknown): number {
+  const { status, current } = problemOf(error);
+  if (status !== 412 || !current) throw error;
+  return (current as DayReportView).version;
 }

@@ -153,6 +153,7 @@ test('many drafts are locked, unlocked, deleted and brought back, each with the 
   await expect(page.getByText('2 Dokumente entsperrt')).toBeVisible();
   await act('2 Entwürfe löschen');
   await expect(page.getByText('2 Entwürfe gelöscht')).toBeVisible();
+  await expect(page.getByText('0 Dokumente', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Gelöscht', exact: true }).click();
   await expect(page.getByText(`${title} 1`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).last().click();

@@ -30,7 +30,7 @@ export interface Versioned {
 export type VersionedBody<T> = Versioned & { body: T };
 
 export const documentsTagged = api.enhanceEndpoints({
-  addTagTypes: ['documents/Document', 'documents/Billable'],
+  addTagTypes: ['documents/Document', 'documents/List', 'documents/Billable'],
 });
 export const everything = ['documents/Document', 'documents/Billable'] as const;
 
@@ -39,7 +39,7 @@ const documentsApi = documentsTagged.injectEndpoints({
   endpoints: (build) => ({
     documentsListDocuments: build.query<DocumentList, ListArgs>({
       query: (params) => ({ url: documentsPath, params }),
-      providesTags: ['documents/Document'],
+      providesTags: ['documents/Document', 'documents/List'],
     }),
     documentsGetDocument: build.query<DocumentView, string>({
       query: (id) => ({ url: `${documentsPath}/${id}` }),
@@ -82,7 +82,7 @@ const documentsApi = documentsTagged.injectEndpoints({
     documentsDeleteDocument: build.mutation<null, Versioned>({
       query: ({ id, version }) => ({ url: `${documentsPath}/${id}`, method: 'DELETE', version }),
       // The document itself is gone: asking for it again would only fail.
-      invalidatesTags: ['documents/Billable'],
+      invalidatesTags: ['documents/List', 'documents/Billable'],
     }),
     documentsRestoreDocument: build.mutation<DocumentView, string>({
       query: (id) => ({ url: `${documentsPath}/${id}/restore`, method: 'POST' }),
@@ -115,9 +115,6 @@ export const {
   useDocumentsRestoreDocumentMutation: useRestoreDocument,
   useDocumentsIssueDocumentMutation: useIssueDocument,
 } = documentsApi;
-
-/** Marks every list of documents as out of date, after one was deleted. */
-export const refreshDocuments = () => documentsTagged.util.invalidateTags(['documents/Document']);
 
 /** Address of the PDF; `version` makes a new draft a new address. */
 export function pdfPath(id: string, version?: number): string {

@@ -19,12 +19,12 @@ import { EntryImportService } from './entry-import.service';
 
 /** Time entries out of a file of ours, of Kimai, Toggl Track, Clockify or of a spreadsheet. */
 @ToolController('time', 'entry-imports')
-@RequirePermission('tools.timetable.others.create')
 export class EntryImportController {
   constructor(private readonly imports: EntryImportService) {}
 
   /** Takes the file, and `options` as JSON, and begins the dry run. */
   @Post()
+  @RequirePermission('tools.timetable.others.create')
   @AcceptUpload({ maxBytes: entryImportLimits.bytes })
   @SerializeOptions({ schema: entryImportStarted })
   check(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
@@ -33,6 +33,7 @@ export class EntryImportController {
 
   /** `workId`: of the finished dry run. */
   @Post(':workId/run')
+  @RequirePermission('tools.timetable.others.create')
   @HttpCode(200)
   @SerializeOptions({ schema: workView })
   run(
@@ -45,6 +46,7 @@ export class EntryImportController {
 
   /** `workId`: of the import. */
   @Post(':workId/undo')
+  @RequirePermission('tools.timetable.others.create')
   @HttpCode(200)
   @SerializeOptions({ schema: workView })
   undo(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {

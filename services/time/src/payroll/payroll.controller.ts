@@ -23,7 +23,6 @@ const previewQuery = z.object({ month: payrollMonth });
 
 /** The hand-over of a month to payroll. Who may change locked entries closes them this way too. */
 @ToolController('time', 'payroll')
-@RequirePermission('tools.timetable.edit_expired')
 export class PayrollController {
   constructor(
     private readonly payroll: PayrollService,
@@ -32,6 +31,7 @@ export class PayrollController {
 
   /** What the next hand-over of the month would hold; nothing is written. */
   @Get('preview')
+  @RequirePermission('tools.timetable.edit_expired')
   @SerializeOptions({ schema: payrollPreview })
   preview(
     @Ctx() ctx: RequestContext,
@@ -41,12 +41,14 @@ export class PayrollController {
   }
 
   @Get('runs')
+  @RequirePermission('tools.timetable.edit_expired')
   @SerializeOptions({ schema: payrollRuns })
   list(@Ctx() ctx: RequestContext) {
     return this.payroll.list(ctx);
   }
 
   @Post('runs')
+  @RequirePermission('tools.timetable.edit_expired')
   @HttpCode(200)
   @SerializeOptions({ schema: workView })
   start(@Ctx() ctx: RequestContext, @Body({ schema: startPayrollRun }) input: StartPayrollRun) {
@@ -54,12 +56,14 @@ export class PayrollController {
   }
 
   @Get('runs/:id/file')
+  @RequirePermission('tools.timetable.edit_expired')
   file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
     return this.files.get(ctx, runId);
   }
 
   /** Only the latest. */
   @Post('runs/:id/take-back')
+  @RequirePermission('tools.timetable.edit_expired')
   @HttpCode(204)
   takeBack(
     @Ctx() ctx: RequestContext,
@@ -71,11 +75,11 @@ export class PayrollController {
 }
 
 @ToolController('time', 'payroll-settings')
-@RequirePermission('tools.settings.license')
 export class PayrollSettingsController {
   constructor(private readonly settings: PayrollSettingsService) {}
 
   @Get()
+  @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: payrollSettings })
   get(@Ctx() ctx: RequestContext) {
     return this.settings.get(ctx);
@@ -83,12 +87,14 @@ export class PayrollSettingsController {
 
   /** What can feed a wage type. */
   @Get('sources')
+  @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: payrollSourceOptions })
   async sources(@Ctx() ctx: RequestContext) {
     return { items: await this.settings.sources(ctx) };
   }
 
   @Put()
+  @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: payrollSettings })
   update(
     @Ctx() ctx: RequestContext,

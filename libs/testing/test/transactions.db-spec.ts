@@ -117,6 +117,17 @@ describe('transactions', () => {
     });
   });
 
+  it('look outside of themselves, be they more than there are connections', async () => {
+    const look = (tx: RequestContext) => app.db.manager(tx.withoutTransaction()).query('SELECT 1 AS one');
+    const looking = Array.from({ length: 30 }, () =>
+      app.db.tx(app.ctx(), async (tx) => {
+        await app.db.writing(tx).query('SELECT 1');
+        return look(tx);
+      }),
+    );
+    expect(await Promise.all(looking)).toHaveLength(30);
+  });
+
   it('writes 1 200 rows in one go', async () => {
     const notes = app.get(NoteRepository);
     const before = await count();

@@ -76,39 +76,39 @@ function tokenOf(provider: Provider) {
 }
 
 function readerName(parts: KitParts): string {
-  return parts.settings.databaseUrl ? parts.dataSourceName : `${parts.dataSourceName}-reader`;
+  return `${parts.dataSourceName}-reader`;
 }
 
 function dataSources(parts: KitParts): DynamicModule[] {
   const { settings, dataSourceName } = parts;
-  const modules = [
+  return [
     TypeOrmModule.forRootAsync({
       name: dataSourceName,
       useFactory: () => ({ ...writerOptions(settings), retryAttempts: 0 }),
       dataSourceFactory: (options) => openWriter(settings, options),
     }),
+    TypeOrmModule.forRootAsync({
+      name: readerName(parts),
+      // The writer makes the database and its tables first.
+      inject: [getDataSourceToken(dataSourceName)],
+      useFactory: () => ({ ...readerOptions(settings), retryAttempts: 0 }),
+      dataSourceFactory: open,
+    }),
   ];
-  const reader = readerOptions(settings);
-  if (reader) {
-    modules.push(
-      TypeOrmModule.forRootAsync({
-        name: readerName(parts),
-        // The writer makes the file and its tables first.
-        inject: [getDataSourceToken(dataSourceName)],
-        useFactory: () => ({ ...reader, retryAttempts: 0 }),
-      }),
-    );
-  }
-  return modules;
+}
+
+async function open(options: DataSourceOptions | undefined): Promise<DataSource> {
+  if (!options) throw new Error('No data source options');
+  const dataSource = await new DataSource(options).initialize();
+  if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
+  return dataSource;
 }
 
 async function openWriter(
   settings: DatabaseSettings,
   options: DataSourceOptions | undefined,
 ): Promise<DataSource> {
-  if (!options) throw new Error('No data source options');
-  const dataSource = await new DataSource(options).initialize();
-  if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
+  const dataSource = await open(options);
   const { databaseUrl: url } = settings;
   await migrate(dataSource, url ? { url, database: mysqlDatabaseName(settings) } : undefined);
   return dataSource;

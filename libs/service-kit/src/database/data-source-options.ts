@@ -28,6 +28,8 @@ export interface DatabaseSettings {
   logger: Logger;
 }
 
+const defaultPoolSize = 10;
+
 interface SqliteHandle {
   pragma(source: string): unknown;
   function(name: string, options: { deterministic: boolean }, work: (text: unknown) => unknown): unknown;
@@ -64,20 +66,29 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
   };
 }
 
-/** SQLite's second, read-only connection: for everything outside of a transaction. */
-export function readerOptions(settings: DatabaseSettings): DataSourceOptions | null {
-  if (settings.databaseUrl) return null;
+/**
+ * The way for everything outside of a transaction. SQLite: a second, read-only connection. MySQL: a pool of its own, so that
+ * a transaction that has to look outside of itself never waits for a connection that another such transaction holds.
+ */
+export function readerOptions(settings: DatabaseSettings): DataSourceOptions {
+  const shared = {
+    entities: settings.entities as unknown as Functions,
+    namingStrategy: new SnakeCaseNaming(),
+    logging: ['error', 'warn'],
+    logger: new TypeOrmLogger(settings.logger),
+  } satisfies Partial<DataSourceOptions>;
+  if (settings.databaseUrl) {
+    const poolSize = Math.ceil((settings.poolSize ?? defaultPoolSize) / 2);
+    return { ...shared, ...mysqlOptions({ ...settings, poolSize }, settings.databaseUrl) };
+  }
   return {
+    ...shared,
     type: 'better-sqlite3',
     database: sqliteFile(settings),
     readonly: true,
     fileMustExist: true,
-    entities: settings.entities as unknown as Functions,
-    namingStrategy: new SnakeCaseNaming(),
     statementCacheSize: 500,
     prepareDatabase: prepareSqlite,
-    logging: ['error', 'warn'],
-    logger: new TypeOrmLogger(settings.logger),
   };
 }
 
@@ -112,8 +123,8 @@ function mysqlOptions(settings: DatabaseSettings, databaseUrl: string) {
     dateStrings: ['DATE'] as string[],
     supportBigNumbers: true,
     bigNumberStrings: false,
-    poolSize: settings.poolSize ?? 10,
+    poolSize: settings.poolSize ?? defaultPoolSize,
     connectTimeout: 10_000,
-    extra: { decimalNumbers: false, maxIdle: settings.poolSize ?? 10, enableKeepAlive: true },
+    extra: { decimalNumbers: false, maxIdle: settings.poolSize ?? defaultPoolSize, enableKeepAlive: true },
   } as const;
 }

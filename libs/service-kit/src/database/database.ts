@@ -28,7 +28,7 @@ type Work<T> = (ctx: RequestContext) => Promise<T>;
  *
  * SQLite has two connections: a writer that one transaction at a time owns, and a read-only one for everything outside
  * of a transaction. (TypeORM shares one connection among all callers, so interleaved transactions would commit and roll
- * back each other's work.) MySQL has a pool; a transaction that loses a race is repeated as a whole.
+ * back each other's work.) MySQL has a pool for each of the two; a transaction that loses a race is repeated as a whole.
  */
 export class Database {
   private readonly mutex = new Mutex();

@@ -19,7 +19,8 @@ async function buildApp(argument) {
   const target = path.join(toolFolder, version);
   if (!existsSync(path.join(target, 'descriptor.json'))) {
     // Built aside and moved as a whole: a release folder is either complete or not there.
-    const aside = path.join(distRoot, '.building', `${id}-${version}`);
+    // Two builds of the same tool at once do not meet.
+    const aside = path.join(distRoot, '.building', `${id}-${version}-${process.pid}`);
     rmSync(aside, { recursive: true, force: true });
     await buildRelease({ id, folder, descriptor, version, output: aside });
     mkdirSync(toolFolder, { recursive: true });

@@ -64,7 +64,11 @@ export function ObjectPicker({ chosen, onChange, projectId, autoFocus = false }:
             }}
             onKeyDown={onKeyDown}
           />
-          {isSearching ? <Spinner size={16} /> : <Icon name="search" size={18} className="jr-control__chevron" />}
+          {isSearching ? (
+            <Spinner size={16} />
+          ) : (
+            <Icon name="search" size={18} className="jr-control__chevron" />
+          )}
         </span>
       </div>
       {problem ? <Alert kind="error">{problemText(t, problem)}</Alert> : null}

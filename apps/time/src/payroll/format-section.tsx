@@ -22,6 +22,13 @@ const delimiters = [
   ['\t', 'tab'],
 ] as const;
 
+const monthKeys = {
+  'yyyy-mm': 'iso',
+  'mm.yyyy': 'dotted',
+  'mm/yyyy': 'slashed',
+  'dd.mm.yyyy': 'lastDay',
+} as const;
+
 /** How the file looks, as the payroll program wants to read it. */
 export function FormatSection() {
   const t = useT('time');
@@ -45,7 +52,10 @@ export function FormatSection() {
           <SelectField
             name="format.monthFormat"
             label={t('payroll.column.month')}
-            options={monthFormats.map((value) => ({ value, label: t(`payroll.monthFormat.${value}`) }))}
+            options={monthFormats.map((value) => ({
+              value,
+              label: t(`payroll.monthFormat.${monthKeys[value]}`),
+            }))}
           />
           <SelectField
             name="format.encoding"

@@ -123,7 +123,8 @@ test('what the server refuses is told in its own words', async ({ page }) => {
 
   await openPage(page, '/documents');
   await refuse(page, '/export/csv', 'GET', 'documents:errors.exportFailed');
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  // Each line has a menu of that name as well; the list's own comes before them.
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).first().click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   await expect(page.getByText('Der Export ist fehlgeschlagen. Versuche es noch einmal.')).toBeVisible();
 });

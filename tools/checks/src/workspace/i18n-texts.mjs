@@ -52,10 +52,14 @@ export function compareTexts(reference, texts) {
   return [...problems, ...compareForm(reference, texts)];
 }
 
+/** What the screen of texts and its files know as a key. */
+const keyOfWords = /^[\w-]+(\.[\w-]+)*$/;
+
 /** What is wrong with a text that is there: empty, or with other placeholders than in German. */
 export function compareForm(reference, texts) {
   const problems = [];
   for (const [key, text] of texts) {
+    if (!keyOfWords.test(key)) problems.push(`${key} is no key: letters, digits, - and _ between dots`);
     if (text.trim() === '') problems.push(`${key} is empty`);
     const source = reference.get(key) ?? reference.get(`${withoutPlural(key)}_other`);
     if (source === undefined || pluralSuffix.test(key)) continue;

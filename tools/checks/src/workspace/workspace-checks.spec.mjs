@@ -18,10 +18,11 @@ describe('texts', () => {
   });
 
   it('finds missing, surplus and empty texts and other placeholders', () => {
-    const problems = compareTexts(german, flatten({ list: { title: '{{name}}', extra: '' } }));
+    const problems = compareTexts(german, flatten({ list: { title: '{{name}}', extra: '', 'a/b': 'x' } }));
     expect(problems.join('\n')).toContain('list.count is missing');
     expect(problems.join('\n')).toContain('list.extra is not in German');
     expect(problems.join('\n')).toContain('list.extra is empty');
+    expect(problems.join('\n')).toContain('list.a/b is no key');
     expect(problems.join('\n')).toContain('list.title has the placeholders [name] instead of []');
   });
 

@@ -36,9 +36,13 @@ test('a template is edited beside its preview, ordered by keys and keeps its ver
   await order.getByRole('checkbox', { name: 'Einleitung' }).uncheck();
   const grip = order.getByRole('button', { name: 'Schlusstext verschieben' });
   await grip.focus();
+  // Each step is heard before the next one is taken, as by somebody who listens.
   await page.keyboard.press('Space');
+  await expect(page.getByText(/Schlusstext (angehoben, |auf )Platz 5 von 5/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/Schlusstext auf Platz 4 von 5/)).toBeAttached();
   await page.keyboard.press('Space');
+  await expect(page.getByText(/Schlusstext liegt auf Platz 4 von 5/)).toBeAttached();
   await expect(order.getByRole('checkbox')).toHaveCount(6);
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/templates/preview') && displayOf(request).colour === 'nacht',

@@ -80,12 +80,12 @@ export { HttpTransport, InProcessTransport, NoTransport } from './events/transpo
 export type { EventReceiver, EventTransport } from './events/transport';
 export { Job } from './jobs/job.decorator';
 export type { JobOptions, JobRun } from './jobs/job.decorator';
-export { LongWork } from './work/long-work';
-export { Work } from './work/work.decorator';
-export type { WorkHandler } from './work/work.decorator';
-export { WorkRun, WorkStopped } from './work/work-run';
-export type { StepNote } from './work/work-run';
-export { WorkRunRepository } from './work/work-run.repository';
+export { LongWork } from './long-work/long-work';
+export { Work } from './long-work/work.decorator';
+export type { WorkHandler } from './long-work/work.decorator';
+export { WorkRun, WorkStopped } from './long-work/work-run';
+export type { StepNote } from './long-work/work-run';
+export { WorkRunRepository } from './long-work/work-run.repository';
 export { Leases } from './jobs/leases';
 export type { Lease } from './jobs/leases';
 export { readMailSettings } from './mail/mail-settings';

@@ -6,7 +6,7 @@ import { noteGrants } from './note-grants';
 import { NoteWork } from './fixtures/note.work';
 import { notesService } from './fixtures/notes.definition';
 
-const path = '/api/notes/work';
+const path = '/api/notes/long-work';
 
 describe('long work', () => {
   let database: TestDatabase;

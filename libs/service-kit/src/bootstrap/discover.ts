@@ -6,9 +6,9 @@ import type { Inbox } from '../events/inbox';
 import { jobMetadata } from '../jobs/job.decorator';
 import type { JobOptions, JobRun } from '../jobs/job.decorator';
 import type { JobRunner } from '../jobs/job-runner';
-import type { LongWork } from '../work/long-work';
-import { workMetadata } from '../work/work.decorator';
-import type { WorkHandler } from '../work/work.decorator';
+import type { LongWork } from '../long-work/long-work';
+import { workMetadata } from '../long-work/work.decorator';
+import type { WorkHandler } from '../long-work/work.decorator';
 
 type Method = (...parameters: never[]) => unknown;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Logger } from 'pino';
 import { TypeOrmLogger } from '../logging/typeorm-logger';
-import { CreateWorkRuns1795308300000 } from '../work/create-work-runs.migration';
+import { CreateWorkRuns1795308300000 } from '../long-work/create-work-runs.migration';
 import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
 import { IndexAuditByTime1763760300001 } from '../audit/audit-index';
 import { CreateExtraFieldSets1763760300000 } from '../extra-fields/extra-field-tables';

@@ -44,7 +44,7 @@ describe('billing runs', () => {
     const started = await manager.post(runsPath, body);
     if (started.status !== 201) throw new Error(started.text);
     await app.runJob('kit.work');
-    const { body: work } = await manager.get(`/api/documents/work/${started.body.id}`);
+    const { body: work } = await manager.get(`/api/documents/long-work/${started.body.id}`);
     expect([work.state, work.done, work.total]).toEqual(['done', work.total, work.total]);
     return work.result;
   };

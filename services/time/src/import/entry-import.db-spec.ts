@@ -43,7 +43,7 @@ describe('import of time entries', () => {
     });
   const work = async (id: string) => {
     await app.runJob('kit.work');
-    return (await admin.get(`/api/time/work/${id}`)).body;
+    return (await admin.get(`/api/time/long-work/${id}`)).body;
   };
   const check = async (content: string, options?: EntryImportOptions) => {
     const started = (await send(content, options)).body;
@@ -202,7 +202,7 @@ describe('import of time entries', () => {
     );
     const checked = await check(['Datum;Von;Bis;Person;Projekt;Tätigkeit', ...lines].join('\n'));
     const { id } = (await admin.post(`${path}/${checked.workId}/run`, {})).body;
-    await admin.post(`/api/time/work/${id}/cancel`);
+    await admin.post(`/api/time/long-work/${id}/cancel`);
     expect((await work(id)).state).toBe('cancelled');
     const again = await run(checked.workId);
     expect(again.result.counts).toEqual({ create: 12, same: 0, error: 0 });

@@ -57,7 +57,7 @@ describe('hand-over to payroll', () => {
     const started = await admin.post(`${path}/runs`, { month });
     if (started.status !== 200) return started;
     await app.runJob('kit.work');
-    return (await admin.get(`/api/time/work/${started.body.id}`)).body;
+    return (await admin.get(`/api/time/long-work/${started.body.id}`)).body;
   };
   const fileOf = async (id: string) => (await admin.get(`${path}/runs/${id}/file`)).raw.toString();
 
@@ -147,7 +147,7 @@ describe('hand-over to payroll', () => {
     );
     expect(started.filter(({ status }) => status === 200)).toHaveLength(1);
     const { id } = started.find(({ status }) => status === 200)!.body;
-    await admin.post(`/api/time/work/${id}/cancel`);
+    await admin.post(`/api/time/long-work/${id}/cancel`);
     expect(await handOver()).toMatchObject({ state: 'done' });
     expect((await admin.get(`${path}/runs`)).body.items.map(({ state }: { state: string }) => state)).toEqual(
       ['done', 'taken_back'],

@@ -23,7 +23,7 @@ const dayMilliseconds = 86_400_000;
 
 /**
  * Work that takes longer than a request may: kept in the database, done by whichever instance is free, resumed after a
- * crash, watched and cancelled by who started it (`GET /api/<tool>/work/:id`).
+ * crash, watched and cancelled by who started it (`GET /api/<tool>/long-work/:id`).
  */
 export class LongWork {
   private readonly handlers = new Map<string, WorkHandler>();

@@ -14,15 +14,15 @@ const workApi = api.enhanceEndpoints({ addTagTypes: ['work'] }).injectEndpoints(
   overrideExisting: true,
   endpoints: (build) => ({
     workView: build.query<WorkView, WorkRef>({
-      query: ({ tool, id }) => ({ url: `/api/${tool}/work/${id}` }),
+      query: ({ tool, id }) => ({ url: `/api/${tool}/long-work/${id}` }),
       providesTags: (_view, _error, { id }) => [{ type: 'work', id }],
     }),
     workLatest: build.query<{ items: WorkView[] }, { tool: string; kind: string }>({
-      query: ({ tool, kind }) => ({ url: `/api/${tool}/work`, params: { kind } }),
+      query: ({ tool, kind }) => ({ url: `/api/${tool}/long-work`, params: { kind } }),
       providesTags: ['work'],
     }),
     workCancel: build.mutation<WorkView, WorkRef>({
-      query: ({ tool, id }) => ({ url: `/api/${tool}/work/${id}/cancel`, method: 'POST' }),
+      query: ({ tool, id }) => ({ url: `/api/${tool}/long-work/${id}/cancel`, method: 'POST' }),
       invalidatesTags: (_view, _error, { id }) => [{ type: 'work', id }],
     }),
   }),

@@ -5,9 +5,9 @@ import type { RequestContext } from '../context/request-context';
 import { Ctx } from '../http/params.decorators';
 import { LongWork } from './long-work';
 
-/** Every service answers `/api/<tool>/work` by itself: people watch and cancel what they started, and nothing else. */
+/** Every service answers `/api/<tool>/long-work` by itself: people watch and cancel what they started, and nothing else. */
 export function workController(tool: string): Type {
-  @ToolController(tool, 'work')
+  @ToolController(tool, 'long-work')
   class WorkController {
     constructor(@Inject(LongWork) private readonly work: LongWork) {}
 

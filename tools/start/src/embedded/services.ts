@@ -6,6 +6,8 @@ import { planningService } from '@jahrring/service-planning';
 import { projectsService } from '@jahrring/service-projects';
 import { timeService } from '@jahrring/service-time';
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { supportService } from '@jahrring/service-support';
+import { machineControlService } from '@jahrring/service-machine-control';
 
 /**
  * Every service of the embedded start, the one place that lists them. The admin service is first: it owns sessions.
@@ -19,4 +21,6 @@ export const services: readonly ServiceDefinition[] = [
   timeService,
   documentsService,
   planningService,
+  supportService,
+  machineControlService,
 ];

@@ -1,0 +1,1 @@
+export { machineControlService } from './machine-control.service-definition';

@@ -9,7 +9,7 @@ import {
   regionalLocale,
   role,
 } from './constants';
-import { releaseSetEntry } from './descriptor';
+import { releaseSetEntry, releaseSetSignature } from './descriptor';
 import { id } from './ids';
 import { timeZone } from './values';
 
@@ -54,6 +54,10 @@ export const bootAnswer = z.object({
   licences: z.array(bootLicenceChoice),
   rules: z.array(abilityRule),
   tools: z.array(releaseSetEntry),
+  /** Over licence and tools; see `releaseSetSignature`. */
+  signature: releaseSetSignature.optional(),
+  /** The server was started for development: a developer may put a tool of their own machine in a tool's place. */
+  development: z.boolean().optional(),
   demo: z.boolean(),
   settings: z.record(z.string(), z.unknown()),
 });

@@ -76,6 +76,9 @@ const record = z.object({
   path: z.string().optional(),
 });
 
+const updatePolicy = z.enum(['allow', 'ask', 'block']);
+export type UpdatePolicy = z.infer<typeof updatePolicy>;
+
 /** How a tool declares itself: data, read without running its code. */
 export const toolDescriptor = z.object({
   id: z.string(),
@@ -101,6 +104,15 @@ export const toolDescriptor = z.object({
   plugins: z.array(z.string()),
   /** Kept on the device as a whole, so that its pages open without a connection. */
   offline: z.boolean().optional(),
+  /**
+   * How an open page takes a new release of the tool at the next safe moment (nothing typed is unsaved): `allow` by
+   * itself, `ask` when the person agrees, `block` not before the next start. `allow` unless told.
+   */
+  update: updatePolicy.optional(),
+  /** KB of brotli a cold visit of its first page may add to the shell; 40 unless told. */
+  budgets: z.object({ firstPage: z.number() }).optional(),
+  /** The shared packages with the ranges it was built for; written by the build. */
+  shared: z.record(z.string(), z.string()).optional(),
   /** Title texts by locale, copied in by the build so that the menu needs no remote. */
   messages: z.record(z.string(), z.record(z.string(), z.string())).optional(),
 });
@@ -113,21 +125,40 @@ export type ToolRecord = z.infer<typeof record>;
 export type ToolSettingsEntry = z.infer<typeof settingsEntry>;
 export type SettingsSection = ToolSettingsEntry['section'];
 
-/** One tool as the server hands it to this user: which version, from where, proven by which hash. */
-export const releaseSetEntry = z.object({
-  id: z.string(),
+/** Where a release's code lies and what proves it. */
+const releaseCode = z.object({
   version: z.string(),
   entry: z.string(),
   globalName: z.string(),
   integrity: z.string().optional(),
+});
+export type ReleaseCode = z.infer<typeof releaseCode>;
+
+export const releaseChannels = ['stable', 'canary', 'pinned'] as const;
+export const releaseChannel = z.enum(releaseChannels);
+export type ReleaseChannel = z.infer<typeof releaseChannel>;
+
+/** One tool as the server hands it to this user: which version, from where, proven by which hash. */
+export const releaseSetEntry = releaseCode.extend({
+  id: z.string(),
+  channel: releaseChannel.optional(),
   descriptor: toolDescriptor,
-  fallback: z
-    .object({
-      version: z.string(),
-      entry: z.string(),
-      globalName: z.string(),
-      integrity: z.string().optional(),
-    })
-    .optional(),
+  fallback: releaseCode.optional(),
 });
 export type ReleaseSetEntry = z.infer<typeof releaseSetEntry>;
+
+/**
+ * Signatures over `canonicalJson({ licenceId, issuedAt, tools })` of a boot answer, base64: Ed25519, and P-256 with SHA-256
+ * (IEEE P1363) for browsers without it. The page carries the public keys as `<meta name="jahrring-keys">`.
+ */
+export const releaseSetSignature = z.object({
+  keyId: z.string(),
+  issuedAt: z.iso.datetime(),
+  ed25519: z.string(),
+  p256: z.string(),
+});
+export type ReleaseSetSignature = z.infer<typeof releaseSetSignature>;
+
+/** The public keys of an installation, raw bytes in base64 (Ed25519: 32, P-256: 65, uncompressed). */
+export const releaseSetKeys = z.object({ keyId: z.string(), ed25519: z.string(), p256: z.string() });
+export type ReleaseSetKeys = z.infer<typeof releaseSetKeys>;

@@ -74,10 +74,22 @@ export { vatKey, vatKeys, vatRate, vatRates } from './vat';
 export type { VatKey } from './vat';
 export { mostSearchResults, searchAnswer, searchItem, searchProvider, searchQuery } from './search';
 export type { SearchAnswer, SearchItem, SearchProvider, SearchQuery } from './search';
-export { releaseSetEntry, toolDescriptor } from './descriptor';
+export { canonicalJson } from './canonical-json';
+export {
+  releaseChannel,
+  releaseChannels,
+  releaseSetEntry,
+  releaseSetKeys,
+  releaseSetSignature,
+  toolDescriptor,
+} from './descriptor';
 export { settingsSections } from './settings-sections';
 export type {
+  ReleaseChannel,
+  ReleaseCode,
   ReleaseSetEntry,
+  ReleaseSetKeys,
+  ReleaseSetSignature,
   SettingsSection,
   ToolDescriptor,
   ToolExtension,
@@ -86,6 +98,7 @@ export type {
   ToolRecord,
   ToolRoute,
   ToolSettingsEntry,
+  UpdatePolicy,
 } from './descriptor';
 export { abilityRule, bootAnswer, bootLicence, bootLicenceChoice, bootUser } from './boot';
 export type { AbilityRule, BootAnswer, BootLicence, BootLicenceChoice, BootUser } from './boot';

@@ -70,6 +70,24 @@ export type {
 export type { StatusDefinition, StatusTone } from './status';
 export { defineEvent, eventEnvelope } from './events';
 export type { EventDefinition, EventEnvelope } from './events';
+export {
+  deadLetterList,
+  deadLetterQuery,
+  deadLetterSides,
+  deadLetterStates,
+  deadLetterView,
+  eventSummary,
+  resyncRequest,
+} from './dead-letters';
+export type {
+  DeadLetterList,
+  DeadLetterQuery,
+  DeadLetterSide,
+  DeadLetterState,
+  DeadLetterView,
+  EventSummary,
+  ResyncRequest,
+} from './dead-letters';
 export { vatKey, vatKeys, vatRate, vatRates } from './vat';
 export type { VatKey } from './vat';
 export { mostSearchResults, searchAnswer, searchItem, searchProvider, searchQuery } from './search';

@@ -12,13 +12,10 @@ function versionOf(name) {
   return readJson(path.join(workspaceRoot, 'node_modules', packageName, 'package.json')).version;
 }
 
-/** For the shell: bundled, ready before anything else runs. */
+/** For the shell: in its first file, ready before anything else runs. */
 export function providedModules() {
   return Object.fromEntries(
-    sharedNames.map((name) => [
-      name,
-      { singleton: true, eager: true, version: versionOf(name), requiredVersion: false },
-    ]),
+    sharedNames.map((name) => [name, { shareKey: name, version: versionOf(name), eager: true }]),
   );
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { providedModules } from './shared-modules.mjs';
 import {
@@ -40,15 +40,7 @@ export function shellConfig(output) {
       ],
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'jahrring_shell',
-        remotes: {},
-        shared: providedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedModules() }),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',

@@ -6,12 +6,14 @@ import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
 import { checkImportCycles } from './src/workspace/import-cycles.mjs';
 import { checkMachinePaths } from './src/workspace/machine-paths.mjs';
 import { checkPackages } from './src/workspace/packages.mjs';
+import { checkServiceVersions } from './src/workspace/service-versions.mjs';
 
 /** Runs every workspace check; `node tools/checks/run-checks.mjs`. Ends with 1 when one found a problem. */
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 const checks = [
   ['packages and tags', checkPackages],
+  ['versions of services', checkServiceVersions],
   ['texts are complete', checkTexts],
   ['texts used exist', checkTextUsage],
   ['descriptors', checkDescriptors],

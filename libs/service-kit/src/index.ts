@@ -99,6 +99,7 @@ export { HttpClientTransport, InProcessClientTransport } from './client/transpor
 export { createLogger, silentLogger } from './logging/logger';
 export type { Health } from './health/health';
 export type { OpenApiDocument } from './openapi/openapi';
+export { Announcer } from './bootstrap/announcer';
 export { createService } from './bootstrap/create-service';
 export type { RunningService } from './bootstrap/create-service';
 export { localSecret, runService } from './bootstrap/run-service';

@@ -27,7 +27,7 @@ describe('access', () => {
   afterAll(() => app.close());
 
   it('does not start a service with an endpoint that does not say who may call it', async () => {
-    const careless = { tool: 'open', module: OpenModule, entities: [], migrations: [] };
+    const careless = { tool: 'open', version: '1.0.0', module: OpenModule, entities: [], migrations: [] };
     await expect(startTestService(careless)).rejects.toThrow(
       'OpenController.everything does not say who may call it',
     );

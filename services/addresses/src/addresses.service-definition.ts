@@ -14,6 +14,7 @@ import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
 export const addressesService: ServiceDefinition = {
   tool: 'addresses',
+  version: '0.1.0',
   module: AddressesModule,
   entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
   migrations: [

@@ -35,6 +35,7 @@ import { CvEntry } from './profile/cv-entry.entity';
 /** Identities, licences, plugins, sign-in and the registry of tool releases. */
 export const adminService: ServiceDefinition = {
   tool: 'admin',
+  version: '0.1.0',
   module: AdminModule,
   entities: [
     RecoveryCode,

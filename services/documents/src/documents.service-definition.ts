@@ -31,6 +31,7 @@ import { TemplateEntity } from './template/template.entity';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',
+  version: '0.1.0',
   module: DocumentsModule,
   entities: [
     DocumentEntity,

@@ -14,6 +14,7 @@ import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
 export const inventoryService: ServiceDefinition = {
   tool: 'inventory',
+  version: '0.1.0',
   module: InventoryModule,
   entities: [
     ObjectEntity,

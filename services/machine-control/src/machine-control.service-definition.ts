@@ -5,6 +5,7 @@ import { CreateMachineReadings1795319710385 } from './migrations/1795319710385-c
 
 export const machineControlService: ServiceDefinition = {
   tool: 'machine-control',
+  version: '0.1.0',
   module: MachineControlModule,
   entities: [MachineReadingEntity],
   migrations: [CreateMachineReadings1795319710385],

@@ -10,6 +10,7 @@ import { ProjectRefEntity } from './reference/project-ref.entity';
 
 export const planningService: ServiceDefinition = {
   tool: 'planning',
+  version: '0.1.0',
   module: PlanningModule,
   entities: [AssignmentEntity, DaySlotEntity, EmployeeRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
   migrations: [CreatePlanning1700000000001],

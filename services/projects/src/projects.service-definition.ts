@@ -17,6 +17,7 @@ import { taskEntities } from './task/task.parts';
 
 export const projectsService: ServiceDefinition = {
   tool: 'projects',
+  version: '0.1.0',
   module: ProjectsModule,
   entities: [
     ...taskEntities,

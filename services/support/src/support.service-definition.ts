@@ -5,6 +5,7 @@ import { CreateSupportCases1795319689010 } from './migrations/1795319689010-crea
 
 export const supportService: ServiceDefinition = {
   tool: 'support',
+  version: '0.1.0',
   module: SupportModule,
   entities: [SupportCaseEntity],
   migrations: [CreateSupportCases1795319689010],

@@ -48,6 +48,7 @@ import { TimeModule } from './time.module';
 
 export const timeService: ServiceDefinition = {
   tool: 'time',
+  version: '0.1.0',
   module: TimeModule,
   entities: [
     EntryEntity,

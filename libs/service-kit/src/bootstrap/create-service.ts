@@ -36,6 +36,7 @@ import { buildOpenApi } from '../openapi/openapi';
 import type { OpenApiDocument } from '../openapi/openapi';
 import { LongWork } from '../long-work/long-work';
 import { WorkRunEntity } from '../long-work/work-run.entity';
+import { Announcer } from './announcer';
 import { registerMethods } from './discover';
 import { createAdapter } from './http-server';
 import { KitModule } from './kit.module';
@@ -150,9 +151,9 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork) });
   addKitJobs(get, jobs);
   let document: OpenApiDocument | undefined;
-  const openapi = () => (document ??= buildOpenApi(definition.tool, endpoints, rules));
+  const openapi = () => (document ??= buildOpenApi(definition, endpoints, rules));
   const state = { draining: false };
-  const ready = () => checkHealth(get, state);
+  const ready = () => checkHealth(definition, get, state);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addKitRoutes(fastify, { tool: definition.tool, signer, inbox, openapi, ready });
   await app.init();
@@ -217,12 +218,15 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
 function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => Promise<void> {
   const relay = get(Relay);
   if (env.background === false) return () => relay.stop();
+  const announcer = get(Announcer);
   get(Outbox).onCommit(() => relay.wake());
   relay.wake();
   const timer = setInterval(() => relay.wake(), relaySeconds * 1000);
   timer.unref();
   jobs.start();
+  announcer.start();
   return async () => {
+    announcer.stop();
     clearInterval(timer);
     await relay.stop();
   };
@@ -230,9 +234,13 @@ function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => P
 
 const lateSeconds = 60;
 
-async function checkHealth(get: Getter, state: { draining: boolean }): Promise<Health> {
+async function checkHealth(
+  { version }: ServiceDefinition,
+  get: Getter,
+  state: { draining: boolean },
+): Promise<Health> {
   const checks: Health['checks'] = {};
-  if (state.draining) return { status: 'down', checks: { draining: { ok: false } } };
+  if (state.draining) return { status: 'down', version, checks: { draining: { ok: false } } };
   try {
     await get(Database).ping();
     checks['database'] = { ok: true };
@@ -240,8 +248,8 @@ async function checkHealth(get: Getter, state: { draining: boolean }): Promise<H
     checks['events'] = { ok: age < lateSeconds, detail: `oldest waits ${Math.round(age)} s` };
   } catch (error) {
     checks['database'] = { ok: false, detail: error instanceof Error ? error.name : 'unreachable' };
-    return { status: 'down', checks };
+    return { status: 'down', version, checks };
   }
   // Events that wait are late, not lost: still ready.
-  return { status: checks['events'].ok ? 'ready' : 'degraded', checks };
+  return { status: checks['events'].ok ? 'ready' : 'degraded', version, checks };
 }

@@ -38,6 +38,7 @@ import { Leases } from '../jobs/leases';
 import { LongWork } from '../long-work/long-work';
 import { workController } from '../long-work/work.controller';
 import { WorkRunRepository } from '../long-work/work-run.repository';
+import { Announcer } from './announcer';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
 import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
@@ -163,7 +164,7 @@ function infrastructure(parts: KitParts) {
   ];
 }
 
-function eventsAndJobs({ env }: KitParts) {
+function eventsAndJobs({ env, definition }: KitParts) {
   const withDatabase = <T>(make: (db: Database) => T) => ({ useFactory: make, inject: [Database] });
   return [
     { provide: Outbox, ...withDatabase((db) => new Outbox(db, env.clock)) },
@@ -175,6 +176,11 @@ function eventsAndJobs({ env }: KitParts) {
       inject: [Database, AuditSealer],
     },
     { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },
+    {
+      provide: Announcer,
+      useFactory: (client: ServiceClient) => new Announcer(definition, client, env.logger),
+      inject: [ServiceClient],
+    },
     { provide: Leases, ...withDatabase((db) => new Leases(db)) },
     {
       provide: WorkRunRepository,

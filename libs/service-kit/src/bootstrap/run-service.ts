@@ -54,7 +54,7 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
     secret,
     sessions: sessionsFor(definition, signer),
     transport: eventTransport(signer),
-    client: new HttpClientTransport(parseTargets(process.env['SERVICE_URLS'])),
+    client: new HttpClientTransport({ admin: adminUrl(), ...parseTargets(process.env['SERVICE_URLS']) }),
     logger: createLogger(definition.tool),
     clock: new SystemClock(),
     demo: process.env['DEMO'] === '1',
@@ -66,10 +66,11 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
 
 function sessionsFor(definition: ServiceDefinition, signer: ContextSigner) {
   if (definition.sessions) return new DelegatingSessionResolver();
-  const adminUrl = process.env['ADMIN_URL'] ?? 'http://localhost:4301';
   const sign = () => ({ [contextHeader]: signer.sign(systemContext({ licenceId: '' })) });
-  return new CachedSessionResolver(new HttpSessionResolver(adminUrl, sign));
+  return new CachedSessionResolver(new HttpSessionResolver(adminUrl(), sign));
 }
+
+const adminUrl = () => process.env['ADMIN_URL'] ?? 'http://localhost:4301';
 
 function eventTransport(signer: ContextSigner): EventTransport {
   const targets = parseTargets(process.env['EVENT_TARGETS']);

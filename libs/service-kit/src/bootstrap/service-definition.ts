@@ -27,6 +27,8 @@ export interface SeedContext {
 export interface ServiceDefinition {
   /** Its name, its database's name and the first part of its paths: `addresses`. */
   tool: string;
+  /** What its package.json says (a check holds them equal): tools name the ranges they work with. */
+  version: string;
   /** The Nest module with its controllers and providers. */
   module: Type;
   entities: Constructor[];

@@ -29,7 +29,7 @@ const paramArgument = 5;
 
 /** The OpenAPI 3.1 document of a service, from the zod schemas its endpoints are declared with. */
 export function buildOpenApi(
-  tool: string,
+  { tool, version }: { tool: string; version: string },
   endpoints: readonly Endpoint[],
   rules: EndpointRules,
 ): OpenApiDocument {
@@ -41,7 +41,7 @@ export function buildOpenApi(
   }
   return {
     openapi: '3.1.0',
-    info: { title: `Jahrring ${tool}`, version: '0.1.0' },
+    info: { title: `Jahrring ${tool}`, version },
     paths,
     components: {
       schemas: { Problem: toJsonSchema(problem, 'output') },

@@ -4,6 +4,7 @@ import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
 import { findMachinePath } from './machine-paths.mjs';
 import { packageProblems } from './packages.mjs';
+import { versionProblem } from './service-versions.mjs';
 
 describe('texts', () => {
   const german = flatten({
@@ -68,5 +69,14 @@ describe('sources', () => {
   it('asks a descriptor for modules that exist', () => {
     const descriptor = { routes: [{ expose: './Day', module: './src/nowhere.page.tsx' }], extensions: [] };
     expect(moduleProblems(descriptor, '.')[0]).toContain('does not exist');
+  });
+});
+
+describe('the version of a service', () => {
+  it('is the one of its package.json', () => {
+    const source = "export const x: ServiceDefinition = {\n  tool: 'x',\n  version: '1.0.0',\n};";
+    expect(versionProblem('1.0.0', source)).toBeUndefined();
+    expect(versionProblem('1.1.0', source)).toContain('says version 1.0.0');
+    expect(versionProblem('1.1.0', '{}')).toContain('none');
   });
 });

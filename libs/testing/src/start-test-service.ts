@@ -67,7 +67,7 @@ export interface TestService {
   ctx(licence?: TestLicence): RequestContext;
   /** What was told to others so far, oldest first. */
   events(name?: string): Promise<RecordedEvent[]>;
-  /** An event of another service arrives. */
+  /** An event of another service arrives; a consumer that fails on it fails the test. */
   deliver<T>(event: EventDefinition<T>, payload: T, options?: DeliverOptions): Promise<void>;
   audit(): Promise<AuditEntry[]>;
   runJob(name: string): Promise<void>;
@@ -135,17 +135,27 @@ function insight(service: RunningService) {
     runJob: (name: string) => service.runJob(name),
     events: (name?: string) => readEvents(db, name),
     audit: () => readAudit(db),
-    deliver: <T>(event: EventDefinition<T>, payload: T, deliver: DeliverOptions = {}) =>
-      service.deliver({
-        id: deliver.id ?? newId(),
+    deliver: async <T>(event: EventDefinition<T>, payload: T, deliver: DeliverOptions = {}) => {
+      const id = deliver.id ?? newId();
+      await service.deliver({
+        id,
         name: event.name,
         version: event.version,
         licenceId: testLicences[deliver.licence ?? 'own'],
         occurredAt: (deliver.occurredAt ?? new Date()).toISOString(),
         requestId: newId(),
         payload,
-      }),
+      });
+      await expectTaken(db, id);
+    },
   };
+}
+
+async function expectTaken(db: Database, eventId: string): Promise<void> {
+  const [failure]: { consumer: string; last_error: string }[] = await db
+    .manager(systemContext({ licenceId: '' }))
+    .query('SELECT consumer, last_error FROM inbox_failures WHERE event_id = ?', [eventId]);
+  if (failure) throw new Error(`${failure.consumer}: ${failure.last_error}`);
 }
 
 async function readEvents(db: Database, name?: string): Promise<RecordedEvent[]> {

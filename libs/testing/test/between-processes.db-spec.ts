@@ -58,8 +58,11 @@ describe('services in processes of their own', () => {
     expect(copy).toMatchObject({ title: 'over the wire', version: 1 });
   });
 
-  it('say so when an event could not be digested', async () => {
-    await expect(new HttpTransport({ notes: url }, sign).publish(event('poison'))).rejects.toThrow('500');
+  it('keep what they cannot digest, so that nobody waits for them', async () => {
+    const told = event('poison');
+    await new HttpTransport({ notes: url }, sign).publish(told);
+    const { items } = (await app.as('superadmin').get('/api/notes/dead-letters')).body;
+    expect(items).toEqual([expect.objectContaining({ eventId: told.id, side: 'inbox', attempts: 1 })]);
   });
 
   it.each([

@@ -19,6 +19,7 @@ import { Database } from '../database/database';
 import { ensureMysqlDatabase } from '../database/mysql-setup';
 import { Inbox } from '../events/inbox';
 import { InboxEvent } from '../events/inbox-event.entity';
+import { InboxFailure } from '../events/inbox-failure.entity';
 import { Outbox } from '../events/outbox';
 import { OutboxEvent } from '../events/outbox-event.entity';
 import { Relay } from '../events/relay';
@@ -71,6 +72,7 @@ const kitEntities = [
   IdempotencyKey,
   OutboxEvent,
   InboxEvent,
+  InboxFailure,
   AuditEntry,
   ExtraFieldSet,
   StoredFileRow,
@@ -81,6 +83,7 @@ const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
 const relaySeconds = 1;
 const workSeconds = 1;
+const retrySeconds = 2;
 let created = 0;
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
@@ -209,6 +212,9 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
   });
   jobs.add({ name: 'kit.work', everySeconds: workSeconds }, async ({ signal }) => {
     await get(LongWork).runDue(signal);
+  });
+  jobs.add({ name: 'kit.retry-inbox', everySeconds: retrySeconds }, async ({ signal }) => {
+    await get(Inbox).retry(signal);
   });
   jobs.add({ name: 'kit.sweep-files', everySeconds: purgeSeconds }, async () => {
     await get(FileStore).sweep();

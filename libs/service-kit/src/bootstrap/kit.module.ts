@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { DynamicModule, Provider } from '@nestjs/common';
+import type { DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule, getDataSourceToken } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,10 @@ import { RepositoryServices } from '../database/licensed.repository';
 import { migrate } from '../database/migrate';
 import { setUpMysqlConnections } from '../database/mysql-setup';
 import { ExtraFields } from '../extra-fields/extra-fields';
+import { deadLetterController } from '../events/dead-letter.controller';
+import { DeadLetters } from '../events/dead-letters';
 import { Inbox } from '../events/inbox';
+import { InboxFailures } from '../events/inbox-failures';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
 import { FileFolder } from '../files/file-folder';
@@ -65,11 +68,15 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [DiscoveryModule, ...dataSources(parts)],
-      controllers: [auditTrailController(parts.definition.tool), workController(parts.definition.tool)],
+      controllers: kitControllers(parts.definition),
       providers: [...providers, ...aroundEndpoints(parts)],
       exports: [...providers.map(tokenOf), DiscoveryModule],
     };
   }
+}
+
+function kitControllers({ tool }: ServiceDefinition): Type[] {
+  return [auditTrailController(tool), workController(tool), deadLetterController(tool)];
 }
 
 function tokenOf(provider: Provider) {
@@ -168,7 +175,18 @@ function eventsAndJobs({ env, definition }: KitParts) {
   const withDatabase = <T>(make: (db: Database) => T) => ({ useFactory: make, inject: [Database] });
   return [
     { provide: Outbox, ...withDatabase((db) => new Outbox(db, env.clock)) },
-    { provide: Inbox, ...withDatabase((db) => new Inbox(db, env.clock)) },
+    { provide: InboxFailures, ...withDatabase((db) => new InboxFailures(db, env.clock)) },
+    {
+      provide: Inbox,
+      useFactory: (db: Database, failures: InboxFailures) => new Inbox(db, env.clock, failures, env.logger),
+      inject: [Database, InboxFailures],
+    },
+    {
+      provide: DeadLetters,
+      useFactory: (db: Database, audit: Audit, relay: Relay) =>
+        new DeadLetters(db, audit, relay, env.clock, () => []),
+      inject: [Database, Audit, Relay],
+    },
     { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
     {
       provide: AuditTrail,

@@ -1,5 +1,6 @@
 import { eventEnvelope } from '@jahrring/contracts-common';
 import type { EventDefinition, EventEnvelope } from '@jahrring/contracts-common';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { systemContext } from '../context/request-context';
 import { isUniqueViolation } from '../database/database-errors';
@@ -7,6 +8,8 @@ import type { Database } from '../database/database';
 import { rowMapper } from '../database/row-mapper';
 import type { EventHandler } from './consumes.decorator';
 import { InboxEvent } from './inbox-event.entity';
+import type { InboxFailure } from './inbox-failure.entity';
+import type { InboxFailures } from './inbox-failures';
 import type { EventReceiver } from './transport';
 
 const keptDays = 60;
@@ -18,13 +21,18 @@ interface Consumer {
   handle: EventHandler<unknown>;
 }
 
-/** Hands events to their consumers, each once: the note that it came and its effect are one transaction. */
+/**
+ * Hands events to their consumers, each once: the note that it came and its effect are one transaction. A consumer that
+ * fails holds up nobody: its event is kept here and comes again.
+ */
 export class Inbox implements EventReceiver {
   private readonly consumers: Consumer[] = [];
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly failures: InboxFailures,
+    private readonly logger: Logger,
   ) {}
 
   add(consumer: Consumer): void {
@@ -36,10 +44,27 @@ export class Inbox implements EventReceiver {
     return [...new Set(this.consumers.map((consumer) => consumer.event.name))];
   }
 
-  async deliver(event: EventEnvelope): Promise<void> {
+  /** @throws where the event is none, or the database cannot even keep it: the transport brings it again */
+  async deliver(received: EventEnvelope): Promise<void> {
+    const event = eventEnvelope.parse(received);
     for (const consumer of this.consumers) {
       const { name, version } = consumer.event;
-      if (name === event.name && version === event.version) await this.consume(consumer, event);
+      if (name !== event.name || version !== event.version) continue;
+      try {
+        await this.consume(consumer, event);
+      } catch (error) {
+        this.tell(consumer.name, event, 1, error);
+        await this.failures.note(consumer.name, event, error);
+      }
+    }
+  }
+
+  /** Tries again what failed and is due. */
+  async retry(signal?: AbortSignal): Promise<void> {
+    for (const failure of await this.failures.due()) {
+      if (signal?.aborted) return;
+      this.failures.retries += 1;
+      await this.retryOne(failure);
     }
   }
 
@@ -57,8 +82,34 @@ export class Inbox implements EventReceiver {
     });
   }
 
-  private async consume(consumer: Consumer, received: EventEnvelope): Promise<void> {
-    const event = eventEnvelope.parse(received);
+  private async retryOne(failure: InboxFailure): Promise<void> {
+    const event: EventEnvelope = {
+      id: failure.eventId,
+      name: failure.name,
+      version: failure.version,
+      licenceId: failure.licenceId,
+      occurredAt: failure.occurredAt.toISOString(),
+      requestId: failure.requestId,
+      payload: JSON.parse(failure.payload) as unknown,
+    };
+    try {
+      await this.consume(this.consumer(failure), event);
+      await this.failures.forget(failure);
+    } catch (error) {
+      this.tell(failure.consumer, event, failure.attempts + 1, error);
+      await this.failures.again(failure, error);
+    }
+  }
+
+  private consumer({ consumer, name, version }: InboxFailure): Consumer {
+    const found = this.consumers.find(
+      (known) => known.name === consumer && known.event.name === name && known.event.version === version,
+    );
+    if (!found) throw new Error(`This version of the service has no ${consumer} for ${name} ${version}`);
+    return found;
+  }
+
+  private async consume(consumer: Consumer, event: EventEnvelope): Promise<void> {
     const payload = consumer.event.schema.parse(event.payload);
     const outer = systemContext({ licenceId: event.licenceId, requestId: event.requestId });
     let noted = false;
@@ -75,5 +126,9 @@ export class Inbox implements EventReceiver {
       if (!noted && isUniqueViolation(error)) return;
       throw error;
     }
+  }
+
+  private tell(consumer: string, { id, name, licenceId }: EventEnvelope, attempts: number, error: unknown) {
+    this.logger.warn({ eventId: id, event: name, licenceId, consumer, attempts, err: error }, 'event failed');
   }
 }

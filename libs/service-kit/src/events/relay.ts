@@ -6,11 +6,11 @@ import { systemContext } from '../context/request-context';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import type { Lease, Leases } from '../jobs/leases';
+import { errorText, maxAttempts } from './delivery-attempts';
 import { OutboxEvent } from './outbox-event.entity';
 import type { EventTransport } from './transport';
 
 const batchSize = 100;
-const maxAttempts = 10;
 const leaseName = 'outbox-relay';
 const leaseSeconds = 10;
 const renewMilliseconds = 3_000;
@@ -164,7 +164,7 @@ export class Relay {
   private async failed(event: OutboxEvent, error: unknown): Promise<void> {
     const attempts = event.attempts + 1;
     const dead = attempts >= maxAttempts;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     this.logger[dead ? 'error' : 'warn'](
       { eventId: event.id, event: event.name, attempts, message },
       'event not delivered',
@@ -173,7 +173,7 @@ export class Relay {
     const delay = Math.min(longestDelay, 500 * 2 ** attempts);
     const patch: Partial<OutboxEvent> = {
       attempts,
-      lastError: message.slice(0, 500),
+      lastError: message,
       nextAttemptAt: new Date(now.getTime() + delay),
       ...(dead ? { deadAt: now } : {}),
     };

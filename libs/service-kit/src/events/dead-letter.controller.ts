@@ -1,0 +1,51 @@
+import {
+  deadLetterList,
+  deadLetterQuery,
+  deadLetterView,
+  id,
+  type DeadLetterQuery,
+} from '@jahrring/contracts-common';
+import {
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  SerializeOptions,
+  type Type,
+} from '@nestjs/common';
+import { SuperadminOnly, ToolController } from '../access/access.decorators';
+import type { RequestContext } from '../context/request-context';
+import { Ctx } from '../http/params.decorators';
+import { DeadLetters } from './dead-letters';
+
+/** Every service answers `/api/<tool>/dead-letters` by itself, to those who run the installation. */
+export function deadLetterController(tool: string): Type {
+  @ToolController(tool, 'dead-letters')
+  @SuperadminOnly()
+  class DeadLetterController {
+    constructor(@Inject(DeadLetters) private readonly letters: DeadLetters) {}
+
+    @Get()
+    @SerializeOptions({ schema: deadLetterList })
+    list(@Ctx() ctx: RequestContext, @Query({ schema: deadLetterQuery }) query: DeadLetterQuery) {
+      return this.letters.list(ctx, query);
+    }
+
+    @Post(':letterId/retry')
+    @HttpCode(200)
+    @SerializeOptions({ schema: deadLetterView })
+    retry(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
+      return this.letters.retry(ctx, letterId);
+    }
+
+    @Delete(':letterId')
+    @HttpCode(204)
+    discard(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
+      return this.letters.discard(ctx, letterId);
+    }
+  }
+  return DeadLetterController;
+}

@@ -1,0 +1,16 @@
+/** How often an event is tried, on either side, before somebody has to decide. */
+export const maxAttempts = 10;
+
+const longestPauseSeconds = 1_800;
+const longestMessage = 500;
+
+/** Seconds until a consumer that has failed so many times gets its event again: 2, 4, 8 … half an hour in all. */
+export function pauseSeconds(attempts: number): number {
+  return Math.min(longestPauseSeconds, 2 ** attempts);
+}
+
+/** What is kept of an error. */
+export function errorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.slice(0, longestMessage);
+}

@@ -1,0 +1,89 @@
+import { newId } from '@jahrring/contracts-common';
+import type { EventEnvelope } from '@jahrring/contracts-common';
+import type { Clock } from '../clock';
+import { systemContext } from '../context/request-context';
+import type { Database } from '../database/database';
+import { isUniqueViolation } from '../database/database-errors';
+import { execute } from '../database/execute';
+import { rowMapper } from '../database/row-mapper';
+import { errorText, maxAttempts, pauseSeconds } from './delivery-attempts';
+import { InboxFailure } from './inbox-failure.entity';
+
+const perRound = 100;
+
+/** The rows of what consumers failed on. */
+export class InboxFailures {
+  /** Tries after the first since the process started; for the metrics. */
+  retries = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps an event for the consumer that failed on it; one that is kept already stays as it is. */
+  async note(consumer: string, event: EventEnvelope, error: unknown): Promise<void> {
+    const row: InboxFailure = {
+      id: newId(),
+      eventId: event.id,
+      consumer,
+      licenceId: event.licenceId,
+      name: event.name,
+      version: event.version,
+      payload: JSON.stringify(event.payload),
+      occurredAt: new Date(event.occurredAt),
+      requestId: event.requestId,
+      deadAt: null,
+      ...this.failed(0, error),
+    };
+    try {
+      await this.db.tx(systemContext({ licenceId: event.licenceId }), (ctx) =>
+        rowMapper(this.db.dataSource, InboxFailure).insert(this.db.writing(ctx), [row]),
+      );
+    } catch (cause) {
+      if (!isUniqueViolation(cause)) throw cause;
+    }
+  }
+
+  /** What is to be tried again now, in the order it was told. */
+  async due(): Promise<InboxFailure[]> {
+    const rows = await this.db
+      .manager(systemContext({ licenceId: '' }))
+      .createQueryBuilder(InboxFailure, 'failure')
+      .where('failure.deadAt IS NULL AND failure.nextAttemptAt <= :now', { now: this.clock.now() })
+      .orderBy('failure.eventId')
+      .limit(perRound)
+      .getRawMany<Record<string, unknown>>();
+    return rows.map((row) => rowMapper(this.db.dataSource, InboxFailure).hydrate(row, 'failure'));
+  }
+
+  /** It has worked, or is not wanted any more. */
+  async forget({ id, licenceId }: InboxFailure): Promise<void> {
+    await this.db.tx(systemContext({ licenceId }), (ctx) =>
+      execute(this.db.writing(ctx), 'DELETE FROM inbox_failures WHERE id = ?', [id]),
+    );
+  }
+
+  /** It has failed once more; answers whether it is given up now. */
+  async again({ id, licenceId, attempts }: InboxFailure, error: unknown): Promise<boolean> {
+    const patch = this.failed(attempts, error);
+    const dead = patch.attempts >= maxAttempts;
+    const { sql, values } = rowMapper(this.db.dataSource, InboxFailure).assignments({
+      ...patch,
+      ...(dead ? { deadAt: this.clock.now() } : {}),
+    });
+    await this.db.tx(systemContext({ licenceId }), (ctx) =>
+      execute(this.db.writing(ctx), `UPDATE inbox_failures SET ${sql.join(', ')} WHERE id = ?`, [
+        ...values,
+        id,
+      ]),
+    );
+    return dead;
+  }
+
+  private failed(before: number, error: unknown) {
+    const attempts = before + 1;
+    const nextAttemptAt = new Date(this.clock.now().getTime() + pauseSeconds(attempts) * 1000);
+    return { attempts, nextAttemptAt, lastError: errorText(error) };
+  }
+}

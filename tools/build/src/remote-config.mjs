@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { consumedModules } from './shared-modules.mjs';
 import {
@@ -30,13 +30,20 @@ export function remoteConfig({ name, exposes, output }) {
     },
     module: { rules: [contractRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
     plugins: [
-      new webpack.container.ContainerPlugin({
+      new ModuleFederationPlugin({
         name,
         library: { type: 'var', name },
         filename: 'remoteEntry.js',
         exposes: namedExposes(exposes),
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedModules() }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',

@@ -5,18 +5,31 @@ import { readJson, workspaceRoot } from './workspace.mjs';
  * The one list of modules that the shell provides and every tool takes from it. A tool never bundles them; anything
  * else (zod, decimal.js …) it bundles itself, tree-shaken.
  */
-const sharedNames = ['react', 'react/jsx-runtime', '@jahrring/ui', '@jahrring/tool-kit'];
+const startNames = ['react', 'react/jsx-runtime', '@jahrring/ui', '@jahrring/tool-kit'];
+
+/** Provided too, but not in the shell's first file: they come beside the first page that needs them. */
+const laterFiles = {
+  '@jahrring/ui/form': 'libs/ui/src/form.ts',
+  '@jahrring/ui/grid': 'libs/ui/src/grid.ts',
+};
+
+const sharedNames = [...startNames, ...Object.keys(laterFiles)];
 
 function versionOf(name) {
-  const packageName = name.startsWith('@') ? name : name.split('/')[0];
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
   return readJson(path.join(workspaceRoot, 'node_modules', packageName, 'package.json')).version;
 }
 
-/** For the shell: in its first file, ready before anything else runs. */
+/** For the shell: what stands in its first file, and what it loads when a page asks for it, used by itself or not. */
 export function providedModules() {
-  return Object.fromEntries(
-    sharedNames.map((name) => [name, { shareKey: name, version: versionOf(name), eager: true }]),
-  );
+  const provided = (name, eager) => ({ shareKey: name, version: versionOf(name), eager });
+  return Object.fromEntries([
+    ...startNames.map((name) => [name, provided(name, true)]),
+    ...Object.entries(laterFiles).map(([name, file]) => [
+      path.join(workspaceRoot, file),
+      provided(name, false),
+    ]),
+  ]);
 }
 
 /** For a tool: never bundled, only the range it was built for. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { providedModules } from './shared-modules.mjs';
 import {
@@ -40,7 +40,15 @@ export function shellConfig(output) {
       ],
     },
     plugins: [
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedModules() }),
+      new ModuleFederationPlugin({
+        name: 'jahrring_shell',
+        remotes: {},
+        shared: providedModules(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',
         chunkFilename: 'assets/[name].[contenthash:10].css',

@@ -13,7 +13,7 @@ import type {
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
-import type { EntityItem } from '@jahrring/ui';
+import type { EntityItem } from '@jahrring/ui/form';
 
 export const documentsPath = '/api/documents/documents';
 const projectChoicesPath = '/api/documents/choices/projects';

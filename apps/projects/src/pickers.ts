@@ -1,5 +1,5 @@
 import { requestJson } from '@jahrring/tool-kit';
-import type { EntityItem } from '@jahrring/ui';
+import type { EntityItem } from '@jahrring/ui/form';
 
 interface Found<T> {
   items: T[];

@@ -1,4 +1,4 @@
-import type { EntityItem } from '../src/index';
+import type { EntityItem } from '../src/form';
 
 export interface Address {
   id: string;

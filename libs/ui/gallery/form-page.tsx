@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { Card, Columns, notify } from '../src/index';
 import {
-  Card,
   CheckboxField,
-  Columns,
   DateField,
   DurationField,
   EntityPicker,
@@ -18,9 +17,8 @@ import {
   TextAreaField,
   TextField,
   TimeField,
-  notify,
   useZodForm,
-} from '../src/index';
+} from '../src/form';
 import { searchAddresses } from './data';
 
 const schema = z.object({

@@ -1,13 +1,7 @@
 import { useMemo, useState } from 'react';
-import {
-  Button,
-  DataGrid,
-  StatusPill,
-  formatDate,
-  formatNumber,
-  type GridColumn,
-  type GridState,
-} from '../src/index';
+import { Button, StatusPill } from '../src/index';
+import { DataGrid, type GridColumn, type GridState } from '../src/grid';
+import { formatDate, formatNumber } from '../src/input';
 import { addresses, type Address } from './data';
 
 const params = new URLSearchParams(location.search);

@@ -22,57 +22,17 @@ export type { LoadableProps, SkeletonProps, SkeletonsProps } from './feedback/sk
 export { Spinner } from './feedback/spinner';
 export { Tooltip } from './feedback/tooltip';
 export type { TooltipProps } from './feedback/tooltip';
-export { CheckboxField, RadioGroup, SwitchField } from './form/choice-fields';
-export type { CheckboxFieldProps, RadioGroupProps, RadioOption } from './form/choice-fields';
 export { Checkbox, SegmentedControl, Switch } from './form/controls';
 export type { CheckboxProps, SegmentedControlProps, SegmentedOption } from './form/controls';
-export { DateField } from './form/date-field';
-export type { DateFieldProps } from './form/date-field';
-export { EntityPicker } from './form/entity-picker';
-export type { EntityItem, EntityPickerProps } from './form/entity-picker.types';
-export { FileDrop } from './form/file-drop';
-export type { FileDropProps } from './form/file-drop';
-export type { FieldProps } from './form/field-shell';
-export { DraftStoreProvider } from './form/form-drafts';
-export type { DraftStore, FormDraft } from './form/form-drafts';
-export { Form } from './form/form';
-export type { FormProps } from './form/form';
-export { FormActions } from './form/form-actions';
-export type { FormActionsProps } from './form/form-actions';
-export { MoneyField, NumberField } from './form/number-field';
-export type { MoneyFieldProps, NumberFieldProps } from './form/number-field';
-export { SelectField } from './form/select-field';
-export type { SelectFieldProps, SelectOption } from './form/select-field';
-export { TextAreaField, TextField } from './form/text-field';
-export type { TextAreaFieldProps, TextFieldProps } from './form/text-field';
-export { DurationField, TimeField } from './form/time-field';
-export type { DurationFieldProps, TimeFieldProps } from './form/time-field';
-export { useZodForm, zodResolver } from './form/use-zod-form';
-export type { ZodForm } from './form/use-zod-form';
-export { DataGrid } from './grid/data-grid';
-export { GridStorageProvider, createGridStorage } from './grid/grid-layout';
-export type {
-  DataGridProps,
-  GridColumn,
-  GridEmpty,
-  GridFilter,
-  GridLayout,
-  GridOption,
-  GridState,
-  GridStorage,
-} from './grid/grid.types';
+export { DraftStoreProvider } from './form/draft-store';
+export type { DraftStore, FormDraft } from './form/draft-store';
+export { GridStorageProvider, createGridStorage } from './grid/grid-storage';
 export { ChangeList } from './history/lazy-change-list';
 export type { ChangeItem, ChangeLine } from './history/change-list';
 export { Icon } from './icon/icon';
 export type { IconProps } from './icon/icon';
 export { iconNames, toIconName } from './icon/icons';
 export type { IconName } from './icon/icons';
-export { dateOrder, formatDate, isIsoDate, localToday, parseDate } from './input/parse-date';
-export type { DateOrder, ParseDateOptions } from './input/parse-date';
-export { formatDuration, parseDuration } from './input/parse-duration';
-export { formatNumber, parseNumber } from './input/parse-number';
-export { parseTime } from './input/parse-time';
-export type { ParseTimeOptions } from './input/parse-time';
 export { Card, DescriptionList, Section, Stat } from './layout/card';
 export type {
   CardProps,
@@ -128,11 +88,3 @@ export type {
 export { breakpoints, colorFamilies, densities, primaryFamilies } from './theme/tokens';
 export type { ColorFamily, Density } from './theme/tokens';
 export { useMedia, useNarrow, useOverlayNavigation } from './theme/use-media';
-export {
-  useController,
-  useFieldArray,
-  useForm,
-  useFormContext,
-  useFormState,
-  useWatch,
-} from 'react-hook-form';

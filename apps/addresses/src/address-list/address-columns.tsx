@@ -1,6 +1,7 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import type { Format } from '@jahrring/tool-kit';
-import { Icon, Tooltip, VisuallyHidden, type GridColumn } from '@jahrring/ui';
+import { Icon, Tooltip, VisuallyHidden } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 

@@ -1,6 +1,7 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { Button, PageFrame } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
 import { useAddressList } from '../addresses.api';
 import { useAddressRemoval } from '../use-address-removal';

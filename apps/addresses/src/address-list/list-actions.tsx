@@ -1,5 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, type GridEmpty } from '@jahrring/ui';
+import { ActionMenu, Button } from '@jahrring/ui';
+import type { GridEmpty } from '@jahrring/ui/grid';
 import type { ExportFormat } from './use-export';
 
 interface ListActionsProps {

@@ -1,6 +1,7 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { useNavigate, useT } from '@jahrring/tool-kit';
-import { Button, Card, Form, Stack, Text, TextField, UiLink, useForm } from '@jahrring/ui';
+import { Button, Card, Stack, Text, UiLink } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useAddressList } from '../addresses.api';
 import { useDebounced } from '../use-debounced';
 import './find-address.css';

@@ -1,6 +1,7 @@
 import { addressLimits, type AddressDraft } from '@jahrring/contracts-addresses';
 import { ExtraFields, useT } from '@jahrring/tool-kit';
-import { RadioGroup, Section, SelectField, TextAreaField, TextField, useWatch } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { RadioGroup, SelectField, TextAreaField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 import './address-form.css';

@@ -1,6 +1,7 @@
 import { createAddress, type CreateAddress } from '@jahrring/contracts-addresses';
 import { notify, problemOf, useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Columns, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { Columns, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { emptyAddress } from '../address-fields';
 import { useCreateAddress } from '../addresses.api';
 import { useFailureToast } from '../use-failure-toast';

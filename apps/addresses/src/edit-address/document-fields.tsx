@@ -1,6 +1,7 @@
 import { addressLimits, type AddressDraft } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
-import { Section, SelectField, TextField, useWatch } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 

@@ -15,18 +15,8 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Badge,
-  Button,
-  Columns,
-  Form,
-  FormActions,
-  PageFrame,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Badge, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { changesOf, toDraft } from '../address-fields';
 import { useUpdateAddress } from '../addresses.api';

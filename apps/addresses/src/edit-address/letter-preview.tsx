@@ -1,6 +1,7 @@
 import type { AddressDraft } from '@jahrring/contracts-addresses';
 import { useBoot, useT } from '@jahrring/tool-kit';
-import { Button, Ring, Text, useWatch } from '@jahrring/ui';
+import { Button, Ring, Text } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { letterLines, websiteUrl } from '../format-address';
 
 /** Ways to reach the address with one tap. */

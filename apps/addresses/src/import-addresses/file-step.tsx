@@ -1,6 +1,7 @@
 import { importMaxBytes, type AddressImportView } from '@jahrring/contracts-addresses';
 import { problemOf, problemText, useT } from '@jahrring/tool-kit';
-import { FileDrop, Stack, Steps, Text } from '@jahrring/ui';
+import { Stack, Steps, Text } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useUploadImport } from '../addresses.api';
 import { ImportHistory } from './import-history';
 import { steps } from './import-steps';

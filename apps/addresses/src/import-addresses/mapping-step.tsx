@@ -7,20 +7,8 @@ import {
   type ImportSettingsDraft,
 } from '@jahrring/contracts-addresses';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Alert,
-  Button,
-  CheckboxField,
-  Form,
-  RadioGroup,
-  Row,
-  Section,
-  SelectField,
-  Stack,
-  Text,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui';
+import { Alert, Button, Row, Section, Stack, Text } from '@jahrring/ui';
+import { CheckboxField, Form, RadioGroup, SelectField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 import { useCheckImport } from '../addresses.api';

@@ -1,6 +1,6 @@
 import { actionText, entityText } from '@jahrring/tool-kit/audit-words';
 import { useAuditPeople, useBoot, useT, type AuditReader } from '@jahrring/tool-kit';
-import { DateField, Form, SelectField, useForm, type SelectOption } from '@jahrring/ui';
+import { DateField, Form, SelectField, useForm, type SelectOption } from '@jahrring/ui/form';
 import { useEffect, useMemo } from 'react';
 import type { AuditFilter } from './audit-filter';
 

@@ -1,6 +1,7 @@
 import type { IncomingRequestView } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, TextAreaField, useForm } from '@jahrring/ui';
+import { Button, Modal } from '@jahrring/ui';
+import { Form, TextAreaField, useForm } from '@jahrring/ui/form';
 import { useDeclineConnection } from './connection-requests.api';
 
 const formId = 'decline-request';

@@ -1,15 +1,8 @@
 import { createLicence, type CreateLicence } from '@jahrring/contracts-admin';
 import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Form,
-  FormActions,
-  localToday,
-  PageFrame,
-  RadioGroup,
-  Section,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
+import { PageFrame, Section, Stack } from '@jahrring/ui';
+import { Form, FormActions, RadioGroup, useZodForm } from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
 import { useCreateLicence } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';
 import { emptyLicence } from './licence-draft';

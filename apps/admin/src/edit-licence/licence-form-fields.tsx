@@ -1,7 +1,8 @@
 import { userLimits } from '@jahrring/contracts-admin';
 import type { LicenceType } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { DateField, NumberField, Section, SelectField, TextField, useWatch } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { DateField, NumberField, SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import '../admin.css';
 import { adminOptions } from '../options';
 

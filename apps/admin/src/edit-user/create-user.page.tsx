@@ -1,6 +1,7 @@
 import { createUser, type CreateUser } from '@jahrring/contracts-admin';
 import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateUser } from '../admin.api';
 import { IdentityFields, SignInFields } from './user-form-fields';
 

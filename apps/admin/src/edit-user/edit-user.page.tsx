@@ -1,6 +1,7 @@
 import { updateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
 import { Link, notify, useFormat, useLeave, useParams, useT } from '@jahrring/tool-kit';
-import { Badge, Card, Form, FormActions, PageFrame, Stack, Text, useZodForm } from '@jahrring/ui';
+import { Badge, Card, PageFrame, Stack, Text } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useUpdateUser, useUser } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { employeesOfLicence } from '../employees/employee-scope';

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Section, SelectField, SwitchField, TextField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { SelectField, SwitchField, TextField } from '@jahrring/ui/form';
 import '../admin.css';
 import { adminOptions } from '../options';
 

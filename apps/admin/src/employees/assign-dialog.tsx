@@ -1,6 +1,7 @@
 import type { BulkUpdateEmployees } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { Button, EntityPicker, Form, Modal, SelectField, Stack, TextField, useForm } from '@jahrring/ui';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { EntityPicker, Form, SelectField, TextField, useForm } from '@jahrring/ui/form';
 import { useCompanyPartOptions } from './employees.api';
 import { searchEmployees } from './pickers';
 

@@ -1,6 +1,7 @@
 import { absenceTypes, type EmployeeView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { EntityPicker, type EntityItem, Section, SelectField, TextField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { EntityPicker, type EntityItem, SelectField, TextField } from '@jahrring/ui/form';
 import { useCallback, useEffect, useState } from 'react';
 import '../admin.css';
 import { ChoiceList } from './choice-list';

@@ -1,4 +1,5 @@
-import { Checkbox, Switch, useController } from '@jahrring/ui';
+import { Checkbox, Switch } from '@jahrring/ui';
+import { useController } from '@jahrring/ui/form';
 import '../admin.css';
 
 interface Option {

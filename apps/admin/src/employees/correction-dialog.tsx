@@ -5,19 +5,9 @@ import {
   type EmployeeView,
 } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  DateField,
-  DurationField,
-  Form,
-  localToday,
-  Modal,
-  SelectField,
-  Stack,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { DateField, DurationField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
 import type { EmployeeScope } from './employee-scope';
 import { useAddCorrection } from './employees.api';
 

@@ -1,6 +1,7 @@
 import { createEmployee, type CreateEmployee as NewEmployee } from '@jahrring/contracts-admin';
 import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, PageFrame, Stack, useZodForm, type Breadcrumb } from '@jahrring/ui';
+import { PageFrame, Stack, type Breadcrumb } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateEmployee } from '../admin.api';
 import { AccessFields, EmploymentFields, PersonFields } from './employee-form-fields';
 import type { EmployeeScope } from './employee-scope';

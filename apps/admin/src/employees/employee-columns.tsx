@@ -1,4 +1,5 @@
-import { Avatar, Badge, type GridColumn } from '@jahrring/ui';
+import { Avatar, Badge } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import type { Format } from '@jahrring/tool-kit';
 import '../admin.css';
 import { adminOptions, type Translate } from '../options';

@@ -1,6 +1,7 @@
 import { type MembershipRole, restrictingKeys } from '@jahrring/contracts-admin';
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { DateField, Section, SelectField, SwitchField, TextField, useWatch } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { DateField, SelectField, SwitchField, TextField, useWatch } from '@jahrring/ui/form';
 import '../admin.css';
 import { adminOptions } from '../options';
 import { PermissionPicker } from './permission-picker';

@@ -1,5 +1,5 @@
 import { problemText, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { DataGrid } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
 import { useEmployeeList } from '../admin.api';
 import { BulkActions } from './bulk-actions';

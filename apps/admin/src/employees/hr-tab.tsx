@@ -1,6 +1,7 @@
 import { type EmployeeView, recordingMethods } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { DurationField, Section, SelectField, Stack } from '@jahrring/ui';
+import { Section, Stack } from '@jahrring/ui';
+import { DurationField, SelectField } from '@jahrring/ui/form';
 import '../admin.css';
 import { Corrections } from './corrections';
 import { useRateCategoryOptions } from './employees.api';

@@ -4,17 +4,8 @@ import {
   type InviteEmployee as Invitation,
 } from '@jahrring/contracts-admin';
 import { SettingsFrame, problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  type Breadcrumb,
-  Form,
-  FormActions,
-  Section,
-  SelectField,
-  Stack,
-  SwitchField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui';
+import { type Breadcrumb, Section, Stack } from '@jahrring/ui';
+import { Form, FormActions, SelectField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import '../admin.css';
 import { adminOptions } from '../options';

@@ -6,20 +6,17 @@ import {
   spreadWeek,
 } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
-  Button,
-  Columns,
   DateField,
   DurationField,
   Form,
-  Modal,
   NumberField,
   SelectField,
-  Stack,
   useFormContext,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { z } from 'zod';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';

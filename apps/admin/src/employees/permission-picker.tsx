@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Checkbox, Text, useController } from '@jahrring/ui';
+import { Checkbox, Text } from '@jahrring/ui';
+import { useController } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import '../admin.css';
 import { permissionGroups } from './permission-groups';

@@ -1,6 +1,7 @@
 import type { EmployeeView, MembershipRole, RoleView } from '@jahrring/contracts-admin';
 import { useAbility, useBoot, useT } from '@jahrring/tool-kit';
-import { Badge, Checkbox, Section, SwitchField, Text, useController, useWatch } from '@jahrring/ui';
+import { Badge, Checkbox, Section, Text } from '@jahrring/ui';
+import { SwitchField, useController, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import '../admin.css';
 import { useRoles } from '../roles/roles.api';

@@ -1,6 +1,7 @@
 import { type EmployeeView, employeeSalutations } from '@jahrring/contracts-admin';
 import { ExtraFields, useT } from '@jahrring/tool-kit';
-import { DateField, Section, SelectField, TextField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { DateField, SelectField, TextField } from '@jahrring/ui/form';
 import '../admin.css';
 import { adminOptions } from '../options';
 import type { TabProps } from './employee-page';

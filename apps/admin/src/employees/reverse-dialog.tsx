@@ -5,7 +5,8 @@ import {
   type ReverseCorrection,
 } from '@jahrring/contracts-admin';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, Stack, Text, TextField, useZodForm } from '@jahrring/ui';
+import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import type { EmployeeScope } from './employee-scope';
 import { useReverseCorrection } from './employees.api';
 

@@ -1,6 +1,7 @@
 import { type EmployeeView, updateEmployee } from '@jahrring/contracts-admin';
 import { notify, problemOf, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useUpdateEmployee } from '../admin.api';

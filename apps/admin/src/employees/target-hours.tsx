@@ -1,6 +1,7 @@
 import type { EmployeeView, PeriodView } from '@jahrring/contracts-admin';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Badge, Button, Card, ConfirmDialog, EmptyState, localToday } from '@jahrring/ui';
+import { ActionMenu, Badge, Button, Card, ConfirmDialog, EmptyState } from '@jahrring/ui';
+import { localToday } from '@jahrring/ui/input';
 import { lazy, Suspense, useState } from 'react';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';

@@ -1,23 +1,18 @@
 import { extraFieldInput, type ExtraFieldInput, type ExtraFieldSet } from '@jahrring/contracts-admin';
 import { extraKinds, extraLimits, type ExtraField, type Locale } from '@jahrring/contracts-common';
 import { notify, problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Drawer, IconButton, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import {
-  Button,
-  Drawer,
   Form,
   FormActions,
-  IconButton,
-  SegmentedControl,
   SelectField,
-  Stack,
   SwitchField,
-  Text,
   TextField,
   useFieldArray,
   useFormContext,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useState } from 'react';
 import { emptyField, toInput, withField } from './field-input';
 import { useFieldChanges } from './use-field-changes';

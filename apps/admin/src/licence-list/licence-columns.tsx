@@ -1,6 +1,6 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
-import type { GridColumn } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { SeatsCell } from '../licence/seats';
 import { LicenceStateBadge } from '../licence/state-badge';
 import { adminOptions, type Translate } from '../options';

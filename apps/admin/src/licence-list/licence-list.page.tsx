@@ -1,6 +1,7 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useLicenceList } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';

@@ -1,17 +1,8 @@
 import { changeLicenceState, type LicenceView } from '@jahrring/contracts-admin';
 import type { LicenceState } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Button,
-  Form,
-  type IconName,
-  Modal,
-  Stack,
-  Text,
-  TextAreaField,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Button, type IconName, Modal, Stack, Text } from '@jahrring/ui';
+import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useChangeLicenceState } from '../admin.api';
 

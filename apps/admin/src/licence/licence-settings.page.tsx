@@ -1,6 +1,7 @@
 import { type LicenceView, updateLicence, type UpdateLicence } from '@jahrring/contracts-admin';
 import { notify, useLeave, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, NumberField, Section, Stack, useZodForm } from '@jahrring/ui';
+import { Section, Stack } from '@jahrring/ui';
+import { Form, FormActions, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateLicence } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { toLicenceDraft } from '../edit-licence/licence-draft';

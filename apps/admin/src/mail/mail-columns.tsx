@@ -1,6 +1,7 @@
 import { listedMailKinds, type MailListItem, type MailState } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
-import { Badge, type BadgeProps, type GridColumn } from '@jahrring/ui';
+import { Badge, type BadgeProps } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import type { Translate } from '../options';
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'>;

@@ -1,6 +1,7 @@
 import type { MailListItem } from '@jahrring/contracts-admin';
 import { problemText, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
-import { DataGrid, PageFrame } from '@jahrring/ui';
+import { PageFrame } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
 import { useMailList } from './mail.api';
 import { mailColumns } from './mail-columns';

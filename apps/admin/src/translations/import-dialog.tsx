@@ -1,7 +1,8 @@
 import { type TextImportResult, textImportMaxBytes } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, Button, FileDrop, Modal } from '@jahrring/ui';
+import { Alert, Button, Modal } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useImportTexts } from './translations.api';
 

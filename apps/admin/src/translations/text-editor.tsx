@@ -6,7 +6,8 @@ import {
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Row, TextAreaField, useForm } from '@jahrring/ui';
+import { Button, Row } from '@jahrring/ui';
+import { Form, TextAreaField, useForm } from '@jahrring/ui/form';
 import type { KeyboardEvent } from 'react';
 import { useChangeText } from './translations.api';
 

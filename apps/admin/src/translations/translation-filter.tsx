@@ -1,7 +1,8 @@
 import { type TranslationList, translationShows } from '@jahrring/contracts-admin';
 import { type Locale, locales } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { Form, SegmentedControl, SelectField, TextField, useForm, useWatch } from '@jahrring/ui';
+import { SegmentedControl } from '@jahrring/ui';
+import { Form, SelectField, TextField, useForm, useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 
 export type Shown = (typeof translationShows)[number];

@@ -1,6 +1,7 @@
 import type { UserView } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
-import { Avatar, Badge, type GridColumn } from '@jahrring/ui';
+import { Avatar, Badge } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import '../admin.css';
 import type { Translate } from '../options';
 

@@ -1,6 +1,7 @@
 import type { UserView } from '@jahrring/contracts-admin';
 import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useUserList } from '../admin.api';
 import { useListExport } from '../use-list-export';

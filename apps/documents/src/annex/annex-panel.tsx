@@ -14,7 +14,8 @@ import {
   useProblemToast,
   useT,
 } from '@jahrring/tool-kit';
-import { Button, Card, FileDrop, IconButton, Stack } from '@jahrring/ui';
+import { Button, Card, IconButton, Stack } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { annexPath, useAddAnnex, useAnnexes, useAttachDayReports, useRemoveAnnex } from './annex.api';
 import './annex.css';

@@ -1,4 +1,4 @@
-import { localToday } from '@jahrring/ui';
+import { localToday } from '@jahrring/ui/input';
 import { problemText, useSearchParams, useT } from '@jahrring/tool-kit';
 import { EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
-import { Card, CheckboxField, Columns, DateField, Form, isIsoDate, SelectField, useForm } from '@jahrring/ui';
+import { Card, Columns } from '@jahrring/ui';
+import { CheckboxField, DateField, Form, SelectField, useForm } from '@jahrring/ui/form';
+import { isIsoDate } from '@jahrring/ui/input';
 import { useEffect } from 'react';
 
 /** What the run looks at. */

@@ -1,6 +1,7 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, MoneyField, NumberField, RadioGroup, Stack, useForm } from '@jahrring/ui';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { Form, MoneyField, NumberField, RadioGroup, useForm } from '@jahrring/ui/form';
 import { useDepositDocument } from '../document-acts.api';
 
 interface DepositDialogProps {

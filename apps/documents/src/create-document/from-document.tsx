@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Button, Card, EntityPicker, Form, Stack, useForm } from '@jahrring/ui';
+import { Button, Card, Stack } from '@jahrring/ui';
+import { EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { searchDocuments } from '../documents.api';
 import { BeginProblem } from './begin-problem';
 import type { Start } from './create-document.page';

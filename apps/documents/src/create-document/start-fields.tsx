@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Card, EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui';
+import { Card } from '@jahrring/ui';
+import { EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchProjects, searchRecipients, toProjectItem, useProjectChoice } from '../documents.api';
 import type { Start } from './create-document.page';

@@ -1,6 +1,7 @@
 import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Icon, StatusPill, VisuallyHidden, type GridColumn } from '@jahrring/ui';
+import { Icon, StatusPill, VisuallyHidden } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { documentTitle } from '../document-title';
 import './document-columns.css';
 

@@ -8,7 +8,8 @@ import {
   useListState,
   useT,
 } from '@jahrring/tool-kit';
-import { Button, DataGrid, PageFrame } from '@jahrring/ui';
+import { Button, PageFrame } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDocumentList } from '../documents.api';
 import { documentColumns } from './document-columns';

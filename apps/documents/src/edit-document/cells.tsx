@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from '@jahrring/ui';
+import { formatNumber, parseNumber } from '@jahrring/ui/input';
 import { useFormat } from '@jahrring/tool-kit';
 import { useState } from 'react';
 import './cells.css';

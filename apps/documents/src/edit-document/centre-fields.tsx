@@ -1,6 +1,6 @@
 import { documentLimits } from '@jahrring/contracts-documents';
 import { useNumberedOptions, useT, type NumberedResource } from '@jahrring/tool-kit';
-import { SelectField, TextField, useWatch } from '@jahrring/ui';
+import { SelectField, TextField, useWatch } from '@jahrring/ui/form';
 
 interface NumberFieldProps {
   name: string;

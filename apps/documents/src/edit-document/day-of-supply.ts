@@ -1,4 +1,4 @@
-import { isIsoDate } from '@jahrring/ui';
+import { isIsoDate } from '@jahrring/ui/input';
 
 /** The day whose VAT rates hold for positions without a day of their own: end of delivery, else the document's date. */
 export function dayOfSupply(deliveryTo: unknown, documentDate: unknown, fallback: string): string {

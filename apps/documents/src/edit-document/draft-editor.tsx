@@ -1,16 +1,7 @@
 import { documentLimits, type DocumentView } from '@jahrring/contracts-documents';
 import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  Form,
-  PageFrame,
-  SegmentedControl,
-  Stack,
-  StatusPill,
-  TextField,
-  useWatch,
-} from '@jahrring/ui';
+import { Button, Columns, PageFrame, SegmentedControl, Stack, StatusPill } from '@jahrring/ui';
+import { Form, TextField, useWatch } from '@jahrring/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { ChainStrip } from '../chain/chain-strip';
 import { documentTitle } from '../document-title';

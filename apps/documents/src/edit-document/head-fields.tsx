@@ -8,21 +8,19 @@ import {
   type DraftChoices,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
+import { Card, Columns, Stack } from '@jahrring/ui';
 import {
-  Card,
   CheckboxField,
-  Columns,
   DateField,
   EntityPicker,
   MoneyField,
   NumberField,
   SelectField,
-  Stack,
   TextAreaField,
   TextField,
   useWatch,
   type EntityItem,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';

@@ -1,17 +1,7 @@
 import { documentLimits } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  DateField,
-  Drawer,
-  Form,
-  MoneyField,
-  NumberField,
-  Stack,
-  TextField,
-  useForm,
-} from '@jahrring/ui';
+import { Button, Columns, Drawer, Stack } from '@jahrring/ui';
+import { DateField, Form, MoneyField, NumberField, TextField, useForm } from '@jahrring/ui/form';
 import { CentreFields } from './centre-fields';
 import type { Line } from './lines';
 

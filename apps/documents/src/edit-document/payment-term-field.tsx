@@ -1,6 +1,6 @@
 import type { DraftChoices, UpdateDocument } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { SelectField, useFormContext, useWatch } from '@jahrring/ui';
+import { SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 
 /**

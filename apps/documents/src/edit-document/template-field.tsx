@@ -1,6 +1,6 @@
 import type { DocumentType } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { SelectField } from '@jahrring/ui';
+import { SelectField } from '@jahrring/ui/form';
 import { useTemplateChoices } from '../documents.api';
 
 /** The template a document is printed with, where the licence has any; a draft follows its newest version. */

@@ -1,6 +1,6 @@
 import { updateDocument, type DocumentView, type UpdateDocument } from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useController, useZodForm } from '@jahrring/ui';
+import { useController, useZodForm } from '@jahrring/ui/form';
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { useUpdateDocument } from '../documents.api';

@@ -1,6 +1,7 @@
 import type { DocumentListItem } from '@jahrring/contracts-documents';
 import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { Button, DataGrid, Row, Stack } from '@jahrring/ui';
+import { Button, Row, Stack } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { pdfPath, useDocumentList } from '../documents.api';
 import { documentColumns } from '../document-list/document-columns';

@@ -1,18 +1,8 @@
 import type { DocumentView, MailFile, MailProposal } from '@jahrring/contracts-documents';
 import { sendLimits } from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Alert,
-  Button,
-  ErrorState,
-  Form,
-  Modal,
-  Skeletons,
-  Stack,
-  TextAreaField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui';
+import { Alert, Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { FileList } from './file-list';
 import { useMailProposal, useSendMail } from './send.api';
 import { sendForm, toSendDraft, type SendDraft, type SendValues } from './send-form';

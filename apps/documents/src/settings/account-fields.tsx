@@ -8,7 +8,8 @@ import {
   type DocumentSettingsDraft,
 } from '@jahrring/contracts-documents';
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Section, SelectField, Stack, TextField, useFieldArray, useWatch } from '@jahrring/ui';
+import { Badge, Button, Section, Stack } from '@jahrring/ui';
+import { SelectField, TextField, useFieldArray, useWatch } from '@jahrring/ui/form';
 
 /** Accounts bills are paid to; a QR-IBAN is told while it is typed. */
 export function AccountFields() {

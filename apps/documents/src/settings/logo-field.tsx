@@ -1,7 +1,8 @@
 import { fileLimits } from '@jahrring/contracts-common';
 import type { DocumentSettings } from '@jahrring/contracts-documents';
 import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, FileDrop, Section, Stack } from '@jahrring/ui';
+import { Button, Section, Stack } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { logoUrl, useRemoveLogo, useReplaceLogo } from './settings.api';
 

@@ -1,7 +1,8 @@
 import { vatKeys } from '@jahrring/contracts-common';
 import { columnOrders, pageOrientations } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Columns, Section, SelectField, Stack, SwitchField } from '@jahrring/ui';
+import { Columns, Section, Stack } from '@jahrring/ui';
+import { SelectField, SwitchField } from '@jahrring/ui/form';
 
 /** Columns, page, rounding and the VAT new lines begin with. */
 export function LookFields() {

@@ -9,7 +9,9 @@ import {
   type NumberSeries,
 } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { localToday, Section, SelectField, Stack, Text, TextField, useWatch } from '@jahrring/ui';
+import { Section, Stack, Text } from '@jahrring/ui';
+import { SelectField, TextField, useWatch } from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
 
 const delimiterNames = { '-': 'hyphen', '.': 'point', ',': 'comma', _: 'underscore', '': 'none' } as const;
 const widths = ['4', '6'] as const;

@@ -1,15 +1,7 @@
 import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  IconButton,
-  NumberField,
-  Section,
-  Stack,
-  TextField,
-  useFieldArray,
-} from '@jahrring/ui';
+import { Button, Columns, IconButton, Section, Stack } from '@jahrring/ui';
+import { NumberField, TextField, useFieldArray } from '@jahrring/ui/form';
 
 /** Terms of payment and the prefix the bank gives for QR references. */
 export function PaymentFields() {

@@ -7,7 +7,8 @@ import {
   type ProjectSteps,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Icon, Section, StatusPill, useController } from '@jahrring/ui';
+import { Icon, Section, StatusPill } from '@jahrring/ui';
+import { useController } from '@jahrring/ui/form';
 import { useId } from 'react';
 
 /** What a project can be set to by hand, and with it by a document; the rest follows from bills and payments. */

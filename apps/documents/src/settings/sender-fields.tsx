@@ -1,7 +1,8 @@
 import { countries } from '@jahrring/contracts-common';
 import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/contracts-documents';
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
-import { Button, Section, SelectField, Stack, TextField, useFieldArray } from '@jahrring/ui';
+import { Button, Section, Stack } from '@jahrring/ui';
+import { SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
 
 /** Addresses documents are sent from, the first one on paper. */
 export function SenderFields() {

@@ -6,7 +6,8 @@ import {
   type DocumentLanguage,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Columns, Section, Tabs, TextAreaField, TextField, type TabItem } from '@jahrring/ui';
+import { Columns, Section, Tabs, type TabItem } from '@jahrring/ui';
+import { TextAreaField, TextField } from '@jahrring/ui/form';
 import { useState } from 'react';
 
 const everyLanguage = 'general';

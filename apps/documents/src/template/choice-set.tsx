@@ -1,4 +1,5 @@
-import { Checkbox, useController } from '@jahrring/ui';
+import { Checkbox } from '@jahrring/ui';
+import { useController } from '@jahrring/ui/form';
 
 export interface ChoiceOption {
   value: string;

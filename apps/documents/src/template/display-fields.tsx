@@ -6,7 +6,8 @@ import {
   templateColours,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { NumberField, SelectField, Stack, SwitchField } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { NumberField, SelectField, SwitchField } from '@jahrring/ui/form';
 import { ChoiceSet } from './choice-set';
 import { OrderedChoice } from './ordered-choice';
 

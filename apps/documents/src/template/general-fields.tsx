@@ -6,7 +6,8 @@ import {
   templateLimits,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { NumberField, SelectField, Stack, SwitchField, TextField, useWatch } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { NumberField, SelectField, SwitchField, TextField, useWatch } from '@jahrring/ui/form';
 import { OrderedChoice } from './ordered-choice';
 
 const path = 'content.general';

@@ -6,7 +6,8 @@ import {
   type CreateTemplateInput,
 } from '@jahrring/contracts-documents';
 import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Modal, SelectField, Stack, TextField, useZodForm } from '@jahrring/ui';
+import { Modal, Stack } from '@jahrring/ui';
+import { Form, FormActions, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { editPath, useCreateTemplate } from './template.api';
 
 interface NewTemplateProps {

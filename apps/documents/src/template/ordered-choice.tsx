@@ -15,7 +15,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useT } from '@jahrring/tool-kit';
-import { Checkbox, useController } from '@jahrring/ui';
+import { Checkbox } from '@jahrring/ui';
+import { useController } from '@jahrring/ui/form';
 import { useMemo, type ReactNode } from 'react';
 import type { ChoiceOption } from './choice-set';
 import { OrderedRow } from './ordered-row';

@@ -5,18 +5,8 @@ import {
   type UpdateTemplateInput,
 } from '@jahrring/contracts-documents';
 import { notify, problemOf, useProblemToForm, useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
-import {
-  Alert,
-  Badge,
-  Button,
-  Form,
-  FormActions,
-  PageFrame,
-  SegmentedControl,
-  Tabs,
-  useNarrow,
-  useZodForm,
-} from '@jahrring/ui';
+import { Alert, Badge, Button, PageFrame, SegmentedControl, Tabs, useNarrow } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { AccountingFields } from './accounting-fields';
 import { DisplayFields } from './display-fields';

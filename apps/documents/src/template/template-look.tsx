@@ -6,7 +6,8 @@ import {
   type TemplateContent,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, SegmentedControl, useWatch } from '@jahrring/ui';
+import { Button, EmptyState, SegmentedControl } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { previewCall } from './template.api';

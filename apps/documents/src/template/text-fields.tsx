@@ -6,7 +6,8 @@ import {
   type DocumentLanguage,
 } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Stack, Tabs, Text, TextAreaField, TextField } from '@jahrring/ui';
+import { Stack, Tabs, Text } from '@jahrring/ui';
+import { TextAreaField, TextField } from '@jahrring/ui/form';
 import { useState } from 'react';
 
 /** The template's own words by language, with placeholders; what stays empty comes from the settings. */

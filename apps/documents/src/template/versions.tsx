@@ -1,6 +1,7 @@
 import type { TemplateView } from '@jahrring/contracts-documents';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Stack, Text, useFormContext } from '@jahrring/ui';
+import { Badge, Button, Stack, Text } from '@jahrring/ui';
+import { useFormContext } from '@jahrring/ui/form';
 import { useTemplateVersion } from './template.api';
 import { toContentDraft } from './to-draft';
 

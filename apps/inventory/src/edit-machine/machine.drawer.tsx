@@ -6,24 +6,17 @@ import {
   type MachineView,
 } from '@jahrring/contracts-inventory';
 import { ExtraFields, notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Alert, Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import {
-  Alert,
-  Button,
-  Columns,
   DateField,
-  Drawer,
-  ErrorState,
   Form,
   NumberField,
-  Section,
   SelectField,
-  Skeletons,
-  Stack,
   SwitchField,
   TextAreaField,
   TextField,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
 import { emptyMachine, toDraft } from './machine-draft';

@@ -1,6 +1,7 @@
 import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
-import { Columns, EntityPicker, Section, SelectField, useWatch, type EntityItem } from '@jahrring/ui';
+import { Columns, Section } from '@jahrring/ui';
+import { EntityPicker, SelectField, useWatch, type EntityItem } from '@jahrring/ui/form';
 import { useEffect, useMemo, useState } from 'react';
 import { useEmployees } from '../objects.api';
 import { useRateOptions } from '../rates.api';

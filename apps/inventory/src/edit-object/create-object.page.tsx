@@ -7,7 +7,8 @@ import {
   type ObjectKind,
 } from '@jahrring/contracts-inventory';
 import { notify, SettingsFrame, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Skeletons, Stack, Text, useWatch, useZodForm } from '@jahrring/ui';
+import { Skeletons, Stack, Text } from '@jahrring/ui';
+import { Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useCreateObject, useObject } from '../objects.api';
 import { emptyObject, toCopy } from './object-draft';
 import { ObjectFields } from './object-fields';

@@ -17,7 +17,8 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Badge, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
 import { useObjectActions } from '../object-list/use-object-actions';
 import { useUpdateObject } from '../objects.api';

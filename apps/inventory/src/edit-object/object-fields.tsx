@@ -1,6 +1,6 @@
 import { hasPart, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { ExtraFields } from '@jahrring/tool-kit';
-import { useWatch } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { AccountFields, PeopleFields } from './account-fields';
 import './edit-object.css';
 import { PriceFields } from './price-fields';

@@ -1,7 +1,8 @@
 import { fileLimits } from '@jahrring/contracts-common';
 import { objectLimits, type ObjectView } from '@jahrring/contracts-inventory';
 import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, FileDrop, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { Badge, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { imageUrl, useAddImage, useMakeMainImage, useRemoveImage } from '../objects.api';
 

@@ -1,6 +1,6 @@
 import type { ObjectOption } from '@jahrring/contracts-inventory';
 import { requestJson } from '@jahrring/tool-kit';
-import type { EntityItem } from '@jahrring/ui';
+import type { EntityItem } from '@jahrring/ui/form';
 
 interface Numbered {
   id: string;

@@ -1,19 +1,8 @@
 import { vatKeys } from '@jahrring/contracts-common';
 import { kindLooks, unitsFor, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useBoot, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  DateField,
-  IconButton,
-  NumberField,
-  Section,
-  SelectField,
-  Stack,
-  Text,
-  useFieldArray,
-  useWatch,
-} from '@jahrring/ui';
+import { Button, Columns, IconButton, Section, Stack, Text } from '@jahrring/ui';
+import { DateField, NumberField, SelectField, useFieldArray, useWatch } from '@jahrring/ui/form';
 import type { FieldsProps } from './what-fields';
 
 /** Unit, price and VAT, and the prices that are planned for later. */

@@ -1,6 +1,7 @@
 import { inForceOn, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, useWatch } from '@jahrring/ui';
+import { Card } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { todayIn } from '../days';
 import { Timeline } from '../timeline';
 

@@ -1,16 +1,7 @@
 import { objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  IconButton,
-  NumberField,
-  Section,
-  SelectField,
-  Stack,
-  Text,
-  TextField,
-  useFieldArray,
-} from '@jahrring/ui';
+import { Button, IconButton, Section, Stack, Text } from '@jahrring/ui';
+import { NumberField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
 import type { FieldsProps } from './what-fields';
 
 const kinds = ['percent', 'amount'] as const;

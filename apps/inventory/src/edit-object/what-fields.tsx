@@ -1,15 +1,7 @@
 import { hasPart, objectKinds, objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
-import {
-  Columns,
-  Section,
-  SelectField,
-  Stack,
-  SwitchField,
-  TextAreaField,
-  TextField,
-  useWatch,
-} from '@jahrring/ui';
+import { Columns, Section, Stack } from '@jahrring/ui';
+import { SelectField, SwitchField, TextAreaField, TextField, useWatch } from '@jahrring/ui/form';
 import { TitleWarning } from './title-warning';
 
 export interface FieldsProps {

@@ -1,6 +1,7 @@
 import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
 import type { Format } from '@jahrring/tool-kit';
-import { Badge, Icon, type GridColumn } from '@jahrring/ui';
+import { Badge, Icon } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { DueDate } from '../due';
 import './machine-list.css';
 

@@ -9,7 +9,8 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, type GridEmpty } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
+import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
 import { useMachineList } from '../inventory.api';
 import { useMachineRemoval } from '../use-machine-removal';

@@ -9,21 +9,23 @@ import { notify, useAbility, useBoot, useFormat, useProblemToForm, useT } from '
 import {
   Button,
   Columns,
-  DateField,
   DescriptionList,
   Drawer,
   ErrorState,
-  Form,
-  MoneyField,
-  NumberField,
-  RadioGroup,
   Section,
   Skeletons,
   Stack,
   Text,
+} from '@jahrring/ui';
+import {
+  DateField,
+  Form,
+  MoneyField,
+  NumberField,
+  RadioGroup,
   TextAreaField,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { todayIn } from '../days';
 import { DueDate } from '../due';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';

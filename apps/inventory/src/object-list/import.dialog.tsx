@@ -4,7 +4,8 @@ import {
   type ObjectImportResult,
 } from '@jahrring/contracts-inventory';
 import { notify, problemText, useT } from '@jahrring/tool-kit';
-import { Alert, Badge, Button, FileDrop, Modal, Row, Stack } from '@jahrring/ui';
+import { Alert, Badge, Button, Modal, Row, Stack } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCheckImport, useRunImport } from '../objects.api';
 

@@ -1,5 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, Row, type GridEmpty } from '@jahrring/ui';
+import { ActionMenu, Button, Row } from '@jahrring/ui';
+import type { GridEmpty } from '@jahrring/ui/grid';
 
 interface ListActionsProps {
   /** Whether the deleted objects are shown. */

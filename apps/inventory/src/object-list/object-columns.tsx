@@ -1,6 +1,7 @@
 import { objectKinds, priceOn, type ObjectView } from '@jahrring/contracts-inventory';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Badge, Icon, Tooltip, VisuallyHidden, type GridColumn, type IconName } from '@jahrring/ui';
+import { Badge, Icon, Tooltip, VisuallyHidden, type IconName } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { imageUrl } from '../objects.api';
 
 type Column = GridColumn<ObjectView>;

@@ -10,7 +10,8 @@ import {
   useNavigate,
   useT,
 } from '@jahrring/tool-kit';
-import { DataGrid, type ActionMenuItem, type PageTab } from '@jahrring/ui';
+import type { ActionMenuItem, PageTab } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { todayIn } from '../days';
 import { useObjectList } from '../objects.api';

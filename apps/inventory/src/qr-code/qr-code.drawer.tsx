@@ -1,18 +1,15 @@
 import { createQrCode, type CreateQrCode, type QrCodeDraft } from '@jahrring/contracts-inventory';
 import { notify, requestJson, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Button, Columns, Drawer, Stack } from '@jahrring/ui';
 import {
-  Button,
-  Columns,
-  Drawer,
   EntityPicker,
   Form,
   NumberField,
-  Stack,
   TextField,
   useZodForm,
   type EntityItem,
   type ZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useCreateQrCode } from './qr-codes.api';
 
 const formId = 'qr-code-form';

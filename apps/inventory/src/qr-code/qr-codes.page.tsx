@@ -8,7 +8,8 @@ import {
   useProblemToast,
   useT,
 } from '@jahrring/tool-kit';
-import { Button, DataGrid, type GridColumn } from '@jahrring/ui';
+import { Button } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useRemoval } from '../use-removal';
 import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';

@@ -1,6 +1,7 @@
 import type { RateCategoryView } from '@jahrring/contracts-inventory';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Badge, type GridColumn } from '@jahrring/ui';
+import { Badge } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { nextChange, ratesOn } from './rate-groups';
 
 interface Words {

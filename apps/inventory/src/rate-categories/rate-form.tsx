@@ -5,16 +5,8 @@ import {
   type RateCategoryDraft,
 } from '@jahrring/contracts-inventory';
 import { useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Form,
-  FormActions,
-  Section,
-  Stack,
-  SwitchField,
-  TextField,
-  useZodForm,
-  type EntityItem,
-} from '@jahrring/ui';
+import { Section, Stack } from '@jahrring/ui';
+import { Form, FormActions, SwitchField, TextField, useZodForm, type EntityItem } from '@jahrring/ui/form';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { ConflictLine } from '../conflict-dialog';

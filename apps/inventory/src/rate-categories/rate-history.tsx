@@ -1,6 +1,7 @@
 import { inForceOn, type RateCategoryDraft, type RateView } from '@jahrring/contracts-inventory';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Columns, Stack, Text, useWatch, type EntityItem } from '@jahrring/ui';
+import { Card, Columns, Stack, Text } from '@jahrring/ui';
+import { useWatch, type EntityItem } from '@jahrring/ui/form';
 import { todayIn } from '../days';
 import { Timeline } from '../timeline';
 import { rateGroups } from './rate-groups';

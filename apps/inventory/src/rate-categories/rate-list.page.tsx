@@ -9,7 +9,8 @@ import {
   useNavigate,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, type GridEmpty } from '@jahrring/ui';
+import { ActionMenu, Button } from '@jahrring/ui';
+import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { todayIn } from '../days';
 import { useRateList } from '../rates.api';

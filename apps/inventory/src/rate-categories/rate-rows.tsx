@@ -1,21 +1,17 @@
 import { units } from '@jahrring/contracts-common';
 import { objectKinds, rateCategoryLimits, type RateCategoryDraft } from '@jahrring/contracts-inventory';
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
+import { Button, IconButton, Section, Stack, Text } from '@jahrring/ui';
 import {
-  Button,
   DateField,
   EntityPicker,
-  IconButton,
   NumberField,
-  Section,
   SelectField,
-  Stack,
-  Text,
   useFieldArray,
   useFormContext,
   useWatch,
   type EntityItem,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import '../edit-object/edit-object.css';
 import { searchObjects } from '../edit-object/pickers';
 

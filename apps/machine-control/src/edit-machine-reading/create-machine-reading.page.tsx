@@ -1,6 +1,7 @@
 import { createMachineReading, type CreateMachineReading } from '@jahrring/contracts-machine-control';
 import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateMachineReading } from '../machine-reading.api';
 import { MachineReadingFormFields } from './machine-reading-form-fields';
 

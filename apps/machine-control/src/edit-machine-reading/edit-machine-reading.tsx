@@ -4,7 +4,8 @@ import {
   type MachineReadingView,
 } from '@jahrring/contracts-machine-control';
 import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useUpdateMachineReading } from '../machine-reading.api';
 import { useMachineReadingRemoval } from '../use-machine-reading-removal';
 import { MachineReadingFormFields } from './machine-reading-form-fields';

@@ -1,6 +1,7 @@
 import { machineReadingLimits } from '@jahrring/contracts-machine-control';
 import { useT } from '@jahrring/tool-kit';
-import { Stack, TextAreaField, TextField } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { TextAreaField, TextField } from '@jahrring/ui/form';
 
 /** The fields of the form, for a new one and for an existing one. */
 export function MachineReadingFormFields({ readOnly = false }: { readOnly?: boolean }) {

@@ -1,6 +1,6 @@
 import type { MachineReadingView } from '@jahrring/contracts-machine-control';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import type { GridColumn } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 
 /** The list's columns; sort and filter fields are those of the contract's list query. */
 export function machineReadingColumns(t: Translate, format: Format): GridColumn<MachineReadingView>[] {

@@ -1,6 +1,7 @@
 import type { MachineReadingView } from '@jahrring/contracts-machine-control';
 import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useMachineReadingList } from '../machine-reading.api';
 import { useMachineReadingRemoval } from '../use-machine-reading-removal';

@@ -7,19 +7,16 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 import { notify, requestJson, useProblemToForm, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
-  Button,
-  Columns,
   DateField,
   EntityPicker,
   Form,
-  Modal,
   SelectField,
-  Stack,
   TextField,
   useZodForm,
   type EntityItem,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useCreateAssignment, useDeleteAssignment, useUpdateAssignment } from '../planning.api';
 
 const formId = 'assignment-form';

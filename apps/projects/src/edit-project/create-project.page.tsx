@@ -1,6 +1,7 @@
 import { wholeProject, type WholeProject } from '@jahrring/contracts-projects';
 import { notify, useLeave, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { PageFrame, useZodForm } from '@jahrring/ui';
+import { PageFrame } from '@jahrring/ui';
+import { useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { useCreateProject, useNumberProposal } from '../projects.api';
 import { emptyDraft } from './project-draft';

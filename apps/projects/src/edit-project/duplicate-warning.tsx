@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Alert, useWatch } from '@jahrring/ui';
+import { Alert } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
 import { useDuplicates } from '../projects.api';
 

@@ -9,7 +9,8 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import { Button, ErrorState, PageFrame, Skeletons, StatusPill, useZodForm } from '@jahrring/ui';
+import { Button, ErrorState, PageFrame, Skeletons, StatusPill } from '@jahrring/ui';
+import { useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useProject, useUpdateProject } from '../projects.api';
 import { ConflictDialog } from './conflict-dialog';

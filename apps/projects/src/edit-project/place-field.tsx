@@ -6,7 +6,8 @@ import {
   type ProjectDraft,
 } from '@jahrring/contracts-projects';
 import { notify, useT } from '@jahrring/tool-kit';
-import { Button, Text, useFormContext, useWatch } from '@jahrring/ui';
+import { Button, Text } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import { useId, useState } from 'react';
 import '../project-page/place/place.css';
 

@@ -1,8 +1,7 @@
 import type { ProjectDraft, ProjectView, WholeProject } from '@jahrring/contracts-projects';
 import { ExtraFields, useAbility, useNumberedOptions, useT, useUnitOptions } from '@jahrring/tool-kit';
+import { Card, Columns, Stack } from '@jahrring/ui';
 import {
-  Card,
-  Columns,
   DateField,
   EntityPicker,
   Form,
@@ -10,11 +9,10 @@ import {
   MoneyField,
   NumberField,
   SelectField,
-  Stack,
   TextAreaField,
   TextField,
   type ZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { centreItem, searchAddresses, searchCentres, searchEmployees } from '../pickers';
 import { DuplicateWarning } from './duplicate-warning';
 import { PlaceField } from './place-field';

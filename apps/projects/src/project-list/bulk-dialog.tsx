@@ -6,7 +6,8 @@ import {
   type ProjectStatus,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Form, Modal, Stack, TextAreaField, useUiTexts, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Modal, Stack, useUiTexts } from '@jahrring/ui';
+import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useChangeManyStatuses } from '../project-work.api';
 
 const formId = 'project-bulk-status-form';

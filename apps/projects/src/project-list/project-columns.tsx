@@ -1,6 +1,7 @@
 import { projectStatuses, type ProjectListItem } from '@jahrring/contracts-projects';
 import type { Format } from '@jahrring/tool-kit';
-import { StatusPill, type GridColumn } from '@jahrring/ui';
+import { StatusPill } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 
 type Translate = (key: string, params?: Record<string, string>) => string;
 

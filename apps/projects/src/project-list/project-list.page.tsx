@@ -1,6 +1,7 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
 import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, Switch, type GridEmpty } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
+import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useState } from 'react';
 import { useProjectList } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';

@@ -7,7 +7,8 @@ import {
   useNumberedOptions,
   useT,
 } from '@jahrring/tool-kit';
-import { useUiTexts, type GridColumn } from '@jahrring/ui';
+import { useUiTexts } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { projectColumns } from './project-columns';
 

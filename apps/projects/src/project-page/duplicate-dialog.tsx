@@ -5,17 +5,8 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  CheckboxField,
-  Columns,
-  DateField,
-  Form,
-  Modal,
-  Stack,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { CheckboxField, DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { useDuplicateProject } from '../project-work.api';
 import { DuplicateWarning } from '../edit-project/duplicate-warning';

@@ -1,16 +1,7 @@
 import type { ProjectView } from '@jahrring/contracts-projects';
 import { useAbility, useBoot, useExtraItems, useFormat, useNumberedOptions, useT } from '@jahrring/tool-kit';
-import {
-  Card,
-  Columns,
-  DescriptionList,
-  localToday,
-  Progress,
-  Ring,
-  Stack,
-  Stat,
-  UiLink,
-} from '@jahrring/ui';
+import { Card, Columns, DescriptionList, Progress, Ring, Stack, Stat, UiLink } from '@jahrring/ui';
+import { localToday } from '@jahrring/ui/input';
 import { useCentreNames } from '../centre-names';
 import { PlaceCard } from './place/place-card';
 

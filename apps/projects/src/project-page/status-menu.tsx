@@ -5,17 +5,8 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  Form,
-  Modal,
-  Stack,
-  TextAreaField,
-  useUiTexts,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Button, Modal, Stack, useUiTexts } from '@jahrring/ui';
+import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useChangeStatus } from '../projects.api';
 

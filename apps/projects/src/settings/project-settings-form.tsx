@@ -7,21 +7,17 @@ import {
   type UpdateProjectSettings,
 } from '@jahrring/contracts-projects';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Alert, Button, Columns, Section, Stack } from '@jahrring/ui';
 import {
-  Alert,
-  Button,
-  Columns,
   Form,
   FormActions,
   NumberField,
-  Section,
   SelectField,
-  Stack,
   SwitchField,
   TextField,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useProjectSettings, useUpdateProjectSettings } from '../controlling.api';
 

@@ -6,20 +6,17 @@ import {
   type CreateCostRate,
 } from '@jahrring/contracts-projects';
 import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
-  Button,
-  Columns,
   DateField,
   EntityPicker,
   Form,
-  localToday,
-  Modal,
   MoneyField,
   SelectField,
-  Stack,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
 import { useCreateCostRate, useUpdateCostRate } from '../controlling.api';
 import { searchEmployees, searchObjects } from '../pickers';
 

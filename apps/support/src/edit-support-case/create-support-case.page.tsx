@@ -1,6 +1,7 @@
 import { createSupportCase, type CreateSupportCase } from '@jahrring/contracts-support';
 import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateSupportCase } from '../support-case.api';
 import { SupportCaseFormFields } from './support-case-form-fields';
 

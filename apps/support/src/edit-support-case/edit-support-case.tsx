@@ -1,6 +1,7 @@
 import { createSupportCase, type CreateSupportCase, type SupportCaseView } from '@jahrring/contracts-support';
 import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useUpdateSupportCase } from '../support-case.api';
 import { useSupportCaseRemoval } from '../use-support-case-removal';
 import { SupportCaseFormFields } from './support-case-form-fields';

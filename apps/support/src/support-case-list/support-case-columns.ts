@@ -1,6 +1,6 @@
 import type { SupportCaseView } from '@jahrring/contracts-support';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import type { GridColumn } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 
 /** The list's columns; sort and filter fields are those of the contract's list query. */
 export function supportCaseColumns(t: Translate, format: Format): GridColumn<SupportCaseView>[] {

@@ -1,6 +1,7 @@
 import type { SupportCaseView } from '@jahrring/contracts-support';
 import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useSupportCaseList } from '../support-case.api';
 import { useSupportCaseRemoval } from '../use-support-case-removal';

@@ -1,6 +1,7 @@
 import type { AbsenceSettings } from '@jahrring/contracts-time';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Alert, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import '../settings/time-settings.css';
 import { absenceDraft, fromDraft, toDraft, type AbsenceDraft } from './absence-settings-draft';

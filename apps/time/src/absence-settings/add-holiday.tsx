@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Button, DateField, SelectField, TextField, useFormContext } from '@jahrring/ui';
+import { Button } from '@jahrring/ui';
+import { DateField, SelectField, TextField, useFormContext } from '@jahrring/ui/form';
 import { noDay, type AbsenceDraft } from './absence-settings-draft';
 import { withoutDay } from './holiday-rows';
 

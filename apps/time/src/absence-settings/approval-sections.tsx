@@ -1,6 +1,7 @@
 import { absenceTypes, approvalRules } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { CheckboxField, RadioGroup, Section, SwitchField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { CheckboxField, RadioGroup, SwitchField } from '@jahrring/ui/form';
 
 /** Ticks for every type of absence. */
 function TypeTicks({ name, label }: { name: 'approval' | 'credited'; label: string }) {

@@ -1,14 +1,6 @@
 import { useLocale, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  IconButton,
-  NumberField,
-  Section,
-  SelectField,
-  SwitchField,
-  useFieldArray,
-  useFormContext,
-} from '@jahrring/ui';
+import { Button, IconButton, Section } from '@jahrring/ui';
+import { NumberField, SelectField, SwitchField, useFieldArray, useFormContext } from '@jahrring/ui/form';
 import type { AbsenceDraft } from './absence-settings-draft';
 
 export function EntitlementRules() {

@@ -1,6 +1,7 @@
 import type { HolidayCalendar } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { IconButton, SegmentedControl, useFormContext, useWatch } from '@jahrring/ui';
+import { IconButton, SegmentedControl } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import type { AbsenceDraft } from './absence-settings-draft';
 import { holidayRows, withHalves, withoutDay, type HolidayRow } from './holiday-rows';
 

@@ -1,6 +1,7 @@
 import { absenceCountries } from '@jahrring/contracts-time';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { ErrorState, Section, SelectField, Skeletons, useWatch } from '@jahrring/ui';
+import { ErrorState, Section, Skeletons } from '@jahrring/ui';
+import { SelectField, useWatch } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { regionKey, regionOf, type AbsenceDraft } from './absence-settings-draft';
 import { useHolidayCalendar } from './absence-settings.api';

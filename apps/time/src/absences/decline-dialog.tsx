@@ -1,7 +1,8 @@
 import { absenceLimits } from '@jahrring/contracts-time';
 import { requiredText } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Modal, Stack, TextAreaField, useZodForm } from '@jahrring/ui';
+import { Modal, Stack } from '@jahrring/ui';
+import { Form, FormActions, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 
 const schema = z.object({ reason: requiredText(absenceLimits.reasonMax) });

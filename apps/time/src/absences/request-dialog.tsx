@@ -7,19 +7,17 @@ import {
   type CreateAbsenceInput,
 } from '@jahrring/contracts-time';
 import { notify, useBoot, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Alert, Modal, Stack } from '@jahrring/ui';
 import {
-  Alert,
   CheckboxField,
   DateField,
   Form,
   FormActions,
-  Modal,
   SelectField,
-  Stack,
   TextAreaField,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useDebounced } from '../use-debounced';
 import { useAbsencePreview, useCreateAbsence } from './absence.api';
 

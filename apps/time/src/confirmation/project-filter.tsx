@@ -1,6 +1,6 @@
 import type { TeamOverview } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { EntityPicker, Form, useForm } from '@jahrring/ui';
+import { EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { projectItem, searchProjects } from '../entry-form/search-options';
 

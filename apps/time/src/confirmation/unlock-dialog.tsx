@@ -1,6 +1,7 @@
 import { createUnlock } from '@jahrring/contracts-time';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Modal, Stack, Text, TextAreaField, useZodForm } from '@jahrring/ui';
+import { Modal, Stack, Text } from '@jahrring/ui';
+import { Form, FormActions, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useUnlock } from './confirmation.api';
 
 const schema = createUnlock.pick({ reason: true });

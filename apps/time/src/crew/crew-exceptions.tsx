@@ -1,6 +1,7 @@
 import type { EmployeeOption } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Checkbox, parseTime } from '@jahrring/ui';
+import { Checkbox } from '@jahrring/ui';
+import { parseTime } from '@jahrring/ui/input';
 import { useId, useState } from 'react';
 
 export interface CrewException {

@@ -8,16 +8,8 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  Columns,
-  ErrorState,
-  Form,
-  FormActions,
-  Skeletons,
-  Stack,
-  useZodForm,
-  type ZodForm,
-} from '@jahrring/ui';
+import { Columns, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm, type ZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
 import { entryDraft, toCreate, type EntryDraft } from '../entry-form/entry-draft';
 import { EntryFields } from '../entry-form/entry-fields';

@@ -1,6 +1,7 @@
 import { reportLanguages, reportLimits, weathers } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Card, SelectField, Stack, TextAreaField } from '@jahrring/ui';
+import { Card, Stack } from '@jahrring/ui';
+import { SelectField, TextAreaField } from '@jahrring/ui/form';
 import { WeatherChoice } from './weather-choice';
 
 /** What people write on a report. */

@@ -9,7 +9,8 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { DateField, EntityPicker, Form, FormActions, PageFrame, Stack, useZodForm } from '@jahrring/ui';
+import { PageFrame, Stack } from '@jahrring/ui';
+import { DateField, EntityPicker, Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchProjects, seenTitle } from '../entry-form/search-options';
 import { useKeptOptions } from '../offline/keep-options';

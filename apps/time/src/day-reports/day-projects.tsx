@@ -1,5 +1,5 @@
 import { useT } from '@jahrring/tool-kit';
-import { useFormContext, useWatch } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import { useDayHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
 import '../tile.css';

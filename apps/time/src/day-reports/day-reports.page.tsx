@@ -9,7 +9,8 @@ import {
   type Format,
   type Translate,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Button, DataGrid, PageFrame, type GridColumn } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { reportsUrl, useDayReportList } from './day-report.api';
 import './day-reports.css';

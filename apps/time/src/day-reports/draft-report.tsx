@@ -1,5 +1,6 @@
 import { useNavigate, useT, notify, useProblemToast } from '@jahrring/tool-kit';
-import { Alert, Button, Columns, Form, Stack } from '@jahrring/ui';
+import { Alert, Button, Columns, Stack } from '@jahrring/ui';
+import { Form } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
 import { ContentFields } from './content-fields';
 import { useDeleteDayReport, useRestoreDayReport } from './day-report.api';

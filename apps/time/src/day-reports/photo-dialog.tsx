@@ -1,6 +1,7 @@
 import { reportLimits } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Form, IconButton, Modal, Row, Stack, TextField, useZodForm } from '@jahrring/ui';
+import { Button, IconButton, Modal, Row, Stack } from '@jahrring/ui';
+import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { PhotoPicture } from './photo-picture';
 import type { usePhotos } from './use-photos';

@@ -1,6 +1,7 @@
 import { reportLimits } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Card, useFormContext } from '@jahrring/ui';
+import { Card } from '@jahrring/ui';
+import { useFormContext } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
 import { AddPhotos } from './add-photos';
 import type { ContentDraft } from './content-draft';

@@ -1,5 +1,6 @@
 import { Link, useT } from '@jahrring/tool-kit';
-import { Alert, useWatch } from '@jahrring/ui';
+import { Alert } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import type { ReportDraft } from './create-draft';
 import { useDayReportProposal } from './day-report.api';

@@ -1,6 +1,7 @@
 import { reportLimits, type DayReportView } from '@jahrring/contracts-time';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Modal, Stack, TextAreaField, useZodForm } from '@jahrring/ui';
+import { Modal, Stack } from '@jahrring/ui';
+import { Form, FormActions, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { useReopenDayReport } from './day-report.api';
 

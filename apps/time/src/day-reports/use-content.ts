@@ -1,6 +1,6 @@
 import type { DayReportView } from '@jahrring/contracts-time';
 import { problemOf, useProblemToast } from '@jahrring/tool-kit';
-import { useZodForm } from '@jahrring/ui';
+import { useZodForm } from '@jahrring/ui/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable } from '../offline/kept-search';
 import { contentDraft, contentOf, sameContent, type ContentDraft } from './content-draft';

@@ -1,6 +1,6 @@
 import type { Weather } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { useFormContext, useWatch } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import type { ContentDraft } from './content-draft';
 
 /** One tap for the weather of the day; a second one takes it back. */

@@ -1,6 +1,7 @@
 import type { EntryForm } from '@jahrring/contracts-time';
 import { problemText, useLeave, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Columns, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Columns, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DaySoFar } from './day-so-far';
 import { entryDraft, type EntryDraft } from './entry-draft';

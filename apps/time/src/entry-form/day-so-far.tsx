@@ -1,5 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Card, Ring, Skeletons, useWatch } from '@jahrring/ui';
+import { Alert, Card, Ring, Skeletons } from '@jahrring/ui';
+import { useWatch } from '@jahrring/ui/form';
 import { useAmountText } from '../amount-text';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';

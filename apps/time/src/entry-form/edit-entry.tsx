@@ -1,16 +1,7 @@
 import { entryView, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  Columns,
-  Form,
-  FormActions,
-  PageFrame,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useUpdateEntry } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';

@@ -9,7 +9,7 @@ import {
   TextAreaField,
   useWatch,
   type EntityItem,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import type { EntryDraft } from './entry-draft';
 import './entry-form.css';
 import { ObjectFields } from './object-fields';

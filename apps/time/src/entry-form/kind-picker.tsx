@@ -1,6 +1,7 @@
 import type { EntryKind } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Icon, useFormContext, useWatch, type IconName } from '@jahrring/ui';
+import { Icon, type IconName } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import type { EntryDraft } from './entry-draft';
 
 export const kindIcons: Readonly<Record<EntryKind, IconName>> = {

@@ -1,8 +1,8 @@
 import { units } from '@jahrring/contracts-common';
 import { kindFields, type EntryKind, type ObjectOption } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { Alert } from '@jahrring/ui';
 import {
-  Alert,
   EntityPicker,
   MoneyField,
   NumberField,
@@ -10,7 +10,7 @@ import {
   useFormContext,
   useWatch,
   type EntityItem,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useCallback, useMemo, useState } from 'react';
 import type { EntryDraft } from './entry-draft';
 import { searchObjects } from './search-options';

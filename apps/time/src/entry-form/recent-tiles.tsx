@@ -1,6 +1,7 @@
 import type { EntryForm, Favourite, LineTemplate, RecentCombination } from '@jahrring/contracts-time';
 import { newUuid, notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { IconButton, useFormContext, useWatch } from '@jahrring/ui';
+import { IconButton } from '@jahrring/ui';
+import { useFormContext, useWatch } from '@jahrring/ui/form';
 import { useCreateFavourite, useDeleteFavourite } from '../time.api';
 import '../tile.css';
 import { fillFrom, toTemplate, type EntryDraft } from './entry-draft';

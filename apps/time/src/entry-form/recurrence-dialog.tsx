@@ -8,17 +8,8 @@ import {
   type RecurrencePreview,
 } from '@jahrring/contracts-time';
 import { newUuid, notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  DateField,
-  Form,
-  Icon,
-  Modal,
-  NumberField,
-  SelectField,
-  useZodForm,
-  type IconName,
-} from '@jahrring/ui';
+import { Button, Icon, Modal, type IconName } from '@jahrring/ui';
+import { DateField, Form, NumberField, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { useCreateRecurrence, usePreviewRecurrence } from '../time.api';

@@ -1,5 +1,5 @@
 import type { EmployeeOption, EntryKind, ObjectOption, ProjectOption } from '@jahrring/contracts-time';
-import type { EntityItem } from '@jahrring/ui';
+import type { EntityItem } from '@jahrring/ui/form';
 import { keptSearch } from '../offline/kept-search';
 
 /** What searches of this visit have shown, by id: the queue tells a line in these words. */

@@ -1,15 +1,14 @@
 import { localDate } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, SegmentedControl } from '@jahrring/ui';
 import {
-  Alert,
   DurationField,
   NumberField,
   RadioGroup,
-  SegmentedControl,
   TimeField,
   useFormContext,
   useWatch,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useEffect, useRef } from 'react';
 import { useDay } from '../time.api';
 import { lengthOf, type EntryDraft } from './entry-draft';

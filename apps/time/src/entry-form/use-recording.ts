@@ -1,6 +1,6 @@
 import type { EntryForm, EntryView } from '@jahrring/contracts-time';
 import { discardUnsent, newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import type { ZodForm } from '@jahrring/ui';
+import type { ZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
 import type { UnsentLine } from '../offline/unsent-line';
 import { useSave } from '../offline/use-save';

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Button, EntityPicker, Form, SelectField, useForm, type EntityItem } from '@jahrring/ui';
+import { Button } from '@jahrring/ui';
+import { EntityPicker, Form, SelectField, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';

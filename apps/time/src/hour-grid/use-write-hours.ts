@@ -1,6 +1,6 @@
 import type { CreateEntryInput, EntryView } from '@jahrring/contracts-time';
 import { newUuid, notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
-import { parseDuration } from '@jahrring/ui';
+import { parseDuration } from '@jahrring/ui/input';
 import { useCreateEntry, useDeleteEntry, useUpdateEntry } from '../time.api';
 
 export interface HourCell {

@@ -1,6 +1,7 @@
 import { entryImportLimits } from '@jahrring/contracts-time';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { FileDrop, Stack, Text } from '@jahrring/ui';
+import { Stack, Text } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useCheckImport } from './import.api';
 import type { ChosenFile } from './import-entries.page';
 

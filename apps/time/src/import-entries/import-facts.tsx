@@ -1,6 +1,7 @@
 import { entryImportOutcomes, type EntryImportCheck, type EntryImportCounts } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { formatDuration, Stat } from '@jahrring/ui';
+import { Stat } from '@jahrring/ui';
+import { formatDuration } from '@jahrring/ui/input';
 
 /** What the lines come to, in figures. */
 export function ImportFacts({ check }: { check: EntryImportCheck }) {

@@ -1,6 +1,7 @@
 import { dateOrders, entryImportFields } from '@jahrring/contracts-time';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, EntityPicker, Form, Row, SelectField, Stack, Text, useForm } from '@jahrring/ui';
+import { Button, Row, Stack, Text } from '@jahrring/ui';
+import { EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
 import { useMemo, useState } from 'react';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';

@@ -6,7 +6,8 @@ import {
   type EntryView,
 } from '@jahrring/contracts-time';
 import { problemText, useAbility, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
-import { Badge, DataGrid, type GridColumn, type IconName } from '@jahrring/ui';
+import { Badge, type IconName } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useState } from 'react';
 import { useAmountText } from '../amount-text';
 import { MarkMenu } from '../confirmation/mark-menu';

@@ -1,5 +1,5 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { EntityPicker, Form, useForm } from '@jahrring/ui';
+import { EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { searchEmployees } from '../entry-form/search-options';
 import { useEmployees } from '../options.api';

@@ -5,16 +5,8 @@ import {
   type PayrollSettingsDraft,
 } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  IconButton,
-  Section,
-  SelectField,
-  Stack,
-  SwitchField,
-  useFormContext,
-  useWatch,
-} from '@jahrring/ui';
+import { ActionMenu, IconButton, Section, Stack } from '@jahrring/ui';
+import { SelectField, SwitchField, useFormContext, useWatch } from '@jahrring/ui/form';
 
 const delimiters = [
   [';', 'semicolon'],

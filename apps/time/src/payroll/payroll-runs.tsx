@@ -8,19 +8,8 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  Badge,
-  Button,
-  ErrorState,
-  Form,
-  IconButton,
-  Modal,
-  Skeletons,
-  Stack,
-  Text,
-  TextAreaField,
-  useZodForm,
-} from '@jahrring/ui';
+import { Badge, Button, ErrorState, IconButton, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { monthTitle } from '../month/months';
 import { usePayrollRuns, useTakeBackPayroll } from './payroll.api';

@@ -5,7 +5,8 @@ import {
   type UpdatePayrollSettings,
 } from '@jahrring/contracts-time';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Alert, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { FormatSection } from './format-section';
 import { usePayrollSettings, useUpdatePayrollSettings } from './payroll.api';

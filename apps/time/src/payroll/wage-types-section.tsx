@@ -5,19 +5,8 @@ import {
   type PayrollSourceOption,
 } from '@jahrring/contracts-time';
 import { newUuid, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Card,
-  EmptyState,
-  IconButton,
-  Section,
-  SelectField,
-  Stack,
-  TextField,
-  useFieldArray,
-  useFormContext,
-  useWatch,
-} from '@jahrring/ui';
+import { ActionMenu, Card, EmptyState, IconButton, Section, Stack } from '@jahrring/ui';
+import { SelectField, TextField, useFieldArray, useFormContext, useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { sourceTitle } from './source-title';
 

@@ -7,20 +7,18 @@ import {
   type TimeRateView,
 } from '@jahrring/contracts-time';
 import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import {
   DateField,
   EntityPicker,
   Form,
   FormActions,
-  Modal,
   MoneyField,
-  SegmentedControl,
   SelectField,
-  Stack,
   useFormContext,
   useWatch,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { searchEmployees, searchObjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { useDebounced } from '../use-debounced';

@@ -1,5 +1,6 @@
 import { SettingsFrame, useSearchParams, useT } from '@jahrring/tool-kit';
-import { EntityPicker, Form, Stack, useForm, type EntityItem } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchProjects, seenTitle } from '../entry-form/search-options';
 import { RatesPanel } from './rates-panel';

@@ -1,17 +1,7 @@
 import { localDateAt } from '@jahrring/contracts-time';
 import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Alert,
-  Button,
-  Card,
-  ConfirmDialog,
-  DateField,
-  Form,
-  Skeletons,
-  Stack,
-  Text,
-  useForm,
-} from '@jahrring/ui';
+import { Alert, Button, Card, ConfirmDialog, Skeletons, Stack, Text } from '@jahrring/ui';
+import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useReprice, useRepricePreview } from './rates.api';
 import { RepriceResult } from './reprice-result';

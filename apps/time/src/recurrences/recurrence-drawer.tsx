@@ -4,16 +4,14 @@ import {
   Button,
   Card,
   ConfirmDialog,
-  DateField,
   Drawer,
   EmptyState,
   ErrorState,
-  Form,
   Row,
   Skeletons,
   Stack,
-  useForm,
 } from '@jahrring/ui';
+import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useDeleteRecurrence, useRecurrences, useUpdateRecurrence } from './recurrences.api';
 import './recurrences.css';

@@ -1,18 +1,16 @@
 import { breakRules, lawRules, minuteSteps, overlapRules, recordingMethods } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
+import { Button, IconButton, Section } from '@jahrring/ui';
 import {
-  Button,
   CheckboxField,
-  IconButton,
   NumberField,
   RadioGroup,
-  Section,
   SelectField,
   SwitchField,
   TimeField,
   useFormContext,
   useWatch,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import type { SettingsDraft } from './settings-draft';
 
 /** A whole number with its unit behind it. */

@@ -1,6 +1,7 @@
 import type { TimeSettings } from '@jahrring/contracts-time';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Alert, Button, Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useTimeSettings, useUpdateTimeSettings } from '../time.api';
 import { AbsentRules, BreakRules, EntryRules, LockRules, MethodRules, TimerRules } from './rule-sections';

@@ -1,15 +1,7 @@
 import { dayKinds } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import {
-  Card,
-  CheckboxField,
-  IconButton,
-  NumberField,
-  Row,
-  SwitchField,
-  TextField,
-  TimeField,
-} from '@jahrring/ui';
+import { Card, IconButton, Row } from '@jahrring/ui';
+import { CheckboxField, NumberField, SwitchField, TextField, TimeField } from '@jahrring/ui/form';
 
 interface WindowCardProps {
   index: number;

@@ -6,20 +6,8 @@ import {
   type SurchargeSettings,
 } from '@jahrring/contracts-time';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  EmptyState,
-  Form,
-  FormActions,
-  RadioGroup,
-  Section,
-  Stack,
-  useFieldArray,
-  useZodForm,
-  type ZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Button, EmptyState, Section, Stack } from '@jahrring/ui';
+import { Form, FormActions, RadioGroup, useFieldArray, useZodForm, type ZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useSurchargeSettings, useUpdateSurchargeSettings } from './surcharges.api';
 import './surcharges.css';

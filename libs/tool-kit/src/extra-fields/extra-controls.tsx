@@ -1,5 +1,6 @@
 import { extraTitleIn, type ExtraField } from '@jahrring/contracts-common';
-import { Columns, DateField, NumberField, Section, SelectField, TextField } from '@jahrring/ui';
+import { Columns, Section } from '@jahrring/ui';
+import { DateField, NumberField, SelectField, TextField } from '@jahrring/ui/form';
 import { useT } from '../i18n/use-t';
 import { useLocale } from '../state/locale';
 

@@ -5,7 +5,8 @@ import {
   type ExtraField,
   type ExtraValues,
 } from '@jahrring/contracts-common';
-import type { DescriptionItem, GridColumn, GridFilter } from '@jahrring/ui';
+import type { DescriptionItem } from '@jahrring/ui';
+import type { GridColumn, GridFilter } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import type { Format } from '../i18n/format';
 import { useFormat } from '../i18n/use-format';

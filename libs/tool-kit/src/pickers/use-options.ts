@@ -1,5 +1,5 @@
 import { countries, currencies, units } from '@jahrring/contracts-common';
-import type { SelectOption } from '@jahrring/ui';
+import type { SelectOption } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { useT } from '../i18n/use-t';
 import { useLocale } from '../state/locale';

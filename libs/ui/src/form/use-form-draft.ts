@@ -1,13 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  changedValues,
-  DraftStoreContext,
-  sameValues,
-  withoutSecrets,
-  type DraftStore,
-  type FormDraft,
-} from './form-drafts';
+import { DraftStoreContext, type DraftStore, type FormDraft } from './draft-store';
+import { changedValues, sameValues, withoutSecrets } from './form-drafts';
 
 const everyMilliseconds = 1000;
 const longestDraft = 200_000;

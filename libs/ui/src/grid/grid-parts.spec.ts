@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describeFilter, formatRange, parseRange } from './grid-filter-text';
-import { orderColumns, readLayout } from './grid-layout';
+import { orderColumns } from './grid-layout';
+import { readLayout } from './grid-storage';
 import { formatSort, nextSort, parseSort } from './grid-sort';
 import { nextPosition } from './use-grid-keys';
 

@@ -5,7 +5,8 @@ import {
   accountOutcomes,
 } from '@jahrring/contracts-admin';
 import { problemText, useListState, useT } from '@jahrring/tool-kit';
-import { Badge, type ColorFamily, DataGrid, type GridColumn, type IconName } from '@jahrring/ui';
+import { Badge, type ColorFamily, type IconName } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useChartRows } from '../settings.api';
 

@@ -4,7 +4,8 @@ import {
   type ChartTemplateView,
 } from '@jahrring/contracts-admin';
 import { problemOf, problemText, useBoot, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, FileDrop, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Button, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useStartFromTemplate, useTemplateList, useUploadChart } from '../settings.api';
 
 interface ChartStartProps {

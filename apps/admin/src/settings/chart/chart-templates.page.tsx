@@ -1,6 +1,8 @@
 import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
 import { notify, problemOf, problemText, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, DataGrid, FileDrop, type GridColumn, PageFrame, Section } from '@jahrring/ui';
+import { Badge, PageFrame, Section } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import '../settings.css';
 import { useDeleteTemplate, useRestoreTemplate, useTemplateList, useUploadTemplate } from '../settings.api';

@@ -1,7 +1,8 @@
 import { dropdownLimits, type DropdownTexts, type DropdownValue } from '@jahrring/contracts-admin';
 import { locales } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, Stack, TextField, useZodForm } from '@jahrring/ui';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useId } from 'react';
 import { z } from 'zod';
 

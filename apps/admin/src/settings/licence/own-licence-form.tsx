@@ -1,6 +1,7 @@
 import { type OwnLicenceView, updateOwnLicence, type UpdateOwnLicence } from '@jahrring/contracts-admin';
 import { notify, useLeave, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
 import { changesOf } from '../../changes-of';
 import { useVersionedSave } from '../../use-versioned-save';

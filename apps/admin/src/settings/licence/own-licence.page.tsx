@@ -1,6 +1,7 @@
 import type { OwnLicenceView, UpdateOwnLicence } from '@jahrring/contracts-admin';
 import { useCountryOptions, useCurrencyOptions, useT } from '@jahrring/tool-kit';
-import { Section, SelectField, TextField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { SelectField, TextField } from '@jahrring/ui/form';
 import '../../admin.css';
 import { adminOptions } from '../../options';
 import { OwnLicenceForm } from './own-licence-form';

@@ -1,6 +1,7 @@
 import type { OwnLicenceView, UpdateOwnLicence } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { NumberField, Section, SwitchField } from '@jahrring/ui';
+import { Section } from '@jahrring/ui';
+import { NumberField, SwitchField } from '@jahrring/ui/form';
 import '../../admin.css';
 import { OwnLicenceForm } from './own-licence-form';
 import { OwnLicencePage } from './own-licence-page';

@@ -1,5 +1,6 @@
 import { notify, SettingsFrame, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Form, FormActions, Stack, useZodForm } from '@jahrring/ui';
+import { Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import '../settings.css';
 import { useCreateNumbered } from './numbered.api';
 import { NumberedFormFields } from './numbered-form-fields';

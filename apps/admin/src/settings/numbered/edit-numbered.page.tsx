@@ -8,17 +8,8 @@ import {
   useParams,
   useT,
 } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  ErrorState,
-  Form,
-  FormActions,
-  Skeletons,
-  Stack,
-  useZodForm,
-} from '@jahrring/ui';
+import { ActionMenu, Alert, Button, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import '../settings.css';
 import { changesOf } from '../../changes-of';
 import { useVersionedSave } from '../../use-versioned-save';

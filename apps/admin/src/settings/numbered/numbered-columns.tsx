@@ -1,7 +1,8 @@
 import { accountKinds } from '@jahrring/contracts-admin';
 import { vatKeys } from '@jahrring/contracts-common';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Badge, type GridColumn } from '@jahrring/ui';
+import { Badge } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
 import type { NumberedKind, NumberedRecord } from './numbered-kind';
 
 type Column = GridColumn<NumberedRecord>;

@@ -1,7 +1,7 @@
 import { accountKinds } from '@jahrring/contracts-admin';
 import { vatKeys } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { DateField, SelectField, SwitchField, TextField } from '@jahrring/ui';
+import { DateField, SelectField, SwitchField, TextField } from '@jahrring/ui/form';
 import '../../admin.css';
 import type { NumberedKind } from './numbered-kind';
 

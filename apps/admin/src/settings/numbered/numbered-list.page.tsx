@@ -1,5 +1,6 @@
 import { problemText, SettingsFrame, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
-import { type ActionMenuItem, Button, DataGrid } from '@jahrring/ui';
+import { type ActionMenuItem, Button } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useNumberedList } from './numbered.api';
 import { NumberedActions } from './numbered-actions';

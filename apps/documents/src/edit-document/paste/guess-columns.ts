@@ -1,4 +1,4 @@
-import { parseNumber } from '@jahrring/ui';
+import { parseNumber } from '@jahrring/ui/input';
 import type { UnitWords } from './unit-words';
 
 /** What a column of a pasted block says about a position. */

@@ -14,7 +14,8 @@ import {
   type Format,
   type Translate,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Badge, DataGrid, Section, type GridColumn } from '@jahrring/ui';
+import { ActionMenu, Badge, Section } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { useCostLines } from '../../controlling.api';
 

@@ -7,19 +7,16 @@ import {
 } from '@jahrring/contracts-projects';
 import type { Unit } from '@jahrring/contracts-common';
 import { useAbility, useProblemToForm, useT, useUnitOptions } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
-  Button,
-  Columns,
   EntityPicker,
   Form,
-  Modal,
   MoneyField,
   NumberField,
   SelectField,
-  Stack,
   TextField,
   useZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { useAddPlanLines, useUpdatePlanLine } from '../../controlling.api';
 import { centreItem, searchCentres } from '../../pickers';
 

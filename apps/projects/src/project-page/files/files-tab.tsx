@@ -1,7 +1,8 @@
 import { fileLimits } from '@jahrring/contracts-common';
 import type { ProjectFileView, ProjectView, SameNameRule } from '@jahrring/contracts-projects';
 import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Card, ConfirmDialog, EmptyState, ErrorState, FileDrop, Skeletons, Stack } from '@jahrring/ui';
+import { Card, ConfirmDialog, EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
 import { useAddFile, useDeleteFile, useProjectFiles } from '../../project-work.api';
 import { CameraButton } from './camera-button';

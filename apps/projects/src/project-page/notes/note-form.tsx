@@ -1,6 +1,7 @@
 import { createNote, type CreateNote, type NoteView } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, CheckboxField, Form, Row, Stack, TextAreaField, useZodForm } from '@jahrring/ui';
+import { Button, Row, Stack } from '@jahrring/ui';
+import { CheckboxField, Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useCreateNote, useUpdateNote } from '../../project-work.api';
 
 interface NoteFormProps {

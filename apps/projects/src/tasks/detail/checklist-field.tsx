@@ -1,7 +1,8 @@
 import { newId } from '@jahrring/contracts-common';
 import { taskLimits } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
-import { Button, IconButton, TextField, useFieldArray } from '@jahrring/ui';
+import { Button, IconButton } from '@jahrring/ui';
+import { TextField, useFieldArray } from '@jahrring/ui/form';
 import type { KeyboardEvent } from 'react';
 import type { TaskFormDraft } from './task-draft';
 

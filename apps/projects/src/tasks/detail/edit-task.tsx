@@ -1,6 +1,7 @@
 import type { TaskView } from '@jahrring/contracts-projects';
 import { notify, problemOf, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Row, Stack, useZodForm } from '@jahrring/ui';
+import { Alert, Button, Row, Stack } from '@jahrring/ui';
+import { useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateTask, useTask, useUpdateTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';

@@ -1,7 +1,8 @@
 import { fileLimits } from '@jahrring/contracts-common';
 import type { TaskFile, TaskView } from '@jahrring/contracts-projects';
 import { saveFile, useFormat, useT } from '@jahrring/tool-kit';
-import { FileDrop, Icon, IconButton, Section, Stack, Text } from '@jahrring/ui';
+import { Icon, IconButton, Section, Stack, Text } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { CameraButton } from '../../project-page/files/camera-button';
 import { taskFileUrl, useAddTaskFile, useDeleteTaskFile } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';

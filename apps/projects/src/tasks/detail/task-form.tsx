@@ -1,7 +1,7 @@
 import { taskFrequencies, taskLimits, taskPriorities, type TaskView } from '@jahrring/contracts-projects';
 import { requestJson, useAbility, useT } from '@jahrring/tool-kit';
+import { Columns, Stack, useUiTexts } from '@jahrring/ui';
 import {
-  Columns,
   DateField,
   DurationField,
   EntityPicker,
@@ -9,15 +9,13 @@ import {
   FormActions,
   NumberField,
   SelectField,
-  Stack,
   TextAreaField,
   TextField,
   TimeField,
-  useUiTexts,
   useWatch,
   type EntityItem,
   type ZodForm,
-} from '@jahrring/ui';
+} from '@jahrring/ui/form';
 import { searchEmployees } from '../../pickers';
 import { ChecklistField } from './checklist-field';
 import type { TaskFormDraft, TaskFormValues } from './task-draft';

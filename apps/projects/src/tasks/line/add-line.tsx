@@ -1,6 +1,7 @@
 import type { CreateTaskInput } from '@jahrring/contracts-projects';
 import { notify, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Button, dateOrder, Icon, useUiTexts, type IconName } from '@jahrring/ui';
+import { Badge, Button, Icon, useUiTexts, type IconName } from '@jahrring/ui';
+import { dateOrder } from '@jahrring/ui/input';
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react';
 import { todayIn } from '../task-dates';
 import { useCreateTask, useTaskPeople, useTaskProjects } from '../tasks.api';

@@ -5,7 +5,7 @@ import {
   weekdayOf,
   type TaskPriority,
 } from '@jahrring/contracts-projects';
-import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui';
+import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui/input';
 
 /** What the words of a line are looked up in. */
 export interface LineWorld {

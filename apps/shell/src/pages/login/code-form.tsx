@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Button, Form, TextField, useForm } from '@jahrring/ui';
+import { Alert, Button } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { signInText } from './sign-in-text';
 import './factor.css';

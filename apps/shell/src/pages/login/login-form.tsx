@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Button, CheckboxField, Form, TextField, useForm } from '@jahrring/ui';
+import { Alert, Button } from '@jahrring/ui';
+import { CheckboxField, Form, TextField, useForm } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
 import { beginSignIn } from '../../start/sign-in';
 import { enterSession, pendingOf, type PendingSignIn } from './pending-sign-in';

@@ -1,5 +1,5 @@
 import { useT } from '@jahrring/tool-kit';
-import { TextField } from '@jahrring/ui';
+import { TextField } from '@jahrring/ui/form';
 
 /** A new password, typed twice; the server says what is wrong with it. */
 export function NewPasswordFields() {

@@ -1,5 +1,6 @@
 import { useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Form, useForm } from '@jahrring/ui';
+import { Alert, Button } from '@jahrring/ui';
+import { Form, useForm } from '@jahrring/ui/form';
 import { type ReactNode, useState } from 'react';
 import type { NewPassword } from '../../start/sign-in';
 import { NewPasswordFields } from './new-password-fields';

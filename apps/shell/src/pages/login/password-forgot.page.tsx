@@ -1,5 +1,6 @@
 import { problemOf, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Form, Stack, TextField, useForm } from '@jahrring/ui';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { askForReset } from '../../start/sign-in';
 import { SignInFrame } from './sign-in-frame';

@@ -1,5 +1,6 @@
 import { useBoot, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Form, Modal, TextField, useForm } from '@jahrring/ui';
+import { Alert, Button, Modal } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { giveUpSession, signInAgain, signInAgainWithCode } from '../../start/reauthenticate';
 import { signInText } from './sign-in-text';

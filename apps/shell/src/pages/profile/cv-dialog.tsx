@@ -6,17 +6,8 @@ import {
   type CvKind,
 } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  DateField,
-  Form,
-  Modal,
-  SelectField,
-  TextAreaField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui';
+import { Button, Columns, Modal } from '@jahrring/ui';
+import { DateField, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateCvEntry, useUpdateCvEntry } from './profile.api';
 
 export interface CvDialogProps {

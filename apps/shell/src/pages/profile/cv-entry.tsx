@@ -1,7 +1,8 @@
 import type { CvEntryView } from '@jahrring/contracts-admin';
 import { fileLimits } from '@jahrring/contracts-common';
 import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ConfirmDialog, FileDrop, IconButton, Icon } from '@jahrring/ui';
+import { ConfirmDialog, IconButton, Icon } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useAddDocument, useRemoveCvEntry, useRemoveDocument } from './profile.api';
 

@@ -1,5 +1,6 @@
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, TextField, useForm } from '@jahrring/ui';
+import { Button } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { changePassword, type PasswordChange } from '../../start/auth-api';
 
 const empty: PasswordChange = { oldPassword: '', password: '', confirmation: '' };

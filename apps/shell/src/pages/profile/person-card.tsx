@@ -1,6 +1,7 @@
 import { type ProfileView, salutations, updateProfile, type UpdateProfile } from '@jahrring/contracts-admin';
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Button, Columns, DateField, Form, SelectField, Stack, TextField, useZodForm } from '@jahrring/ui';
+import { Button, Columns, Stack } from '@jahrring/ui';
+import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { refreshBoot } from '../../start/session';
 import { PictureField } from './picture-field';
 import { useProfile, useUpdateProfile } from './profile.api';

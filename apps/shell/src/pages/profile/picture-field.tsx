@@ -1,7 +1,8 @@
 import type { ProfileView } from '@jahrring/contracts-admin';
 import { fileLimits } from '@jahrring/contracts-common';
 import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Avatar, Button, FileDrop } from '@jahrring/ui';
+import { Avatar, Button } from '@jahrring/ui';
+import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useRemovePicture, useSetPicture } from './profile.api';
 

@@ -1,6 +1,7 @@
 import { requestConnection, type RequestConnection } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, TextAreaField, TextField, useZodForm } from '@jahrring/ui';
+import { Button, Modal } from '@jahrring/ui';
+import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useSendRequest } from './profile.api';
 
 const formId = 'connection-request';

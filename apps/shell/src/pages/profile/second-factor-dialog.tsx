@@ -1,6 +1,7 @@
 import type { RecoveryCodes as Codes } from '@jahrring/contracts-admin';
 import { notify, requestJson, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Form, Modal, Stack, TextField, useForm } from '@jahrring/ui';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TotpSetup } from '../../start/sign-in';

@@ -1,6 +1,7 @@
 import { closingWays, reportLimits, type ClosingWay, type Signature } from '@jahrring/contracts-time';
 import { notify, problemText, useFormat, useT, type ApiProblem } from '@jahrring/tool-kit';
-import { Alert, Button, Form, SegmentedControl, TextAreaField, TextField, useZodForm } from '@jahrring/ui';
+import { Alert, Button, SegmentedControl } from '@jahrring/ui';
+import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ContentDraft } from '../content-draft';

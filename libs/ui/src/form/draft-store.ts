@@ -1,0 +1,24 @@
+import { createContext } from 'react';
+
+/** What a form held when it was last looked after. */
+export interface FormDraft {
+  /** When it was kept, ISO 8601. */
+  at: string;
+  values: Record<string, unknown>;
+  /** What the form had begun with: only what differs from it is brought back. */
+  base: Record<string, unknown>;
+}
+
+/** Keeps the drafts of one person in one licence; the shell hands it in. */
+export interface DraftStore {
+  read: (key: string) => FormDraft | null;
+  write: (key: string, draft: FormDraft) => void;
+  remove: (key: string) => void;
+  /** Counts what the server took. A form whose submit has made it rise is saved. */
+  saves: () => number;
+}
+
+export const DraftStoreContext = createContext<DraftStore | null>(null);
+
+/** Gives every form below its drafts; without one nothing is kept. */
+export const DraftStoreProvider = DraftStoreContext.Provider;

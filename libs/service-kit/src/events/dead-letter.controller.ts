@@ -24,11 +24,11 @@ import { DeadLetters } from './dead-letters';
 /** Every service answers `/api/<tool>/dead-letters` by itself, to those who run the installation. */
 export function deadLetterController(tool: string): Type {
   @ToolController(tool, 'dead-letters')
-  @SuperadminOnly()
   class DeadLetterController {
     constructor(@Inject(DeadLetters) private readonly letters: DeadLetters) {}
 
     @Get()
+    @SuperadminOnly()
     @SerializeOptions({ schema: deadLetterList })
     list(@Ctx() ctx: RequestContext, @Query({ schema: deadLetterQuery }) query: DeadLetterQuery) {
       return this.letters.list(ctx, query);
@@ -36,6 +36,7 @@ export function deadLetterController(tool: string): Type {
 
     @Post(':letterId/retry')
     @HttpCode(200)
+    @SuperadminOnly()
     @SerializeOptions({ schema: deadLetterView })
     retry(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
       return this.letters.retry(ctx, letterId);
@@ -43,6 +44,7 @@ export function deadLetterController(tool: string): Type {
 
     @Delete(':letterId')
     @HttpCode(204)
+    @SuperadminOnly()
     discard(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
       return this.letters.discard(ctx, letterId);
     }

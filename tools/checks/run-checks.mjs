@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
 import { checkTexts } from './src/workspace/i18n-texts.mjs';
 import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
@@ -17,6 +18,7 @@ const checks = [
   ['texts are complete', checkTexts],
   ['texts used exist', checkTextUsage],
   ['descriptors', checkDescriptors],
+  ['deployment', checkDeployment],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
 ];

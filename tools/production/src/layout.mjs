@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../test/src/mariadb.mjs';
+
+/**
+ * Where a production on this machine lives: a folder of its own and free ports in place of the topology's.
+ * Answers `{ folder, site, data, logs, topologyFile, topology, ports, publicPort, remove }`; `ports` maps a port of
+ * deploy/topology.json to the one used here.
+ */
+export async function createLayout(root) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-production-'));
+  const planned = JSON.parse(readFileSync(path.join(root, 'deploy/topology.json'), 'utf8'));
+  const ports = new Map();
+  const take = async (port) => {
+    ports.set(port, await freePort());
+    return ports.get(port);
+  };
+  const topology = { internalPort: await take(planned.internalPort), services: [] };
+  for (const { tool, ports: own } of planned.services) {
+    const taken = [];
+    for (const port of own) taken.push(await take(port));
+    topology.services.push({ tool, ports: taken });
+  }
+  const layout = {
+    folder,
+    site: path.join(folder, 'site'),
+    data: path.join(folder, 'data'),
+    logs: path.join(folder, 'logs'),
+    topologyFile: path.join(folder, 'topology.json'),
+    topology,
+    ports,
+    publicPort: await freePort(),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  for (const made of [layout.site, layout.data, layout.logs]) mkdirSync(made, { recursive: true });
+  writeFileSync(layout.topologyFile, `${JSON.stringify(topology, null, 2)}\n`);
+  return layout;
+}

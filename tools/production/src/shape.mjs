@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { say } from '../../start/src/setup/progress.mjs';
+import { startMariaDb } from '../../test/src/mariadb.mjs';
+import { startRabbitmq } from '../../test/src/rabbitmq.mjs';
+import { Instances } from './instances.mjs';
+import { createLayout } from './layout.mjs';
+import { startNginx } from './nginx.mjs';
+import { laySite } from './site.mjs';
+
+/** Durable as in production: what was acknowledged is on the disk. */
+const durable = ['--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=512M'];
+
+/**
+ * The production shape on this one machine: nginx, two instances of each service, MariaDB, RabbitMQ, on free ports of the
+ * loopback and a folder of its own. Answers `{ url, layout, instances, broker, database, environment, stop }`.
+ */
+export async function startShape({ root, node }) {
+  const layout = await createLayout(root);
+  const running = [];
+  const stop = async () => {
+    for (const part of running.reverse()) await part.stop();
+    layout.remove();
+  };
+  try {
+    say('MariaDB and RabbitMQ');
+    const database = await startMariaDb({ options: durable });
+    running.push(database);
+    const broker = await startRabbitmq();
+    running.push(broker);
+    const environment = {
+      NODE_ENV: 'production',
+      APP_SECRET: randomBytes(36).toString('base64'),
+      DATABASE_URL: database.url,
+      DATABASE_POOL: '6',
+      BROKER_URL: broker.url,
+      DATA_DIR: layout.data,
+      SITE_DIR: layout.site,
+      TOOLS_DIR: path.join(layout.site, 'tools'),
+      MESSAGES_DIR: path.join(root, 'dist/messages'),
+      PUBLIC_URL: `http://127.0.0.1:${layout.publicPort}`,
+      TRUST_PROXY: '1',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_GRACE_MS: '1000',
+    };
+    say('site');
+    await laySite({ root, node, environment, site: layout.site });
+    const nginx = await startNginx(root, layout);
+    running.push(nginx);
+    const instances = new Instances({ root, node, layout, environment });
+    running.push({ stop: () => instances.stopAll() });
+    say(`${instances.all.length} instances of ${layout.topology.services.length} services`);
+    await instances.startAll();
+    return { url: nginx.url, layout, instances, broker, database, environment, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -48,3 +48,8 @@ function rangeOf(name) {
 export function sharedRanges() {
   return Object.fromEntries(sharedNames.map((name) => [name, rangeOf(name)]));
 }
+
+/** The shared packages with the versions a shell built now provides, for its descriptor. */
+export function providedVersions() {
+  return Object.fromEntries(sharedNames.map((name) => [name, versionOf(name)]));
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RunningService } from '@jahrring/service-kit';
 import type { HealthReport } from '../health-report';
+import { compressAnswer } from './compress-answer';
 import { sendProblem } from './problem';
 import { setCommonHeaders } from './security-headers';
 import type { StaticSite } from './static-site';
@@ -28,8 +29,10 @@ export function createDispatcher({ services, site, health, onError }: DispatchTa
       return;
     }
     const service = byPrefix.get(prefix);
-    if (service) service.handle(request, response);
-    else if (isApi(pathname)) sendProblem(response, 'NOT_FOUND');
+    if (service) {
+      compressAnswer(request, response);
+      service.handle(request, response);
+    } else if (isApi(pathname)) sendProblem(response, 'NOT_FOUND');
     else site.handle(request, response, pathname).catch(fail(request, response));
   };
 

@@ -28,7 +28,7 @@ async function findFile(file: string): Promise<{ size: number; mtimeMs: number }
 }
 
 /** `gzip;q=0` refuses; everything else that names the encoding accepts it. */
-function accepts(header: string | string[] | undefined, encoding: string): boolean {
+export function accepts(header: string | string[] | undefined, encoding: string): boolean {
   const wanted = String(header ?? '')
     .split(',')
     .map((part) => part.trim());

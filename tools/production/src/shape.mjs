@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { say } from '../../start/src/setup/progress.mjs';
 import { startMariaDb } from '../../test/src/mariadb.mjs';
-import { startRabbitmq } from '../../test/src/rabbitmq.mjs';
+import { startRabbitMq } from '../../test/src/rabbitmq.mjs';
 import { Instances } from './instances.mjs';
 import { createLayout } from './layout.mjs';
 import { startNginx } from './nginx.mjs';
-import { laySite } from './site.mjs';
+import { addVersion, laySite } from './site.mjs';
 
 /** Durable as in production: what was acknowledged is on the disk. */
 const durable = ['--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=512M'];
@@ -26,7 +26,7 @@ export async function startShape({ root, node }) {
     say('MariaDB and RabbitMQ');
     const database = await startMariaDb({ options: durable });
     running.push(database);
-    const broker = await startRabbitmq();
+    const broker = await startRabbitMq();
     running.push(broker);
     const environment = {
       NODE_ENV: 'production',
@@ -46,6 +46,7 @@ export async function startShape({ root, node }) {
     };
     say('site');
     await laySite({ root, node, environment, site: layout.site });
+    await addVersion({ root, site: layout.site, tool: 'time', version: '0.1.0-0' });
     const nginx = await startNginx(root, layout);
     running.push(nginx);
     const instances = new Instances({ root, node, layout, environment });

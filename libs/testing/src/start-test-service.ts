@@ -17,6 +17,7 @@ import {
 import type {
   ClientTransport,
   Clock,
+  EventTransport,
   RequestContext,
   RunningService,
   ServiceDefinition,
@@ -38,6 +39,8 @@ export interface TestServiceOptions {
   grants?: (role: Role) => ReadonlyMap<string, Grade>;
   /** A database that other instances share, or that was used before; whoever made it drops it. */
   database?: TestDatabase;
+  /** How events travel (default: in this process, to this service alone); whoever made it closes it. */
+  transport?: EventTransport;
   /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
   background?: boolean;
 }
@@ -86,7 +89,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = options.database ?? (await createTestDatabase());
   const sessions = new FakeSessions();
-  const transport = new InProcessTransport();
+  const inProcess = new InProcessTransport();
   const client = new InProcessClientTransport();
   const logLevel = process.env['TEST_LOG'];
   const service = await createService(definition, {
@@ -95,7 +98,7 @@ export async function startTestService(
     databasePrefix: database.databasePrefix,
     secret,
     sessions,
-    transport,
+    transport: options.transport ?? inProcess,
     client: options.client ?? client,
     logger: logLevel ? createLogger(definition.tool, logLevel) : silentLogger(),
     clock: options.clock ?? new SystemClock(),
@@ -104,8 +107,8 @@ export async function startTestService(
     verifyResponses: true,
   });
   client.add(definition.tool, service);
-  transport.add(service);
-  transport.start();
+  inProcess.add(service);
+  inProcess.start();
   const close = async () => {
     await service.close();
     if (!options.database) await database.drop();

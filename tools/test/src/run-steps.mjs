@@ -5,11 +5,13 @@ import { runJest } from './jest-step.mjs';
 import { testDatabase } from './mariadb.mjs';
 import { runPlaywright } from './playwright-step.mjs';
 import { allProjects, selectProjects } from './projects.mjs';
+import { testBroker } from './rabbitmq.mjs';
 import { StepRunner } from './step-runner.mjs';
 import { build, checkFormat, checks, lint } from './steps.mjs';
 import { typecheck } from './typecheck-step.mjs';
 
 const setUpMariaDb = 'set-up: MariaDB';
+const setUpRabbitMq = 'set-up: RabbitMQ';
 const setUpChromium = 'set-up: Chromium';
 const building = 'build';
 
@@ -36,9 +38,23 @@ async function staticSteps({ context, runner, selected, folders }) {
 
 const hasDatabaseSuites = ({ folder }) => /^(services|libs\/(service-kit|testing)|tools)\b/.test(folder);
 
+const hasBrokerSuites = ({ folder }) => /^libs\/(service-kit|testing)\b/.test(folder);
+
 async function databaseSteps({ context, runner, selected, folders }) {
   if (!selected.some(hasDatabaseSuites)) return;
-  const suites = { folders, environment: { TEST_KIND: 'db', TEST_DB: 'sqlite' } };
+  let broker;
+  if (selected.some(hasBrokerSuites)) {
+    await runner.run(setUpRabbitMq, async () => {
+      broker = await testBroker();
+      return {
+        passed: 1,
+        failed: 0,
+        note: broker ? undefined : 'none can be had here: its suites are skipped',
+      };
+    });
+  }
+  const withBroker = broker ? { TEST_AMQP_URL: broker.url } : {};
+  const suites = { folders, environment: { TEST_KIND: 'db', TEST_DB: 'sqlite', ...withBroker } };
   await runner.run('database suites on SQLite', () => runJest(context, suites));
   let database;
   await runner.run(setUpMariaDb, async () => {
@@ -48,10 +64,16 @@ async function databaseSteps({ context, runner, selected, folders }) {
   const onMariaDb = () =>
     runJest(context, {
       folders,
-      environment: { TEST_KIND: 'db', TEST_DB: 'mariadb', TEST_MYSQL_URL: database.url },
+      environment: {
+        TEST_KIND: 'db',
+        TEST_DB: 'mariadb',
+        TEST_MYSQL_URL: database.url,
+        ...withBroker,
+      },
     });
   await runner.run('database suites on MariaDB', onMariaDb, { needs: [setUpMariaDb] });
   await database?.stop();
+  await broker?.stop();
 }
 
 async function browserSteps({ context, runner, selected, folders }) {

@@ -156,14 +156,14 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   let document: OpenApiDocument | undefined;
   const openapi = () => (document ??= buildOpenApi(definition, endpoints, rules));
   const state = { draining: false };
-  const ready = () => checkHealth(definition, get, state);
+  const ready = () => checkHealth(parts, get, state);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addKitRoutes(fastify, { tool: definition.tool, signer, inbox, openapi, ready });
   await app.init();
   await fastify.ready();
   shareSessions(parts, get);
   await seedOnce(definition, env, get);
-  const stopRelay = startBackground(env, get, jobs);
+  const stopBackground = startBackground(definition, env, get, jobs);
   return {
     tool: definition.tool,
     prefixes: [`/api/${definition.tool}`, ...(definition.prefixes ?? [])],
@@ -182,7 +182,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     close: async () => {
       get(Shutdown).begin();
       await jobs.stop();
-      await stopRelay();
+      await stopBackground();
       await app.close();
     },
     app,
@@ -221,10 +221,17 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
   });
 }
 
-function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => Promise<void> {
+function startBackground(
+  { tool }: ServiceDefinition,
+  env: ServiceEnv,
+  get: Getter,
+  jobs: JobRunner,
+): () => Promise<void> {
   const relay = get(Relay);
   if (env.background === false) return () => relay.stop();
   const announcer = get(Announcer);
+  const inbox = get(Inbox);
+  const stopListening = env.transport.listen?.({ tool, names: inbox.names, receiver: inbox });
   get(Outbox).onCommit(() => relay.wake());
   relay.wake();
   const timer = setInterval(() => relay.wake(), relaySeconds * 1000);
@@ -234,6 +241,7 @@ function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => P
   return async () => {
     announcer.stop();
     clearInterval(timer);
+    await stopListening?.();
     await relay.stop();
   };
 }
@@ -241,7 +249,7 @@ function startBackground(env: ServiceEnv, get: Getter, jobs: JobRunner): () => P
 const lateSeconds = 60;
 
 async function checkHealth(
-  { version }: ServiceDefinition,
+  { definition: { version }, env }: KitParts,
   get: Getter,
   state: { draining: boolean },
 ): Promise<Health> {
@@ -256,6 +264,9 @@ async function checkHealth(
     checks['database'] = { ok: false, detail: error instanceof Error ? error.name : 'unreachable' };
     return { status: 'down', version, checks };
   }
+  const transport = env.transport.state?.();
+  if (transport) checks['broker'] = transport;
   // Events that wait are late, not lost: still ready.
-  return { status: checks['events'].ok ? 'ready' : 'degraded', version, checks };
+  const isWhole = Object.values(checks).every(({ ok }) => ok);
+  return { status: isWhole ? 'ready' : 'degraded', version, checks };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { ContextSigner, contextHeader } from '../access/signed-context';
 import { HttpClientTransport } from '../client/transports';
 import { SystemClock } from '../clock';
@@ -12,6 +13,7 @@ import {
   DelegatingSessionResolver,
   HttpSessionResolver,
 } from '../context/session-resolver';
+import { BrokerTransport } from '../events/broker-transport';
 import { HttpTransport, NoTransport } from '../events/transport';
 import type { EventTransport } from '../events/transport';
 import { createLogger } from '../logging/logger';
@@ -25,7 +27,7 @@ const drainMilliseconds = 15_000;
 
 /**
  * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
- * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL, SHUTDOWN_GRACE_MS.
  */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const env = envFromProcess(definition);
@@ -47,15 +49,16 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
   const secret = process.env['APP_SECRET'] ?? localSecret(dataDir);
   const signer = new ContextSigner(secret);
   const poolSize = process.env['DATABASE_POOL'];
+  const logger = createLogger(definition.tool);
   return {
     databaseUrl: process.env['DATABASE_URL'],
     dataDir,
     databasePrefix: process.env['DATABASE_PREFIX'] ?? 'jahrring_',
     secret,
     sessions: sessionsFor(definition, signer),
-    transport: eventTransport(signer),
+    transport: eventTransport(definition, signer, logger),
     client: new HttpClientTransport({ admin: adminUrl(), ...parseTargets(process.env['SERVICE_URLS']) }),
-    logger: createLogger(definition.tool),
+    logger,
     clock: new SystemClock(),
     demo: process.env['DEMO'] === '1',
     trustProxy: process.env['TRUST_PROXY'] === '1',
@@ -72,7 +75,12 @@ function sessionsFor(definition: ServiceDefinition, signer: ContextSigner) {
 
 const adminUrl = () => process.env['ADMIN_URL'] ?? 'http://localhost:4301';
 
-function eventTransport(signer: ContextSigner): EventTransport {
+function eventTransport({ tool }: ServiceDefinition, signer: ContextSigner, logger: Logger): EventTransport {
+  const url = process.env['BROKER_URL'];
+  if (url) {
+    const listeners = Object.keys(parseTargets(process.env['SERVICE_URLS']));
+    return new BrokerTransport({ url, tool, listeners, logger });
+  }
   const targets = parseTargets(process.env['EVENT_TARGETS']);
   if (Object.keys(targets).length === 0) return new NoTransport();
   return new HttpTransport(targets, ({ licenceId, requestId }) => ({
@@ -114,4 +122,5 @@ async function shutDown(service: RunningService, server: Server, env: ServiceEnv
     .flush()
     .catch((error: unknown) => env.logger.warn({ err: error }, 'events stay in the outbox'));
   await service.close();
+  await env.transport.close?.();
 }

@@ -8,6 +8,7 @@ import { rowMapper } from '../database/row-mapper';
 import type { Lease, Leases } from '../jobs/leases';
 import { errorText, maxAttempts } from './delivery-attempts';
 import { OutboxEvent } from './outbox-event.entity';
+import { PeerAway, TransportAway } from './transport';
 import type { EventTransport } from './transport';
 
 const batchSize = 100;
@@ -18,6 +19,9 @@ const renewMilliseconds = 3_000;
 const gatherMilliseconds = 25;
 const keptDays = 14;
 const longestDelay = 60_000;
+/** Pauses of the whole relay while the transport is away. */
+const firstPause = 250;
+const longestPause = 5_000;
 
 /**
  * Brings events from the outbox to the transport. Looks for what is not published (never "since the last number":
@@ -30,6 +34,8 @@ export class Relay {
   private gathering: NodeJS.Timeout | undefined;
   private lease: Lease | null = null;
   private renewAt = 0;
+  private pause = 0;
+  private pausedUntil = 0;
 
   constructor(
     private readonly db: Database,
@@ -37,7 +43,9 @@ export class Relay {
     private readonly leases: Leases,
     private readonly clock: Clock,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    transport.onReady?.(() => this.resume());
+  }
 
   /** Publishes everything due now; joins a round under way, and then does one more. Answers how many went out. */
   async flush(): Promise<number> {
@@ -54,10 +62,11 @@ export class Relay {
   /** For the commit hook: starts a round soon, without waiting for it. */
   wake(): void {
     if (this.stopped || this.gathering) return;
+    const delay = Math.max(gatherMilliseconds, this.pausedUntil - Date.now());
     this.gathering = setTimeout(() => {
       this.gathering = undefined;
       this.flush().catch((error: unknown) => this.logger.error({ err: error }, 'relay failed'));
-    }, gatherMilliseconds);
+    }, delay);
   }
 
   /** No new rounds; the one under way is finished first. */
@@ -69,17 +78,13 @@ export class Relay {
     this.lease = null;
   }
 
-  /** Age of the oldest event that still waits, in seconds. */
+  /** For how long the oldest event waits that is not given up, in seconds. */
   async oldestSeconds(): Promise<number> {
-    const oldest = await this.db
+    const [oldest]: { id: string | null }[] = await this.db
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(OutboxEvent, 'event')
-      .select('MIN(event.occurredAt)', 'at')
-      .where('event.publishedAt IS NULL AND event.deadAt IS NULL')
-      .getRawOne<{ at: string | Date | null }>();
-    if (!oldest?.at) return 0;
-    const at = oldest.at instanceof Date ? oldest.at : new Date(`${oldest.at.replace(' ', 'T')}Z`);
-    return Math.max(0, (this.clock.now().getTime() - at.getTime()) / 1000);
+      .query('SELECT MIN(id) AS id FROM outbox_events WHERE published_at IS NULL AND dead_at IS NULL');
+    if (!oldest?.id) return 0;
+    return Math.max(0, (this.clock.now().getTime() - millisecondsOf(oldest.id)) / 1000);
   }
 
   /** Forgets published events after 14 days. */
@@ -96,14 +101,24 @@ export class Relay {
     });
   }
 
+  /** The transport can send again: nobody waits for the rest of the pause. */
+  private resume(): void {
+    this.pausedUntil = 0;
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    this.wake();
+  }
+
   private async rounds(): Promise<number> {
     let published = 0;
     do {
       this.again = false;
-      for (let sent = batchSize; sent === batchSize && !this.stopped;) {
+      for (let isFull = true; isFull && !this.stopped;) {
         if (!(await this.hold())) return published;
-        sent = await this.batch();
-        published += sent;
+        const round = await this.batch();
+        published += round.sent;
+        if (round.away) return published;
+        isFull = round.isFull;
       }
     } while (this.again && !this.stopped);
     return published;
@@ -119,19 +134,38 @@ export class Relay {
     return this.lease !== null;
   }
 
-  private async batch(): Promise<number> {
+  private async batch(): Promise<{ sent: number; isFull: boolean; away: boolean }> {
     const events = await this.due();
+    const width = this.transport.inFlight ?? 1;
     const done: OutboxEvent[] = [];
-    for (const event of events) {
-      try {
-        await this.transport.publish(toEnvelope(event));
-        done.push(event);
-      } catch (error) {
-        await this.failed(event, error);
+    let away: TransportAway | undefined;
+    for (let from = 0; from < events.length && !away; from += width) {
+      const window = events.slice(from, from + width);
+      const outcomes = await Promise.allSettled(
+        window.map((event) => this.transport.publish(toEnvelope(event))),
+      );
+      for (const [index, event] of window.entries()) {
+        const outcome = outcomes[index];
+        if (outcome?.status !== 'rejected') done.push(event);
+        else if (outcome.reason instanceof TransportAway) away = outcome.reason;
+        else await this.failed(event, outcome.reason);
       }
     }
     await this.succeeded(done);
-    return done.length;
+    this.reckon(away);
+    return { sent: done.length, isFull: events.length === batchSize, away: away !== undefined };
+  }
+
+  /** Pauses that grow while the transport is away, without counting against any event. */
+  private reckon(away: TransportAway | undefined): void {
+    if (!away) {
+      this.pause = 0;
+      this.pausedUntil = 0;
+      return;
+    }
+    if (this.pause === 0) this.logger.warn({ err: away }, 'events wait: the transport is away');
+    this.pause = Math.min(longestPause, Math.max(firstPause, this.pause * 2));
+    this.pausedUntil = Date.now() + this.pause;
   }
 
   private async due(): Promise<OutboxEvent[]> {
@@ -162,7 +196,8 @@ export class Relay {
   }
 
   private async failed(event: OutboxEvent, error: unknown): Promise<void> {
-    const attempts = event.attempts + 1;
+    const counted = event.attempts + 1;
+    const attempts = error instanceof PeerAway ? Math.min(counted, maxAttempts - 1) : counted;
     const dead = attempts >= maxAttempts;
     const message = errorText(error);
     this.logger[dead ? 'error' : 'warn'](
@@ -185,6 +220,11 @@ export class Relay {
       ]);
     });
   }
+}
+
+/** When a UUIDv7 was made. */
+function millisecondsOf(id: string): number {
+  return parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
 function toEnvelope(event: OutboxEvent): EventEnvelope {

@@ -1,13 +1,50 @@
 import type { EventEnvelope } from '@jahrring/contracts-common';
 
-/** Carries events from a service's outbox to whoever consumes them. Resolves when all have dealt with it. */
+/** Carries events from a service's outbox to whoever consumes them. */
 export interface EventTransport {
+  /**
+   * Resolves when all have it, or somebody has it who keeps it for them.
+   * @throws TransportAway while nothing can be sent at all
+   */
   publish(event: EventEnvelope): Promise<void>;
+  /** How many may be on their way at once (default 1); they arrive in the order of the calls. */
+  readonly inFlight?: number;
+  /** Hands a service what it listens to, until the answered function has ended. */
+  listen?(listener: EventListener): () => Promise<void>;
+  /** Whether it works, for the readiness; it is never a reason to be down. */
+  state?(): { ok: boolean; detail?: string };
+  /** `wake` is called whenever it can send again. */
+  onReady?(wake: () => void): void;
+  close?(): Promise<void>;
 }
 
-/** Takes an event in; throws where its effect failed, so that it comes again. */
+/** A service that wants events. */
+export interface EventListener {
+  tool: string;
+  /** Names of the events it consumes. */
+  names: readonly string[];
+  receiver: EventReceiver;
+}
+
+/** Takes an event in; throws where it could not even keep it, so that it comes again. */
 export interface EventReceiver {
   deliver(event: EventEnvelope): Promise<void>;
+}
+
+/** Nothing can be sent at the moment: that is no fault of any event, so it counts against none. */
+export class TransportAway extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'TransportAway';
+  }
+}
+
+/** One of the receivers cannot be reached: the event waits for it as long as it takes. */
+export class PeerAway extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PeerAway';
+  }
 }
 
 /** All services in one process: straight from the outbox to every receiver. */
@@ -51,6 +88,9 @@ function messageOf(failures: readonly unknown[]): string {
   return failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('; ');
 }
 
+/** Behind a proxy, a service that is away answers with one of these. */
+const awayStatuses = new Set([502, 503, 504]);
+
 /** Services in processes of their own: posts to each consumer's internal address, signed. */
 export class HttpTransport implements EventTransport {
   constructor(
@@ -60,11 +100,16 @@ export class HttpTransport implements EventTransport {
   ) {}
 
   async publish(event: EventEnvelope): Promise<void> {
-    await Promise.all(
+    const outcomes = await Promise.allSettled(
       Object.entries(this.targets).map(([tool, url]) =>
         this.post(new URL(`/api/${tool}/internal/events`, url), event),
       ),
     );
+    const failures = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+    );
+    const refused = failures.find((failure) => !(failure instanceof PeerAway));
+    if (refused ?? failures[0]) throw refused ?? failures[0];
   }
 
   private async post(url: URL, event: EventEnvelope): Promise<void> {
@@ -73,14 +118,18 @@ export class HttpTransport implements EventTransport {
       headers: { 'content-type': 'application/json', ...this.sign(event) },
       body: JSON.stringify(event),
       signal: AbortSignal.timeout(20_000),
+    }).catch((cause: unknown) => {
+      throw new PeerAway(`${url.host} cannot be reached`, { cause });
     });
-    if (!response.ok) throw new Error(`${url.host} answered ${response.status} to ${event.name}`);
+    if (response.ok) return;
+    const message = `${url.host} answered ${response.status} to ${event.name}`;
+    throw awayStatuses.has(response.status) ? new PeerAway(message) : new Error(message);
   }
 }
 
 /** A service that runs alone and knows no consumers yet: events stay in the outbox for later. */
 export class NoTransport implements EventTransport {
-  publish(event: EventEnvelope): Promise<void> {
-    return Promise.reject(new Error(`No consumers are configured (EVENT_TARGETS) for ${event.name}`));
+  publish(): Promise<void> {
+    return Promise.reject(new TransportAway('No consumers are configured (BROKER_URL or EVENT_TARGETS)'));
   }
 }

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Connection } from 'rabbitmq-client';
+import { TransportAway } from './transport';
+
+/** How long the first events wait for services that have not come up yet. */
+const patienceMilliseconds = 120_000;
+
+/**
+ * Holds the first events back until every service has its queue: what is published before would never reach those that
+ * start later. A service that does not come within two minutes has to be told again by a resync.
+ */
+export class QueueGate {
+  private readonly missing: Set<string>;
+  private readonly until = Date.now() + patienceMilliseconds;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly connection: Connection,
+    queues: readonly string[],
+    private readonly logger: Logger,
+  ) {
+    this.missing = new Set(queues);
+  }
+
+  /** @throws TransportAway while somebody is missing */
+  async pass(): Promise<void> {
+    if (this.missing.size === 0) return;
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    await this.looking;
+    if (this.missing.size === 0) return;
+    const names = [...this.missing].join(', ');
+    if (Date.now() < this.until) throw new TransportAway(`There is no queue yet: ${names}`);
+    this.logger.warn({ queues: names }, 'events leave although these queues do not exist');
+    this.missing.clear();
+  }
+
+  private async look(): Promise<void> {
+    for (const queue of this.missing) {
+      if (await this.exists(queue)) this.missing.delete(queue);
+    }
+  }
+
+  /** Asked on a channel of its own: the broker closes it where the answer is no. */
+  private async exists(queue: string): Promise<boolean> {
+    const channel = await this.connection.acquire({ emitErrorsFromChannel: true }).catch((cause: unknown) => {
+      throw new TransportAway('The broker is away', { cause });
+    });
+    channel.on('error', () => undefined);
+    try {
+      await channel.queueDeclare({ queue, passive: true });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await channel.close();
+    }
+  }
+}

@@ -1,10 +1,10 @@
-import { translate, useLocale, useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
+import { useLocale, useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
 import { createStore, regionalLocaleOf } from '@jahrring/tool-kit/shell';
 import { NotificationsHost, ThemeProvider, UiTextsProvider } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
-import { ToolBoundary } from './tools/tool-boundary';
+import { ShellBoundary } from './tools/shell-boundary';
 import { routerValue } from './routes/router';
 import { lookValue, primaryOf } from './layout/look';
 import { appearanceValue } from './start/appearance';
@@ -34,9 +34,9 @@ export function App() {
           translate={t}
           locale={regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale)}
         >
-          <ToolBoundary toolId="shell" name={translate('shell:product')}>
+          <ShellBoundary>
             <RouterProvider key={boot?.user.id ?? 'guest'} router={router} />
-          </ToolBoundary>
+          </ShellBoundary>
           <NotificationsHost />
         </UiTextsProvider>
       </ThemeProvider>

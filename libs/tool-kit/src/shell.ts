@@ -9,6 +9,7 @@ export {
 } from './api/session-guard';
 export type { SessionGuard } from './api/session-guard';
 export { createStore } from './api/store';
+export { xsrfToken } from './api/xsrf';
 export { extensionOutletValue } from './extension-slot';
 export type { ExtensionOutletProps } from './extension-slot';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
@@ -22,6 +23,7 @@ export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/
 export { createDraftStore, forgetDrafts } from './state/drafts';
 export { setNotifier } from './state/notify';
 export type { Notifier } from './state/notify';
+export type { TelemetryEntry } from './state/telemetry';
 export { clearSessionStorage, readStored, removeStored, storedNames, writeStored } from './state/storage';
 export type { StoredName } from './state/storage';
 export { unsavedValue } from './unsaved';

@@ -28,6 +28,29 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
+ * Leads every `import()` through the shell's guard (`apps/shell/src/tools/chunk-guard.ts`), which retries a chunk that did
+ * not come and says what is missing. A build that runs without such a shell loads its chunks as webpack does.
+ */
+class ChunkGuardRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('jahrring chunk guard', RuntimeModule.STAGE_TRIGGER);
+  }
+
+  generate() {
+    const { require: req, ensureChunk } = RuntimeGlobals;
+    const name = JSON.stringify(this.compilation.outputOptions.uniqueName);
+    return [
+      `var ensureChunk = ${ensureChunk};`,
+      `var runtime = { name: ${name}, integrity: ${req}.jahrringIntegrity };`,
+      `${ensureChunk} = function(id) {`,
+      `  var load = function() { return ensureChunk(id); };`,
+      `  return self.jahrringChunks ? self.jahrringChunks(runtime, load) : load();`,
+      `};`,
+    ].join('\n');
+  }
+}
+
+/**
  * Gives every lazily loaded script and style sheet of a build its integrity attribute. The map from file to hash is
  * embedded in the runtime (a tool's remoteEntry.js, the shell's main file), so one hash covers a whole release.
  */
@@ -47,6 +70,9 @@ export class IntegrityPlugin {
     const add = (chunk, needs) => {
       needs.add(RuntimeGlobals.publicPath);
       compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      if (needs.has(RuntimeGlobals.ensureChunk)) {
+        compilation.addRuntimeModule(chunk, new ChunkGuardRuntimeModule());
+      }
     };
     const once = new WeakSet();
     const onNeed = (chunk, needs) => {

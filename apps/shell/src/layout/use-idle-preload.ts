@@ -1,7 +1,8 @@
 import { useBoot } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router';
-import { preloadExpose } from '../tools/federation';
+import { preloadExpose } from '../tools/load-expose';
+import { useFirstPageStands } from '../start/first-page';
 import { bottomItems, workplaceOf, type NavigationGroup } from './navigation';
 
 /** What the browser tells about the connection; not every one does. */
@@ -19,8 +20,9 @@ function mayPreload(): boolean {
 /** Once the start has become quiet, fetches script and style of the pages this person most likely opens next. */
 export function useIdlePreload(groups: readonly NavigationGroup[]): void {
   const { tools, user } = useBoot();
+  const stands = useFirstPageStands();
   useEffect(() => {
-    if (!mayPreload() || globalThis.requestIdleCallback === undefined) return undefined;
+    if (!stands || !mayPreload() || globalThis.requestIdleCallback === undefined) return undefined;
     const waiting = requestIdleCallback(
       () => {
         for (const { path, toolId } of bottomItems(groups, workplaceOf(user.role))) {
@@ -33,5 +35,5 @@ export function useIdlePreload(groups: readonly NavigationGroup[]): void {
       { timeout: 8_000 },
     );
     return () => cancelIdleCallback(waiting);
-  }, [groups, tools, user.role]);
+  }, [stands, groups, tools, user.role]);
 }

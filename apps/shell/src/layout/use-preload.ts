@@ -1,6 +1,6 @@
 import { useBoot } from '@jahrring/tool-kit';
 import { matchPath } from 'react-router';
-import { preloadExpose } from '../tools/federation';
+import { preloadExpose } from '../tools/load-expose';
 
 /** Fetches the page behind a path as soon as somebody points at its link. */
 export function usePreload(): (path: string) => void {

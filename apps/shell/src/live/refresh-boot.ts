@@ -1,23 +1,9 @@
-import type { BootAnswer } from '@jahrring/contracts-common';
-import { notify, translate } from '@jahrring/tool-kit';
-import { bootValue, unsavedValue } from '@jahrring/tool-kit/shell';
-import { openRouter } from '../routes/router';
+import { bootValue } from '@jahrring/tool-kit/shell';
+import { prepareOffline } from '../offline/boot-offline';
+import { addRoutes } from '../routes/router';
 import { fetchBoot, openSession } from '../start/session';
-import { startFederation } from '../tools/federation';
-import { addTitleMessages } from '../tools/title-messages';
-
-const noticeId = 'live.release';
-
-function routesOf(boot: BootAnswer): string {
-  return JSON.stringify([
-    boot.licence.plugins,
-    boot.tools.map(({ id, descriptor }) => [id, descriptor.routes, descriptor.navigation]),
-  ]);
-}
-
-function versionsOf(boot: BootAnswer): string {
-  return boot.tools.map(({ id, version }) => `${id}@${version}`).join();
-}
+import { announceReleases, settleReleases } from '../tools/switching';
+import { toolsInUse } from '../tools/tool-registry';
 
 /** Rights, plugins or releases changed: the running page follows where nothing that was typed is lost. */
 export async function refreshBoot(): Promise<void> {
@@ -28,21 +14,19 @@ export async function refreshBoot(): Promise<void> {
     // Another tab went elsewhere, which it tells by itself; two licences never share a page.
     return;
   }
-  const sameRoutes = routesOf(boot) === routesOf(before);
-  const sameVersions = versionsOf(boot) === versionsOf(before);
-  // What is loaded goes on in its version; a new one comes with the next start.
-  openSession(sameRoutes ? { ...boot, tools: before.tools } : boot);
-  if (!sameRoutes && !unsavedValue.get()) {
-    startFederation(boot.tools);
-    addTitleMessages(boot.tools);
-    openRouter(boot);
-  } else if (!sameVersions) offerReload();
+  announceReleases(boot.tools);
+  openSession({ ...boot, tools: toolsInUse() });
+  settleReleases();
+  prepareOffline(boot);
 }
 
-function offerReload(): void {
-  notify.info(translate('shell:live.newVersion'), {
-    id: noticeId,
-    duration: 60_000,
-    action: { label: translate('shell:failure.reload'), run: () => location.reload() },
+/** Pages of tools that come or change while the session runs. */
+export function followRoutes(): void {
+  let before = bootValue.get();
+  bootValue.subscribe(() => {
+    const boot = bootValue.get();
+    // Who has just signed in gets a router of their own.
+    if (boot && boot.user.id === before?.user.id) addRoutes(boot);
+    before = boot;
   });
 }

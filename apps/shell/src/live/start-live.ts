@@ -4,7 +4,7 @@ import { refreshMessages } from '../start/language';
 import { electLeader } from './leader';
 import { isSessionOver, openLiveSource } from './live-source';
 import { type HeardEvent, liveState, onLiveEvent, spread } from './live-state';
-import { refreshBoot } from './refresh-boot';
+import { followRoutes, refreshBoot } from './refresh-boot';
 
 const askName = 'live.ask';
 const rememberedIds = 200;
@@ -24,6 +24,7 @@ export function followLive(): void {
   };
   bootValue.subscribe(follow);
   onLiveEvent(react);
+  followRoutes();
   follow();
 }
 

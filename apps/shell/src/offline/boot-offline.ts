@@ -1,12 +1,11 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { ApiError } from '@jahrring/tool-kit';
-import {
-  bootValue,
-  keepBootAnswer,
-  keptBootAnswer,
-  readStored,
-  startSending,
-} from '@jahrring/tool-kit/shell';
+import { bootValue, keepBootAnswer, readStored, startSending } from '@jahrring/tool-kit/shell';
+import { ReleaseFault, type FaultCode } from '../releases/release-fault';
+import { reportFault } from '../releases/report';
+import { shellTool, shellVersion } from '../releases/shell-release';
+import { keptReleaseSet } from '../releases/trusted-boot';
+import { afterFirstPage } from '../start/first-page';
 import { keepOffline } from './keep-offline';
 
 /** With a weak signal the person starts with what the device has instead of looking at an empty page. */
@@ -24,37 +23,57 @@ function lastUserId(): string | undefined {
 
 async function keptBoot(): Promise<BootAnswer | undefined> {
   const userId = lastUserId();
-  return userId === undefined ? undefined : ((await keptBootAnswer(userId)) as BootAnswer | undefined);
+  return userId === undefined ? undefined : keptReleaseSet(userId);
 }
 
+/** Whether the server has said nothing: what refuses this person is an answer, a gateway's page in its place is none. */
 function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && (error.problem.status === 0 || error.problem.status >= 502);
+  if (error instanceof SyntaxError) return true;
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error.problem;
+  return status === 0 || status === 404 || status >= 500;
 }
 
 /** The server's answer, or the one this person last got here when the server does not answer. */
 export async function bootOrKept(fetchBoot: () => Promise<BootAnswer | null>): Promise<BootAnswer | null> {
-  const answer = fetchBoot();
+  let isOver = false;
+  const answer = fetchBoot().finally(() => {
+    isOver = true;
+  });
   const late = new Promise<BootAnswer | undefined>((resolve, reject) => {
-    setTimeout(() => void keptBoot().then(resolve, reject), patienceMs);
+    setTimeout(() => void (isOver ? undefined : keptBoot().then(resolve, reject)), patienceMs);
   });
   try {
-    return (await Promise.race([answer, late])) ?? (await answer);
+    const first = await Promise.race([answer, late]);
+    if (first && !isOver) tell('timeout');
+    return first ?? (await answer);
   } catch (error) {
     const kept = isUnreachable(error) ? await keptBoot() : undefined;
     if (!kept) throw error;
+    tell(causeOf(error));
     return kept;
   }
 }
 
-/** Keeps what this session started with, and begins to send what waits on the device. */
+function causeOf(error: unknown): FaultCode {
+  if (!(error instanceof ApiError)) return 'not_script';
+  return error.problem.status === 0 ? 'network' : 'http';
+}
+
+/** The release set did not come; the one on the device serves. */
+function tell(code: FaultCode): void {
+  reportFault(new ReleaseFault({ tool: shellTool, version: shellVersion(), phase: 'entry', code }));
+}
+
+/** Keeps what this session works with, and begins to send what waits on the device. */
 export function prepareOffline(boot: BootAnswer): void {
   const begin = async (): Promise<void> => {
-    if (bootValue.get() !== boot) return;
+    const now = bootValue.get();
+    if (now?.user.id !== boot.user.id || now.licence.id !== boot.licence.id) return;
     await keepBootAnswer(boot.user.id, boot);
     await startSending();
     await keepOffline(boot);
   };
-  // The first page comes first.
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  idle(() => void begin());
+  afterFirstPage(() => idle(() => void begin()));
 }

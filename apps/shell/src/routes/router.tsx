@@ -12,12 +12,15 @@ import { RouteFailure } from '../pages/error/route-failure';
 import { PageSkeleton } from '../tools/page-skeleton';
 import { guarded, guestOnly } from './guard';
 import type { RouteHandle } from './handle';
-import { toolRoutes } from './tool-routes';
+import { toolRoutes, type LayoutName } from './tool-routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The running router: replaced as a whole when somebody signs in, because the routes are the session's. */
 export const routerValue = createValue<Router | null>(null);
+
+const layouts = ['default', 'admin', 'blank'] as const;
+const layoutId = (layout: LayoutName): string => `layout:${layout}`;
 
 const title = (titleKey: string): RouteHandle => ({ titleKey: `shell:titles.${titleKey}` });
 
@@ -111,9 +114,14 @@ function routesOf(boot: BootAnswer | null): RouteObject[] {
       ErrorBoundary: RouteFailure,
       HydrateFallback: Nothing,
       children: [
-        { Component: DefaultLayout, children: [...ownRoutes, ...toolRoutes(tools, plugins, 'default')] },
-        { Component: AdminLayout, children: toolRoutes(tools, plugins, 'admin') },
         {
+          id: layoutId('default'),
+          Component: DefaultLayout,
+          children: [...ownRoutes, ...toolRoutes(tools, plugins, 'default')],
+        },
+        { id: layoutId('admin'), Component: AdminLayout, children: toolRoutes(tools, plugins, 'admin') },
+        {
+          id: layoutId('blank'),
           Component: BlankLayout,
           children: [
             ...publicRoutes,
@@ -132,4 +140,25 @@ export function openRouter(boot: BootAnswer | null): void {
   const before = routerValue.get();
   routerValue.set(createBrowserRouter(routesOf(boot)));
   before?.dispose();
+}
+
+/**
+ * Pages of tools that came while the session runs, from a plugin that was switched on or from a new version. Those that
+ * went say so by themselves when somebody stands on one or comes to it.
+ */
+export function addRoutes({ tools, licence }: BootAnswer): void {
+  const router = routerValue.get();
+  if (!router) return;
+  for (const layout of layouts) {
+    const known = new Set(idsOf(router.routes));
+    const added = toolRoutes(tools, licence.plugins, layout).filter(({ id }) => !known.has(id ?? ''));
+    if (added.length > 0) router.patchRoutes(layoutId(layout), added);
+  }
+}
+
+function idsOf(routes: readonly { id?: string; children?: unknown }[]): string[] {
+  return routes.flatMap(({ id, children }) => [
+    ...(id === undefined ? [] : [id]),
+    ...(Array.isArray(children) ? idsOf(children as { id?: string; children?: unknown }[]) : []),
+  ]);
 }

@@ -20,7 +20,7 @@ function toRoute(entry: ReleaseSetEntry, route: ToolRoute): RouteObject {
     handle: { titleKey: route.titleKey, toolId: entry.id, path: route.path } satisfies RouteHandle,
     loader: async (args: LoaderFunctionArgs) => {
       requireAny(route.any, args);
-      return loadToolPage(entry.id, route.expose);
+      return loadToolPage(entry.id, route.path);
     },
     shouldRevalidate: onRetryOnly,
     HydrateFallback: PageSkeleton,

@@ -15,6 +15,7 @@ import {
 import germanCommon from '@jahrring/tool-kit/messages/de.json';
 import germanShell from '../i18n/de.json';
 import { applyDirection } from './appearance';
+import { afterFirstPage } from './first-page';
 
 const cookieDays = 30;
 const secondsADay = 86_400;
@@ -87,7 +88,7 @@ async function loadServerMessages(locale: Locale): Promise<void> {
 }
 
 /**
- * Switches the interface: bundled texts first, then the server's in the background. A language whose texts cannot be
+ * Switches the interface: bundled texts first, the server's once the first page stands. A language whose texts cannot be
  * loaded leaves the current one in place.
  */
 export async function applyLanguage(locale: Locale): Promise<void> {
@@ -96,7 +97,7 @@ export async function applyLanguage(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
   applyDirection(locale);
   localeValue.set(locale);
-  void loadServerMessages(locale);
+  afterFirstPage(() => void loadServerMessages(locale));
 }
 
 /** The person's own choice: kept in this browser and in the cookie the server reads. */

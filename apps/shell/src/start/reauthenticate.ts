@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
+import { requestBoot } from '../releases/trusted-boot';
 import { leavePage } from './leaving';
 import { licenceChanged } from './licence-change';
 import { currentPath, rememberPath } from './redirect';
@@ -62,7 +63,7 @@ async function carryOn(before: BootAnswer): Promise<void> {
 async function backToLicence(licenceId: string, boot: BootAnswer): Promise<BootAnswer> {
   if (!boot.licences.some((licence) => licence.id === licenceId)) return boot;
   await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId }, onRefusal: 'pass' });
-  return requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
+  return requestBoot();
 }
 
 /** The person does not want to: the session is over. */

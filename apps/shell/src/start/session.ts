@@ -9,7 +9,9 @@ import {
   forgetDrafts,
   writeStored,
 } from '@jahrring/tool-kit/shell';
+import { requestBoot } from '../releases/trusted-boot';
 import { eraseDevice, mayForgetUnsent } from '../offline/unsent-question';
+import { toolsInUse } from '../tools/tool-registry';
 import { askToLeave } from './ask-to-leave';
 import { leavePage } from './leaving';
 import { sessionEvents, tellTabs } from './session-events';
@@ -17,7 +19,7 @@ import { sessionEvents, tellTabs } from './session-events';
 /** The session's boot answer; `null` when nobody is signed in. */
 export async function fetchBoot(): Promise<BootAnswer | null> {
   try {
-    return await requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
+    return await requestBoot();
   } catch (error) {
     if (error instanceof ApiError && error.problem.status === 401) return null;
     throw error;
@@ -37,7 +39,7 @@ export function openSession(boot: BootAnswer): void {
 export async function refreshBoot(): Promise<void> {
   const before = bootValue.get();
   const boot = await fetchBoot();
-  if (boot && before) openSession({ ...boot, tools: before.tools });
+  if (boot && before) openSession({ ...boot, tools: toolsInUse() });
 }
 
 /** Forgets the user in this tab and in the browser's storage. */

@@ -1,5 +1,6 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { requestJson } from '@jahrring/tool-kit';
+import { requestBoot } from '../releases/trusted-boot';
 import { sessionEvents, tellTabs } from './session-events';
 
 export interface Credentials {
@@ -51,7 +52,7 @@ export function confirmEnrolment(challenge: string, code: string): Promise<SignI
 
 /** The boot answer of the session that has just been opened; the other tabs are told. */
 export async function bootOfNewSession(): Promise<BootAnswer> {
-  const boot = await requestJson<BootAnswer>({ url: '/api/boot', onRefusal: 'pass' });
+  const boot = await requestBoot();
   tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
   return boot;
 }

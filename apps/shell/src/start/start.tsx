@@ -7,10 +7,13 @@ import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
 import { bootOrKept, prepareOffline } from '../offline/boot-offline';
 import { openRouter, routerValue } from '../routes/router';
+import { ReleaseFault } from '../releases/release-fault';
+import { watchLastUse } from '../releases/safe-moment';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
 import { followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
+import { afterFirstPage, watchFirstPage } from './first-page';
 import { followOtherTabs } from './follow-tabs';
 import { addGermanMessages, applyLanguage, followChosenLanguage, startLocale } from './language';
 import { watchUse } from './page-use';
@@ -36,8 +39,11 @@ export async function start(): Promise<void> {
   followChosenLanguage();
   followOtherTabs();
   watchUse();
+  watchLastUse();
   followLanguage();
-  joinLive();
+  watchFirstPage();
+  afterFirstPage(joinLive);
+  afterFirstPage(tellReleases);
   try {
     await prepare();
     root.render(<App />);
@@ -47,11 +53,24 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Nothing on the first screen waits for what happens later: its code comes when the browser has time. */
+/** Nothing on the first screen waits for what happens later. */
 function joinLive(): void {
   import(/* webpackChunkName: "live" */ '../live/start-live').then(
     ({ followLive }) => followLive(),
     (error: unknown) => telemetry.error('live.start', error),
+  );
+}
+
+/** What releases do here is told to the server once there is time for it; until then telemetry keeps it. */
+function tellReleases(): void {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  idle(
+    () =>
+      void import(/* webpackChunkName: "health" */ '../releases/reporter').then(
+        ({ startReporter }) => startReporter(),
+        (error: unknown) => telemetry.error('release.reporter', error),
+      ),
+    { timeout: 10_000 },
   );
 }
 
@@ -78,5 +97,7 @@ const shellText: Translate = (key, params) =>
   translate(/^(errors\.|[\w-]+:)/.test(key) ? key : `shell:${key}`, params);
 
 function reason(error: unknown): string {
-  return error instanceof ApiError ? signInText(shellText, error.problem) : shellText('start.failed');
+  if (error instanceof ApiError) return signInText(shellText, error.problem);
+  if (error instanceof ReleaseFault) return shellText('start.unsigned', { reference: error.reference });
+  return shellText('start.failed');
 }

@@ -1,32 +1,32 @@
+import type { ReleaseCode } from '@jahrring/contracts-common';
+import * as runtimeCore from '@module-federation/runtime/core';
+import { loadFile, ScriptRefused } from '../releases/load-file';
+
 /** A release's container: webpack's own protocol of Module Federation. */
 interface Container {
   init: (scope: object) => unknown;
   get: (expose: string) => Promise<() => unknown>;
 }
 
-/** What it takes to run a release's entry. */
-export interface ContainerCode {
-  /** Address of remoteEntry.js. */
-  entry: string;
-  /** The variable it leaves its container in; carries the version. */
-  globalName: string;
-  integrity?: string | undefined;
-}
-
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
+
+/** Tools are built without a federation runtime of their own: this is where they look for the shell's. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** A script without a known hash must not run: this one matches nothing. */
 const impossible = `sha384-${'A'.repeat(64)}`;
 
 /** By entry: a container is opened once, and never replaced while the page lives. */
 const opened = new Map<string, Promise<Container>>();
+/** Entries on their way: who asks again after a time-out waits for the same one. */
+const coming = new Map<string, Promise<void>>();
 
 /**
- * Runs a release's entry, which the browser checks against its hash, and hands it the shared modules. Rejects when the
- * script does not come, is not what was released or leaves no container; asking again tries again.
+ * Runs a release's entry, which the browser checks against its hash, and hands it the shared modules. Throws `FileFault`
+ * when the script does not come or is not what was released; asking again tries again.
  */
-export function openContainer(code: ContainerCode): Promise<Container> {
+export function openContainer(code: ReleaseCode): Promise<Container> {
   const known = opened.get(code.entry);
   if (known) return known;
   const opening = open(code);
@@ -35,29 +35,50 @@ export function openContainer(code: ContainerCode): Promise<Container> {
   return opening;
 }
 
-async function open(code: ContainerCode): Promise<Container> {
-  await Promise.all([runScript(code), __webpack_init_sharing__('default')]);
+async function open(code: ReleaseCode): Promise<Container> {
+  const integrity = integrityOf(code);
+  const script = loadFile(
+    () => once(code.entry, integrity),
+    () => integrity,
+  );
+  await Promise.all([script, __webpack_init_sharing__('default')]);
   const container = (globalThis as Record<string, unknown>)[code.globalName] as Container | undefined;
   if (!container) throw new Error(`${code.entry} leaves no ${code.globalName}`);
   await container.init(__webpack_share_scopes__.default);
   return container;
 }
 
-function runScript({ entry, integrity }: ContainerCode): Promise<void> {
+/** Only a developer's own release, which the development mode let in, has none. */
+function integrityOf({ integrity, version }: ReleaseCode): string | undefined {
+  return version === 'dev' ? undefined : (integrity ?? impossible);
+}
+
+function once(url: string, integrity: string | undefined): Promise<void> {
+  const known = coming.get(url);
+  if (known) return known;
+  const loading = runScript(url, integrity).finally(() => coming.delete(url));
+  coming.set(url, loading);
+  return loading;
+}
+
+function runScript(url: string, integrity: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = entry;
+    script.src = url;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    script.integrity = integrity ?? impossible;
+    if (integrity !== undefined) script.integrity = integrity;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${entry} cannot be loaded`));
+    script.onerror = () => {
+      script.remove();
+      reject(new ScriptRefused(script.src));
+    };
     document.head.append(script);
   });
 }
 
 /** What a release exposes under a name. */
-export async function loadModule<T>(code: ContainerCode, expose: string): Promise<T> {
+export async function loadModule<T>(code: ReleaseCode, expose: string): Promise<T> {
   const container = await openContainer(code);
   return (await container.get(expose))() as T;
 }

@@ -1,16 +1,26 @@
 import type { ReleaseCode, ReleaseSetEntry } from '@jahrring/contracts-common';
-import { telemetry, translate, notify } from '@jahrring/tool-kit';
-import { bootValue } from '@jahrring/tool-kit/shell';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
-import { FileFault } from '../releases/load-file';
-import { inTime, limitOf, OutOfTime } from '../releases/limits';
-import { ReleaseFault, type FaultCode, type FaultPhase } from '../releases/release-fault';
-import { reportFault } from '../releases/report';
-import { shellTool } from '../releases/shell-release';
-import { guardChunks, type ChunkTrouble } from './chunk-guard';
-import { impossible, loadEntry } from './entry-script';
-import { isCompatible } from './shell-api';
+import { guardChunks } from './chunk-guard';
+import { loadModule } from './containers';
+import { loseChunk } from './lost-chunks';
 import { addToolMessages, type ToolSetup } from './tool-messages';
-import { candidatesOf, markRunning, nameOwner, ownerOf, stateOf, useEntry, type ToolState } from './tool-registry';
-import { addTrouble } from './troubles';
+import { nameOwner, putInUse } from './tool-registry';
+
+guardChunks(loseChunk);
+
+/** Makes the release set loadable. Nothing is fetched yet. */
+export function startFederation(entries: readonly ReleaseSetEntry[]): void {
+  for (const entry of entries) {
+    putInUse(entry);
+    nameOwner(entry);
+  }
+}
+
+/** What a release exposes, and its texts in the current language. */
+export async function loadFrom<T>(id: string, release: ReleaseCode, expose: string): Promise<T> {
+  const [module] = await Promise.all([loadModule<T>(release, expose), loadTexts(id, release)]);
+  return module;
+}
+
+async function loadTexts(id: string, release: ReleaseCode): Promise<void> {
+  await addToolMessages(id, release.version, await loadModule<ToolSetup>(release, './setup'));
+}

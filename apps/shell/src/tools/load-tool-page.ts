@@ -1,23 +1,35 @@
 import { telemetry } from '@jahrring/tool-kit';
-import type { ComponentType } from 'react';
-import { loadExpose } from './federation';
+import { ReleaseFault } from '../releases/release-fault';
+import { hasNoVersion, loadExpose, retryTool, type Loaded } from './load-expose';
+import { takeNextVersion } from './next-version';
+import { stateOf } from './tool-registry';
 
-/** What a page's loader hands over: a failure is data, so that it never reaches the router's own error handling. */
-export type ToolPageData =
-  { ok: true; Component: ComponentType; toolId: string } | { ok: false; toolId: string; reason: string };
-
-interface PageModule {
-  Component?: ComponentType;
+interface PageOrigin {
+  toolId: string;
+  /** Of the tool's descriptor. */
+  path: string;
+  /** When the person wanted it, on the page's own clock. */
+  startedAt: number;
 }
 
-/** Loads a tool's page; never throws. */
-export async function loadToolPage(toolId: string, expose: string): Promise<ToolPageData> {
+/** What a page's loader hands over: a failure is data, so that it never reaches the router's own error handling. */
+export type ToolPageData = PageOrigin &
+  (({ ok: true } & Loaded<object>) | { ok: false; fault: ReleaseFault | null });
+
+/** Loads the page a tool has at a path of its descriptor; never throws. */
+export async function loadToolPage(toolId: string, path: string): Promise<ToolPageData> {
+  const origin = { toolId, path, startedAt: performance.now() };
+  // Going there is the moment at which a new version is taken.
+  takeNextVersion(toolId);
+  if (hasNoVersion(toolId)) retryTool(toolId);
+  const routes = stateOf(toolId)?.entry.descriptor.routes ?? [];
+  const route = routes.find((candidate) => candidate.path === path);
+  // The page says by itself that it is gone.
+  if (!route) return { ...origin, ok: false, fault: null };
   try {
-    const { Component } = await loadExpose<PageModule>(toolId, expose);
-    if (!Component) throw new Error(`${expose} exports no Component`);
-    return { ok: true, Component, toolId };
+    return { ...origin, ok: true, ...(await loadExpose(toolId, route.expose)) };
   } catch (error) {
-    telemetry.error('tool.page', error, { toolId, expose });
-    return { ok: false, toolId, reason: error instanceof Error ? error.message : String(error) };
+    telemetry.error('tool.page', error, { toolId, path });
+    return { ...origin, ok: false, fault: error instanceof ReleaseFault ? error : null };
   }
 }

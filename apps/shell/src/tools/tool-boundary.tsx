@@ -1,10 +1,10 @@
-import { telemetry } from '@jahrring/tool-kit';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ToolFailure } from './tool-failure';
 
 export interface ToolBoundaryProps {
-  toolId: string;
-  name: string;
+  /** Told once of what was thrown. */
+  onError: (error: unknown, componentStack: string) => void;
+  /** What stands in the place; `reset` draws the children anew. */
+  fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps a tool that throws while rendering in its own place. */
+/** Keeps what throws while it is drawn in its own place. */
 export class ToolBoundary extends Component<ToolBoundaryProps, State> {
   override state: State = { failed: false };
 
@@ -20,12 +20,12 @@ export class ToolBoundary extends Component<ToolBoundaryProps, State> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    telemetry.error('tool.render', error, { id: this.props.toolId, stack: info.componentStack ?? '' });
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError(error, info.componentStack ?? '');
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ToolFailure name={this.props.name} onRetry={() => this.setState({ failed: false })} />;
+    return this.props.fallback(() => this.setState({ failed: false }));
   }
 }

@@ -20,6 +20,8 @@ export interface ApiRequest {
   params?: QueryParams;
   /** The record's version: sent as If-Match, needed by every update and delete. */
   version?: number;
+  /** Beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** Only where the caller keeps the action's key itself (offline queue). */
   idempotencyKey?: string;
   /** Of a GET: the answer is kept on the device, and answers when there is no connection. */
@@ -205,6 +207,7 @@ function headersOf(call: ApiRequest, key: string | undefined): Headers {
     Accept: 'application/json, application/problem+json',
     'Accept-Language': localeValue.get().slice(0, 2),
     'X-Requested-With': 'XMLHttpRequest',
+    ...call.headers,
   });
   const token = xsrfToken();
   if (token !== null) headers.set('X-XSRF-TOKEN', token);

@@ -1,0 +1,41 @@
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { requestJson, telemetry } from '@jahrring/tool-kit';
+import { keptBootAnswer } from '@jahrring/tool-kit/shell';
+import { shellApiVersion } from '../tools/shell-api';
+import { ReleaseFault } from './release-fault';
+import { reportFault } from './report';
+import { shellTool, shellVersion } from './shell-release';
+import { verifyReleaseSet } from './verify';
+
+/** Asks who is here and what they get. What is not signed by the installation is not believed. */
+export async function requestBoot(): Promise<BootAnswer> {
+  const boot = await requestJson<BootAnswer>({
+    url: '/api/boot',
+    onRefusal: 'pass',
+    headers: { 'X-Shell-Api': shellApiVersion },
+  });
+  return trusted(boot);
+}
+
+/**
+ * The answer with tools that may run: its own, or the last good ones of the same person and licence on this device when
+ * somebody changed them on the way. Throws `ReleaseFault` where there are none.
+ */
+async function trusted(boot: BootAnswer): Promise<BootAnswer> {
+  const verdict = await verifyReleaseSet(boot);
+  if (verdict === 'unknown') telemetry.record('release.unverified', { secure: globalThis.isSecureContext });
+  if (verdict !== 'wrong') return boot;
+  const origin = { tool: shellTool, version: shellVersion() };
+  const fault = new ReleaseFault({ ...origin, phase: 'entry', code: 'signature' });
+  reportFault(fault);
+  const kept = await keptReleaseSet(boot.user.id);
+  if (kept?.licence.id !== boot.licence.id) throw fault;
+  const { signature, ...answer } = boot;
+  return { ...answer, tools: kept.tools, ...(kept.signature ? { signature: kept.signature } : {}) };
+}
+
+/** The last good answer of a person on this device, checked as well. */
+export async function keptReleaseSet(userId: string): Promise<BootAnswer | undefined> {
+  const kept = (await keptBootAnswer(userId)) as BootAnswer | undefined;
+  return kept && (await verifyReleaseSet(kept)) !== 'wrong' ? kept : undefined;
+}

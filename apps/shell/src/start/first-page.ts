@@ -1,0 +1,53 @@
+import { createValue, useValue } from '@jahrring/tool-kit';
+import { callsRunning } from '@jahrring/tool-kit/shell';
+
+/** Milliseconds without a call or a skeleton until a page counts as standing. */
+const quietFor = 120;
+const lookEvery = 40;
+/** What waits must come even when the first page never comes to rest. */
+const longest = 5_000;
+
+/** What the bench goes by: everything asked for before it belongs to the cold start. */
+const markName = 'jahrring:first-page';
+
+const standsValue = createValue(false);
+
+/** The shell is drawn, nothing of the page is still a skeleton, and the server has answered what the page asked. */
+function isQuiet(): boolean {
+  const drawn = document.documentElement.dataset['shellReady'] === 'true';
+  return drawn && callsRunning() === 0 && document.querySelector('.jr-skeleton') === null;
+}
+
+/** Watches the start until the first page stands. Called once. */
+export function watchFirstPage(): void {
+  const begun = performance.now();
+  let quietSince: number | undefined;
+  const look = (): void => {
+    const now = performance.now();
+    quietSince = isQuiet() ? (quietSince ?? now) : undefined;
+    if (now - begun < longest && (quietSince === undefined || now - quietSince < quietFor)) {
+      setTimeout(look, lookEvery);
+      return;
+    }
+    performance.mark(markName, { startTime: quietSince ?? now });
+    standsValue.set(true);
+  };
+  look();
+}
+
+/** Runs what nobody waits for at the start once the first page stands; at once when it does. */
+export function afterFirstPage(run: () => void): void {
+  if (standsValue.get()) {
+    run();
+    return;
+  }
+  const stop = standsValue.subscribe(() => {
+    stop();
+    run();
+  });
+}
+
+/** Whether the first page stands: parts of the frame that nobody needs before come then. */
+export function useFirstPageStands(): boolean {
+  return useValue(standsValue);
+}

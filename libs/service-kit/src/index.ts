@@ -101,6 +101,8 @@ export { HttpClientTransport, InProcessClientTransport } from './client/transpor
 export { createLogger, silentLogger } from './logging/logger';
 export type { Health } from './health/health';
 export type { OpenApiDocument } from './openapi/openapi';
+export { Metrics } from './metrics/metrics';
+export type { CounterName } from './metrics/metrics';
 export { Announcer } from './bootstrap/announcer';
 export { createService } from './bootstrap/create-service';
 export type { RunningService } from './bootstrap/create-service';

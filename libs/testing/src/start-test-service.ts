@@ -41,6 +41,7 @@ export interface TestServiceOptions {
   database?: TestDatabase;
   /** How events travel (default: in this process, to this service alone); whoever made it closes it. */
   transport?: EventTransport;
+  metricsToken?: string;
   /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
   background?: boolean;
 }
@@ -103,6 +104,7 @@ export async function startTestService(
     logger: logLevel ? createLogger(definition.tool, logLevel) : silentLogger(),
     clock: options.clock ?? new SystemClock(),
     demo: options.demo ?? false,
+    metricsToken: options.metricsToken,
     background: options.background ?? false,
     verifyResponses: true,
   });

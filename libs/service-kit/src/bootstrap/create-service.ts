@@ -17,7 +17,9 @@ import type { DatabaseSettings } from '../database/data-source-options';
 import { mysqlDatabaseName } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { ensureMysqlDatabase } from '../database/mysql-setup';
+import { DeadLetters } from '../events/dead-letters';
 import { Inbox } from '../events/inbox';
+import { InboxFailures } from '../events/inbox-failures';
 import { InboxEvent } from '../events/inbox-event.entity';
 import { InboxFailure } from '../events/inbox-failure.entity';
 import { Outbox } from '../events/outbox';
@@ -35,6 +37,8 @@ import { NestLogger } from '../logging/nest-logger';
 import { listEndpoints } from '../openapi/endpoints';
 import { buildOpenApi } from '../openapi/openapi';
 import type { OpenApiDocument } from '../openapi/openapi';
+import { addKitGauges } from '../metrics/kit-gauges';
+import { Metrics } from '../metrics/metrics';
 import { LongWork } from '../long-work/long-work';
 import { WorkRunEntity } from '../long-work/work-run.entity';
 import { Announcer } from './announcer';
@@ -94,6 +98,7 @@ export async function createService(definition: ServiceDefinition, env: ServiceE
   const adapter = createAdapter({
     csrf: parts.csrf,
     logger: env.logger,
+    metrics: parts.metrics,
     trustProxy: env.trustProxy ?? false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(rootModule(parts), adapter, {
@@ -132,6 +137,7 @@ function kitParts(definition: ServiceDefinition, env: ServiceEnv, settings: Data
     csrf: new Csrf(env.secret),
     rules: new EndpointRules(),
     signer: new ContextSigner(env.secret),
+    metrics: new Metrics(definition),
     dataSourceName: `${definition.tool}-${created}`,
   };
 }
@@ -143,7 +149,7 @@ function rootModule(parts: KitParts) {
 }
 
 async function start(app: NestFastifyApplication, parts: KitParts): Promise<RunningService> {
-  const { definition, env, rules, signer } = parts;
+  const { definition, env, rules, signer, metrics } = parts;
   const get: Getter = (token) => app.get(token, { strict: false });
   const inbox = get(Inbox);
   const jobs = get(JobRunner);
@@ -158,7 +164,16 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   const state = { draining: false };
   const ready = () => checkHealth(parts, get, state);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  addKitRoutes(fastify, { tool: definition.tool, signer, inbox, openapi, ready });
+  addKitRoutes(fastify, {
+    tool: definition.tool,
+    signer,
+    inbox,
+    openapi,
+    ready,
+    metrics,
+    metricsToken: env.metricsToken,
+  });
+  addKitGauges(metrics, { db: get(Database), letters: get(DeadLetters), failures: get(InboxFailures) });
   await app.init();
   await fastify.ready();
   shareSessions(parts, get);

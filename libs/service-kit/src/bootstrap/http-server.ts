@@ -7,6 +7,7 @@ import { isSecure, readCookie, sessionCookieName } from '../access/cookies';
 import type { Csrf } from '../access/csrf';
 import type { KitRequest } from '../http/request';
 import { ProblemFilter } from '../http/problem.filter';
+import type { Metrics } from '../metrics/metrics';
 
 const bodyLimit = 2 * 1024 * 1024;
 const requestIdPattern = /^[\w.-]{8,64}$/;
@@ -14,11 +15,12 @@ const requestIdPattern = /^[\w.-]{8,64}$/;
 interface ServerParts {
   csrf: Csrf;
   logger: Logger;
+  metrics: Metrics;
   trustProxy: boolean;
 }
 
 /** Fastify as Nest gets it: strict paths, our request ids, the kit's hooks. */
-export function createAdapter({ csrf, logger, trustProxy }: ServerParts): FastifyAdapter {
+export function createAdapter({ csrf, logger, metrics, trustProxy }: ServerParts): FastifyAdapter {
   const problems = new ProblemFilter(logger);
   const options: FastifyServerOptions = {
     logger: false,
@@ -37,6 +39,7 @@ export function createAdapter({ csrf, logger, trustProxy }: ServerParts): Fastif
   const adapter = new FastifyAdapter({ ...options, skipMiddie: true, multipart: false });
   const fastify = adapter.getInstance<FastifyInstance>();
   addRequestHooks(fastify, csrf);
+  addMeasuring(fastify, metrics);
   addAccessLog(fastify, logger);
   addParsers(fastify);
   return adapter;
@@ -55,6 +58,14 @@ function addRequestHooks(fastify: FastifyInstance, csrf: Csrf): void {
     reply.header('x-content-type-options', 'nosniff');
     // Answers belong to a person and a licence: no cache in between may keep them. Endpoints may say otherwise.
     reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+function addMeasuring(fastify: FastifyInstance, metrics: Metrics): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
 }

@@ -1,11 +1,13 @@
+import { timingSafeEqual } from 'node:crypto';
 import { eventEnvelope } from '@jahrring/contracts-common';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextHeader } from '../access/signed-context';
 import type { ContextSigner } from '../access/signed-context';
 import { commonError } from '../errors/app-error';
 import type { EventReceiver } from '../events/transport';
 import type { Health } from '../health/health';
 import { toAppError, toProblem } from '../http/problem';
+import type { Metrics } from '../metrics/metrics';
 import type { OpenApiDocument } from '../openapi/openapi';
 
 export interface KitRouteParts {
@@ -14,9 +16,12 @@ export interface KitRouteParts {
   inbox: EventReceiver;
   openapi: () => OpenApiDocument;
   ready: () => Promise<Health>;
+  metrics: Metrics;
+  /** What Prometheus shows, instead of a signed call. */
+  metricsToken: string | undefined;
 }
 
-/** What every service answers by itself: its document, its health, and (signed) events from other processes. */
+/** What every service answers by itself: its document, its health, and (signed) its metrics and events from elsewhere. */
 export function addKitRoutes(fastify: FastifyInstance, parts: KitRouteParts): void {
   const { tool, signer, inbox } = parts;
   fastify.get(`/api/${tool}/openapi.json`, (_request, reply) => {
@@ -31,6 +36,14 @@ export function addKitRoutes(fastify: FastifyInstance, parts: KitRouteParts): vo
       return reply.code(health.status === 'down' ? 503 : 200).send(health);
     });
   }
+  fastify.get(`/api/${tool}/internal/metrics`, async (request, reply) => {
+    // To anybody else it does not exist.
+    if (!mayMeasure(request, parts)) {
+      const missing = commonError('NOT_FOUND');
+      return reply.code(missing.status).send(toProblem(missing, String(request.id)));
+    }
+    return reply.type(metricsType).send(await parts.metrics.text());
+  });
   fastify.post(`/api/${tool}/internal/events`, async (request, reply) => {
     try {
       const header = request.headers[contextHeader];
@@ -42,4 +55,15 @@ export function addKitRoutes(fastify: FastifyInstance, parts: KitRouteParts): vo
       return reply.code(known.status).send(toProblem(known, String(request.id)));
     }
   });
+}
+
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+function mayMeasure({ headers }: FastifyRequest, { signer, metricsToken }: KitRouteParts): boolean {
+  const signed = headers[contextHeader];
+  if (typeof signed === 'string') return signer.verify(signed) !== null;
+  if (!metricsToken) return false;
+  const given = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${metricsToken}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -36,6 +36,8 @@ import { Mailer } from '../mail/mailer';
 import { ProblemFilter } from '../http/problem.filter';
 import { ResponseInterceptor } from '../http/response.interceptor';
 import { SchemaPipe } from '../http/schema.pipe';
+import { ForeignRecords } from '../metrics/foreign-records';
+import { Metrics } from '../metrics/metrics';
 import { JobRunner } from '../jobs/job-runner';
 import { Leases } from '../jobs/leases';
 import { LongWork } from '../long-work/long-work';
@@ -55,6 +57,7 @@ export interface KitParts {
   csrf: Csrf;
   rules: EndpointRules;
   signer: ContextSigner;
+  metrics: Metrics;
   /** Unique in the process: TypeORM's registry is shared by all services of it. */
   dataSourceName: string;
 }
@@ -129,6 +132,7 @@ function infrastructure(parts: KitParts) {
     { provide: SERVICE_DEFINITION, useValue: parts.definition },
     { provide: LOGGER, useValue: env.logger },
     { provide: Clock, useValue: env.clock },
+    { provide: Metrics, useValue: parts.metrics },
     { provide: Shutdown, useValue: new Shutdown() },
     { provide: Mailer, useValue: new Mailer(env.dataDir, env.mail) },
     {
@@ -146,7 +150,12 @@ function infrastructure(parts: KitParts) {
     },
     {
       provide: RepositoryServices,
-      useFactory: (db: Database, audit: Audit): RepositoryServices => ({ db, audit, clock: env.clock }),
+      useFactory: (db: Database, audit: Audit): RepositoryServices => ({
+        db,
+        audit,
+        clock: env.clock,
+        foreign: new ForeignRecords(db, parts.metrics, env.logger),
+      }),
       inject: [Database, Audit],
     },
     {

@@ -27,7 +27,7 @@ const drainMilliseconds = 15_000;
 
 /**
  * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
- * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL, SHUTDOWN_GRACE_MS.
  */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const env = envFromProcess(definition);
@@ -63,6 +63,7 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
     demo: process.env['DEMO'] === '1',
     trustProxy: process.env['TRUST_PROXY'] === '1',
     mail: readMailSettings(process.env),
+    metricsToken: process.env['METRICS_TOKEN'],
     ...(poolSize ? { poolSize: Number(poolSize) } : {}),
   };
 }

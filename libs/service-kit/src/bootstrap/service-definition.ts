@@ -59,6 +59,8 @@ export interface ServiceEnv {
   trustProxy?: boolean;
   /** Where mails go; absent: files under `dataDir`. */
   mail?: MailSettings;
+  /** With this bearer token Prometheus reads the metrics; absent: only signed calls do. */
+  metricsToken?: string | undefined;
   /** Relay and jobs run by themselves (default: yes; off in tests). */
   background?: boolean;
   /** Check every answer against its contract (default: no; on in tests). */

@@ -35,6 +35,8 @@ export class Database {
   private readonly flow = new AsyncLocalStorage<true>();
   /** How often a transaction had to be repeated; for the metrics. */
   retries = 0;
+  /** How often a connection had to be waited for; for the metrics. */
+  waits = 0;
 
   constructor(
     private readonly writer: DataSource,
@@ -42,7 +44,14 @@ export class Database {
     readonly kind: DatabaseKind,
     /** Told of what fails after a commit, when the caller can no longer be. */
     private readonly onLateError: (error: unknown) => void,
-  ) {}
+  ) {
+    for (const { driver } of [writer, reader]) {
+      const { pool } = driver as unknown as { pool?: { on(event: 'enqueue', told: () => void): void } };
+      pool?.on('enqueue', () => {
+        this.waits += 1;
+      });
+    }
+  }
 
   /** The open transaction's manager, else the one for reading. */
   manager(ctx: RequestContext): EntityManager {
@@ -80,7 +89,7 @@ export class Database {
       const after: After = { afterCommit, afterRollback: [] };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
-          ? this.mutex.run(() => this.sqliteTransaction(ctx, work, after))
+          ? this.inTurn(() => this.sqliteTransaction(ctx, work, after))
           : this.mysqlTransaction(ctx, work, after),
       );
     };
@@ -89,6 +98,11 @@ export class Database {
     });
     this.runAll(afterCommit);
     return result;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.mutex.isBusy) this.waits += 1;
+    return this.mutex.run(work);
   }
 
   /** The work is kept, or taken back: nothing that fails from here on may look as if it were not. */

@@ -6,6 +6,7 @@ import { difference } from '../audit/difference';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import { commonError } from '../errors/app-error';
+import type { ForeignRecords } from '../metrics/foreign-records';
 import type { Database } from './database';
 import { execute } from './execute';
 import type { LicensedEntity, NewRecord, RecordPatch } from './licensed-entity';
@@ -34,6 +35,7 @@ export abstract class RepositoryServices {
   abstract readonly db: Database;
   abstract readonly audit: Audit;
   abstract readonly clock: Clock;
+  abstract readonly foreign: ForeignRecords;
 }
 
 export interface FindOptions {
@@ -195,8 +197,9 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   /** 404 where it does not exist, belongs to another licence, or is out of the caller's reach: all the same answer. */
   async get(ctx: RequestContext, id: string, options?: FindOptions): Promise<E> {
     const found = await this.find(ctx, id, options);
-    if (!found) throw commonError('NOT_FOUND');
-    return found;
+    if (found) return found;
+    this.services.foreign.missed(ctx, { entity: this.name, table: this.mapper.table, id });
+    throw commonError('NOT_FOUND');
   }
 
   /** Those of the ids that exist for the caller, in the order asked for. */

@@ -1,8 +1,15 @@
 /** Lets one at a time through, in the order of asking. */
 export class Mutex {
   private tail: Promise<void> = Promise.resolve();
+  private inside = 0;
+
+  /** Whether the next one has to wait. */
+  get isBusy(): boolean {
+    return this.inside > 0;
+  }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
+    this.inside += 1;
     const before = this.tail;
     let release!: () => void;
     this.tail = new Promise((resolve) => {
@@ -12,6 +19,7 @@ export class Mutex {
     try {
       return await work();
     } finally {
+      this.inside -= 1;
       release();
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { adminErrors } from '@jahrring/contracts-admin';
-import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Clock, Database, Metrics, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SignInThrottleRow } from './sign-in-throttle.entity';
 import {
@@ -68,6 +68,7 @@ export class SignInThrottle {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {}
 
   /** 429 with the wait in seconds when one of the keys is locked. */
@@ -82,6 +83,7 @@ export class SignInThrottle {
 
   /** Counts a failure; 429 when the key was locked while this try was under way. */
   fail(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
+    this.metrics.count('signInFailures', {});
     return this.db.tx(ctx, async (ctx) => {
       const rows = await this.lock(ctx, keys);
       this.refuseLocked(rows);

@@ -25,6 +25,7 @@ class SettingsTestModule {}
 /** The settings of the admin service alone, so that suites can act as any role without signing in. */
 export const settingsService: ServiceDefinition = {
   tool: 'admin',
+  version: '1.0.0',
   module: SettingsTestModule,
   entities: adminService.entities,
   migrations: adminService.migrations,

@@ -88,6 +88,7 @@ export class Installation {
       demo,
       trustProxy,
       mail: readMailSettings(process.env),
+      metricsToken: process.env['METRICS_TOKEN'],
     };
   }
 }

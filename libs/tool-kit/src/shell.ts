@@ -8,6 +8,7 @@ export {
   setSessionGuard,
 } from './api/session-guard';
 export type { SessionGuard } from './api/session-guard';
+export { callsRunning } from './api/running-calls';
 export { createStore } from './api/store';
 export { xsrfToken } from './api/xsrf';
 export { extensionOutletValue } from './extension-slot';

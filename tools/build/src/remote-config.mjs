@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { consumedModules } from './shared-modules.mjs';
+import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
+import { consumedModules, federationOptimization } from './shared-modules.mjs';
 import {
   assetRules,
   browserBase,
@@ -26,6 +26,7 @@ export function remoteConfig({ name, exposes, output }) {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
       clean: false,
     },
     module: { rules: [contractRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
@@ -41,7 +42,7 @@ export function remoteConfig({ name, exposes, output }) {
         manifest: false,
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: federationOptimization,
         },
       }),
       new MiniCssExtractPlugin({

@@ -2,6 +2,12 @@ import path from 'node:path';
 import { readJson, workspaceRoot } from './workspace.mjs';
 
 /**
+ * What the federation runtime leaves out: no manifests, and no remotes of its own, because the shell opens containers by
+ * itself (`apps/shell/src/tools/containers.ts`).
+ */
+export const federationOptimization = { disableSnapshot: true, disableRemote: true, target: 'web' };
+
+/**
  * The one list of modules that the shell provides and every tool takes from it. A tool never bundles them; anything
  * else (zod, decimal.js …) it bundles itself, tree-shaken.
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { providedModules } from './shared-modules.mjs';
+import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
+import { federationOptimization, providedModules } from './shared-modules.mjs';
 import {
   abilityRule,
   assetRules,
@@ -28,6 +28,7 @@ export function shellConfig(output) {
       filename: 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
       clean: true,
     },
     module: {
@@ -47,7 +48,7 @@ export function shellConfig(output) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: federationOptimization },
       }),
       new MiniCssExtractPlugin({
         filename: 'assets/[name].[contenthash:10].css',

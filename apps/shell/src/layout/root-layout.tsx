@@ -11,6 +11,7 @@ import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
 import { unsentQuestionValue } from '../offline/unsent-question';
 import { isRouteHandle } from '../routes/handle';
+import { useFirstPageStands } from '../start/first-page';
 import { licenceChangeValue } from '../start/licence-change';
 import { reauthenticationValue } from '../start/reauthenticate';
 import { ExtensionOutlet } from '../tools/extension-outlet';
@@ -87,6 +88,7 @@ export function RootLayout() {
   const waiting = useValue(reauthenticationValue);
   const elsewhere = useValue(licenceChangeValue);
   const unsent = useValue(unsentQuestionValue);
+  const stands = useFirstPageStands();
   const userId = boot?.user.id;
   const licenceId = boot?.licence.id;
   const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
@@ -109,7 +111,7 @@ export function RootLayout() {
       </GridStorageProvider>
       <UnsavedGuard />
       {boot ? <PaletteHost /> : null}
-      {boot ? (
+      {boot && stands ? (
         <Suspense>
           <KeyHost />
         </Suspense>

@@ -1,6 +1,7 @@
 import { telemetry, useValue } from '@jahrring/tool-kit';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { useFirstPageStands } from '../start/first-page';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
 const load = () => import(/* webpackChunkName: "palette" */ './palette');
@@ -20,6 +21,7 @@ function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 /** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes when the page has become quiet. */
 export function PaletteHost() {
   const opened = useValue(paletteValue);
+  const stands = useFirstPageStands();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     if (opened) setNeeded(true);
@@ -32,13 +34,16 @@ export function PaletteHost() {
       else openPalette();
     };
     addEventListener('keydown', toggle);
-    const quiet = globalThis.requestIdleCallback?.(() => setNeeded(true), { timeout: 3_000 });
     return () => {
       removeEventListener('keydown', toggle);
-      if (quiet !== undefined) cancelIdleCallback(quiet);
       closePalette();
     };
   }, []);
+  useEffect(() => {
+    if (!stands || globalThis.requestIdleCallback === undefined) return undefined;
+    const quiet = requestIdleCallback(() => setNeeded(true), { timeout: 3_000 });
+    return () => cancelIdleCallback(quiet);
+  }, [stands]);
   return needed ? (
     <Suspense>
       <Palette />

@@ -1,6 +1,6 @@
 import type { ReleaseCode } from '@jahrring/contracts-common';
-import * as runtimeCore from '@module-federation/runtime/core';
 import { loadFile, ScriptRefused } from '../releases/load-file';
+import { offerFederationRuntime } from './federation-runtime';
 
 /** A release's container: webpack's own protocol of Module Federation. */
 interface Container {
@@ -11,16 +11,13 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
 
-/** Tools are built without a federation runtime of their own: this is where they look for the shell's. */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+offerFederationRuntime();
 
 /** A script without a known hash must not run: this one matches nothing. */
 const impossible = `sha384-${'A'.repeat(64)}`;
 
 /** By entry: a container is opened once, and never replaced while the page lives. */
 const opened = new Map<string, Promise<Container>>();
-/** Entries on their way: who asks again after a time-out waits for the same one. */
-const coming = new Map<string, Promise<void>>();
 
 /**
  * Runs a release's entry, which the browser checks against its hash, and hands it the shared modules. Throws `FileFault`
@@ -38,7 +35,7 @@ export function openContainer(code: ReleaseCode): Promise<Container> {
 async function open(code: ReleaseCode): Promise<Container> {
   const integrity = integrityOf(code);
   const script = loadFile(
-    () => once(code.entry, integrity),
+    () => (code.globalName in globalThis ? Promise.resolve() : runScript(code.entry, integrity)),
     () => integrity,
   );
   await Promise.all([script, __webpack_init_sharing__('default')]);
@@ -51,14 +48,6 @@ async function open(code: ReleaseCode): Promise<Container> {
 /** Only a developer's own release, which the development mode let in, has none. */
 function integrityOf({ integrity, version }: ReleaseCode): string | undefined {
   return version === 'dev' ? undefined : (integrity ?? impossible);
-}
-
-function once(url: string, integrity: string | undefined): Promise<void> {
-  const known = coming.get(url);
-  if (known) return known;
-  const loading = runScript(url, integrity).finally(() => coming.delete(url));
-  coming.set(url, loading);
-  return loading;
 }
 
 function runScript(url: string, integrity: string | undefined): Promise<void> {

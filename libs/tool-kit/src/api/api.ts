@@ -1,4 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { countCall } from './running-calls';
 import { problemOf, type ApiProblem } from './problem';
 import { requestJson, type ApiRequest } from './request';
 
@@ -7,7 +8,9 @@ const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiProblem> = async (
   try {
     // RTK Query knows "no data" only as null.
     return {
-      data: (await requestJson<unknown>(full, full.method === undefined ? signal : undefined)) ?? null,
+      data:
+        (await countCall(() => requestJson<unknown>(full, full.method === undefined ? signal : undefined))) ??
+        null,
     };
   } catch (error) {
     return { error: problemOf(error) };

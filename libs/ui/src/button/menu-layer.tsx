@@ -5,6 +5,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '../overlay/overlay.css';
 import { Fragment, useEffect, type RefObject } from 'react';
 import { Icon } from '../icon/icon';
+import { withMantine } from '../internal/with-mantine';
 import { useUiNavigate } from '../link/link-provider';
 import type { ActionMenuItem } from './action-menu';
 
@@ -21,7 +22,9 @@ export interface MenuLayerProps {
 }
 
 /** Mantine's menu on an invisible box over the trigger; loaded at first use. */
-export function MenuLayer({ id, labelledBy, items, align, onClose, layerRef, focusFirst }: MenuLayerProps) {
+export const MenuLayer = withMantine(MenuBox);
+
+function MenuBox({ id, labelledBy, items, align, onClose, layerRef, focusFirst }: MenuLayerProps) {
   const navigate = useUiNavigate();
   useEffect(() => {
     if (focusFirst) layerRef.current?.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();

@@ -8,6 +8,7 @@ import './notifications.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import { withMantine } from '../internal/with-mantine';
 import { useUiTexts, type UiTexts } from '../texts/ui-texts';
 import type { ColorFamily } from '../theme/tokens';
 import { takeNotifications, type NotifyKind, type NotifyMessage } from './notify';
@@ -56,7 +57,9 @@ export interface NotificationsLayerProps {
 }
 
 /** Mantine's notifications in our dress. */
-export function NotificationsLayer({ first }: NotificationsLayerProps) {
+export const NotificationsLayer = withMantine(NotificationList);
+
+function NotificationList({ first }: NotificationsLayerProps) {
   const { t } = useUiTexts();
   const shown = useRef(new Set<string>());
   useEffect(() => {

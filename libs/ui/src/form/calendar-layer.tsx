@@ -4,6 +4,7 @@ import '@mantine/dates/styles.layer.css';
 import './form.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 
 export interface CalendarLayerProps {
@@ -15,7 +16,9 @@ export interface CalendarLayerProps {
 }
 
 /** Mantine's month view with our words: names come from `Intl`, so no locale files are loaded. */
-export function CalendarLayer({ value, today, min, max, onChange }: CalendarLayerProps) {
+export const CalendarLayer = withMantine(Calendar);
+
+function Calendar({ value, today, min, max, onChange }: CalendarLayerProps) {
   const { t, locale } = useUiTexts();
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

@@ -6,6 +6,7 @@ import '../overlay/overlay.css';
 import './form.css';
 import { Icon } from '../icon/icon';
 import { classes } from '../internal/classes';
+import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityItem } from './entity-picker.types';
 import type { EntitySearch } from './use-entity-search';
@@ -28,7 +29,9 @@ const optionHeight = 48;
 const plainLimit = 60;
 
 /** The list below the picker: only what is in view is in the page. */
-export function EntityListLayer(props: EntityListLayerProps) {
+export const EntityListLayer = withMantine(EntityList);
+
+function EntityList(props: EntityListLayerProps) {
   const { id, label, items, state, createText, multiple, layerRef } = props;
   const { t } = useUiTexts();
   const list = useRef<HTMLDivElement>(null);

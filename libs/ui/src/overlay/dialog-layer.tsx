@@ -1,4 +1,4 @@
-import { Drawer as MantineDrawer, Modal as MantineModal, useDirection } from '@mantine/core';
+import { Drawer as MantineDrawer, Modal as MantineModal } from '@mantine/core';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -8,13 +8,17 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import './overlay.css';
 import { useUiTexts } from '../texts/ui-texts';
+import { withMantine } from '../internal/with-mantine';
+import { useTheme } from '../theme/theme-provider';
 import { useNarrow } from '../theme/use-media';
 import type { DrawerProps } from './modal';
 
 const modalSizes = { small: '26rem', normal: '36rem', large: '56rem' } as const;
 
 /** Both kinds of dialog on Mantine's base; loaded at the first opening. */
-export function DialogLayer({ kind, ...props }: DrawerProps & { kind: 'modal' | 'drawer' }) {
+export const DialogLayer = withMantine(Dialog);
+
+function Dialog({ kind, ...props }: DrawerProps & { kind: 'modal' | 'drawer' }) {
   const {
     opened,
     onClose,
@@ -26,7 +30,7 @@ export function DialogLayer({ kind, ...props }: DrawerProps & { kind: 'modal' | 
     children,
   } = props;
   const { t } = useUiTexts();
-  const { dir } = useDirection();
+  const { dir } = useTheme();
   const narrow = useNarrow();
   const shared = {
     opened,

@@ -2,6 +2,7 @@ import { Popover as MantinePopover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import './overlay.css';
 import type { ReactNode, RefObject } from 'react';
+import { withMantine } from '../internal/with-mantine';
 
 export interface PopoverLayerProps {
   id: string;
@@ -14,15 +15,9 @@ export interface PopoverLayerProps {
 }
 
 /** Mantine's popover on an invisible box over the trigger, so that the trigger itself is there before this code is. */
-export function PopoverLayer({
-  id,
-  label,
-  align,
-  onClose,
-  layerRef,
-  trapFocus = true,
-  children,
-}: PopoverLayerProps) {
+export const PopoverLayer = withMantine(PopoverBox);
+
+function PopoverBox({ id, label, align, onClose, layerRef, trapFocus = true, children }: PopoverLayerProps) {
   return (
     <MantinePopover
       opened

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import './palette.css';
 import { Icon } from '../icon/icon';
+import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 import type { CommandPaletteProps, PaletteGroup } from './command-palette';
 
@@ -64,7 +65,9 @@ function useFirstMarked(opened: boolean, query: string, found: boolean): void {
 }
 
 /** Mantine's spotlight, fed by the shell. */
-export function PaletteLayer(props: Omit<CommandPaletteProps, 'prepared'>) {
+export const PaletteLayer = withMantine(Palette);
+
+function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
   const { opened, onClose } = props;
   const { t } = useUiTexts();
   const [query, setQuery] = useState('');

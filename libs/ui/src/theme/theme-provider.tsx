@@ -1,11 +1,10 @@
-import { DirectionProvider, MantineProvider, createTheme, useDirection } from '@mantine/core';
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import '@mantine/core/styles/global.layer.css';
 import './font.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './base.css';
-import { breakpoints, ramps, type ColorFamily, type Density } from './tokens';
+import type { ColorFamily, Density } from './tokens';
 import { useMedia } from './use-media';
 
 export type ColorScheme = 'light' | 'dark' | 'system';
@@ -37,21 +36,6 @@ const ThemeContext = createContext<ResolvedTheme>({
   resolvedDensity: 'comfortable',
 });
 
-/** Mantine only needs names here: every value it shows comes from our static variables. */
-const mantineTheme = createTheme({
-  primaryColor: 'primary',
-  colors: { primary: toTuple(ramps.wald) },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  defaultRadius: 'md',
-  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, px]) => [name, `${px / 16}em`])),
-});
-
-function toTuple(ramp: (typeof ramps)[ColorFamily]) {
-  const [a, b, c, d, e, f, g, h, i, j] = ramp;
-  return [`#${a}`, `#${b}`, `#${c}`, `#${d}`, `#${e}`, `#${f}`, `#${g}`, `#${h}`, `#${i}`, `#${j}`] as const;
-}
-
 /**
  * Sets the theme on the document element and serves it to the components. Holds no state of its own: the shell keeps the
  * user's choice and passes it in.
@@ -67,6 +51,7 @@ export function ThemeProvider({ children, ...given }: ThemeProviderProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['mantineColorScheme'] = scheme;
+    root.dataset['respectReducedMotion'] = 'true';
     root.dataset['primary'] = primary;
     root.dataset['density'] = resolvedDensity;
     root.dir = dir;
@@ -76,28 +61,7 @@ export function ThemeProvider({ children, ...given }: ThemeProviderProps) {
     () => ({ colorScheme, primary, density, dir, scheme, resolvedDensity }),
     [colorScheme, primary, density, dir, scheme, resolvedDensity],
   );
-  return (
-    <ThemeContext value={theme}>
-      <DirectionProvider initialDirection={dir} detectDirection={false}>
-        <DirectionSync dir={dir} />
-        <MantineProvider
-          theme={mantineTheme}
-          forceColorScheme={scheme}
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          {children}
-        </MantineProvider>
-      </DirectionProvider>
-    </ThemeContext>
-  );
-}
-
-/** Mantine keeps the direction as state of its own; this hands it ours. */
-function DirectionSync({ dir }: { dir: Direction }) {
-  const { setDirection } = useDirection();
-  useEffect(() => setDirection(dir), [dir, setDirection]);
-  return null;
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
 function withoutUndefined(given: Partial<ThemeSettings>): Partial<ThemeSettings> {

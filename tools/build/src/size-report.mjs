@@ -4,7 +4,7 @@ import { chunkName } from './remote-config.mjs';
 import { distRoot, readJson } from './workspace.mjs';
 
 /** Shell plus first tool, cold, brotli. */
-const coldBudget = 250 * 1024;
+export const coldBudget = 250 * 1024;
 
 /** The files that opening each exposed module loads: its own chunk and those it shares with others. */
 export function exposeFiles(stats, exposes) {
@@ -22,7 +22,7 @@ export function exposeFiles(stats, exposes) {
 }
 
 /** The compressed bytes that a tool's first page adds to a cold start. */
-function firstPageBytes(descriptor) {
+export function firstPageBytes(descriptor) {
   const first = descriptor.routes[0]?.expose;
   if (first === undefined) return 0;
   const sizes = new Map(descriptor.build.files.map((file) => [file.name, file.compressed]));
@@ -31,7 +31,7 @@ function firstPageBytes(descriptor) {
   return [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 }
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 export function printToolReport(descriptor) {
   const own = firstPageBytes(descriptor);

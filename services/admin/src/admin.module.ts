@@ -84,10 +84,7 @@ import { NotificationService } from './notification/notification.service';
 import { LicencePluginRepository } from './plugin/licence-plugin.repository';
 import { PluginController } from './plugin/plugin.controller';
 import { PluginService } from './plugin/plugin.service';
-import { ReleaseController } from './release/release.controller';
-import { ReleaseRegistrar } from './release/release-registrar';
-import { ReleaseRepository } from './release/release.repository';
-import { ReleaseService } from './release/release.service';
+import { releaseControllers, releaseProviders } from './release/release.parts';
 import { RoleOverrideRepository } from './role/role-override.repository';
 import { RoleController } from './role/role.controller';
 import { RoleService } from './role/role.service';
@@ -144,10 +141,10 @@ import {
     LiveController,
     NotificationController,
     PluginController,
-    ReleaseController,
     RoleController,
     UserExportController,
     UserController,
+    ...releaseControllers,
     ...settingsControllers,
   ],
   providers: [
@@ -209,9 +206,6 @@ import {
     PasswordService,
     PersonService,
     PluginService,
-    ReleaseRegistrar,
-    ReleaseRepository,
-    ReleaseService,
     RoleOverrideRepository,
     RoleService,
     SeatCounter,
@@ -224,6 +218,7 @@ import {
     SignInThrottle,
     UserRepository,
     UserService,
+    ...releaseProviders,
     ...settingsProviders,
   ],
 })

@@ -20,7 +20,8 @@ import { NotificationChoiceRow } from './notification/notification-choice.entity
 import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
 import { LicencePlugin } from './plugin/licence-plugin.entity';
-import { ToolRelease } from './release/tool-release.entity';
+import { Registry1795321080069 } from './migrations/1795321080069-registry.migration';
+import { releaseEntities } from './release/release.parts';
 import { RoleOverride } from './role/role-override.entity';
 import { seedDemo } from './seed/demo.seed';
 import { settingsEntities } from './settings/settings.parts';
@@ -57,8 +58,8 @@ export const adminService: ServiceDefinition = {
     RoleOverride,
     Session,
     SignInThrottleRow,
-    ToolRelease,
     User,
+    ...releaseEntities,
     ...settingsEntities,
   ],
   migrations: [
@@ -69,6 +70,7 @@ export const adminService: ServiceDefinition = {
     LicenceSettings1795296889376,
     Identity1795296499705,
     Translations1795297378836,
+    Registry1795321080069,
   ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),

@@ -1,2 +1,2 @@
 export { adminService } from './admin.service-definition';
-export { registerReleases } from './release/register-releases';
+export { pageWithKeys, releaseKeys } from './release/release-keys';

@@ -68,16 +68,17 @@ export class Browser {
     return this.call<T>('PUT', url, body, options);
   }
 
-  /** Sends a file as the form field `file`. */
+  /** Sends a file as a form field, `file` unless told. */
   upload<T = Record<string, unknown>>(
     url: string,
-    file: { name: string; content: Buffer; type?: string },
+    file: { name: string; content: Buffer; type?: string; field?: string },
+    options: CallOptions = {},
   ): Promise<Answer<T>> {
     const type = file.type ?? 'application/octet-stream';
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field ?? 'file'}"; filename="${file.name}"\r\ncontent-type: ${type}\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    return this.call<T>('POST', url, body, { headers });
+    return this.call<T>('POST', url, body, { ...options, headers: { ...headers, ...options.headers } });
   }
 
   private async call<T>(

@@ -36,5 +36,15 @@ export const adminErrors = {
   IMPORT_TOO_LONG: { status: 422, key: 'admin:errors.importTooLong' },
   IMPORT_HAS_ERRORS: { status: 409, key: 'admin:errors.importHasErrors' },
   IMPORT_WRONG_STATE: { status: 409, key: 'admin:errors.importWrongState' },
+  /** `context` is the fault (`zip`, `descriptor`, `file`), `file` the file's name. */
+  RELEASE_UNREADABLE: { status: 422, key: 'admin:errors.releaseUnreadable' },
+  PROOF_MISSING: { status: 422, key: 'admin:errors.proofMissing' },
+  /** `context` is what does not fit: `subject`, `check` (named in `check`), `against`. */
+  PROOF_UNFIT: { status: 422, key: 'admin:errors.proofUnfit' },
+  RELEASE_EXISTS: { status: 409, key: 'admin:errors.releaseExists' },
+  RELEASE_NOT_SERVABLE: { status: 409, key: 'admin:errors.releaseNotServable' },
+  RELEASE_LAST: { status: 409, key: 'admin:errors.releaseLast' },
+  NOTHING_BEFORE: { status: 409, key: 'admin:errors.nothingBefore' },
+  RELEASE_TOKEN: { status: 401, key: 'admin:errors.releaseToken' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

@@ -94,19 +94,17 @@ export {
   login,
   switchLicence,
 } from './auth.contract';
+// prettier-ignore
 export {
-  type BuiltDescriptor,
-  type LanguageMessages,
-  type ReleaseChannel,
-  type ReleaseState,
-  type ToolReleaseView,
-  builtDescriptor,
-  languageMessages,
-  releaseChannel,
-  releaseState,
-  toolReleaseList,
-  toolReleaseView,
-} from './release.contract';
+  type AnnounceService, type Canary, type ContractChange, type CreateReleaseToken, type NewReleaseToken, type PinTool, type ProofCheck,
+  type ReleaseDescriptor, type ReleaseFile, type ReleaseHealth, type ReleaseProof, type ReleaseReport, type ReleaseReports,
+  type ReleaseTokenView, type ReleaseUploads, type ToolHealth, type ToolPin, type ToolReleaseState, type ToolReleaseView,
+  type ToolSummary, type ToolView, type UpdateToolChannels, type VitalReport, type WithdrawRelease, announceService, canary,
+  contractChange, createReleaseToken, newReleaseToken, pinTool, proofCheck, proofChecks, releaseDescriptor, releaseFile,
+  releaseHealth, releaseMaxBytes, releaseProof, releaseReport, releaseReports, releaseTokenList, releaseTokenView,
+  releaseUploads, reportCodes, reportPhases, toolHealth, toolHealthQuery, toolId, toolPin, toolReleaseState, toolReleaseStates,
+  toolReleaseView, toolSummary, toolSummaryList, toolView, updateToolChannels, vitalNames, vitalReport, withdrawRelease,
+} from './tool-release.contract';
 export {
   type ExtraFieldInput,
   type ExtraFieldSet,

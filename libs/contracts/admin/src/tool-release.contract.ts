@@ -1,6 +1,15 @@
 import { instant, releaseChannel, toolDescriptor } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
+/** A tool's id as it stands in paths and folders; the shell's own releases have `shell`. */
+export const toolId = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/);
+
+/** Largest zip of a release. */
+export const releaseMaxBytes = 50 * 1024 * 1024;
+
 /** `retired`: its files are gone, only the record stays. */
 export const toolReleaseStates = ['published', 'withdrawn', 'retired'] as const;
 export const toolReleaseState = z.enum(toolReleaseStates);
@@ -176,6 +185,16 @@ export const releaseTokenView = z.object({
 export type ReleaseTokenView = z.infer<typeof releaseTokenView>;
 export const releaseTokenList = z.object({ items: z.array(releaseTokenView), total: z.int() });
 export const newReleaseToken = releaseTokenView.extend({ secret: z.string() });
+export type NewReleaseToken = z.infer<typeof newReleaseToken>;
+
+/** `GET /api/admin/release-uploads/:tool`: what a team compares its next release with; newest version first. */
+export const releaseUploads = z.object({
+  tool: z.string(),
+  stable: z.string().nullable(),
+  newest: z.string().nullable(),
+  versions: z.array(z.string()),
+});
+export type ReleaseUploads = z.infer<typeof releaseUploads>;
 
 export const reportPhases = ['entry', 'load', 'start', 'run', 'switch'] as const;
 export const reportCodes = [
@@ -212,6 +231,15 @@ export const releaseReports = z.strictObject({
   vitals: z.array(vitalReport).max(100),
 });
 export type ReleaseReports = z.infer<typeof releaseReports>;
+
+export const toolHealthQuery = z.strictObject({
+  hours: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(14 * 24)
+    .default(24),
+});
 
 /** `GET /api/admin/tools/:tool/health?hours=24`: newest version first; a point is ten minutes. */
 export const toolHealth = z.object({

@@ -7,6 +7,12 @@ const maxValuesPerStatement = 30_000;
 type ColumnMetadata = EntityMetadata['columns'][number];
 type Row = Record<string, unknown>;
 
+/** Properties an upsert adds to or replaces where the row is there. */
+interface UpsertChange<E> {
+  add?: readonly (keyof E & string)[];
+  replace?: readonly (keyof E & string)[];
+}
+
 /**
  * Reads and writes the rows of one entity with SQL built once. TypeORM's metadata, types and transformers stay the
  * only description of the table; its query builder is not asked again for every row.
@@ -69,14 +75,37 @@ export class RowMapper<E extends ObjectLiteral> {
     return values;
   }
 
-  async insert(manager: EntityManager, entities: readonly E[]): Promise<void> {
+  insert(manager: EntityManager, entities: readonly E[]): Promise<void> {
+    return this.insertWith(manager, entities, '');
+  }
+
+  /** Inserts; where a row of the same primary key is there, adds to these of its columns and replaces those. */
+  upsert(manager: EntityManager, entities: readonly E[], change: UpsertChange<E>): Promise<void> {
+    const mysql = this.dataSource.driver.options.type !== 'better-sqlite3';
+    const incoming = (name: string) => (mysql ? `VALUES(${name})` : `excluded.${name}`);
+    const nameOf = (property: string) =>
+      this.escape(this.metadata.findColumnWithPropertyName(property)?.databaseName ?? property);
+    const added = (change.add ?? []).map((property) => {
+      const name = nameOf(property);
+      return `${name} = ${this.table}.${name} + ${incoming(name)}`;
+    });
+    const replaced = (change.replace ?? []).map((property) => {
+      const name = nameOf(property);
+      return `${name} = ${incoming(name)}`;
+    });
+    const key = this.metadata.primaryColumns.map((column) => this.escape(column.databaseName)).join(', ');
+    const head = mysql ? 'ON DUPLICATE KEY UPDATE' : `ON CONFLICT (${key}) DO UPDATE SET`;
+    return this.insertWith(manager, entities, ` ${head} ${[...added, ...replaced].join(', ')}`);
+  }
+
+  private async insertWith(manager: EntityManager, entities: readonly E[], ending: string): Promise<void> {
     const { columns } = this.metadata;
     const perStatement = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / columns.length));
     for (let from = 0; from < entities.length; from += perStatement) {
       const chunk = entities.slice(from, from + perStatement);
       const values: unknown[] = [];
       for (const entity of chunk) for (const column of columns) values.push(this.toDatabase(column, entity));
-      await manager.query(this.insertHead + chunk.map(() => this.tuple).join(', '), values);
+      await manager.query(this.insertHead + chunk.map(() => this.tuple).join(', ') + ending, values);
     }
   }
 

@@ -1,5 +1,13 @@
 import { bootAnswer } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SERVICE_ENV, type ServiceEnv, SignedIn } from '@jahrring/service-kit';
+import {
+  Ctx,
+  type KitRequest,
+  Req,
+  type RequestContext,
+  SERVICE_ENV,
+  type ServiceEnv,
+  SignedIn,
+} from '@jahrring/service-kit';
 import { Controller, Get, Inject, SerializeOptions } from '@nestjs/common';
 import { BootService } from './boot.service';
 
@@ -13,7 +21,13 @@ export class BootController {
   @Get()
   @SignedIn()
   @SerializeOptions({ schema: bootAnswer })
-  get(@Ctx() ctx: RequestContext) {
-    return this.boot.getBoot(ctx, this.env.demo);
+  get(@Ctx() ctx: RequestContext, @Req() request: KitRequest) {
+    return this.boot.getBoot(ctx, shellApiOf(request), this.env.demo);
   }
+}
+
+/** Version of the api the browser's shell has; none told fits every tool. */
+function shellApiOf({ headers }: KitRequest): string | undefined {
+  const told = headers['x-shell-api'];
+  return typeof told === 'string' ? told.slice(0, 20) : undefined;
 }

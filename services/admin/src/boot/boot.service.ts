@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { LicenceChooser } from '../auth/licence-choice';
 import type { Licence } from '../licence/licence.entity';
 import { LicenceRepository } from '../licence/licence.repository';
-import { ReleaseService } from '../release/release.service';
+import { ReleaseSets } from '../release/release-sets';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 
@@ -18,16 +18,16 @@ export class BootService {
     private readonly users: UserRepository,
     private readonly licences: LicenceRepository,
     private readonly chooser: LicenceChooser,
-    private readonly releases: ReleaseService,
+    private readonly releases: ReleaseSets,
   ) {}
 
-  /** Everything the shell needs to start, for the caller in the licence of the session. */
-  async getBoot(ctx: RequestContext, demo: boolean): Promise<BootAnswer> {
+  /** Everything a shell with this api needs to start, for the caller in the licence of the session. */
+  async getBoot(ctx: RequestContext, shellApi: string | undefined, demo: boolean): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, tools] = await Promise.all([
+    const [licence, choices, { tools, signature }] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
-      this.releases.findReleaseSet(ctx, ctx.plugins),
+      this.releases.find(ctx, shellApi),
     ]);
     return {
       user: toBootUser(ctx, user),
@@ -43,6 +43,7 @@ export class BootService {
         })),
       rules: toAbilityRules(ctx.grants),
       tools,
+      signature,
       demo,
       settings: { ...defaultLicenceSettings, ...licence.settings },
     };

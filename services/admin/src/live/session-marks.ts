@@ -3,12 +3,13 @@ import { anonymousContext, Clock, Database, principalToJson } from '@jahrring/se
 import { Injectable } from '@nestjs/common';
 import { SessionPrincipals } from '../auth/session-principals';
 import { hashToken } from '../auth/session-token';
+import { ReleaseSets } from '../release/release-sets';
 
 /** Everything a session and its boot answer hang on, cheap enough to ask for many times a minute. */
 const columns = `
   s.token_hash, s.licence_id, s.expires_at, u.blocked, u.deleted_at, u.superadmin, u.email, u.first_name, u.last_name,
   u.regional_locale, l.version AS licence_version, m.version AS membership_version, m.deleted_at AS membership_deleted,
-  (SELECT COUNT(*) FROM licence_plugins p WHERE p.licence_id = s.licence_id AND p.active = 1
+  (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p WHERE p.licence_id = s.licence_id AND p.active = 1
     AND p.deleted_at IS NULL) AS plugins,
   (SELECT MAX(p.updated_at) FROM licence_plugins p WHERE p.licence_id = s.licence_id) AS plugins_changed`;
 
@@ -19,7 +20,15 @@ const tables = `sessions s
 
 interface Row {
   token_hash: string;
+  licence_id: string;
   expires_at: Date | string;
+  plugins: string | null;
+}
+
+/** What a session hangs on, as one short text, and the release set its licence gets, as another. */
+export interface SessionMark {
+  session: string;
+  releases: string;
 }
 
 /** What is known of a session: changes when anything it hangs on does. */
@@ -29,12 +38,13 @@ export class SessionMarks {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly principals: SessionPrincipals,
+    private readonly sets: ReleaseSets,
   ) {}
 
   /** A mark for each token; none for a session that is no more. */
-  async read(tokens: readonly string[]): Promise<Map<string, string>> {
+  async read(tokens: readonly string[]): Promise<Map<string, SessionMark>> {
     const byHash = new Map(tokens.map((token) => [hashToken(token), token]));
-    const marks = new Map<string, string>();
+    const marks = new Map<string, SessionMark>();
     if (byHash.size === 0) return marks;
     const manager = this.db.manager(anonymousContext('live'));
     const places = [...byHash.keys()].map(() => '?').join(', ');
@@ -42,7 +52,10 @@ export class SessionMarks {
     const rows: Row[] = await manager.query(sql, [...byHash.keys()]);
     for (const { token_hash: hash, expires_at: expiresAt, ...rest } of rows) {
       const token = byHash.get(hash);
-      if (token && !this.isOver(expiresAt)) marks.set(token, JSON.stringify(rest));
+      if (!token || this.isOver(expiresAt)) continue;
+      const plugins = rest.plugins?.split(',').sort() ?? [];
+      const releases = await this.sets.markOf(rest.licence_id, plugins);
+      marks.set(token, { session: JSON.stringify({ ...rest, plugins }), releases });
     }
     return marks;
   }
@@ -54,14 +67,6 @@ export class SessionMarks {
     return createHash('sha256')
       .update(JSON.stringify(principalToJson(principal)))
       .digest('base64url');
-  }
-
-  /** The releases being served. */
-  async readReleases(): Promise<string> {
-    const rows: { tool: string; tool_version: string }[] = await this.db
-      .manager(anonymousContext('live'))
-      .query("SELECT tool, tool_version FROM tool_releases WHERE state = 'active' ORDER BY tool");
-    return rows.map((row) => `${row.tool}@${row.tool_version}`).join();
   }
 
   private isOver(expiresAt: Date | string): boolean {

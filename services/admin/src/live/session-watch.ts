@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveStream } from './live-stream';
-import { SessionMarks } from './session-marks';
+import { type SessionMark, SessionMarks } from './session-marks';
 
 interface Known {
-  mark: string;
+  mark: SessionMark;
   rights: string;
-  releases: string;
 }
 
 /** What became of a stream's session since it was looked at last. */
@@ -24,9 +23,8 @@ export class SessionWatch {
   async check(streams: readonly LiveStream[], all: boolean): Promise<Map<LiveStream, SessionNews>> {
     const news = new Map<LiveStream, SessionNews>();
     const marks = await this.marks.read([...new Set(streams.map((stream) => stream.token))]);
-    const releases = await this.marks.readReleases();
     for (const stream of streams) {
-      const found = await this.checkOne(stream, marks.get(stream.token), releases, all);
+      const found = await this.checkOne(stream, marks.get(stream.token), all);
       if (found) news.set(stream, found);
     }
     return news;
@@ -34,18 +32,20 @@ export class SessionWatch {
 
   private async checkOne(
     stream: LiveStream,
-    mark: string | undefined,
-    releases: string,
+    mark: SessionMark | undefined,
     all: boolean,
   ): Promise<SessionNews | undefined> {
     if (mark === undefined) return 'ended';
     const before = this.known.get(stream);
-    if (before && before.mark === mark && before.releases === releases && !all) return undefined;
+    if (before && isSame(before.mark, mark) && !all) return undefined;
     const rights = await this.marks.readRights(stream.token);
     if (rights === null) return 'ended';
-    this.known.set(stream, { mark, rights, releases });
+    this.known.set(stream, { mark, rights });
     if (!before) return undefined;
-    const same = before.mark === mark && before.rights === rights && before.releases === releases;
-    return same ? undefined : 'changed';
+    return isSame(before.mark, mark) && before.rights === rights ? undefined : 'changed';
   }
+}
+
+function isSame(one: SessionMark, other: SessionMark): boolean {
+  return one.session === other.session && one.releases === other.releases;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type AdminSettings, adminSettings } from '../admin.settings';
-import { ReleaseService } from './release.service';
+import { FolderRegistrar } from './folder-registrar';
 
 /** Takes the built tools into the registry when the service starts. */
 @Injectable()
@@ -8,13 +8,14 @@ export class ReleaseRegistrar implements OnApplicationBootstrap {
   private readonly logger = new Logger(ReleaseRegistrar.name);
 
   constructor(
-    private readonly releases: ReleaseService,
+    private readonly folder: FolderRegistrar,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.toolsDir) return;
-    const count = await this.releases.registerFolder(this.settings.toolsDir);
-    this.logger.log(`${count} tool releases registered`);
+    const count = await this.folder.register(this.settings.toolsDir);
+    if (count === 0) this.logger.warn(`${this.settings.toolsDir} holds no built tools`);
+    else this.logger.log(`${count} tool releases registered`);
   }
 }

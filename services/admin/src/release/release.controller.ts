@@ -1,16 +1,63 @@
-import { toolReleaseList } from '@jahrring/contracts-admin';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Get, SerializeOptions } from '@nestjs/common';
-import { ReleaseService } from './release.service';
+import {
+  releaseMaxBytes,
+  toolReleaseView,
+  withdrawRelease,
+  type WithdrawRelease,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { UserRepository } from '../user/user.repository';
+import { ReleasePublisher } from './release-publisher';
+import { ToolChannelsService } from './tool-channels.service';
+import { ToolViews } from './tool-views';
 
 @ToolController('admin', 'releases')
 export class ReleaseController {
-  constructor(private readonly releases: ReleaseService) {}
+  constructor(
+    private readonly publisher: ReleasePublisher,
+    private readonly channels: ToolChannelsService,
+    private readonly users: UserRepository,
+    private readonly views: ToolViews,
+  ) {}
 
-  @Get()
+  /** Takes a release in as a zip; its version runs nowhere before it is put into a channel. */
+  @Post()
   @SuperadminOnly()
-  @SerializeOptions({ schema: toolReleaseList })
-  list(@Ctx() ctx: RequestContext) {
-    return this.releases.list(ctx);
+  @AcceptUpload({ maxBytes: releaseMaxBytes, field: 'archive' })
+  @HttpCode(201)
+  @SerializeOptions({ schema: toolReleaseView })
+  async publish(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    const { firstName, lastName } = await this.users.get(ctx, ctx.userId);
+    const release = await this.publisher.publish(ctx, file, `${firstName} ${lastName}`, () => undefined);
+    return this.views.getRelease(ctx, release);
+  }
+
+  @Post(':id/withdraw')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: toolReleaseView })
+  async withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: withdrawRelease }) body: WithdrawRelease,
+  ) {
+    return this.views.getRelease(ctx, await this.channels.withdraw(ctx, id, body));
+  }
+
+  @Post(':id/restore')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: toolReleaseView })
+  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.views.getRelease(ctx, await this.channels.restore(ctx, id));
   }
 }

@@ -1,62 +1,92 @@
-import { newId } from '@jahrring/contracts-common';
-import { Clock, Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+import { commonError, Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ToolRelease } from './tool-release.entity';
-import type { FoundRelease } from './tools-folder';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Release } from './release.entity';
+import { ToolChannels } from './tool-channels.entity';
+
+/** A release without what is large: what is looked at every two seconds. */
+export type ReleaseLine = Omit<Release, 'descriptor' | 'files' | 'proof'>;
+
+const lineColumns = [
+  'id', 'tool', 'toolVersion', 'entry', 'globalName', 'integrity', 'contentHash', 'fileCount', 'byteCount', 'state', 'publishedBy',
+  'registeredAt', 'withdrawnAt', 'withdrawnReason',
+] as const satisfies readonly (keyof Release)[]; // prettier-ignore
 
 /** The versions of tools this installation knows. They belong to no licence. */
 @Injectable()
 export class ReleaseRepository {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly db: Database) {}
 
-  findAll(ctx: RequestContext): Promise<ToolRelease[]> {
-    return this.db
-      .manager(ctx)
-      .createQueryBuilder(ToolRelease, 'release')
-      .orderBy('release.tool')
-      .addOrderBy('release.registeredAt', 'DESC')
+  /** All releases, newest first. */
+  findLines(ctx: RequestContext): Promise<ReleaseLine[]> {
+    return this.query(ctx)
+      .select(lineColumns.map((name) => `release.${name}`))
+      .orderBy('release.registeredAt', 'DESC')
+      .addOrderBy('release.toolVersion', 'DESC')
       .getMany();
   }
 
-  /** The served version of each tool. */
-  findActive(ctx: RequestContext): Promise<ToolRelease[]> {
-    return this.db
-      .manager(ctx)
-      .createQueryBuilder(ToolRelease, 'release')
-      .where("release.state = 'active'")
+  /** Descriptors by release id; they never change. */
+  async findDescriptors(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, ToolDescriptor>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.query(ctx)
+      .select(['release.id', 'release.descriptor'])
+      .where('release.id IN (:...ids)', { ids: [...ids] })
+      .getMany();
+    return new Map(rows.map(({ id, descriptor }) => [id, descriptor]));
+  }
+
+  /** Releases of a tool with everything, newest first. */
+  findOfTool(ctx: RequestContext, tool: string): Promise<Release[]> {
+    return this.query(ctx)
+      .where('release.tool = :tool', { tool })
+      .orderBy('release.registeredAt', 'DESC')
+      .addOrderBy('release.toolVersion', 'DESC')
       .getMany();
   }
 
-  async insert(ctx: RequestContext, found: FoundRelease): Promise<void> {
-    const row: ToolRelease = {
-      id: newId(),
-      tool: found.tool,
-      toolVersion: found.version,
-      ...codeOf(found),
-      state: found.latest ? 'active' : 'registered',
-      channel: 'stable',
-      registeredAt: found.builtAt,
-    };
-    await rowMapper(this.db.dataSource, ToolRelease).insert(this.db.writing(ctx), [row]);
+  find(ctx: RequestContext, tool: string, version: string): Promise<Release | null> {
+    return this.query(ctx)
+      .where('release.tool = :tool AND release.toolVersion = :version', { tool, version })
+      .getOne();
   }
 
-  /** What the build says now, and whether it is the one to serve. */
-  async update(ctx: RequestContext, id: string, change: Partial<ToolRelease>): Promise<void> {
+  async get(ctx: RequestContext, id: string): Promise<Release> {
+    const found = await this.query(ctx).where('release.id = :id', { id }).getOne();
+    if (!found) throw commonError('NOT_FOUND');
+    return found;
+  }
+
+  /** Tools that have a version to serve. */
+  findActive(ctx: RequestContext): Promise<ToolChannels[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ToolChannels, 'channels')
+      .where('channels.stable IS NOT NULL')
+      .getMany();
+  }
+
+  async insert(ctx: RequestContext, release: Release): Promise<void> {
+    await rowMapper(this.db.dataSource, Release).insert(this.db.writing(ctx), [release]);
+  }
+
+  /** What became of a release; its content stays as it is. */
+  async setState(
+    ctx: RequestContext,
+    id: string,
+    change: Pick<Release, 'state'> & Partial<Pick<Release, 'withdrawnAt' | 'withdrawnReason'>>,
+  ): Promise<void> {
     await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(ToolRelease)
+      .update(Release)
       .set(change)
       .where('id = :id', { id })
       .execute();
   }
-}
 
-/** Where a release's code is and what proves it. */
-export function codeOf(found: FoundRelease) {
-  const { entry, globalName, integrity, descriptor } = found;
-  return { entry, globalName, integrity, descriptor };
+  private query(ctx: RequestContext): SelectQueryBuilder<Release> {
+    return this.db.manager(ctx).createQueryBuilder(Release, 'release');
+  }
 }

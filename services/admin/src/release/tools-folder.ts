@@ -1,57 +1,79 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltDescriptor, builtDescriptor } from '@jahrring/contracts-admin';
+import { releaseFile, releaseProof } from '@jahrring/contracts-admin';
+import { toolDescriptor } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { placeOf, sha384 } from './release-archive';
+import type { ReleaseContent } from './release-record';
 
-/** A release as the build left it on disk. */
-export interface FoundRelease {
-  tool: string;
-  version: string;
-  entry: string;
-  globalName: string;
-  integrity: string | null;
-  descriptor: BuiltDescriptor;
+/** A release as it lies on disk. */
+export interface FoundRelease extends ReleaseContent {
   builtAt: Date;
-  /** The one `latest.json` names. */
-  latest: boolean;
+}
+
+/** What a folder of tools holds. */
+export interface FoundTools {
+  releases: FoundRelease[];
+  /** By tool, the version its `latest.json` names. */
+  latest: Map<string, string>;
 }
 
 const latestFile = z.object({ version: z.string() });
 
+/** A build of the workspace may leave out what a publication must have. */
+const built = toolDescriptor.extend({
+  entry: z.string().optional(),
+  globalName: z.string().optional(),
+  integrity: z.string().optional(),
+  build: z.object({ files: z.array(releaseFile) }).optional(),
+});
+
 async function subfolders(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name);
 }
 
-async function readRelease(
-  dir: string,
-  tool: string,
-  version: string,
-  latest: string | undefined,
-): Promise<FoundRelease> {
-  const path = join(dir, tool, version, 'descriptor.json');
-  const descriptor = builtDescriptor.parse(JSON.parse(await readFile(path, 'utf8')));
+async function readOptional<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+  return schema.parse(JSON.parse(text));
+}
+
+async function readRelease(dir: string, tool: string, version: string): Promise<FoundRelease> {
+  const folder = join(dir, tool, version);
+  const path = join(folder, 'descriptor.json');
+  const bytes = await readFile(path);
+  const { entry, globalName, integrity, build, ...rest } = built.parse(JSON.parse(bytes.toString('utf8')));
+  const place = placeOf(tool, version);
   return {
     tool,
     version,
-    entry: descriptor.entry ?? `/tools/${tool}/${version}/remoteEntry.js`,
-    globalName: descriptor.globalName ?? `${tool}_${version}`.replace(/\W/g, '_'),
-    integrity: descriptor.integrity ?? null,
-    descriptor,
+    entry: entry ?? place.entry,
+    globalName: globalName ?? place.globalName,
+    integrity: integrity ?? null,
+    contentHash: sha384(bytes),
+    descriptor: rest,
+    files: build?.files ?? [],
+    proof: (await readOptional(join(folder, 'proof.json'), releaseProof)) ?? null,
     builtAt: new Date((await stat(path)).mtimeMs),
-    latest: version === latest,
   };
 }
 
 /**
- * Reads every `<dir>/<tool>/<version>/descriptor.json`. A release that cannot be read is reported and left out: one
- * broken tool must not keep the others from starting, nor a broken release the tool's others.
+ * Reads every `<dir>/<tool>/<version>/descriptor.json` and `<dir>/<tool>/latest.json`. A release that cannot be read is
+ * reported and left out: one broken tool must not keep the others from starting, nor a broken release the tool's others.
  */
 export async function readToolsFolder(
   dir: string,
   report: (path: string, error: unknown) => void,
-): Promise<FoundRelease[]> {
-  const found: FoundRelease[] = [];
+): Promise<FoundTools> {
+  const found: FoundTools = { releases: [], latest: new Map() };
   const attempt = async (path: string, read: () => Promise<void>): Promise<void> => {
     try {
       await read();
@@ -61,11 +83,11 @@ export async function readToolsFolder(
   };
   for (const tool of await subfolders(dir)) {
     await attempt(join(dir, tool), async () => {
-      const text = await readFile(join(dir, tool, 'latest.json'), 'utf8');
-      const latest = latestFile.parse(JSON.parse(text)).version;
+      const latest = await readOptional(join(dir, tool, 'latest.json'), latestFile);
+      if (latest) found.latest.set(tool, latest.version);
       for (const version of await subfolders(join(dir, tool))) {
         await attempt(join(dir, tool, version), async () => {
-          found.push(await readRelease(dir, tool, version, latest));
+          found.releases.push(await readRelease(dir, tool, version));
         });
       }
     });

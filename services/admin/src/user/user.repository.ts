@@ -69,12 +69,11 @@ export class UserRepository extends InstallationRepository<User> {
   }
 
   countSuperadmins(ctx: RequestContext): Promise<number> {
-    return this.query(ctx)
-      .where('person.superadmin = :yes AND person.blocked = :no AND person.deletedAt IS NULL', {
-        yes: true,
-        no: false,
-      })
-      .getCount();
+    return this.superadmins(ctx).getCount();
+  }
+
+  findSuperadmins(ctx: RequestContext): Promise<User[]> {
+    return this.superadmins(ctx).getMany();
   }
 
   /** Takes a step of the second factor; false where it, or a later one, was taken before. */
@@ -109,6 +108,16 @@ export class UserRepository extends InstallationRepository<User> {
       .set({ defaultLicenceId: licenceId })
       .where('id = :id', { id })
       .execute();
+  }
+
+  private superadmins(ctx: RequestContext) {
+    return this.query(ctx).where(
+      'person.superadmin = :yes AND person.blocked = :no AND person.deletedAt IS NULL',
+      {
+        yes: true,
+        no: false,
+      },
+    );
   }
 
   protected override toCurrent(user: User): unknown {

@@ -1,0 +1,35 @@
+import { releaseReports, type ReleaseReports } from '@jahrring/contracts-admin';
+import {
+  commonError,
+  Ctx,
+  Passive,
+  type RequestContext,
+  SignedIn,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { HealthService } from './health/health.service';
+import { ReportThrottle } from './health/report-throttle';
+
+/** What browsers tell of the versions they run. Counted, never kept one by one. */
+@ToolController('admin', 'release-reports')
+export class ReleaseReportController {
+  constructor(
+    private readonly health: HealthService,
+    private readonly throttle: ReportThrottle,
+  ) {}
+
+  @Post()
+  @SignedIn()
+  @Passive()
+  @HttpCode(204)
+  async report(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: releaseReports }) body: ReleaseReports,
+  ): Promise<void> {
+    const seconds = this.throttle.secondsUntilFree(ctx.userId);
+    if (seconds > 0)
+      throw commonError('THROTTLED', { seconds }, { headers: { 'retry-after': String(seconds) } });
+    await this.health.report(body);
+  }
+}

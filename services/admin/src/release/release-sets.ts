@@ -1,0 +1,94 @@
+import type { ReleaseSetEntry, ReleaseSetSignature } from '@jahrring/contracts-common';
+import { Clock, type RequestContext, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { ReleaseSigner } from './release-keys';
+import { resolveReleaseSet, type Situation } from './release-set.rules';
+import { Registry, type RegistryState } from './registry';
+
+/** A signature is made again after this: what the device keeps tells how old it is. */
+const signedForMs = 60_000;
+const mostRemembered = 1_000;
+
+export interface SignedReleaseSet {
+  tools: ReleaseSetEntry[];
+  signature: ReleaseSetSignature;
+}
+
+/** Whose set: licence, its active plugins, and the api of the browser's shell. */
+interface Asker {
+  licenceId: string;
+  plugins: readonly string[];
+  shellApi: string | undefined;
+}
+
+/** The release sets of licences, chosen and signed once for everybody who gets the same. */
+@Injectable()
+export class ReleaseSets {
+  private readonly signer: ReleaseSigner;
+  private signed = new Map<string, SignedReleaseSet>();
+  private marks = new Map<string, string>();
+  private of: RegistryState | undefined;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly clock: Clock,
+    @Inject(SERVICE_ENV) env: ServiceEnv,
+  ) {
+    this.signer = new ReleaseSigner(env.secret);
+  }
+
+  /** The public keys every set is verified with. */
+  get keys() {
+    return this.signer.published;
+  }
+
+  /** What the caller's licence gets, for a shell with this api. */
+  async find(ctx: RequestContext, shellApi: string | undefined): Promise<SignedReleaseSet> {
+    const { licenceId, plugins } = ctx;
+    const state = await this.remembering();
+    const slot = [licenceId, shellApi ?? '', ...plugins].join('|');
+    const now = this.clock.now();
+    const known = this.signed.get(slot);
+    if (known && now.getTime() - Date.parse(known.signature.issuedAt) < signedForMs) return known;
+    const tools = resolve(state, { licenceId, plugins, shellApi });
+    const made = { tools, signature: this.signer.sign({ licenceId, tools }, now) };
+    remember(this.signed, slot, made);
+    return made;
+  }
+
+  /** A short text that is another one as soon as a licence with these plugins gets anything else. */
+  async markOf(licenceId: string, plugins: readonly string[]): Promise<string> {
+    const state = await this.remembering();
+    const slot = [licenceId, ...plugins].join('|');
+    const known = this.marks.get(slot);
+    if (known !== undefined) return known;
+    const tools = resolve(state, { licenceId, plugins, shellApi: undefined });
+    const mark = tools
+      .map(({ id, version, fallback }) => `${id}@${version}/${fallback?.version ?? ''}`)
+      .join();
+    remember(this.marks, slot, mark);
+    return mark;
+  }
+
+  /** The registry as it is; what was made of another one is forgotten. */
+  private async remembering(): Promise<RegistryState> {
+    const state = await this.registry.current();
+    if (this.of !== state) {
+      this.of = state;
+      this.signed = new Map();
+      this.marks = new Map();
+    }
+    return state;
+  }
+}
+
+function resolve(state: RegistryState, { licenceId, plugins, shellApi }: Asker): ReleaseSetEntry[] {
+  const { running, tools } = state;
+  const situation: Situation = { licenceId, shellApi, running, pins: state.pinsOf(licenceId) };
+  return resolveReleaseSet(tools, plugins, situation);
+}
+
+function remember<T>(slots: Map<string, T>, slot: string, value: T): void {
+  if (slots.size >= mostRemembered) slots.clear();
+  slots.set(slot, value);
+}

@@ -1,0 +1,36 @@
+import {
+  createReleaseToken,
+  type CreateReleaseToken,
+  newReleaseToken,
+  releaseTokenList,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { ReleaseTokenService } from './release-token.service';
+
+@ToolController('admin', 'release-tokens')
+export class ReleaseTokenController {
+  constructor(private readonly tokens: ReleaseTokenService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: releaseTokenList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.tokens.list(ctx);
+  }
+
+  @Post()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: newReleaseToken })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createReleaseToken }) body: CreateReleaseToken) {
+    return this.tokens.create(ctx, body);
+  }
+
+  @Delete(':id')
+  @SuperadminOnly()
+  @HttpCode(204)
+  remove(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.tokens.remove(ctx, id);
+  }
+}

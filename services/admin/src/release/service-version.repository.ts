@@ -1,0 +1,53 @@
+import type { AnnounceService } from '@jahrring/contracts-admin';
+import { Clock, Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ServiceVersion } from './service-version.entity';
+
+/** An instance that has not told its version for so long is gone: it tells every minute. */
+const aliveMs = 3 * 60_000;
+
+/** Which versions of which services run. */
+@Injectable()
+export class ServiceVersionRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Versions by service, of the instances that were heard of lately. */
+  async findRunning(ctx: RequestContext): Promise<Map<string, string[]>> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(ServiceVersion, 'running')
+      .select('running.service', 'service')
+      .addSelect('running.serviceVersion', 'version')
+      .where('running.seenAt > :since', { since: new Date(this.clock.now().getTime() - aliveMs) })
+      .groupBy('running.service')
+      .addGroupBy('running.serviceVersion')
+      .orderBy('running.service')
+      .addOrderBy('running.serviceVersion')
+      .getRawMany<{ service: string; version: string }>();
+    const running = new Map<string, string[]>();
+    for (const { service, version } of rows) {
+      running.set(service, [...(running.get(service) ?? []), version]);
+    }
+    return running;
+  }
+
+  async note(ctx: RequestContext, { service, version, instance }: AnnounceService): Promise<void> {
+    const row: ServiceVersion = { service, instance, serviceVersion: version, seenAt: this.clock.now() };
+    const mapper = rowMapper(this.db.dataSource, ServiceVersion);
+    await mapper.upsert(this.db.writing(ctx), [row], { replace: ['serviceVersion', 'seenAt'] });
+  }
+
+  /** Forgets instances that went long ago. */
+  async purge(ctx: RequestContext, before: Date): Promise<void> {
+    const manager = this.db.writing(ctx);
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(ServiceVersion)
+      .where('seen_at < :before', { before })
+      .execute();
+  }
+}

@@ -1,11 +1,10 @@
-import { dropCaches, fillCache, fromCaches, shellCache, toolCache } from './caches';
+import { dropCaches, fillCache, fromCaches, page, shellCache, toolCache } from './caches';
 import type { KeepTools, ReleaseFile, WorkerFetchEvent, WorkerScope } from './scope';
 
 /** The files of this release of the shell, written in by the build. */
 declare const __JAHRRING_RELEASE__: { id: string; files: ReleaseFile[] };
 
 const worker = globalThis as unknown as WorkerScope;
-const page = '/index.html';
 /** A page that has not come by then is taken from the device: one bar of signal is no connection. */
 const patienceMs = 3_000;
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { registerReleases } from '@jahrring/service-admin';
+import { pageWithKeys, releaseKeys } from '@jahrring/service-admin';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { HealthReport } from './health-report';
 import { createDispatcher } from './http/dispatcher';
@@ -28,10 +28,10 @@ export async function startHost(
   const installation = new Installation(settings, say);
   try {
     await installation.start(definitions);
-    const tools = await registerReleases(installation.get('admin'), settings.toolsDir);
-    if (tools === 0) say('no built tools were found');
     const health = new HealthReport(installation.services);
-    const site = new StaticSite({ shell: settings.shellDir, tools: settings.toolsDir });
+    const keys = releaseKeys(installation.secret);
+    const folders = { shell: settings.shellDir, tools: settings.toolsDir };
+    const site = new StaticSite(folders, (html) => pageWithKeys(html, keys));
     const server = http.createServer(
       createDispatcher({ services: installation.services, site, health, onError }),
     );

@@ -27,14 +27,13 @@ export class Installation {
     private readonly say: Say,
   ) {}
 
-  get services(): readonly RunningService[] {
-    return this.running;
+  /** Everything the installation signs is derived from it. */
+  get secret(): string {
+    return process.env['APP_SECRET'] ?? localSecret(this.settings.dataDir);
   }
 
-  get(tool: string): RunningService {
-    const found = this.running.find((service) => service.tool === tool);
-    if (!found) throw new Error(`The service ${tool} does not run`);
-    return found;
+  get services(): readonly RunningService[] {
+    return this.running;
   }
 
   /** Starts the services one after the other (each migrates, and seeds at the first start), then lets events flow. */
@@ -79,7 +78,7 @@ export class Installation {
       databaseUrl,
       dataDir,
       databasePrefix,
-      secret: process.env['APP_SECRET'] ?? localSecret(dataDir),
+      secret: this.secret,
       sessions: this.sessions,
       transport: this.transport,
       client: this.client,

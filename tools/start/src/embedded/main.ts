@@ -35,6 +35,7 @@ function closeOnSignal(host: Host): void {
 // Built into <root>/dist/embedded/main.mjs, beside dist/shell, dist/tools and dist/messages.
 const settings = readSettings(process.env, fileURLToPath(new URL('../', import.meta.url)));
 process.env['MESSAGES_DIR'] ??= settings.messagesDir;
+process.env['TOOLS_DIR'] = settings.toolsDir;
 
 try {
   const host = await startHost(settings, { definitions: services, say, onError });

@@ -10,6 +10,7 @@ export interface HostSettings {
   /** Milliseconds for running requests to end. */
   readonly drainMs: number;
   readonly shellDir: string;
+  /** Where the releases of the tools lie and new ones are published to. */
   readonly toolsDir: string;
   readonly messagesDir: string;
   readonly trustProxy: boolean;
@@ -25,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): H
     demo: environment['DEMO'] !== '0',
     drainMs: 15_000,
     shellDir: path.join(distDir, 'shell'),
-    toolsDir: path.join(distDir, 'tools'),
+    toolsDir: path.resolve(environment['TOOLS_DIR'] ?? path.join(distDir, 'tools')),
     messagesDir: path.join(distDir, 'messages'),
     trustProxy: environment['TRUST_PROXY'] === '1',
   };

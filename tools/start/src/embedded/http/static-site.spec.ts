@@ -40,13 +40,15 @@ describe('static site', () => {
       await writeFile(file, text);
     };
     await write('secret', 'secret');
-    await write('shell/index.html', '<title>shell</title>');
+    await write('shell/index.html', '<head><title>shell</title></head>');
+    await write('shell/index.html.br', 'built');
     await write('shell/build.json', '{}');
     await write('shell/assets/app.1234.js', 'plain');
     await write('shell/assets/app.1234.js.br', 'brotli');
     await write('tools/time/1.0.0/remoteEntry.js', 'entry');
     await write('tools/time/latest.json', '{}');
-    const site = new StaticSite({ shell: path.join(folder, 'shell'), tools: path.join(folder, 'tools') });
+    const folders = { shell: path.join(folder, 'shell'), tools: path.join(folder, 'tools') };
+    const site = new StaticSite(folders, (html) => html.replace('</head>', '<meta name="own"></head>'));
     server = http.createServer((request, response) => {
       void site.handle(request, response, (request.url ?? '/').split('?')[0] ?? '/');
     });
@@ -86,6 +88,20 @@ describe('static site', () => {
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/', { 'if-none-match': page.headers.etag })).status).toBe(304);
+  });
+
+  it("writes the installation's lines into the page, whatever it is called and however it is packed", async () => {
+    const page = await get('/');
+    expect(page.body).toContain('<meta name="own">');
+    expect((await get('/index.html')).body).toBe(page.body);
+    const packed = await get('/', { 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(packed.body).not.toBe('built');
+    expect(packed.headers.etag).not.toBe(page.headers.etag);
+    const known = { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag };
+    expect((await get('/', known)).status).toBe(304);
+    await writeFile(path.join(folder, 'shell/index.html'), '<head><title>shell built anew</title></head>');
+    expect((await get('/', known)).status).toBe(200);
   });
 
   it('serves hashed files for ever and in the best encoding', async () => {

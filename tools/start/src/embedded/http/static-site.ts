@@ -4,6 +4,7 @@ import { sendProblem } from './problem';
 import { safeRelativePath } from './safe-path';
 import { setPageHeaders } from './security-headers';
 import { sendFile, type Freshness } from './send-file';
+import { ShellPage } from './shell-page';
 
 export interface StaticSiteFolders {
   /** The built shell: index.html, `assets/` with hashed names, icons. */
@@ -13,10 +14,19 @@ export interface StaticSiteFolders {
 }
 
 const notServed = new Set(['build.json']);
+const page = 'index.html';
 
 /** Serves the shell and the tools; every other path is a page of the shell. */
 export class StaticSite {
-  constructor(private readonly folders: StaticSiteFolders) {}
+  private readonly page: ShellPage;
+
+  constructor(
+    private readonly folders: StaticSiteFolders,
+    /** Writes the installation's own lines into the built page. */
+    complete: (html: string) => string,
+  ) {
+    this.page = new ShellPage(path.join(folders.shell, page), complete);
+  }
 
   async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     setPageHeaders(response);
@@ -31,7 +41,7 @@ export class StaticSite {
       return;
     }
     if (await this.sendBuiltFile(request, response, relative)) return;
-    if (this.isFileName(relative)) sendProblem(response, 'NOT_FOUND');
+    if (relative !== page && this.isFileName(relative)) sendProblem(response, 'NOT_FOUND');
     else await this.sendShell(request, response);
   }
 
@@ -45,7 +55,7 @@ export class StaticSite {
       const freshness: Freshness = rest.length >= 3 ? 'immutable' : 'revalidate';
       return sendFile(request, response, path.join(this.folders.tools, ...rest), freshness);
     }
-    if (first === undefined || first === '' || notServed.has(relative)) return Promise.resolve(false);
+    if (first === undefined || first === '' || relative === page || notServed.has(relative)) return Promise.resolve(false);
     const freshness: Freshness = first === 'assets' ? 'immutable' : 'revalidate';
     return sendFile(request, response, path.join(this.folders.shell, relative), freshness);
   }
@@ -57,7 +67,6 @@ export class StaticSite {
   }
 
   private async sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sent = await sendFile(request, response, path.join(this.folders.shell, 'index.html'), 'revalidate');
-    if (!sent) sendProblem(response, 'UNAVAILABLE');
+    if (!(await this.page.send(request, response))) sendProblem(response, 'UNAVAILABLE');
   }
 }

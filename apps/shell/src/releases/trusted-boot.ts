@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { requestJson, telemetry } from '@jahrring/tool-kit';
 import { keptBootAnswer } from '@jahrring/tool-kit/shell';
+import { startLocale } from '../start/language';
 import { shellApiVersion } from '../tools/shell-api';
 import { ReleaseFault } from './release-fault';
 import { reportFault } from './report';
@@ -12,7 +13,8 @@ export async function requestBoot(): Promise<BootAnswer> {
   const boot = await requestJson<BootAnswer>({
     url: '/api/boot',
     onRefusal: 'pass',
-    headers: { 'X-Shell-Api': shellApiVersion },
+    // The titles of tools come in this language; at the start it is not the page's yet.
+    headers: { 'X-Shell-Api': shellApiVersion, 'Accept-Language': startLocale() },
   });
   return trusted(boot);
 }

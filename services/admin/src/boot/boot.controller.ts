@@ -9,7 +9,7 @@ import {
   SignedIn,
 } from '@jahrring/service-kit';
 import { Controller, Get, Inject, SerializeOptions } from '@nestjs/common';
-import { BootService } from './boot.service';
+import { type AskingShell, BootService } from './boot.service';
 
 @Controller('api/boot')
 export class BootController {
@@ -22,12 +22,12 @@ export class BootController {
   @SignedIn()
   @SerializeOptions({ schema: bootAnswer })
   get(@Ctx() ctx: RequestContext, @Req() request: KitRequest) {
-    return this.boot.getBoot(ctx, shellApiOf(request), this.env.demo);
+    return this.boot.getBoot(ctx, askingShell(request), this.env.demo);
   }
 }
 
-/** Version of the api the browser's shell has; none told fits every tool. */
-function shellApiOf({ headers }: KitRequest): string | undefined {
+function askingShell({ headers }: KitRequest): AskingShell {
   const told = headers['x-shell-api'];
-  return typeof told === 'string' ? told.slice(0, 20) : undefined;
+  const language = (headers['accept-language'] ?? 'de').slice(0, 2).toLowerCase();
+  return { shellApi: typeof told === 'string' ? told.slice(0, 20) : undefined, language };
 }

@@ -12,6 +12,14 @@ import { UserRepository } from '../user/user.repository';
 /** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
 const mostLicences = 100;
 
+/** What a shell tells of itself. */
+export interface AskingShell {
+  /** Version of its api; none told fits every tool. */
+  shellApi: string | undefined;
+  /** The interface's language, two letters. */
+  language: string;
+}
+
 @Injectable()
 export class BootService {
   constructor(
@@ -21,13 +29,17 @@ export class BootService {
     private readonly releases: ReleaseSets,
   ) {}
 
-  /** Everything a shell with this api needs to start, for the caller in the licence of the session. */
-  async getBoot(ctx: RequestContext, shellApi: string | undefined, demo: boolean): Promise<BootAnswer> {
+  /** Everything the asking shell needs to start, for the caller in the licence of the session. */
+  async getBoot(
+    ctx: RequestContext,
+    { shellApi, language }: AskingShell,
+    demo: boolean,
+  ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
     const [licence, choices, { tools, signature }] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
-      this.releases.find(ctx, shellApi),
+      this.releases.find(ctx, shellApi, [language, ctx.locale]),
     ]);
     return {
       user: toBootUser(ctx, user),

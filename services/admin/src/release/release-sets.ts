@@ -42,15 +42,20 @@ export class ReleaseSets {
     return this.signer.published;
   }
 
-  /** What the caller's licence gets, for a shell with this api. */
-  async find(ctx: RequestContext, shellApi: string | undefined): Promise<SignedReleaseSet> {
+  /** What the caller's licence gets, for a shell with this api, with titles in the languages named and in German. */
+  async find(
+    ctx: RequestContext,
+    shellApi: string | undefined,
+    languages: readonly string[] = [],
+  ): Promise<SignedReleaseSet> {
     const { licenceId, plugins } = ctx;
     const state = await this.remembering();
-    const slot = [licenceId, shellApi ?? '', ...plugins].join('|');
+    const locales = [...new Set([...languages, 'de'])].sort();
+    const slot = [licenceId, shellApi ?? '', locales.join(), ...plugins].join('|');
     const now = this.clock.now();
     const known = this.signed.get(slot);
     if (known && now.getTime() - Date.parse(known.signature.issuedAt) < signedForMs) return known;
-    const tools = resolve(state, { licenceId, plugins, shellApi });
+    const tools = resolve(state, { licenceId, plugins, shellApi }).map((entry) => withTitles(entry, locales));
     const made = { tools, signature: this.signer.sign({ licenceId, tools }, now) };
     remember(this.signed, slot, made);
     return made;
@@ -80,6 +85,14 @@ export class ReleaseSets {
     }
     return state;
   }
+}
+
+/** A tool's titles in six languages are half of a boot answer; a person reads one. */
+function withTitles(entry: ReleaseSetEntry, locales: readonly string[]): ReleaseSetEntry {
+  const { messages, ...descriptor } = entry.descriptor;
+  if (!messages) return entry;
+  const kept = Object.entries(messages).filter(([locale]) => locales.includes(locale));
+  return { ...entry, descriptor: { ...descriptor, messages: Object.fromEntries(kept) } };
 }
 
 function resolve(state: RegistryState, { licenceId, plugins, shellApi }: Asker): ReleaseSetEntry[] {

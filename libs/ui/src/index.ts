@@ -77,6 +77,7 @@ export { Tabs } from './tabs/tabs';
 export type { TabItem, TabsProps } from './tabs/tabs';
 export { UiTextsProvider, useUiTexts } from './texts/ui-texts';
 export type { TextParams, Translate, UiTexts, UiTextsProviderProps } from './texts/ui-texts';
+export { loadFont } from './theme/load-font';
 export { ThemeProvider, useTheme } from './theme/theme-provider';
 export type {
   ColorScheme,

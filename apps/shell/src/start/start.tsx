@@ -1,6 +1,6 @@
 import { ApiError, telemetry, translate, type Translate } from '@jahrring/tool-kit';
-import { bootValue, setNotifier } from '@jahrring/tool-kit/shell';
-import { notify } from '@jahrring/ui';
+import { bootValue, readStored, setNotifier } from '@jahrring/tool-kit/shell';
+import { loadFont, notify } from '@jahrring/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
@@ -42,6 +42,7 @@ export async function start(): Promise<void> {
   watchLastUse();
   followLanguage();
   watchFirstPage();
+  dressText();
   afterFirstPage(joinLive);
   afterFirstPage(tellReleases);
   try {
@@ -51,6 +52,13 @@ export async function start(): Promise<void> {
     const shut = error instanceof ApiError && error.problem.status === 403;
     root.render(<StartFailure text={reason(error)} withSignOut={shut} />);
   }
+}
+
+/** Who was here before has the product's font in this browser; nobody's first page waits for it. */
+function dressText(): void {
+  const dress = () => void loadFont().catch((error: unknown) => telemetry.error('start.font', error));
+  if (readStored('user') === null) afterFirstPage(dress);
+  else dress();
 }
 
 /** Nothing on the first screen waits for what happens later. */

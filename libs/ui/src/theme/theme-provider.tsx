@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import '@mantine/core/styles/global.layer.css';
-import './font.css';
+import './fallback-font.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './base.css';

@@ -20,7 +20,7 @@ import { findLastRelease, snapshotText } from './server/last-release.mjs';
 export async function proveTool(id, deployment) {
   const { folder } = projectFolder(id, 'apps');
   const version = plainVersion(id, folder);
-  const last = await findLastRelease(deployment, id);
+  const last = await findLastRelease(deployment, id, version);
   const snapshot = await takeSnapshot(id, folder);
   say(`contract of ${id}: compared with ${last.version ?? 'nothing, it is the first'}`);
   const contract = checkContract(snapshot, version, last);

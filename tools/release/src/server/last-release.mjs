@@ -3,11 +3,13 @@ import semver from 'semver';
 import { ClearError } from '../../../start/src/setup/clear-error.mjs';
 
 /**
- * The newest release of a tool that the installation has, with the snapshot of its contract, and those of all others it
- * still serves files of: `{ version, versions, snapshots: Map<version, snapshot> }`; `version` null before the first release.
+ * The newest release of a tool that the installation has besides `own`, with the snapshot of its contract, and those of all
+ * others it still serves files of: `{ version, versions, snapshots: Map<version, snapshot> }`; `version` null before the
+ * first release. `own` may be there already: the same content is not published twice, but may get a channel.
  */
-export async function findLastRelease(deployment, tool) {
-  const versions = (await publishedVersions(deployment, tool)).filter((one) => semver.valid(one) !== null);
+export async function findLastRelease(deployment, tool, own) {
+  const known = await publishedVersions(deployment, tool);
+  const versions = known.filter((one) => semver.valid(one) !== null && one !== own);
   versions.sort(semver.rcompare);
   const releases = versions.filter((version) => !semver.prerelease(version));
   const snapshots = new Map();

@@ -6,6 +6,9 @@ const { Compilation, RuntimeGlobals, RuntimeModule, sources } = webpack;
 const pluginName = 'JahrringIntegrityPlugin';
 const placeholder = '__JAHRRING_INTEGRITY__';
 
+/** Milliseconds until webpack gives a chunk up and would fetch it anew; people are told long before (`limits.ts`). */
+export const chunkLoadTimeout = 20_000;
+
 /** A file nobody knows gets a hash that matches nothing: an empty value would switch the check off. */
 const impossible = `sha384-${'A'.repeat(64)}`;
 

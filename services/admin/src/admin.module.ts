@@ -81,9 +81,7 @@ import { NotificationController } from './notification/notification.controller';
 import { NotificationJobs } from './notification/notification.jobs';
 import { NotificationRepository } from './notification/notification.repository';
 import { NotificationService } from './notification/notification.service';
-import { LicencePluginRepository } from './plugin/licence-plugin.repository';
-import { PluginController } from './plugin/plugin.controller';
-import { PluginService } from './plugin/plugin.service';
+import { pluginControllers, pluginProviders } from './plugin/plugin.parts';
 import { releaseControllers, releaseProviders } from './release/release.parts';
 import { RoleOverrideRepository } from './role/role-override.repository';
 import { RoleController } from './role/role.controller';
@@ -140,10 +138,10 @@ import {
     LicenceRolesController,
     LiveController,
     NotificationController,
-    PluginController,
     RoleController,
     UserExportController,
     UserController,
+    ...pluginControllers,
     ...releaseControllers,
     ...settingsControllers,
   ],
@@ -189,7 +187,6 @@ import {
     LicenceChooser,
     LicenceEntering,
     LicenceJobs,
-    LicencePluginRepository,
     LicenceRepository,
     LicenceService,
     InstallationExportService,
@@ -205,7 +202,6 @@ import {
     NotificationService,
     PasswordService,
     PersonService,
-    PluginService,
     RoleOverrideRepository,
     RoleService,
     SeatCounter,
@@ -218,6 +214,7 @@ import {
     SignInThrottle,
     UserRepository,
     UserService,
+    ...pluginProviders,
     ...releaseProviders,
     ...settingsProviders,
   ],

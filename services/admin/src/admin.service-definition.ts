@@ -19,7 +19,8 @@ import { Translations1795297378836 } from './migrations/1795297378836-translatio
 import { NotificationChoiceRow } from './notification/notification-choice.entity';
 import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
-import { LicencePlugin } from './plugin/licence-plugin.entity';
+import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
+import { pluginEntities } from './plugin/plugin.parts';
 import { Registry1795321080069 } from './migrations/1795321080069-registry.migration';
 import { releaseEntities } from './release/release.parts';
 import { RoleOverride } from './role/role-override.entity';
@@ -48,7 +49,6 @@ export const adminService: ServiceDefinition = {
     EmploymentPeriodEntity,
     ExtraFieldDefinitions,
     Licence,
-    LicencePlugin,
     LiveEventRow,
     Membership,
     MessageChangeRow,
@@ -59,6 +59,7 @@ export const adminService: ServiceDefinition = {
     Session,
     SignInThrottleRow,
     User,
+    ...pluginEntities,
     ...releaseEntities,
     ...settingsEntities,
   ],
@@ -70,6 +71,7 @@ export const adminService: ServiceDefinition = {
     LicenceSettings1795296889376,
     Identity1795296499705,
     Translations1795297378836,
+    PluginPrices1795320946857,
     Registry1795321080069,
   ],
   seed: seedDemo,

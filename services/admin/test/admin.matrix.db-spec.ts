@@ -135,6 +135,7 @@ describeLicenceMatrix(adminOfAnybody, {
     Dropdown_options: everybodys,
     Dropdown_replace: everybodys,
     Plugin_switch: everybodys,
+    Plugin_startTrial: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,
     Translation_history: ofInstallation,

@@ -3,6 +3,7 @@ import type { RunningService } from '@jahrring/service-kit';
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   body: T;
+  text: string;
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -102,6 +103,7 @@ export class Browser {
     return {
       status: answer.statusCode,
       body: isJson(answer.headers['content-type']) ? JSON.parse(text) : ({} as T),
+      text,
       headers: answer.headers,
     };
   }

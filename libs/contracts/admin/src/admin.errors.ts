@@ -46,5 +46,9 @@ export const adminErrors = {
   RELEASE_LAST: { status: 409, key: 'admin:errors.releaseLast' },
   NOTHING_BEFORE: { status: 409, key: 'admin:errors.nothingBefore' },
   RELEASE_TOKEN: { status: 401, key: 'admin:errors.releaseToken' },
+  TRIAL_USED: { status: 409, key: 'admin:errors.trialUsed' },
+  PLUGIN_ACTIVE: { status: 409, key: 'admin:errors.pluginActive' },
+  /** Agreed to another price than it has; `price` is the present one per month. */
+  PLUGIN_PRICE: { status: 409, key: 'admin:errors.pluginPrice' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

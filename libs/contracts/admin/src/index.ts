@@ -1,14 +1,40 @@
-export { type PluginDefinition, type PluginId, type PluginView, type SwitchPlugin } from './plugins';
 export {
+  type PluginAgreement,
+  type PluginDefinition,
+  type PluginId,
+  type PluginTrial,
+  type PluginView,
+  type SwitchPlugin,
+} from './plugins';
+export {
+  pluginAgreement,
+  pluginCurrency,
   pluginId,
   pluginIds,
   pluginList,
   pluginPermissions,
   pluginState,
+  pluginTrial,
   pluginView,
   plugins,
   switchPlugin,
+  trialDays,
 } from './plugins';
+export {
+  type PluginCharge,
+  type PluginChargeList,
+  type PluginChargeQuery,
+  type PluginPrice,
+  type PluginPricing,
+  type SetPluginPrice,
+  pluginCharge,
+  pluginChargeList,
+  pluginChargeQuery,
+  pluginPrice,
+  pluginPricing,
+  pluginPricingList,
+  setPluginPrice,
+} from './plugin-price.contract';
 export {
   type AdminPermission,
   adminPermissions,

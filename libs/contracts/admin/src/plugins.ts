@@ -1,3 +1,4 @@
+import { instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 export interface PluginDefinition {
@@ -8,6 +9,8 @@ export interface PluginDefinition {
   readonly titleKey: string;
   /** An industry solution is a bundle, shown in a group of its own. */
   readonly group: 'extension' | 'industry_solution';
+  /** For the installation's operator: only a superadmin sees it among what can be had, and switches it. */
+  readonly operatorOnly?: true;
 }
 
 function extension<const I extends string>(id: I, tool: string) {
@@ -18,7 +21,7 @@ function extension<const I extends string>(id: I, tool: string) {
 export const plugins = [
   extension('creditors', 'bookkeeping'),
   extension('debitors', 'bookkeeping'),
-  extension('hsm-admin', 'support'),
+  { ...extension('hsm-admin', 'support'), operatorOnly: true },
   extension('machine-inventory', 'inventory'),
   extension('machinecontrol', 'machine-control'),
   extension('my-hsm', 'support'),
@@ -39,7 +42,31 @@ export function pluginPermissions(plugin: string): readonly [index: string, mana
   return [`tools.${name}.index`, `tools.${name}.manage`];
 }
 
+/** `active`: agreed to, or in its running free test. */
 export const pluginState = z.enum(['active', 'inactive']);
+
+/** Days of the free test, once per licence and plugin. */
+export const trialDays = 30;
+
+/** What prices of plugins are in. */
+export const pluginCurrency = 'CHF';
+
+/** The free test of a licence: `stopped` was switched off before its end and can go on until then. */
+export const pluginTrial = z.object({
+  state: z.enum(['running', 'stopped', 'ended']),
+  startedAt: instant,
+  endsAt: instant,
+});
+export type PluginTrial = z.infer<typeof pluginTrial>;
+
+/** Who agreed to which price when; owed from the month of `startsOn` on. */
+export const pluginAgreement = z.object({
+  price: money,
+  agreedBy: z.string(),
+  agreedAt: instant,
+  startsOn: localDate,
+});
+export type PluginAgreement = z.infer<typeof pluginAgreement>;
 
 /** A plugin as one licence sees it. */
 export const pluginView = z.object({
@@ -50,11 +77,20 @@ export const pluginView = z.object({
   state: pluginState,
   /** False while no release of its tool is installed: it can be booked, but shows nothing yet. */
   installed: z.boolean(),
-  activatedAt: z.iso.datetime().nullable(),
+  activatedAt: instant.nullable(),
+  /** Per month, for who agrees today; null where it costs nothing. */
+  price: money.nullable(),
+  trial: pluginTrial.nullable(),
+  /** Of an active plugin; null in its test, and where it was switched on before there were agreements. */
+  agreement: pluginAgreement.nullable(),
 });
 export type PluginView = z.infer<typeof pluginView>;
 
 export const pluginList = z.object({ items: z.array(pluginView), total: z.int() });
 
-export const switchPlugin = z.strictObject({ state: pluginState });
+export const switchPlugin = z.strictObject({
+  state: pluginState,
+  /** The price per month that was agreed to; needed to activate a plugin that costs something. */
+  price: money.optional(),
+});
 export type SwitchPlugin = z.infer<typeof switchPlugin>;

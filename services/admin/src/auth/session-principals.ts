@@ -27,7 +27,8 @@ const query = `
     l.state, l.ends_on AS licence_ends_on, l.type, l.time_zone, l.demo_data, l.settings,
     m.id AS membership_id, m.role, m.active, m.extra_keys, m.starts_on, m.ends_on, m.address_id,
     (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p
-      WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL) AS plugins,
+      WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL
+        AND (p.active_until IS NULL OR p.active_until > ?)) AS plugins,
     (SELECT o.changes FROM role_overrides o
       WHERE o.licence_id = s.licence_id AND o.role = m.role AND o.deleted_at IS NULL) AS role_changes
   FROM sessions s
@@ -71,6 +72,11 @@ function toMillis(value: Date | string): number {
     : Date.parse(`${value.replace(' ', 'T').replace(/Z?$/, 'Z')}`);
 }
 
+/** An instant as both databases compare it in a statement. */
+function toInstant(moment: Date): string {
+  return moment.toISOString().replace('T', ' ').replace('Z', '');
+}
+
 const maxRemembered = 1_000;
 
 /** Turns a session into the person behind it, read from the database each time. */
@@ -99,7 +105,7 @@ export class SessionPrincipals implements SessionResolver {
 
   private async find(token: string): Promise<Row | null> {
     const manager = this.db.manager(anonymousContext('session'));
-    const rows: Row[] = await manager.query(query, [hashToken(token)]);
+    const rows: Row[] = await manager.query(query, [toInstant(this.clock.now()), hashToken(token)]);
     const [row] = rows;
     return row && this.isAdmitted(row) ? row : null;
   }

@@ -1,6 +1,5 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Membership } from '../employee/membership.entity';
 import { ConnectionRequest } from './connection-request.entity';
 
 const mostShown = 200;
@@ -22,17 +21,6 @@ export class ConnectionRequestRepository extends LicensedRepository<ConnectionRe
         userId,
       }),
     );
-  }
-
-  /** Who decides in the context's licence. */
-  findAdmins(ctx: RequestContext): Promise<Membership[]> {
-    return this.db
-      .manager(ctx)
-      .createQueryBuilder(Membership, 'membership')
-      .where('membership.licenceId = :licenceId', { licenceId: ctx.licenceId })
-      .andWhere("membership.role = 'admin' AND membership.active = :yes", { yes: true })
-      .andWhere('membership.deletedAt IS NULL')
-      .getMany();
   }
 
   /** A person's own requests, to whichever licence. */

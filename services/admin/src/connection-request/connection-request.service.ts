@@ -181,7 +181,7 @@ export class ConnectionRequestService {
 
   private async tellAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {
     const person = await this.users.get(ctx, request.userId);
-    const admins = await this.requests.findAdmins(ctx);
+    const admins = await this.memberships.findAdmins(ctx);
     const told = { person: `${person.firstName} ${person.lastName}`, licence: licence.name };
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),

@@ -85,6 +85,17 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return new Map(rows.map(({ membership, user }) => [membership.id, `${user.firstName} ${user.lastName}`]));
   }
 
+  /** Who decides in the context's licence, whoever asks. */
+  findAdmins(ctx: RequestContext): Promise<Membership[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(Membership, 'membership')
+      .where('membership.licenceId = :licenceId', { licenceId: ctx.licenceId })
+      .andWhere("membership.role = 'admin' AND membership.active = :yes", { yes: true })
+      .andWhere('membership.deletedAt IS NULL')
+      .getMany();
+  }
+
   /** Supervisors of everybody in the licence. */
   async findSupervision(ctx: RequestContext): Promise<Map<string, readonly string[]>> {
     const all = await this.many(this.query(ctx));

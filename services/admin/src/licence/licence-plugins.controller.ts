@@ -9,6 +9,7 @@ import {
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { PluginTrialService } from '../plugin/plugin-trial.service';
 import { PluginService } from '../plugin/plugin.service';
 import { LicenceRepository } from './licence.repository';
 
@@ -17,6 +18,7 @@ import { LicenceRepository } from './licence.repository';
 export class LicencePluginsController {
   constructor(
     private readonly plugins: PluginService,
+    private readonly trials: PluginTrialService,
     private readonly licences: LicenceRepository,
   ) {}
 
@@ -39,6 +41,19 @@ export class LicencePluginsController {
     @Body({ schema: switchPlugin }) body: SwitchPlugin,
   ) {
     await this.licences.get(ctx, id);
-    return this.plugins.switch(ctx.inLicence(id), plugin, body.state === 'active');
+    return this.plugins.switch(ctx.inLicence(id), plugin, body);
+  }
+
+  @Post(':plugin/trial')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: pluginView })
+  async startTrial(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+  ) {
+    await this.licences.get(ctx, id);
+    return this.trials.start(ctx.inLicence(id), plugin);
   }
 }

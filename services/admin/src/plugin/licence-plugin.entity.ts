@@ -13,4 +13,34 @@ export class LicencePlugin extends LicensedEntity {
 
   @InstantColumn({ nullable: true })
   activatedAt!: Date | null;
+
+  /** End of the running test; from that moment the plugin is off, whatever `active` says. */
+  @InstantColumn({ nullable: true })
+  activeUntil!: Date | null;
+
+  /** Set with the first day of the free test and never again. */
+  @InstantColumn({ nullable: true })
+  trialStartedAt!: Date | null;
+
+  @InstantColumn({ nullable: true })
+  trialEndsAt!: Date | null;
+
+  /** When the licence's admins were told that the test ends soon. */
+  @InstantColumn({ nullable: true })
+  trialRemindedAt!: Date | null;
 }
+
+/** Whether the plugin is on at a moment. */
+export function isOn({ active, activeUntil }: LicencePlugin, now: Date): boolean {
+  return active && (activeUntil === null || activeUntil > now);
+}
+
+/** Of a plugin that a licence has never had. */
+export const neverOn = {
+  active: false,
+  activatedAt: null,
+  activeUntil: null,
+  trialStartedAt: null,
+  trialEndsAt: null,
+  trialRemindedAt: null,
+};

@@ -1,7 +1,7 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicencePlugin } from './licence-plugin.entity';
+import { isOn, LicencePlugin } from './licence-plugin.entity';
 
 @Injectable()
 export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
@@ -19,7 +19,27 @@ export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
 
   /** Ids of the plugins that are on. */
   async findActive(ctx: RequestContext): Promise<PluginId[]> {
+    const now = this.now();
     const rows = await this.findAll(ctx);
-    return rows.filter((row) => row.active).map((row) => row.plugin);
+    return rows.filter((row) => isOn(row, now)).map((row) => row.plugin);
+  }
+
+  /** Of every licence: what is on. For the installation's figures and jobs alone. */
+  async findActiveAnywhere(ctx: RequestContext): Promise<LicencePlugin[]> {
+    const now = this.now();
+    const rows = await this.anywhere(ctx).getMany();
+    return rows.filter((row) => isOn(row, now));
+  }
+
+  /** Of every licence: tests that end until a moment and are not ended yet. */
+  findTrialsEnding(ctx: RequestContext, until: Date): Promise<LicencePlugin[]> {
+    return this.anywhere(ctx).andWhere('plugin.activeUntil <= :until', { until }).getMany();
+  }
+
+  private anywhere(ctx: RequestContext) {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(LicencePlugin, 'plugin')
+      .where('plugin.active = :active AND plugin.deletedAt IS NULL', { active: true });
   }
 }

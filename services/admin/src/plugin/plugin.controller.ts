@@ -9,11 +9,15 @@ import {
 import { Ctx, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { PluginService } from './plugin.service';
+import { PluginTrialService } from './plugin-trial.service';
 
 /** The plugins of one's own licence. */
 @ToolController('admin', 'plugins')
 export class PluginController {
-  constructor(private readonly plugins: PluginService) {}
+  constructor(
+    private readonly plugins: PluginService,
+    private readonly trials: PluginTrialService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.plugin.index')
@@ -31,6 +35,15 @@ export class PluginController {
     @Param('plugin', { schema: pluginId }) plugin: PluginId,
     @Body({ schema: switchPlugin }) body: SwitchPlugin,
   ) {
-    return this.plugins.switch(ctx, plugin, body.state === 'active');
+    return this.plugins.switch(ctx, plugin, body);
+  }
+
+  /** The free test of 30 days. */
+  @Post(':plugin/trial')
+  @RequirePermission('tools.plugin.install')
+  @HttpCode(200)
+  @SerializeOptions({ schema: pluginView })
+  startTrial(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginId }) plugin: PluginId) {
+    return this.trials.start(ctx, plugin);
   }
 }

@@ -1,51 +1,129 @@
-import { type PluginId, plugins, type PluginView } from '@jahrring/contracts-admin';
+import {
+  adminErrors,
+  type PluginId,
+  plugins,
+  type PluginView,
+  type SwitchPlugin,
+} from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import {
+  AppError,
+  Clock,
+  commonError,
+  Database,
+  localDayOf,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
+import { LicenceRepository } from '../licence/licence.repository';
 import { ReleaseRepository } from '../release/release.repository';
+import { UserRepository } from '../user/user.repository';
+import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
+import { PluginAgreementRepository } from './plugin-agreement.repository';
+import { PluginPriceRepository } from './plugin-price.repository';
+import { mayHave } from './plugin.access';
+import { toPluginView } from './plugin.mapper';
 
 /** Switching plugins in the context's licence. What it changes (rules, release set, routes) holds from the next request. */
 @Injectable()
 export class PluginService {
   constructor(
     private readonly db: Database,
+    private readonly licences: LicenceRepository,
     private readonly licencePlugins: LicencePluginRepository,
+    private readonly agreements: PluginAgreementRepository,
+    private readonly prices: PluginPriceRepository,
     private readonly releases: ReleaseRepository,
+    private readonly users: UserRepository,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
   ) {}
 
   /** The whole catalogue with its state in this licence. */
   async list(ctx: RequestContext): Promise<Page<PluginView>> {
+    const now = this.clock.now();
     const rows = await this.licencePlugins.findAll(ctx);
+    const agreements = await this.agreements.findOpen(ctx);
+    const prices = await this.prices.findPrices(ctx, this.today(ctx));
     const installed = new Set((await this.releases.findActive(ctx)).map((release) => release.tool));
     const items = plugins.map((definition): PluginView => {
-      const row = rows.find((one) => one.plugin === definition.id);
+      const of = <T extends { plugin: PluginId }>(all: T[]) =>
+        all.find(({ plugin }) => plugin === definition.id);
       return {
-        ...definition,
-        state: row?.active ? 'active' : 'inactive',
-        installed: installed.has(definition.tool),
-        activatedAt: row?.active ? (row.activatedAt?.toISOString() ?? null) : null,
+        id: definition.id,
+        ...toPluginView(definition, {
+          row: of(rows),
+          agreement: of(agreements),
+          price: prices.get(definition.id),
+          installed: installed.has(definition.tool),
+          now,
+        }),
       };
     });
-    return { items, total: items.length };
+    const shown = items.filter(({ id, state }) => mayHave(ctx, id) || state === 'active');
+    return { items: shown, total: shown.length };
   }
 
-  /** Switches a plugin on or off; asking for the state it has already is no error. */
-  async switch(ctx: RequestContext, plugin: PluginId, active: boolean): Promise<PluginView> {
-    await this.db.tx(ctx, async (ctx) => {
-      const row = await this.licencePlugins.findByPlugin(ctx, plugin);
-      if ((row?.active ?? false) === active) return;
-      const activatedAt = active ? this.clock.now() : (row?.activatedAt ?? null);
-      if (row) await this.licencePlugins.update(ctx, row.id, row.version, { active, activatedAt });
-      else await this.licencePlugins.insert(ctx, { plugin, active, activatedAt });
-      ctx.afterCommit(() => this.sessions.forget());
-    });
+  async get(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
     const { items } = await this.list(ctx);
     const view = items.find((item) => item.id === plugin);
     if (!view) throw new Error(`plugin ${plugin} is not in the catalogue`);
     return view;
+  }
+
+  /** Switches a plugin on or off; asking for the state it has already is no error. */
+  async switch(ctx: RequestContext, plugin: PluginId, change: SwitchPlugin): Promise<PluginView> {
+    if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
+    await this.db.tx(ctx, async (ctx) => {
+      await this.licences.lock(ctx, ctx.licenceId);
+      const row = await this.licencePlugins.findByPlugin(ctx, plugin);
+      if (change.state === 'active') await this.activate(ctx, plugin, row, change.price);
+      else if (row) await this.deactivate(ctx, row);
+      ctx.afterCommit(() => this.sessions.forget());
+    });
+    return this.get(ctx, plugin);
+  }
+
+  /** Somebody agrees to the present price. In a running test it is owed from the test's end on. */
+  private async activate(
+    ctx: RequestContext,
+    plugin: PluginId,
+    row: LicencePlugin | null,
+    agreedPrice: string | undefined,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const inTest = row !== null && isOn(row, now) && row.activeUntil !== null;
+    if (row && isOn(row, now) && !inTest) return;
+    const price = (await this.prices.findPrices(ctx, this.today(ctx))).get(plugin) ?? '0.00';
+    if (Number(price) !== Number(agreedPrice ?? 0))
+      throw new AppError(adminErrors, 'PLUGIN_PRICE', { price });
+    const on = { active: true, activatedAt: inTest ? row.activatedAt : now, activeUntil: null };
+    if (row) await this.licencePlugins.update(ctx, row.id, row.version, on);
+    else await this.licencePlugins.insert(ctx, { plugin, ...neverOn, ...on });
+    const user = await this.users.get(ctx, ctx.userId);
+    await this.agreements.insert(ctx, {
+      plugin,
+      price,
+      agreedById: ctx.userId,
+      agreedBy: `${user.firstName} ${user.lastName}`,
+      agreedAt: now,
+      startsOn: localDayOf((inTest && row.trialEndsAt) || now, ctx.timeZone),
+      endedOn: null,
+    });
+  }
+
+  private async deactivate(ctx: RequestContext, row: LicencePlugin): Promise<void> {
+    if (row.active) {
+      await this.licencePlugins.update(ctx, row.id, row.version, { active: false, activeUntil: null });
+    }
+    const agreement = await this.agreements.findOpenOf(ctx, row.plugin);
+    if (agreement)
+      await this.agreements.update(ctx, agreement.id, agreement.version, { endedOn: this.today(ctx) });
+  }
+
+  private today(ctx: RequestContext): string {
+    return localDayOf(this.clock.now(), ctx.timeZone);
   }
 }

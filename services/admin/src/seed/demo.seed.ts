@@ -16,6 +16,7 @@ import type { Membership } from '../employee/membership.entity';
 import { MembershipRepository } from '../employee/membership.repository';
 import { toLicenceEvent } from '../licence/licence.mapper';
 import { LicenceRepository } from '../licence/licence.repository';
+import { neverOn } from '../plugin/licence-plugin.entity';
 import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
 import { seedSettings } from '../settings/settings.seed';
 import { UserRepository } from '../user/user.repository';
@@ -99,6 +100,6 @@ function toMembershipRole({ role }: DemoPerson): MembershipRole {
 
 async function activateAllPlugins(seed: SeedContext, ctx: RequestContext): Promise<void> {
   const activatedAt = seed.clock.now();
-  const rows = pluginIds.map((plugin) => ({ plugin, active: true, activatedAt }));
+  const rows = pluginIds.map((plugin) => ({ ...neverOn, plugin, active: true, activatedAt }));
   await seed.get(LicencePluginRepository).insertMany(ctx, rows);
 }

@@ -1,0 +1,65 @@
+import {
+  pluginChargeList,
+  pluginChargeQuery,
+  type PluginChargeQuery,
+  pluginId,
+  type PluginId,
+  pluginPricing,
+  pluginPricingList,
+  setPluginPrice,
+  type SetPluginPrice,
+} from '@jahrring/contracts-admin';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { PluginChargeService } from './plugin-charge.service';
+import { PluginPriceService } from './plugin-price.service';
+
+/** What plugins cost, kept by superadmins. */
+@ToolController('admin', 'plugin-prices')
+export class PluginPriceController {
+  constructor(private readonly prices: PluginPriceService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: pluginPricingList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.prices.list(ctx);
+  }
+
+  @Post(':plugin')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: pluginPricing })
+  set(
+    @Ctx() ctx: RequestContext,
+    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+    @Body({ schema: setPluginPrice }) body: SetPluginPrice,
+  ) {
+    return this.prices.set(ctx, plugin, body);
+  }
+}
+
+/** What each licence owes for its plugins in a month. */
+@ToolController('admin', 'plugin-charges')
+export class PluginChargeController {
+  constructor(private readonly charges: PluginChargeService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: pluginChargeList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
+    return this.charges.list(ctx, query);
+  }
+
+  @Get('export/csv')
+  @SuperadminOnly()
+  exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
+    return this.charges.export(ctx, 'csv', query);
+  }
+
+  @Get('export/xlsx')
+  @SuperadminOnly()
+  exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
+    return this.charges.export(ctx, 'xlsx', query);
+  }
+}

@@ -1,0 +1,56 @@
+import { adminErrors, type PluginId, type PluginView, trialDays } from '@jahrring/contracts-admin';
+import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { SessionStore } from '../auth/session.store';
+import { LicenceRepository } from '../licence/licence.repository';
+import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
+import { LicencePluginRepository } from './licence-plugin.repository';
+import { mayHave } from './plugin.access';
+import { PluginService } from './plugin.service';
+
+const DAY_MS = 86_400_000;
+
+/** The free test: once per licence and plugin. */
+@Injectable()
+export class PluginTrialService {
+  constructor(
+    private readonly db: Database,
+    private readonly licences: LicenceRepository,
+    private readonly licencePlugins: LicencePluginRepository,
+    private readonly plugins: PluginService,
+    private readonly sessions: SessionStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins the test, or goes on with one that was switched off before its end. A running one stays as it is. */
+  async start(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
+    if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
+    await this.db.tx(ctx, async (ctx) => {
+      await this.licences.lock(ctx, ctx.licenceId);
+      const row = await this.licencePlugins.findByPlugin(ctx, plugin);
+      const now = this.clock.now();
+      if (row && isOn(row, now)) {
+        if (row.activeUntil) return;
+        throw new AppError(adminErrors, 'PLUGIN_ACTIVE');
+      }
+      const on = toTest(row, now);
+      if (row) await this.licencePlugins.update(ctx, row.id, row.version, on);
+      else await this.licencePlugins.insert(ctx, { ...neverOn, plugin, ...on });
+      ctx.afterCommit(() => this.sessions.forget());
+    });
+    return this.plugins.get(ctx, plugin);
+  }
+}
+
+function toTest(row: LicencePlugin | null, now: Date) {
+  const startedAt = row?.trialStartedAt ?? now;
+  const endsAt = row?.trialEndsAt ?? new Date(now.getTime() + trialDays * DAY_MS);
+  if (endsAt <= now) throw new AppError(adminErrors, 'TRIAL_USED');
+  return {
+    active: true,
+    activatedAt: now,
+    activeUntil: endsAt,
+    trialStartedAt: startedAt,
+    trialEndsAt: endsAt,
+  };
+}

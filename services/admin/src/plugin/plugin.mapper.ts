@@ -1,0 +1,43 @@
+import type { PluginAgreement, PluginDefinition, PluginTrial, PluginView } from '@jahrring/contracts-admin';
+import { isOn, type LicencePlugin } from './licence-plugin.entity';
+import type { PluginAgreementRow } from './plugin-agreement.entity';
+
+interface PluginState {
+  row: LicencePlugin | undefined;
+  agreement: PluginAgreementRow | undefined;
+  price: string | undefined;
+  installed: boolean;
+  now: Date;
+}
+
+/** A plugin of the catalogue as it stands in one licence. */
+export function toPluginView(definition: PluginDefinition, state: PluginState): Omit<PluginView, 'id'> {
+  const { row, agreement, price, installed, now } = state;
+  const on = row !== undefined && isOn(row, now);
+  const { tool, titleKey, group } = definition;
+  return {
+    tool,
+    titleKey,
+    group,
+    installed,
+    state: on ? 'active' : 'inactive',
+    activatedAt: on ? (row.activatedAt?.toISOString() ?? null) : null,
+    price: price ?? null,
+    trial: row ? toTrial(row, now) : null,
+    agreement: on && agreement ? toAgreement(agreement) : null,
+  };
+}
+
+function toTrial(row: LicencePlugin, now: Date): PluginTrial | null {
+  if (!row.trialStartedAt || !row.trialEndsAt) return null;
+  const ended = row.trialEndsAt <= now;
+  return {
+    state: ended ? 'ended' : isOn(row, now) ? 'running' : 'stopped',
+    startedAt: row.trialStartedAt.toISOString(),
+    endsAt: row.trialEndsAt.toISOString(),
+  };
+}
+
+function toAgreement({ price, agreedBy, agreedAt, startsOn }: PluginAgreementRow): PluginAgreement {
+  return { price, agreedBy, agreedAt: agreedAt.toISOString(), startsOn };
+}

@@ -42,6 +42,7 @@ import { Metrics } from '../metrics/metrics';
 import { LongWork } from '../long-work/long-work';
 import { WorkRunEntity } from '../long-work/work-run.entity';
 import { Announcer } from './announcer';
+import { Resync } from '../resync/resync';
 import { registerMethods } from './discover';
 import { createAdapter } from './http-server';
 import { KitModule } from './kit.module';
@@ -157,7 +158,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   const scanner = new MetadataScanner();
   const endpoints = listEndpoints(discovery, scanner);
   for (const { controller, handler } of endpoints) rules.of(controller, handler);
-  registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork) });
+  registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork), resync: get(Resync) });
   addKitJobs(get, jobs);
   let document: OpenApiDocument | undefined;
   const openapi = () => (document ??= buildOpenApi(definition, endpoints, rules));

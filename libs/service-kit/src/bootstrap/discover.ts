@@ -7,6 +7,9 @@ import { jobMetadata } from '../jobs/job.decorator';
 import type { JobOptions, JobRun } from '../jobs/job.decorator';
 import type { JobRunner } from '../jobs/job-runner';
 import type { LongWork } from '../long-work/long-work';
+import { republishesMetadata } from '../resync/republishes.decorator';
+import type { RepublishedEvent, Republisher } from '../resync/republishes.decorator';
+import type { Resync } from '../resync/resync';
 import { workMetadata } from '../long-work/work.decorator';
 import type { WorkHandler } from '../long-work/work.decorator';
 
@@ -22,13 +25,14 @@ interface Registries {
   inbox: Inbox;
   jobs: JobRunner;
   work: LongWork;
+  resync: Resync;
 }
 
-/** Finds @Consumes, @Job and @Work methods among the providers and registers them. */
+/** Finds @Consumes, @Job, @Work and @Republishes methods among the providers and registers them. */
 export function registerMethods(
   discovery: DiscoveryService,
   scanner: MetadataScanner,
-  { inbox, jobs, work }: Registries,
+  { inbox, jobs, work, resync }: Registries,
 ): void {
   for (const { owner, name, method } of methods(discovery, scanner)) {
     const event = Reflect.getMetadata(consumesMetadata, method) as EventDefinition | undefined;
@@ -40,6 +44,8 @@ export function registerMethods(
     if (job) jobs.add(job, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
     const kind = Reflect.getMetadata(workMetadata, method) as string | undefined;
     if (kind) work.add(kind, method.bind(owner) as unknown as WorkHandler);
+    const told = Reflect.getMetadata(republishesMetadata, method) as RepublishedEvent | undefined;
+    if (told) resync.add({ ...told, tell: method.bind(owner) as unknown as Republisher<unknown> });
   }
 }
 

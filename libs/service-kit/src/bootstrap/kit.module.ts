@@ -44,6 +44,8 @@ import { LongWork } from '../long-work/long-work';
 import { workController } from '../long-work/work.controller';
 import { WorkRunRepository } from '../long-work/work-run.repository';
 import { Announcer } from './announcer';
+import { Resync } from '../resync/resync';
+import { resyncController } from '../resync/resync.controller';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
 import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
@@ -79,7 +81,12 @@ export class KitModule {
 }
 
 function kitControllers({ tool }: ServiceDefinition): Type[] {
-  return [auditTrailController(tool), workController(tool), deadLetterController(tool)];
+  return [
+    auditTrailController(tool),
+    workController(tool),
+    deadLetterController(tool),
+    resyncController(tool),
+  ];
 }
 
 function tokenOf(provider: Provider) {
@@ -192,9 +199,14 @@ function eventsAndJobs({ env, definition }: KitParts) {
     },
     {
       provide: DeadLetters,
-      useFactory: (db: Database, audit: Audit, relay: Relay) =>
-        new DeadLetters(db, audit, relay, env.clock, () => []),
-      inject: [Database, Audit, Relay],
+      useFactory: (db: Database, audit: Audit, relay: Relay, resync: Resync) =>
+        new DeadLetters(db, audit, relay, env.clock, () => resync.names),
+      inject: [Database, Audit, Relay, Resync],
+    },
+    {
+      provide: Resync,
+      useFactory: (db: Database, outbox: Outbox, work: LongWork) => new Resync(db, outbox, work),
+      inject: [Database, Outbox, LongWork],
     },
     { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
     {

@@ -153,6 +153,18 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     }
   }
 
+  /** Every record of the licence by its id, deleted ones too, in pages: to tell others of all of them. */
+  async *pages(ctx: RequestContext): AsyncGenerator<E[]> {
+    for (let after = ''; ;) {
+      const next = this.query(ctx, { deleted: 'include' }).andWhere(`${this.name}.id > :after`, { after });
+      const page = await this.many(next.orderBy(`${this.name}.id`).limit(idsPerQuery));
+      if (page.length > 0) yield page;
+      const last = page.at(-1);
+      if (!last || page.length < idsPerQuery) return;
+      after = last.id;
+    }
+  }
+
   /** Total and stream of a `pageSize=all` list in one: what the controller answers. */
   async listAll(ctx: RequestContext, query: ListQuery, columns: ListColumns) {
     const ids = await this.ids(ctx, query, columns);

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { rowMapper } from '../database/row-mapper';
+import type { Retold } from '../resync/republishes.decorator';
 import { OutboxEvent } from './outbox-event.entity';
 
 type Wake = () => void;
@@ -22,12 +23,23 @@ export class Outbox {
   }
 
   async addMany<T>(ctx: RequestContext, event: EventDefinition<T>, payloads: readonly T[]): Promise<void> {
-    if (payloads.length === 0) return;
-    const manager = this.db.writing(ctx);
-    const now = this.clock.now();
-    const rows = payloads.map((payload) => this.row(ctx, event, payload, now));
-    await rowMapper(this.db.dataSource, OutboxEvent).insert(manager, rows);
-    ctx.afterCommit(() => this.wake());
+    const changedAt = this.clock.now();
+    await this.write(
+      ctx,
+      payloads.map((payload) => this.row(ctx, event, { payload, changedAt })),
+    );
+  }
+
+  /** Tells how records stand that others were told of before: as events of the time of their last change. */
+  async tellAgain<T>(
+    ctx: RequestContext,
+    event: EventDefinition<T>,
+    records: readonly Retold<T>[],
+  ): Promise<void> {
+    await this.write(
+      ctx,
+      records.map((record) => this.row(ctx, event, record)),
+    );
   }
 
   /** @internal The relay is told after each commit, so that nobody waits for its next round. */
@@ -35,7 +47,17 @@ export class Outbox {
     this.wake = wake;
   }
 
-  private row<T>(ctx: RequestContext, event: EventDefinition<T>, payload: T, now: Date): OutboxEvent {
+  private async write(ctx: RequestContext, rows: OutboxEvent[]): Promise<void> {
+    if (rows.length === 0) return;
+    await rowMapper(this.db.dataSource, OutboxEvent).insert(this.db.writing(ctx), rows);
+    ctx.afterCommit(() => this.wake());
+  }
+
+  private row<T>(
+    ctx: RequestContext,
+    event: EventDefinition<T>,
+    { payload, changedAt }: Retold<T>,
+  ): OutboxEvent {
     return {
       id: newId(),
       licenceId: ctx.licenceId,
@@ -43,11 +65,11 @@ export class Outbox {
       version: event.version,
       // Parsing here fails the writer, not every consumer.
       payload: JSON.stringify(event.schema.parse(payload)),
-      occurredAt: now,
+      occurredAt: changedAt,
       requestId: ctx.requestId,
       publishedAt: null,
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: this.clock.now(),
       lastError: null,
       deadAt: null,
     };

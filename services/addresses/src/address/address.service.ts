@@ -1,5 +1,6 @@
 import {
   addressChanged,
+  type AddressChanged,
   addressesErrors,
   type AddressView,
   type BulkDelete,
@@ -17,12 +18,14 @@ import {
   ExtraFields,
   mapList,
   Outbox,
+  Republishes,
   type ListResult,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { normaliseNumbers, type AddressNumbers } from './address-numbers';
-import type { AddressEntity } from './address.entity';
+import { AddressEntity } from './address.entity';
 import { toAddressChanged, toAddressView, toNewAddress } from './address.mapper';
 import { addressColumns, AddressRepository, type AddressPatch } from './address.repository';
 
@@ -108,6 +111,14 @@ export class AddressService {
   /** Tells the other services how addresses stand now. */
   async publish(ctx: RequestContext, ...changed: AddressEntity[]): Promise<void> {
     await this.outbox.addMany(ctx, addressChanged, changed.map(toAddressChanged));
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(addressChanged, AddressEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<AddressChanged>[]> {
+    for await (const page of this.addresses.pages(ctx)) {
+      yield page.map((address) => ({ payload: toAddressChanged(address), changedAt: address.updatedAt }));
+    }
   }
 
   /** Deletes whatever its origin: an import may take back the directory it has brought. */

@@ -2,6 +2,7 @@ import {
   type BulkUpdateEmployees,
   type CreateEmployee,
   employeeChanged,
+  type EmployeeChanged,
   type EmployeeView,
   type Seats,
   type UpdateEmployee,
@@ -14,7 +15,9 @@ import {
   ExtraFields,
   fieldErrorOf,
   Outbox,
+  Republishes,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordService } from '../auth/password.service';
@@ -27,7 +30,7 @@ import { UserRepository } from '../user/user.repository';
 import { AccessRules } from './access-rules';
 import { toEmployeeEvent, toEmployeeListItem, toEmployeeOption, toEmployeeView } from './employee.mapper';
 import { HrRules } from './hr-rules';
-import type { Membership, NewMembership } from './membership.entity';
+import { Membership, type NewMembership } from './membership.entity';
 import { type MemberRow, MembershipRepository } from './membership.repository';
 import { PersonService } from './person.service';
 import { SeatCounter, takesSeat } from './seats';
@@ -156,6 +159,18 @@ export class EmployeeService {
     const licence = await this.licences.get(ctx, ctx.licenceId);
     this.passwords.check(body.password, licence.settings, [body.email, body.firstName, body.lastName]);
     return this.passwords.hash(body.password);
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(employeeChanged, Membership)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<EmployeeChanged>[]> {
+    for await (const page of this.memberships.pages(ctx)) {
+      const rows = await this.memberships.members(ctx, page);
+      yield rows.map((row) => ({
+        payload: toEmployeeEvent(row),
+        changedAt: new Date(Math.max(row.membership.updatedAt.getTime(), row.user.updatedAt.getTime())),
+      }));
+    }
   }
 
   private async publish(ctx: RequestContext, row: MemberRow): Promise<EmployeeView> {

@@ -2,6 +2,7 @@ import {
   adminErrors,
   type CreateCorrection,
   employmentChanged,
+  type EmploymentChanged,
   type EmploymentView,
   type ReverseCorrection,
   type SavePeriod,
@@ -13,10 +14,12 @@ import {
   Database,
   localDayOf,
   Outbox,
+  Republishes,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Membership } from '../employee/membership.entity';
+import { Membership } from '../employee/membership.entity';
 import { MembershipRepository } from '../employee/membership.repository';
 import { EmploymentCorrectionRepository } from './employment-correction.repository';
 import { EmploymentPeriodRepository } from './employment-period.repository';
@@ -118,6 +121,19 @@ export class EmploymentService {
     const rows = await this.rows(ctx, membership);
     await this.outbox.add(ctx, employmentChanged, toEmploymentEvent(membership, rows));
     return toEmploymentView(membership, rows);
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(employmentChanged, Membership)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<EmploymentChanged>[]> {
+    for await (const page of this.memberships.pages(ctx)) {
+      const told: Retold<EmploymentChanged>[] = [];
+      for (const membership of page) {
+        const payload = toEmploymentEvent(membership, await this.rows(ctx, membership));
+        told.push({ payload, changedAt: membership.updatedAt });
+      }
+      yield told;
+    }
   }
 
   private change(

@@ -4,6 +4,7 @@ import {
   type CreateLicence,
   isOpenLicence,
   licenceChanged,
+  type LicenceChanged,
   type LicenceView,
   nextLicenceStates,
   restoreDays,
@@ -18,7 +19,9 @@ import {
   fieldErrorOf,
   localDayOf,
   Outbox,
+  Republishes,
   type RequestContext,
+  type Retold,
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -26,7 +29,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { SessionStore } from '../auth/session.store';
 import { defined } from '../database/defined';
 import { MembershipRepository } from '../employee/membership.repository';
-import type { Licence } from './licence.entity';
+import { Licence } from './licence.entity';
 import { toLicenceEvent, toLicenceView } from './licence.mapper';
 import { LicenceRepository } from './licence.repository';
 
@@ -137,6 +140,13 @@ export class LicenceService {
   private async view(ctx: RequestContext, licence: Licence): Promise<LicenceView> {
     const counts = await this.memberships.countActive(ctx, [licence.id]);
     return toLicenceView(licence, counts.get(licence.id) ?? 0);
+  }
+
+  /** How the licence stands, again, for others' copies. */
+  @Republishes(licenceChanged, Licence, 'id')
+  async *again(ctx: RequestContext): AsyncGenerator<Retold<LicenceChanged>[]> {
+    const licence = await this.licences.get(ctx, ctx.licenceId);
+    yield [{ payload: toLicenceEvent(licence), changedAt: licence.updatedAt }];
   }
 
   private async tell(

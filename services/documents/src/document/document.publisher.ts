@@ -9,13 +9,13 @@ import {
   sourcesClaimed,
   sourcesReleased,
 } from '@jahrring/contracts-documents';
-import type { SourceKind, SourceRef } from '@jahrring/contracts-documents';
-import { Outbox } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import type { DocumentChanged, SourceKind, SourceRef } from '@jahrring/contracts-documents';
+import { Outbox, Republishes } from '@jahrring/service-kit';
+import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-
-import type { DocumentEntity } from './document.entity';
+import { DocumentEntity } from './document.entity';
 import { toDocumentChanged } from './document.mapper';
+import { DocumentRepository } from './document.repository';
 import { PositionRepository } from './position.repository';
 
 const MONEY_SCALE = 2;
@@ -26,12 +26,29 @@ export class DocumentPublisher {
   constructor(
     private readonly outbox: Outbox,
     private readonly positions: PositionRepository,
+    private readonly documents: DocumentRepository,
   ) {}
 
   async changed(ctx: RequestContext, document: DocumentEntity): Promise<void> {
+    await this.outbox.add(ctx, documentChanged, await this.changeOf(ctx, document));
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(documentChanged, DocumentEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<DocumentChanged>[]> {
+    for await (const page of this.documents.pages(ctx)) {
+      const told: Retold<DocumentChanged>[] = [];
+      for (const document of page) {
+        told.push({ payload: await this.changeOf(ctx, document), changedAt: document.updatedAt });
+      }
+      yield told;
+    }
+  }
+
+  private async changeOf(ctx: RequestContext, document: DocumentEntity): Promise<DocumentChanged> {
     const projects = await this.projectsOf(ctx, document);
     const change = toDocumentChanged(document);
-    await this.outbox.add(ctx, documentChanged, projects.length > 0 ? { ...change, projects } : change);
+    return projects.length > 0 ? { ...change, projects } : change;
   }
 
   /** What of a collective bill belongs to which project: its net shared out by their lines. */

@@ -1,6 +1,7 @@
 import type { ExtraInput, ListQuery } from '@jahrring/contracts-common';
 import {
   objectChanged,
+  type ObjectChanged,
   type BulkActivate,
   type BulkDelete,
   type BulkResult,
@@ -12,12 +13,14 @@ import {
   Database,
   ExtraFields,
   Outbox,
+  Republishes,
   type ExtraRecord,
   type ListResult,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ObjectEntity } from './object.entity';
+import { ObjectEntity } from './object.entity';
 import { toObjectChanged } from './object.mapper';
 import {
   objectColumns,
@@ -135,6 +138,14 @@ export class ObjectService {
   async publish(ctx: RequestContext, object: ObjectEntity): Promise<ObjectEntity> {
     await this.outbox.add(ctx, objectChanged, toObjectChanged(object));
     return object;
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(objectChanged, ObjectEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<ObjectChanged>[]> {
+    for await (const page of this.objects.pages(ctx)) {
+      yield page.map((object) => ({ payload: toObjectChanged(object), changedAt: object.updatedAt }));
+    }
   }
 
   private async removeOne(

@@ -2,6 +2,7 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import {
   rateCategoryChanged,
   type CreateRateCategory,
+  type RateCategoryChanged,
   type RateCategoryView,
   type RateView,
   type UpdateRateCategory,
@@ -11,12 +12,14 @@ import {
   Database,
   mapList,
   Outbox,
+  Republishes,
   type ListResult,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ObjectRepository } from '../object/object.repository';
-import type { RateCategoryEntity } from './rate-category.entity';
+import { RateCategoryEntity } from './rate-category.entity';
 import { toRateCategoryChanged, toRateCategoryView } from './rate-category.mapper';
 import { rateCategoryColumns, RateCategoryRepository } from './rate-category.repository';
 
@@ -107,6 +110,17 @@ export class RateCategoryService {
           ],
     );
     if (fields.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields });
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(rateCategoryChanged, RateCategoryEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<RateCategoryChanged>[]> {
+    for await (const page of this.categories.pages(ctx)) {
+      yield page.map((category) => ({
+        payload: toRateCategoryChanged(category),
+        changedAt: category.updatedAt,
+      }));
+    }
   }
 
   private async publish(ctx: RequestContext, category: RateCategoryEntity): Promise<RateCategoryView> {

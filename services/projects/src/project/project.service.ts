@@ -3,6 +3,7 @@ import { toFieldErrors } from '@jahrring/contracts-common';
 import { notificationRequested } from '@jahrring/contracts-admin';
 import {
   projectChanged,
+  type ProjectChanged,
   projectPriceFields,
   wholeProject,
   type CreateProject,
@@ -22,8 +23,10 @@ import {
   fieldErrorOf,
   localDayOf,
   Outbox,
+  Republishes,
   type ListResult,
   type RequestContext,
+  type Retold,
 } from '@jahrring/service-kit';
 import { projectErrors } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +34,7 @@ import { CostLineRepository } from '../cost/cost-line.repository';
 import { AddressRefRepository, EmployeeRefRepository } from '../reference/reference.repositories';
 import { ProjectSettingsService } from '../settings/project-settings.service';
 import { nextInSeries, projectSeries, seriesStart } from './number-proposal';
-import type { ProjectEntity } from './project.entity';
+import { ProjectEntity } from './project.entity';
 import { toNewProject, toProjectChanged } from './project.mapper';
 import { toAssignedNotification } from './project-notification';
 import { nextNumber } from './project-number';
@@ -160,6 +163,19 @@ export class ProjectService {
   async publish(ctx: RequestContext, project: ProjectEntity, assigned?: readonly string[]): Promise<void> {
     const people = assigned ?? (await this.projects.assigned(ctx, [project.id])).get(project.id) ?? [];
     await this.outbox.add(ctx, projectChanged, toProjectChanged(project, people));
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(projectChanged, ProjectEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<ProjectChanged>[]> {
+    for await (const page of this.projects.pages(ctx)) {
+      const ids = page.map(({ id }) => id);
+      const assigned = await this.projects.assigned(ctx, ids);
+      yield page.map((project) => ({
+        payload: toProjectChanged(project, assigned.get(project.id) ?? []),
+        changedAt: project.updatedAt,
+      }));
+    }
   }
 
   /** Whoever is new on a project is told, but not of what they did themselves. */

@@ -9,7 +9,13 @@ import {
   createCompanyPart,
   updateCompanyPart,
 } from '@jahrring/contracts-admin';
-import { RepositoryServices, ToolController } from '@jahrring/service-kit';
+import {
+  Republishes,
+  RepositoryServices,
+  ToolController,
+  type RequestContext,
+  type Retold,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Entity } from 'typeorm';
 import { NumberedEntity } from '../numbered/numbered.entity';
@@ -40,6 +46,14 @@ export class CompanyPartService extends NumberedService<CompanyPart, CompanyPart
       toEvent: toNumberedEvent,
       export: { sheet: 'companyParts', fields: ['number', 'title', 'active'] },
     });
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(companyPartChanged, CompanyPart)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<CompanyPartChanged>[]> {
+    for await (const page of this.records.pages(ctx)) {
+      yield page.map((part) => ({ payload: toNumberedEvent(part), changedAt: part.updatedAt }));
+    }
   }
 }
 

@@ -1,0 +1,43 @@
+import { id, resyncRequest, workView, type ResyncRequest } from '@jahrring/contracts-common';
+import { Body, Get, Inject, Param, Post, SerializeOptions, type Type } from '@nestjs/common';
+import { Internal, SuperadminOnly, ToolController } from '../access/access.decorators';
+import type { RequestContext } from '../context/request-context';
+import { Ctx } from '../http/params.decorators';
+import { LongWork } from '../long-work/long-work';
+import { Resync } from './resync';
+
+/**
+ * Every service answers `POST /api/<tool>/resync` by itself. The work is watched at `/api/<tool>/long-work/:id`; for a call of
+ * the installation itself (`tools/start/resync.mjs`) beside it.
+ */
+export function resyncController(tool: string): Type {
+  @ToolController(tool, '')
+  class ResyncController {
+    constructor(
+      @Inject(Resync) private readonly resync: Resync,
+      @Inject(LongWork) private readonly work: LongWork,
+    ) {}
+
+    @Post('resync')
+    @SuperadminOnly()
+    @SerializeOptions({ schema: workView })
+    start(@Ctx() ctx: RequestContext, @Body({ schema: resyncRequest }) request: ResyncRequest) {
+      return this.resync.start(ctx, request);
+    }
+
+    @Post('internal/resync')
+    @Internal()
+    @SerializeOptions({ schema: workView })
+    startSigned(@Ctx() ctx: RequestContext, @Body({ schema: resyncRequest }) request: ResyncRequest) {
+      return this.resync.start(ctx, request);
+    }
+
+    @Get('internal/resync/:workId')
+    @Internal()
+    @SerializeOptions({ schema: workView })
+    get(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+      return this.work.get(ctx, workId);
+    }
+  }
+  return ResyncController;
+}

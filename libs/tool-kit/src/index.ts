@@ -39,6 +39,7 @@ export {
   useSearchParams,
 } from './router';
 export type { LinkProps, NavLinkProps, To } from './router';
+export { useRecordChanges } from './live/record-changes';
 export type { NumberedResource } from './pickers/settings-options';
 export {
   useCountryOptions,

@@ -16,6 +16,7 @@ export type { ExtensionOutletProps } from './extension-slot';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
 export { eraseFromDevice, keepBootAnswer, keptBootAnswer, startSending, unsentOf } from './offline/device';
+export { tellRecordChange } from './live/record-changes';
 export { pageTitleValue } from './page-title';
 export { shortcutsValue } from './shortcuts';
 export { abilityValue, createAbility } from './state/ability';

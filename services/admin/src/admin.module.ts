@@ -71,6 +71,7 @@ import { LicenceService } from './licence/licence.service';
 import { LiveEvents } from './live/live-events.repository';
 import { LiveFeed } from './live/live-feed';
 import { LivePublisher } from './live/live-publisher';
+import { LiveConsumer } from './live/live.consumer';
 import { LiveController } from './live/live.controller';
 import { SessionMarks } from './live/session-marks';
 import { SessionWatch } from './live/session-watch';
@@ -193,6 +194,7 @@ import {
     LiveEvents,
     LiveFeed,
     LivePublisher,
+    LiveConsumer,
     MembershipRepository,
     NotificationChoiceRepository,
     NotificationConsumer,

@@ -19,6 +19,7 @@ const known: readonly string[] = [
   'session-ended',
   'boot-changed',
   'language-changed',
+  'record-changed',
   'heartbeat',
 ] satisfies readonly LiveEventName[];
 

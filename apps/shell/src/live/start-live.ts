@@ -1,5 +1,11 @@
 import { bus, telemetry } from '@jahrring/tool-kit';
-import { bootValue, localeValue, sessionGuard, unsavedValue } from '@jahrring/tool-kit/shell';
+import {
+  bootValue,
+  localeValue,
+  sessionGuard,
+  tellRecordChange,
+  unsavedValue,
+} from '@jahrring/tool-kit/shell';
 import { refreshMessages } from '../start/language';
 import { electLeader } from './leader';
 import { isSessionOver, openLiveSource } from './live-source';
@@ -58,6 +64,7 @@ function react({ name, data, id }: HeardEvent): void {
     liveState.set({ unread: data.unread, connected: true });
   }
   const failed = (error: unknown) => telemetry.error('live.react', error, { name });
+  if (name === 'record-changed') tellRecordChange(data);
   if (name === 'session-ended') sessionEnded().catch(failed);
   if (name === 'boot-changed') refreshBoot().catch(failed);
   if (name === 'language-changed' && isCurrent(data)) refreshMessages(localeValue.get()).catch(failed);

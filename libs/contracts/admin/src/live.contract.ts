@@ -1,4 +1,4 @@
-import { locale } from '@jahrring/contracts-common';
+import { id, locale } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { notificationView } from './notification.contract';
 
@@ -14,6 +14,8 @@ export const liveEvents = {
   /** Rules, licence, plugins or releases changed: what `GET /api/boot` answers is not what it was. */
   'boot-changed': z.object({}),
   'language-changed': z.object({ locale }),
+  /** A record that is open somewhere has changed: what it says now its own service answers. `entity` as `support/case`. */
+  'record-changed': z.object({ entity: z.string(), id }),
   heartbeat: z.object({}),
 } as const;
 export type LiveEventName = keyof typeof liveEvents;

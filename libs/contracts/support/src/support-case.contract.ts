@@ -1,35 +1,127 @@
-import { listOf, listQuery, optionalText, recordFields, requiredText } from '@jahrring/contracts-common';
+import {
+  id,
+  instant,
+  listOf,
+  listQuery,
+  optionalText,
+  recordFields,
+  requiredText,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** Longest values in characters. */
-export const supportCaseLimits = { title: 150, note: 2000 } as const;
+export const supportCaseLimits = { subject: 150, text: 5_000, page: 300, tool: 60, failureCode: 80 } as const;
 
-const fields = {
-  title: requiredText(supportCaseLimits.title),
-  note: optionalText(supportCaseLimits.note),
-};
+export const caseKinds = ['question', 'fault', 'wish', 'account', 'training'] as const;
+export const caseKind = z.enum(caseKinds);
+export type CaseKind = z.infer<typeof caseKind>;
 
-export const createSupportCase = z.object(fields);
+/** From the least to the most pressing. */
+export const caseUrgencies = ['low', 'medium', 'high', 'highest'] as const;
+export const caseUrgency = z.enum(caseUrgencies);
+export type CaseUrgency = z.infer<typeof caseUrgency>;
+
+export const caseStatuses = ['new', 'in_progress', 'waiting', 'solved', 'closed'] as const;
+export const caseStatus = z.enum(caseStatuses);
+/** `waiting`: for an answer of the customer. */
+export type CaseStatus = z.infer<typeof caseStatus>;
+
+/** Whose word it is: of the licence that asks, or of the desk that answers. */
+export const caseSides = ['customer', 'desk'] as const;
+export const caseSide = z.enum(caseSides);
+export type CaseSide = z.infer<typeof caseSide>;
+
+/** A page within the product. */
+const page = z
+  .string()
+  .trim()
+  .max(supportCaseLimits.page)
+  .refine((path) => path === '' || /^\/(?![/\\])/.test(path), { params: { code: 'invalid' } })
+  .transform((path) => (path === '' ? null : path))
+  .nullish();
+
+export const createSupportCase = z.object({
+  subject: requiredText(supportCaseLimits.subject),
+  kind: caseKind,
+  urgency: caseUrgency,
+  /** The first message. */
+  text: requiredText(supportCaseLimits.text),
+  /** Where it happened. */
+  page,
+  tool: optionalText(supportCaseLimits.tool),
+  /** As a failure card names it. */
+  failureCode: optionalText(supportCaseLimits.failureCode),
+});
 export type CreateSupportCase = z.infer<typeof createSupportCase>;
 /** What a form holds while it is filled in. */
 export type SupportCaseDraft = z.input<typeof createSupportCase>;
 
-/** A field that is left out stays as it is; null or '' clears it. */
-export const updateSupportCase = z.object(fields).partial();
+/** What who asked may change: closing it, and how pressing it is. */
+export const updateSupportCase = z.object({
+  urgency: caseUrgency.optional(),
+  status: z.literal('closed').optional(),
+});
 export type UpdateSupportCase = z.infer<typeof updateSupportCase>;
 
-export const supportCaseView = z.object({
-  ...recordFields,
-  title: z.string(),
-  note: z.string().nullable(),
+/** Somebody who has looked at a case, how far they have read, and whether they are there now. */
+export const casePerson = z.object({
+  memberId: id,
+  name: z.string(),
+  side: caseSide,
+  present: z.boolean(),
+  readAt: instant.nullable(),
 });
+export type CasePerson = z.infer<typeof casePerson>;
+
+const caseFields = {
+  ...recordFields,
+  /** Of the installation, ascending. */
+  number: z.int(),
+  subject: z.string(),
+  kind: caseKind,
+  urgency: caseUrgency,
+  status: caseStatus,
+  requesterId: id,
+  requesterName: z.string(),
+  assigneeName: z.string().nullable(),
+  lastMessageAt: instant,
+  lastSide: caseSide,
+  /** Whether the reader has not read the newest message of the other side. */
+  unread: z.boolean(),
+};
+
+export const supportCaseItem = z.object(caseFields);
+export type SupportCaseItem = z.infer<typeof supportCaseItem>;
+
+/** What the page of a case shows beside its messages. */
+export const caseDetails = {
+  page: z.string().nullable(),
+  tool: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  firstAnsweredAt: instant.nullable(),
+  solvedAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  duplicateOfNumber: z.int().nullable(),
+  people: z.array(casePerson),
+  /** Whether the reader may write. */
+  mayWrite: z.boolean(),
+};
+
+export const supportCaseView = z.object({ ...caseFields, ...caseDetails });
 export type SupportCaseView = z.infer<typeof supportCaseView>;
 
-export const supportCaseList = listOf(supportCaseView);
+export const supportCaseList = listOf(supportCaseItem);
 export type SupportCaseList = z.infer<typeof supportCaseList>;
 
 export const supportCaseListQuery = listQuery({
-  sort: ['title', 'updatedAt'],
-  filter: { title: 'text' },
-  defaultSort: 'title',
+  sort: ['number', 'subject', 'urgency', 'status', 'lastMessageAt', 'createdAt'],
+  filter: {
+    subject: 'text',
+    status: 'enum',
+    kind: 'enum',
+    urgency: 'enum',
+    createdAt: 'instant',
+    requesterId: 'id',
+  },
+  defaultSort: '-lastMessageAt',
 });

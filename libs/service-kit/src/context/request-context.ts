@@ -132,6 +132,16 @@ export class RequestContext implements Principal {
     return new RequestContext(principal, this.requestId, this.system, this.transaction);
   }
 
+  /**
+   * The same person and transaction in a licence they do not belong to, holding there only what is named. For the support
+   * desk alone, whose door checks and audits it (decision "hsm-admin across licences").
+   */
+  asHelperIn(licenceId: string, keys: readonly string[] = []): RequestContext {
+    const grants = new Map(keys.map((key) => [key, 'all'] as const));
+    const principal = { ...this, licenceId, role: 'guest' as const, superadmin: false, grants, plugins: [] };
+    return new RequestContext(principal, this.requestId, this.system, this.transaction);
+  }
+
   /** The same caller without the transaction: for work that must not be rolled back with it. */
   withoutTransaction(): RequestContext {
     return this.transaction ? new RequestContext(this, this.requestId, this.system) : this;

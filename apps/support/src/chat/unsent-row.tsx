@@ -1,0 +1,30 @@
+import { useT } from '@jahrring/tool-kit';
+import { Button, Icon, Spinner } from '@jahrring/ui';
+import type { Unsent } from './use-sending';
+
+/** A message the server does not have yet, and what becomes of it. */
+export function UnsentRow({ unsent, onDiscard }: { unsent: Unsent; onDiscard: () => void }) {
+  const t = useT('support');
+  const { text, fileName, state } = unsent;
+  return (
+    <article className="support-message" data-own data-unsent={state} aria-label={t(`unsent.${state}`)}>
+      {text ? <p>{text}</p> : null}
+      {fileName ? (
+        <p>
+          <Icon name="paperclip" size={16} /> {fileName}
+        </p>
+      ) : null}
+      <footer>
+        {state === 'sending' ? <Spinner size={14} /> : null}
+        {state === 'waiting' ? <Icon name="cloud-off" size={14} /> : null}
+        {state === 'refused' ? <Icon name="alert" size={14} /> : null}
+        {t(`unsent.${state}`)}
+        {state === 'sending' ? null : (
+          <Button size="small" variant="quiet" onClick={onDiscard}>
+            {t('unsent.discard')}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DeskCaseView } from '@jahrring/contracts-support';
+import { useT } from '@jahrring/tool-kit';
+import { ActionMenu, Row, SegmentedControl } from '@jahrring/ui';
+import { useState } from 'react';
+import { Composer } from '../chat/composer';
+import type { Sending } from '../chat/use-sending';
+import { useDeskSettings } from '../support.api';
+import { filled } from './filled';
+
+interface DeskComposerProps {
+  view: DeskCaseView;
+  sending: Sending;
+  onSent: () => void;
+}
+
+type Mode = 'answer' | 'note';
+
+/** Answers, or notes for the desk alone; ready answers, and what becomes of the case with it. */
+export function DeskComposer({ view, sending, onSent }: DeskComposerProps) {
+  const t = useT('support');
+  const { data: settings } = useDeskSettings(undefined);
+  const [mode, setMode] = useState<Mode>('answer');
+  const [given, setGiven] = useState<{ text: string }>();
+  const note = mode === 'note';
+  const answers = (settings?.answers ?? []).map(({ title, text }) => ({
+    label: title,
+    onClick: () => setGiven({ text: filled(text, view) }),
+  }));
+  return (
+    <Composer
+      sending={sending}
+      label={t(note ? 'desk.notePlaceholder' : 'desk.answerPlaceholder')}
+      given={given}
+      extra={note ? { note: true } : {}}
+      onSent={onSent}
+      tools={
+        <Row gap={2} justify="between">
+          <SegmentedControl<Mode>
+            label={t('desk.mode')}
+            options={[
+              { value: 'answer', label: t('desk.answer') },
+              { value: 'note', label: t('desk.note') },
+            ]}
+            value={mode}
+            onChange={setMode}
+          />
+          {note ? null : (
+            <ActionMenu text={t('desk.ready')} icon="book" size="small" variant="quiet" items={answers} />
+          )}
+        </Row>
+      }
+      actions={(send) =>
+        note ? null : (
+          <ActionMenu
+            label={t('desk.sendAnd')}
+            icon="chevron-up"
+            items={[
+              { label: t('desk.sendWaiting'), icon: 'clock', onClick: () => send({ status: 'waiting' }) },
+              {
+                label: t('desk.sendSolved'),
+                icon: 'circle-check',
+                onClick: () => send({ status: 'solved' }),
+              },
+            ]}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { updateDeskCase } from '@jahrring/contracts-support';
+import { useT } from '@jahrring/tool-kit';
+import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { Form, NumberField, useZodForm } from '@jahrring/ui/form';
+
+const formId = 'support-duplicate';
+const schema = updateDeskCase.pick({ duplicateOf: true }).required();
+
+interface DuplicateDialogProps {
+  /** Answers whether it was done. */
+  onChoose: (number: number) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Which case it is the same as. */
+export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
+  const t = useT('support');
+  const form = useZodForm(schema, { duplicateOf: null as unknown as number });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="small"
+      title={t('desk.duplicate')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('desk.duplicateClose')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        id={formId}
+        label={t('desk.duplicate')}
+        draft={false}
+        onSubmit={async ({ duplicateOf }) => {
+          if (await onChoose(duplicateOf)) onClose();
+        }}
+      >
+        <Stack>
+          <Text as="p">{t('desk.duplicateText')}</Text>
+          <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} required />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

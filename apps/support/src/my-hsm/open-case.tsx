@@ -1,0 +1,142 @@
+import { fileLimits } from '@jahrring/contracts-common';
+import {
+  caseUrgencies,
+  createSupportCase,
+  supportCaseLimits,
+  type CreateSupportCase,
+  type SupportSettings,
+} from '@jahrring/contracts-support';
+import {
+  newUuid,
+  notify,
+  requestJson,
+  useNavigate,
+  useProblemToast,
+  useProblemToForm,
+  useT,
+  useUnsaved,
+} from '@jahrring/tool-kit';
+import { Alert, Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import { casesUrl, useCreateCase } from '../support.api';
+
+const formId = 'support-open-case';
+
+interface OpenCaseProps {
+  /** `at`, `tool` and `code`: where it happened, as a failure card knows it. */
+  params: URLSearchParams;
+  settings: SupportSettings;
+  onClose: () => void;
+}
+
+/** A call for help: what, how pressing, in which words, with files. */
+export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
+  const t = useT('support');
+  const navigate = useNavigate();
+  const toast = useProblemToast();
+  const code = params.get('code') ?? '';
+  const form = useZodForm(createSupportCase, {
+    subject: '',
+    kind: code && settings.kinds.includes('fault') ? 'fault' : (settings.kinds[0] ?? 'question'),
+    urgency: settings.usualUrgency,
+    text: '',
+    page: params.get('at') ?? '',
+    tool: params.get('tool') ?? '',
+    failureCode: code,
+  });
+  const toForm = useProblemToForm(form);
+  const [create] = useCreateCase();
+  const [files, setFiles] = useState<File[]>([]);
+  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+
+  const save = async (values: CreateSupportCase) => {
+    const answer = await create(values);
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    const { id, number } = answer.data;
+    for (const file of files) await attach(id, file).catch(toast);
+    notify.success(t('open.done', { number }));
+    void navigate(`/my-hsm/support-cases/${id}/chat`);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="large"
+      title={t('open.title')}
+      dismissible={!form.formState.isDirty && files.length === 0}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('open.send')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label={t('open.title')} onSubmit={save}>
+        <Stack>
+          {code ? <Alert>{t('open.fromCard', { code })}</Alert> : null}
+          <TextField
+            name="subject"
+            label={t('field.subject')}
+            required
+            maxLength={supportCaseLimits.subject}
+          />
+          <Columns>
+            <SelectField
+              name="kind"
+              label={t('field.kind')}
+              required
+              options={settings.kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            />
+            <SelectField
+              name="urgency"
+              label={t('field.urgency')}
+              required
+              options={caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) }))}
+            />
+          </Columns>
+          <TextAreaField
+            name="text"
+            label={t('open.text')}
+            description={t('open.textHint')}
+            required
+            rows={5}
+            maxLength={supportCaseLimits.text}
+          />
+          <FileDrop
+            label={t('open.files')}
+            files={files}
+            onChange={setFiles}
+            maxSize={fileLimits.attachment}
+            multiple
+          />
+          <Columns>
+            <TextField
+              name="page"
+              label={t('field.page')}
+              description={t('open.pageHint')}
+              maxLength={supportCaseLimits.page}
+            />
+            <TextField
+              name="failureCode"
+              label={t('field.failureCode')}
+              maxLength={supportCaseLimits.failureCode}
+            />
+          </Columns>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+async function attach(id: string, file: File): Promise<void> {
+  const body = new FormData();
+  body.append('id', newUuid());
+  body.append('file', file);
+  await requestJson({ url: `${casesUrl}/${id}/files`, method: 'POST', body });
+}

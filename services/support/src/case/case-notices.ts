@@ -1,0 +1,104 @@
+import { notificationRequested, recordTold, type NotificationParams } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import { Clock, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DeskAgentRepository } from '../desk/desk-agent.repository';
+import { inDesk } from '../desk/desk-space';
+import { CasePersonRepository } from '../people/case-person.repository';
+import { SupportSettingsService } from '../settings/support-settings.service';
+import { presentMs } from './case-views';
+import type { SupportCaseEntity } from './support-case.entity';
+
+export const caseEntity = 'support/case';
+
+/** What people are told of; each a kind they can switch off. */
+type Kind = 'answered' | 'solved' | 'closed' | 'opened' | 'written' | 'assigned';
+
+/** Told in the licence of who is told. */
+interface Person {
+  id: string;
+  licenceId: string;
+}
+
+/** Tells the people concerned, never of what they did themselves nor what they are looking at. */
+@Injectable()
+export class CaseNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly people: CasePersonRepository,
+    private readonly agents: DeskAgentRepository,
+    private readonly settings: SupportSettingsService,
+  ) {}
+
+  /** Open pages of the case and the desk's queue look again; they are told its id and nothing else. */
+  async changed(ctx: RequestContext, { id, requesterId, assigneeId }: SupportCaseEntity): Promise<void> {
+    const people = await this.people.ofCase(ctx, id);
+    const agents = await this.agents.present(inDesk(ctx));
+    const desk = new Set(agents.map((agent) => agent.id));
+    const stillThere = people.filter(({ side, memberId }) => side === 'customer' || desk.has(memberId));
+    const employeeIds = new Set([requesterId, ...stillThere.map(({ memberId }) => memberId), ...desk]);
+    if (assigneeId && desk.has(assigneeId)) employeeIds.add(assigneeId);
+    await this.outbox.add(ctx, recordTold, { employeeIds: [...employeeIds], entity: caseEntity, id });
+  }
+
+  /** The licence that asked: who opened the case and whom it wants told. `ctx`: in the case's licence. */
+  async tellCustomer(ctx: RequestContext, found: SupportCaseEntity, kind: 'answered' | 'solved' | 'closed') {
+    const { toldIds } = await this.settings.values(ctx);
+    const { licenceId } = found;
+    const ids = [...new Set([found.requesterId, ...toldIds])];
+    const people = ids.map((id) => ({ id, licenceId }));
+    await this.tell(ctx, found, kind, people, `/my-hsm/support-cases/${found.id}/chat`);
+  }
+
+  /** The desk: who looks after the case, else everybody there. */
+  async tellDesk(ctx: RequestContext, found: SupportCaseEntity, kind: 'opened' | 'written'): Promise<void> {
+    const agents = await this.agents.present(inDesk(ctx));
+    const own = agents.filter(({ id }) => id === found.assigneeId);
+    const people = (own.length > 0 ? own : agents).map(toPerson);
+    await this.tell(ctx, found, kind, people, deskPath(found));
+  }
+
+  async tellAssigned(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
+    const { assigneeId: id, assigneeLicenceId: licenceId } = found;
+    if (id && licenceId) await this.tell(ctx, found, 'assigned', [{ id, licenceId }], deskPath(found));
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    { id, number, subject }: SupportCaseEntity,
+    kind: Kind,
+    people: readonly Person[],
+    path: string,
+  ): Promise<void> {
+    const looking = await this.lookingAt(ctx, id);
+    const told = people.filter((one) => one.id !== ctx.membershipId && !looking.has(one.id));
+    const params: NotificationParams = { number, subject };
+    for (const licenceId of new Set(told.map((one) => one.licenceId))) {
+      const members = told.filter((one) => one.licenceId === licenceId);
+      await this.outbox.add(ctx.asHelperIn(licenceId), notificationRequested, {
+        id: newId(),
+        employeeIds: members.map((member) => member.id),
+        kind: `support.${kind}`,
+        titleKey: `support:notify.${kind}`,
+        params,
+        path,
+      });
+    }
+  }
+
+  private async lookingAt(ctx: RequestContext, caseId: string): Promise<Set<string>> {
+    const since = this.clock.now().getTime() - presentMs;
+    const people = await this.people.ofCase(ctx, caseId);
+    const there = people.filter(({ seenAt }) => seenAt !== null && seenAt.getTime() > since);
+    return new Set(there.map(({ memberId }) => memberId));
+  }
+}
+
+function toPerson({ id, employeeLicenceId }: { id: string; employeeLicenceId: string }): Person {
+  return { id, licenceId: employeeLicenceId };
+}
+
+function deskPath({ id }: SupportCaseEntity): string {
+  return `/hsm-admin?case=${id}`;
+}

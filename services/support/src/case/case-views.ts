@@ -1,0 +1,74 @@
+import type { CasePerson, CaseSide, SupportCaseItem, SupportCaseView } from '@jahrring/contracts-support';
+import type { RequestContext } from '@jahrring/service-kit';
+import type { CasePersonEntity } from '../people/case-person.entity';
+import type { SupportCaseEntity } from './support-case.entity';
+
+/** Who gave no sign for so long has gone. */
+export const presentMs = 60_000;
+
+/** Somebody looking at a case, from one side. */
+export interface Reader {
+  side: CaseSide;
+  readAt: Date | null | undefined;
+}
+
+export function toCaseItem(entity: SupportCaseEntity, { side, readAt }: Reader): SupportCaseItem {
+  const { id, version, number, subject, kind, urgency, status, requesterId, requesterName } = entity;
+  return {
+    id,
+    version,
+    createdAt: entity.createdAt.toISOString(),
+    updatedAt: entity.updatedAt.toISOString(),
+    deletedAt: entity.deletedAt?.toISOString() ?? null,
+    number,
+    subject,
+    kind,
+    urgency,
+    status,
+    requesterId,
+    requesterName,
+    assigneeName: entity.assigneeName,
+    lastMessageAt: entity.lastMessageAt.toISOString(),
+    lastSide: entity.lastSide,
+    unread: entity.lastSide !== side && (!readAt || readAt < entity.lastMessageAt),
+  };
+}
+
+export function toPeople(people: readonly CasePersonEntity[], now: Date): CasePerson[] {
+  return people.map(({ memberId, name, side, seenAt, readAt }) => ({
+    memberId,
+    name,
+    side,
+    present: seenAt !== null && now.getTime() - seenAt.getTime() < presentMs,
+    readAt: readAt?.toISOString() ?? null,
+  }));
+}
+
+/** What a page of the case shows besides its line in a list. */
+export function toCaseDetails(entity: SupportCaseEntity, people: CasePerson[], mayWrite: boolean) {
+  return {
+    page: entity.page,
+    tool: entity.tool,
+    failureCode: entity.failureCode,
+    firstAnsweredAt: entity.firstAnsweredAt?.toISOString() ?? null,
+    solvedAt: entity.solvedAt?.toISOString() ?? null,
+    closedAt: entity.closedAt?.toISOString() ?? null,
+    duplicateOfNumber: entity.duplicateOfNumber,
+    people,
+    mayWrite,
+  };
+}
+
+/** For the licence that asks. */
+export function toCaseView(
+  ctx: RequestContext,
+  entity: SupportCaseEntity,
+  people: readonly CasePersonEntity[],
+  now: Date,
+): SupportCaseView {
+  const me = people.find(({ memberId }) => memberId === ctx.membershipId);
+  return {
+    ...toCaseItem(entity, { side: 'customer', readAt: me?.readAt }),
+    ...toCaseDetails(entity, toPeople(people, now), ctx.can('tools.my_hsm.manage')),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DeskFigures } from '@jahrring/contracts-support';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DeskSettingsService } from '../settings/desk-settings.service';
+import { DeskCaseRepository } from './desk-case.repository';
+import { median, workingMinutesBetween } from './working-time';
+
+const lookBackMs = 30 * 86_400_000;
+
+/** How the desk is doing. */
+@Injectable()
+export class DeskFiguresService {
+  constructor(
+    private readonly cases: DeskCaseRepository,
+    private readonly settings: DeskSettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(ctx: RequestContext): Promise<DeskFigures> {
+    const now = this.clock.now();
+    const counts = await this.cases.counts(ctx, now);
+    const hours = await this.settings.values(ctx);
+    const timed = await this.cases.timedSince(ctx, new Date(now.getTime() - lookBackMs));
+    const minutes = (until: 'firstAnsweredAt' | 'solvedAt') =>
+      median(
+        timed.flatMap((one) => {
+          const end = one[until];
+          return end ? [workingMinutesBetween(one.createdAt, end, hours)] : [];
+        }),
+      );
+    return { ...counts, firstAnswerMinutes: minutes('firstAnsweredAt'), solvedMinutes: minutes('solvedAt') };
+  }
+}

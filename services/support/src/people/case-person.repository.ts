@@ -1,0 +1,72 @@
+import {
+  isUniqueViolation,
+  LicensedRepository,
+  RepositoryServices,
+  type NewRecord,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CasePersonEntity } from './case-person.entity';
+
+type Marks = Partial<Pick<CasePersonEntity, 'readAt' | 'seenAt' | 'lookedAt'>>;
+type Who = Pick<CasePersonEntity, 'caseId' | 'memberId' | 'name' | 'side'>;
+
+/** Being there is no business record: nothing to audit, nothing to restore. */
+@Injectable()
+export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, CasePersonEntity, { name: 'casePerson', audit: false, softDelete: false });
+  }
+
+  ofCase(ctx: RequestContext, caseId: string): Promise<CasePersonEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere('casePerson.caseId = :caseId', { caseId }).orderBy('casePerson.createdAt'),
+    );
+  }
+
+  findOne(ctx: RequestContext, caseId: string, memberId: string): Promise<CasePersonEntity | null> {
+    return this.one(
+      this.query(ctx).andWhere('casePerson.caseId = :caseId AND casePerson.memberId = :memberId', {
+        caseId,
+        memberId,
+      }),
+    );
+  }
+
+  /** How far a person has read each of the cases. */
+  async readBy(
+    ctx: RequestContext,
+    memberId: string,
+    caseIds: readonly string[],
+  ): Promise<Map<string, Date>> {
+    if (caseIds.length === 0) return new Map();
+    const rows = await this.many(
+      this.query(ctx).andWhere('casePerson.memberId = :memberId AND casePerson.caseId IN (:...caseIds)', {
+        memberId,
+        caseIds: [...caseIds],
+      }),
+    );
+    return new Map(rows.flatMap(({ caseId, readAt }) => (readAt ? [[caseId, readAt] as const] : [])));
+  }
+
+  /** Writes marks of a person; whoever comes second in the same moment finds them written. */
+  async mark(ctx: RequestContext, who: Who, marks: Marks): Promise<void> {
+    const present = await this.findOne(ctx, who.caseId, who.memberId);
+    if (present) {
+      await this.update(ctx, present.id, present.version, { ...marks, name: who.name });
+      return;
+    }
+    const fresh: NewRecord<CasePersonEntity> = {
+      readAt: null,
+      seenAt: null,
+      lookedAt: null,
+      ...who,
+      ...marks,
+    };
+    try {
+      await this.insert(ctx, fresh);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+}

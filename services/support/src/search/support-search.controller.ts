@@ -1,0 +1,65 @@
+import { searchAnswer, searchQuery, type SearchAnswer, type SearchQuery } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { supportCaseColumns, SupportCaseRepository } from '../case/support-case.repository';
+import { DeskService } from '../desk/desk.service';
+
+/** As it is typed: `#1042` is the number. */
+function withoutMark(text: string): string {
+  return text.replace(/^#(?=\d)/, '');
+}
+
+/** Support cases for the global search: by number, subject or who asks; at the desk by licence too. */
+@ToolController('support', 'search')
+export class SupportSearchController {
+  constructor(
+    private readonly cases: SupportCaseRepository,
+    private readonly desk: DeskService,
+  ) {}
+
+  @Get()
+  @RequirePlugin('my-hsm')
+  @RequirePermission('tools.my_hsm.index')
+  @SerializeOptions({ schema: searchAnswer })
+  async search(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
+  ): Promise<SearchAnswer> {
+    const found = await this.cases.search(ctx, { text: withoutMark(q), limit }, supportCaseColumns);
+    return {
+      items: found.map(({ id, number, subject, requesterName }) => ({
+        id,
+        title: `#${number} ${subject}`,
+        subtitle: requesterName,
+        path: `/my-hsm/support-cases/${id}/chat`,
+      })),
+    };
+  }
+
+  @Get('desk')
+  @RequirePlugin('hsm-admin')
+  @RequirePermission('tools.hsm_admin.index')
+  @SerializeOptions({ schema: searchAnswer })
+  async searchDesk(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
+  ): Promise<SearchAnswer> {
+    const sort = [{ field: 'lastMessageAt', desc: true }];
+    const query = { page: 1, pageSize: limit, sort, filter: {}, search: withoutMark(q) };
+    const { items } = await this.desk.list(ctx, query);
+    return {
+      items: items.map(({ id, number, subject, licenceName }) => ({
+        id,
+        title: `#${number} ${subject}`,
+        subtitle: licenceName,
+        path: `/hsm-admin?case=${id}`,
+      })),
+    };
+  }
+}

@@ -100,7 +100,7 @@ test('switching a plugin on makes its menu and pages appear, off makes them go',
   const member = await another(browser, 'admin@muster.test');
   const menuItem = member.getByRole('navigation').getByRole('link', { name: 'Maschinen' });
   const switchOf = (action: string) =>
-    page.getByRole('switch', { name: `Maschinen und Fahrzeuge ${action}` });
+    page.getByRole('button', { name: `Maschinen und Fahrzeuge ${action}` });
   await expect(menuItem).toHaveCount(0);
 
   await switchOf('einschalten').click();

@@ -8,7 +8,6 @@ import type {
   PluginId,
   PluginView,
   SwitchPlugin,
-  ToolReleaseView,
   UpdateEmployee,
   UpdateLicence,
   UpdateUser,
@@ -32,7 +31,7 @@ interface InCollection {
 }
 
 const tagged = api.enhanceEndpoints({
-  addTagTypes: ['admin/Licence', 'admin/User', 'admin/Employee', 'admin/Plugin', 'admin/Release'],
+  addTagTypes: ['admin/Licence', 'admin/User', 'admin/Employee', 'admin/Plugin'],
 });
 
 const adminApi = tagged.injectEndpoints({
@@ -123,9 +122,9 @@ const adminApi = tagged.injectEndpoints({
       query: ({ base, plugin, change }) => ({ url: `${base}/${plugin}/state`, method: 'POST', body: change }),
       invalidatesTags: ['admin/Plugin'],
     }),
-    adminListReleases: build.query<Page<ToolReleaseView>, void>({
-      query: () => ({ url: '/api/admin/releases' }),
-      providesTags: ['admin/Release'],
+    adminStartTrial: build.mutation<PluginView, InCollection & { plugin: PluginId }>({
+      query: ({ base, plugin }) => ({ url: `${base}/${plugin}/trial`, method: 'POST' }),
+      invalidatesTags: ['admin/Plugin'],
     }),
   }),
 });
@@ -148,5 +147,5 @@ export const {
   useAdminUpdateEmployeeMutation: useUpdateEmployee,
   useAdminListPluginsQuery: usePluginList,
   useAdminSwitchPluginMutation: useSwitchPlugin,
-  useAdminListReleasesQuery: useReleaseList,
+  useAdminStartTrialMutation: useStartTrial,
 } = adminApi;

@@ -81,6 +81,34 @@ export const descriptor = {
       ...area,
     },
     {
+      path: '/admin/plugins',
+      expose: './Tools',
+      module: './src/tools/tools.page.tsx',
+      titleKey: 'admin:title.tools',
+      ...area,
+    },
+    {
+      path: '/admin/plugins/create',
+      expose: './PublishRelease',
+      module: './src/tools/publish-release.page.tsx',
+      titleKey: 'admin:title.publishRelease',
+      ...area,
+    },
+    {
+      path: '/admin/plugins/edit/:id',
+      expose: './Tool',
+      module: './src/tools/tool.page.tsx',
+      titleKey: 'admin:title.tool',
+      ...area,
+    },
+    {
+      path: '/admin/events',
+      expose: './Events',
+      module: './src/events/events.page.tsx',
+      titleKey: 'admin:title.events',
+      ...area,
+    },
+    {
       path: '/admin/users/create',
       expose: './CreateUser',
       module: './src/edit-user/create-user.page.tsx',
@@ -310,6 +338,22 @@ export const descriptor = {
       layout: 'admin',
     },
     {
+      path: '/admin/plugins',
+      titleKey: 'admin:title.tools',
+      icon: 'package',
+      any: ['superadmin'],
+      order: 40,
+      layout: 'admin',
+    },
+    {
+      path: '/admin/events',
+      titleKey: 'admin:title.events',
+      icon: 'activity',
+      any: ['superadmin'],
+      order: 65,
+      layout: 'admin',
+    },
+    {
       path: '/admin/mail',
       titleKey: 'admin:title.mail',
       icon: 'mail',
@@ -530,6 +574,21 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
     {
+      entity: 'pluginPrice',
+      titleKey: 'admin:record.pluginPrice',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'pluginAgreement',
+      titleKey: 'admin:record.pluginAgreement',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'pluginCharge',
+      titleKey: 'admin:record.pluginCharge',
+      fieldsKey: 'admin:field',
+    },
+    {
       entity: 'connectionRequest',
       titleKey: 'admin:record.connectionRequest',
       fieldsKey: 'admin:field',
@@ -559,7 +618,10 @@ export const descriptor = {
       order: 70,
     },
   ],
-  notifications: [{ kind: 'admin.connection_requested', titleKey: 'admin:notify.kinds.connectionRequested' }],
+  notifications: [
+    { kind: 'admin.connection_requested', titleKey: 'admin:notify.kinds.connectionRequested' },
+    { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
+  ],
   search: [
     {
       id: 'employees',

@@ -1,10 +1,12 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import { Link, problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Card, Columns, ErrorState, PageFrame, Skeletons, Stack, Stat, Text } from '@jahrring/ui';
-import { useLicenceList, useReleaseList, useUserList } from '../admin.api';
+import { Badge, Card, Columns, ErrorState, PageFrame, Row, Skeletons, Stack, Stat, Text } from '@jahrring/ui';
+import { useLicenceList, useUserList } from '../admin.api';
 import '../admin.css';
 import { licencePath } from '../licence/licence-frame';
 import { SeatsCell } from '../licence/seats';
+import { toolName } from '../tools/tool-names';
+import { useToolList } from '../tools/tools.api';
 
 const everything = { pageSize: 'all', sort: 'name' };
 const countOnly = { pageSize: '1' };
@@ -59,22 +61,21 @@ function Full({ licences }: { licences: readonly LicenceView[] }) {
 
 function Releases() {
   const t = useT('admin');
-  const format = useFormat();
-  const { data } = useReleaseList();
-  const active = data?.items.filter((release) => release.state === 'active') ?? [];
+  const { data } = useToolList();
+  const served = data?.items.filter(({ stable }) => stable !== null) ?? [];
   return (
-    <Card title={t('overview.releases')}>
-      {active.length === 0 ? (
+    <Card title={t('overview.releases')} to="/admin/plugins">
+      {served.length === 0 ? (
         <Text tone="muted">{t('overview.noReleases')}</Text>
       ) : (
         <ul className="admin-rows">
-          {active.map((release) => (
-            <li key={release.id} className="admin-rows__row">
-              <span className="admin-rows__main">
-                {release.tool}
-                <small>{format.dateTime(release.registeredAt)}</small>
-              </span>
-              <Badge tone="petrol">{release.version}</Badge>
+          {served.map(({ id, stable, canary }) => (
+            <li key={id} className="admin-rows__row">
+              {toolName(t, id)}
+              <Row>
+                {canary ? <Badge tone="violett">{canary.version}</Badge> : null}
+                <Badge tone="petrol">{stable}</Badge>
+              </Row>
             </li>
           ))}
         </ul>

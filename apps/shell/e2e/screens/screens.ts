@@ -27,6 +27,7 @@ const shellScreens: readonly string[] = ['/', '/profile', '/profile/settings', '
 const recordLists: Readonly<Record<string, string>> = {
   '/addresses/edit': '/api/addresses/addresses',
   '/admin/licenses': '/api/admin/licences',
+  '/admin/plugins/edit': '/api/admin/tools',
   '/admin/users/edit': '/api/admin/users',
   '/day-reports': '/api/time/day-reports',
   '/documents/edit': '/api/documents/documents',

@@ -1,0 +1,40 @@
+import { problemText, useSearchParams, useT } from '@jahrring/tool-kit';
+import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { useToolList } from '../tools/tools.api';
+import { ServiceEvents } from './service-events';
+import '../admin.css';
+import '../tools/tools.css';
+
+const states = ['all', 'dead', 'waiting'] as const;
+export type ShownState = (typeof states)[number];
+
+/** What services have told each other and could not: everything that waits or was given up, service by service. */
+export function Component() {
+  const t = useT('admin');
+  const [params, setParams] = useSearchParams();
+  const shown = states.find((state) => state === params.get('state')) ?? 'all';
+  const query = useToolList(undefined, { refetchOnMountOrArgChange: true });
+  // A tool's service bears the tool's name; the shell has none.
+  const services = query.data?.items.map(({ id }) => id).filter((id) => id !== 'shell');
+  return (
+    <PageFrame title={t('title.events')} subtitle={t('event.subtitle')}>
+      <Stack gap={4}>
+        <div>
+          <SegmentedControl<ShownState>
+            label={t('event.shown')}
+            options={states.map((value) => ({ value, label: t(`event.show.${value}`) }))}
+            value={shown}
+            onChange={(state) => setParams(state === 'all' ? {} : { state })}
+          />
+        </div>
+        {query.error && !services ? (
+          <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
+        ) : services ? (
+          services.map((service) => <ServiceEvents key={service} service={service} shown={shown} />)
+        ) : (
+          <Skeletons lines={5} lineHeight="5rem" />
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { type PluginCharge, pluginCurrency } from '@jahrring/contracts-admin';
+import {
+  type Format,
+  notify,
+  problemText,
+  saveFile,
+  useFormat,
+  useProblemToast,
+  useSearchParams,
+  useT,
+} from '@jahrring/tool-kit';
+import { ActionMenu, Columns, IconButton, Row, Stack, Stat } from '@jahrring/ui';
+import { DataGrid, type GridColumn, type GridState } from '@jahrring/ui/grid';
+import { localToday } from '@jahrring/ui/input';
+import { useMemo, useState } from 'react';
+import type { Translate } from '../options';
+import { usePluginCharges } from '../tools/tools.api';
+import { monthAfter, monthOf } from './months';
+
+const firstPage: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
+
+/** What each licence owes for its plugins in a month. */
+export function ChargesTab() {
+  const t = useT('admin');
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const month = monthOf(params.get('month') ?? '') ?? localToday().slice(0, 7);
+  const [state, setState] = useState(firstPage);
+  const query = usePluginCharges(
+    { month, page: state.page, pageSize: state.pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const columns = useMemo(() => chargeColumns(t, format), [t, format]);
+  const go = (steps: number) => {
+    setState(firstPage);
+    setParams({ tab: 'charges', month: monthAfter(month, steps) });
+  };
+  const { data } = query;
+  return (
+    <Stack gap={4}>
+      <Row justify="between">
+        <Row>
+          <IconButton icon="chevron-left" label={t('charge.before')} onClick={() => go(-1)} />
+          <strong className="admin-month" aria-live="polite">
+            {monthName(format, month)}
+          </strong>
+          <IconButton icon="chevron-right" label={t('charge.after')} onClick={() => go(1)} />
+        </Row>
+        <ChargeExport month={month} />
+      </Row>
+      <Columns count={2} gap={3}>
+        <Stat label={t('charge.sum')} value={format.money(data?.sum ?? '0', pluginCurrency)} />
+        <Stat label={t('charge.licences')} value={format.number(data?.licences ?? 0)} />
+      </Columns>
+      <DataGrid<PluginCharge>
+        label={t('tool.tab.charges')}
+        columns={columns}
+        rows={data?.items}
+        total={data?.total}
+        state={state}
+        onStateChange={(patch) => setState({ ...state, page: 1, ...patch })}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={(row) => `/admin/licenses/${row.licenceId}/settings`}
+        empty={{ title: t('charge.none'), text: t('charge.noneText') }}
+        storageKey="admin.pluginCharges"
+      />
+    </Stack>
+  );
+}
+
+function ChargeExport({ month }: { month: string }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const exportAs = (file: 'csv' | 'xlsx') => {
+    const call = { url: `/api/admin/plugin-charges/export/${file}`, params: { month } };
+    saveFile(call, `${t('tool.tab.charges')}-${month}.${file}`).then(
+      () => notify.success(t('numbered.exported')),
+      toast,
+    );
+  };
+  return (
+    <ActionMenu
+      text={t('charge.export')}
+      icon="download"
+      items={[
+        { label: t('numbered.exportCsv'), icon: 'download', onClick: () => exportAs('csv') },
+        { label: t('numbered.exportXlsx'), icon: 'download', onClick: () => exportAs('xlsx') },
+      ]}
+    />
+  );
+}
+
+function monthName({ locale }: Format, month: string): string {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return names.format(new Date(`${month}-15T12:00:00Z`));
+}
+
+function chargeColumns(t: Translate, format: Format): GridColumn<PluginCharge>[] {
+  return [
+    {
+      id: 'licenceName',
+      header: t('charge.licence'),
+      value: (row) => row.licenceName,
+      width: 200,
+      grow: 2,
+      fixed: true,
+      card: 'title',
+    },
+    {
+      id: 'plugin',
+      header: t('charge.plugin'),
+      value: (row) => t(`plugins.${row.plugin}.title`),
+      width: 170,
+      card: 'subtitle',
+    },
+    {
+      id: 'amount',
+      header: t('charge.amount'),
+      value: (row) => format.money(row.amount, pluginCurrency),
+      align: 'end',
+      width: 120,
+      grow: 0,
+      card: 'badge',
+    },
+    {
+      id: 'agreedBy',
+      header: t('plugin.agreedBy'),
+      value: (row) => row.agreedBy,
+      width: 160,
+    },
+    {
+      id: 'agreedAt',
+      header: t('charge.agreedAt'),
+      value: (row) => format.dateTime(row.agreedAt),
+      width: 150,
+      grow: 0,
+    },
+    {
+      id: 'startsOn',
+      header: t('charge.span'),
+      value: (row) =>
+        row.endedOn
+          ? t('charge.fromTo', { from: format.date(row.startsOn), to: format.date(row.endedOn) })
+          : t('charge.from', { from: format.date(row.startsOn) }),
+      width: 190,
+      grow: 0,
+    },
+  ];
+}

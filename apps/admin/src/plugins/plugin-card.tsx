@@ -1,0 +1,108 @@
+import type { PluginView } from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { Button, Icon } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { pluginIcons } from './plugin-icons';
+import { PluginStateBadge, PluginTerms } from './plugin-terms';
+import { type PluginActions, usePluginActions } from './use-plugin-actions';
+
+const AgreeDialog = lazy(async () => ({ default: (await import('./agree-dialog')).AgreeDialog }));
+const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog')).StopDialog }));
+
+interface PluginCardProps {
+  base: string;
+  plugin: PluginView;
+  maySwitch: boolean;
+  refetch: () => void;
+}
+
+/** A plugin with its state, its price, and what can be done with it. */
+export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps) {
+  const t = useT('admin');
+  const actions = usePluginActions(base, plugin, refetch);
+  const name = t(`plugins.${plugin.id}.title`);
+  return (
+    <li className="admin-plugin" data-active={plugin.state === 'active' || undefined}>
+      <Icon name={pluginIcons[plugin.id]} size={24} className="admin-plugin__icon" />
+      <div className="admin-plugin__body">
+        <div className="admin-plugin__head">
+          <h3 className="admin-plugin__title">{name}</h3>
+          <PluginStateBadge plugin={plugin} />
+        </div>
+        <p className="admin-plugin__text">{t(`plugins.${plugin.id}.text`)}</p>
+        <PluginTerms plugin={plugin} />
+        {maySwitch ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
+      </div>
+    </li>
+  );
+}
+
+interface PluginButtonsProps {
+  plugin: PluginView;
+  name: string;
+  actions: PluginActions;
+}
+
+function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
+  const t = useT('admin');
+  const [asking, setAsking] = useState<'agree' | 'stop'>();
+  const { price, trial, agreement } = plugin;
+  const on = plugin.state === 'active';
+  const testing = trial?.state === 'running' && !agreement;
+  const mayTest = !on && price !== null && trial?.state !== 'ended';
+  const activate = () => (price === null ? void actions.activate(null) : setAsking('agree'));
+  const binding = testing || Number(agreement?.price ?? 0) > 0;
+  const stop = () => (binding ? setAsking('stop') : void actions.deactivate());
+  const close = () => setAsking(undefined);
+  return (
+    <div className="admin-plugin__actions">
+      {mayTest ? (
+        <Button
+          size="small"
+          variant="primary"
+          icon="play"
+          loading={actions.busy}
+          aria-label={t(trial ? 'plugin.resumeTrialOf' : 'plugin.startTrialOf', { name })}
+          onClick={() => void actions.startTrial()}
+        >
+          {t(trial ? 'plugin.resumeTrial' : 'plugin.startTrial')}
+        </Button>
+      ) : null}
+      {!on || testing ? (
+        <Button
+          size="small"
+          variant={testing ? 'primary' : 'secondary'}
+          loading={actions.busy && !mayTest}
+          aria-label={t(testing ? 'plugin.keepOf' : 'plugin.switchOn', { name })}
+          onClick={activate}
+        >
+          {t(testing ? 'plugin.keep' : 'plugin.turnOn')}
+        </Button>
+      ) : null}
+      {on ? (
+        <Button
+          size="small"
+          variant="quiet"
+          loading={actions.busy && !testing}
+          aria-label={t('plugin.switchOff', { name })}
+          onClick={stop}
+        >
+          {t('plugin.turnOff')}
+        </Button>
+      ) : null}
+      <Suspense>
+        {asking === 'agree' ? (
+          <AgreeDialog
+            plugin={plugin}
+            price={price ?? '0.00'}
+            onClose={close}
+            onAgree={() => actions.activate(price)}
+          />
+        ) : null}
+        {asking === 'stop' ? (
+          <StopDialog plugin={plugin} onClose={close} onStop={actions.deactivate} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

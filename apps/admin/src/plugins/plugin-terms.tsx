@@ -1,0 +1,76 @@
+import { pluginCurrency, trialDays, type PluginView } from '@jahrring/contracts-admin';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Progress } from '@jahrring/ui';
+import { daysLeft } from './trial-days';
+
+const soonDays = 3;
+
+/** How a plugin stands, in one word. */
+export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
+  const t = useT('admin');
+  if (plugin.trial?.state === 'running' && !plugin.agreement) {
+    const count = daysLeft(plugin.trial.endsAt);
+    return (
+      <Badge tone={count <= soonDays ? 'bernstein' : 'petrol'} icon="clock">
+        {t('plugin.daysLeft', { count })}
+      </Badge>
+    );
+  }
+  if (plugin.state === 'active')
+    return (
+      <Badge tone="wald" icon="check">
+        {t('plugin.state.active')}
+      </Badge>
+    );
+  return plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>;
+}
+
+/** What it costs, what was agreed, and what becomes of its test. */
+export function PluginTerms({ plugin }: { plugin: PluginView }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const money = (price: string) => format.money(price, pluginCurrency);
+  const { agreement, trial, price } = plugin;
+  const testing = trial?.state === 'running' && !agreement;
+  return (
+    <div className="admin-plugin__terms">
+      <p className="admin-plugin__price">
+        {price === null ? (
+          t('plugin.free')
+        ) : (
+          <>
+            <strong>{money(price)}</strong> {t('plugin.perMonth')}
+          </>
+        )}
+      </p>
+      {agreement ? (
+        <p>
+          {t('plugin.agreed', {
+            price: money(agreement.price),
+            person: agreement.agreedBy,
+            day: format.date(agreement.agreedAt),
+          })}
+          {agreement.startsOn > agreement.agreedAt.slice(0, 10)
+            ? ` ${t('plugin.owedFrom', { day: format.date(agreement.startsOn) })}`
+            : null}
+        </p>
+      ) : null}
+      {testing ? (
+        <>
+          <Progress
+            value={1 - daysLeft(trial.endsAt) / trialDays}
+            label={t('plugin.trialProgress')}
+            tone="petrol"
+          />
+          <p>{t('plugin.trialEnds', { moment: format.dateTime(trial.endsAt) })}</p>
+        </>
+      ) : null}
+      {trial?.state === 'stopped' ? (
+        <p>{t('plugin.trialStopped', { day: format.date(trial.endsAt) })}</p>
+      ) : null}
+      {trial?.state === 'ended' && plugin.state === 'inactive' ? (
+        <p>{t('plugin.trialEnded', { day: format.date(trial.endsAt) })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  pluginCurrency,
+  type PluginPricing,
+  setPluginPrice,
+  type SetPluginPrice,
+} from '@jahrring/contracts-admin';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
+import { useSetPluginPrice } from '../tools/tools.api';
+
+const formId = 'plugin-price';
+
+/** A new price from a day on, with those before it. */
+export function PriceDialog({ pricing, onClose }: { pricing: PluginPricing; onClose: () => void }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const name = t(`plugins.${pricing.id}.title`);
+  const form = useZodForm(setPluginPrice, { price: pricing.price ?? '', validFrom: localToday() });
+  const toForm = useProblemToForm(form);
+  const [set, { isLoading }] = useSetPluginPrice();
+  const save = async (body: SetPluginPrice) => {
+    try {
+      await set({ plugin: pricing.id, body }).unwrap();
+      notify.success(t('price.saved', { name, day: format.date(body.validFrom) }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('price.changeOf', { name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('price.set')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={t('price.changeOf', { name })}>
+        <Stack>
+          {pricing.licences > pricing.trials ? (
+            <Alert>{t('price.stays', { count: pricing.licences - pricing.trials })}</Alert>
+          ) : null}
+          <MoneyField
+            name="price"
+            label={t('price.perMonth')}
+            currency={pluginCurrency}
+            description={t('price.zero')}
+            required
+          />
+          <DateField name="validFrom" label={t('price.validFrom')} min={localToday()} required />
+          {pricing.prices.length > 0 ? (
+            <ul className="admin-rows">
+              {pricing.prices.map(({ price, validFrom, setBy }) => (
+                <li key={validFrom} className="admin-rows__row">
+                  <span className="admin-rows__main">
+                    {t('price.since', { day: format.date(validFrom) })}
+                    <small>{setBy}</small>
+                  </span>
+                  <span className="admin-figures">{format.money(price, pluginCurrency)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

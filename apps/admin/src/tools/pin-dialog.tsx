@@ -1,0 +1,75 @@
+import type { ToolView } from '@jahrring/contracts-admin';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { EntityPicker, Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import { z } from 'zod';
+import { searchLicences } from './search-licences';
+import { usePinTool } from './tools.api';
+
+const draft = z.object({ licenceId: z.uuid(), version: z.string().min(1) });
+const formId = 'tool-pin';
+
+interface PinDialogProps {
+  tool: ToolView;
+  version: string | undefined;
+  onClose: () => void;
+}
+
+/** Holds one licence at a version, whatever the channels say. */
+export function PinDialog({ tool, version, onClose }: PinDialogProps) {
+  const t = useT('admin');
+  const versions = tool.items.filter(({ state }) => state === 'published');
+  const form = useZodForm(draft, {
+    licenceId: '',
+    version: version ?? tool.stable ?? versions[0]?.version ?? '',
+  });
+  const toForm = useProblemToForm(form);
+  const [name, setName] = useState('');
+  const [pin, { isLoading }] = usePinTool();
+  const save = async ({ licenceId, version: chosen }: z.infer<typeof draft>) => {
+    try {
+      await pin({ tool: tool.id, licenceId, pin: { version: chosen } }).unwrap();
+      notify.success(t('tool.pinDone', { licence: name, version: chosen }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('tool.pin')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('tool.pinSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={t('tool.pin')}>
+        <Stack>
+          <EntityPicker
+            name="licenceId"
+            label={t('charge.licence')}
+            onSearch={searchLicences}
+            selected={null}
+            onChosen={(item) => setName(item?.label ?? '')}
+            emptyValue=""
+            required
+          />
+          <SelectField
+            name="version"
+            label={t('tool.version')}
+            options={versions.map((release) => ({ value: release.version, label: release.version }))}
+            required
+          />
+          <Alert>{t('tool.pinEffect')}</Alert>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,105 @@
+import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-admin';
+import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { DateField, EntityPicker, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { z } from 'zod';
+import { CopySecret } from './copy-secret';
+import { toolName } from './tool-names';
+import { useCreateReleaseToken, useToolList } from './tools.api';
+
+const draft = z.object({
+  name: createReleaseToken.shape.name,
+  tools: createReleaseToken.shape.tools,
+  expiresOn: z.iso.date().nullable(),
+});
+
+const formId = 'create-release-token';
+const allTools = '*';
+
+/** A new key: for whom, for which tools, until when; then its secret, once. */
+export function TokenDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('admin');
+  const [create, { data, isLoading }] = useCreateReleaseToken();
+  const { data: tools } = useToolList();
+  const form = useZodForm(draft, { name: '', tools: [], expiresOn: null });
+  const toForm = useProblemToForm(form);
+  const save = async ({ name, tools: chosen, expiresOn }: z.infer<typeof draft>) => {
+    try {
+      const expiresAt = expiresOn ? { expiresAt: `${expiresOn}T23:59:59.000Z` } : {};
+      await create({ name, tools: chosen.includes(allTools) ? [allTools] : chosen, ...expiresAt }).unwrap();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  const search = (text: string) => {
+    const found = [allTools, ...(tools?.items.map(({ id }) => id) ?? [])].map((id) => ({
+      id,
+      label: id === allTools ? t('token.allTools') : toolName(t, id),
+    }));
+    return Promise.resolve(found.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())));
+  };
+  if (data) return <Secret token={data} onClose={onClose} />;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('token.create')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('token.make')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={t('token.create')}>
+        <Stack>
+          <TextField name="name" label={t('token.name')} description={t('token.nameHint')} required />
+          <EntityPicker
+            name="tools"
+            label={t('token.tools')}
+            onSearch={search}
+            selected={[]}
+            multiple
+            required
+          />
+          <DateField name="expiresOn" label={t('token.expiresOn')} description={t('token.expiresHint')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function Secret({ token, onClose }: { token: NewReleaseToken; onClose: () => void }) {
+  const t = useT('admin');
+  return (
+    <Modal
+      opened
+      dismissible={false}
+      onClose={onClose}
+      title={t('token.made', { name: token.name })}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('token.kept')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Alert kind="warning" title={t('token.onceTitle')}>
+          {t('token.onceText')}
+        </Alert>
+        <CopySecret label={t('token.secret')} value={token.secret} />
+        <p>{t('token.useText')}</p>
+        <pre className="admin-code" tabIndex={0} aria-label={t('token.useText')}>
+          {commandOf(token)}
+        </pre>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What a team types to publish with its key. */
+function commandOf({ tools: [first = allTools] }: NewReleaseToken): string {
+  return `RELEASE_TOKEN=… npm run release -- ${first === allTools ? 'time' : first}`;
+}

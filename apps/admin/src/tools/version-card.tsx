@@ -1,0 +1,179 @@
+import type { ToolHealth, ToolReleaseView, ToolView } from '@jahrring/contracts-admin';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { ActionMenu, type ActionMenuItem, Badge, Button } from '@jahrring/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Translate } from '../options';
+import { ErrorRate, useMilliseconds } from './health-figures';
+import { LoadChart } from './load-chart';
+import type { BeginStep } from './steps';
+
+const VersionDetails = lazy(async () => ({ default: (await import('./version-details')).VersionDetails }));
+
+export type VersionHealth = ToolHealth['items'][number];
+
+interface VersionCardProps {
+  tool: ToolView;
+  release: ToolReleaseView;
+  health: VersionHealth | undefined;
+  begin: BeginStep;
+}
+
+/** One version: where it stands, who runs it, how it fares; behind it what it needs and what was proven. */
+export function VersionCard({ tool, release, health, begin }: VersionCardProps) {
+  const t = useT('admin');
+  const format = useFormat();
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const { version, publishedBy, registeredAt } = release;
+  return (
+    <li className="admin-release" data-state={release.state}>
+      <div className="admin-release__head">
+        <div className="admin-release__name">
+          <h3>{version}</h3>
+          <VersionBadges tool={tool} release={release} />
+        </div>
+        <ActionMenu
+          label={t('tool.stepsOf', { version })}
+          items={stepsOf(t, tool, release, begin)}
+          align="end"
+        />
+      </div>
+      <p className="admin-release__by">
+        {t('tool.published', {
+          person: publishedBy ?? t('tool.byStart'),
+          moment: format.dateTime(registeredAt),
+        })}
+      </p>
+      {release.withdrawnAt ? (
+        <p className="admin-release__reason">
+          {t('tool.withdrawn', {
+            moment: format.dateTime(release.withdrawnAt),
+            reason: release.withdrawnReason ?? '',
+          })}
+        </p>
+      ) : null}
+      <div className="admin-release__figures">
+        <VersionFigures release={release} />
+        <LoadChart points={health?.points ?? []} />
+      </div>
+      <div>
+        <Button
+          size="small"
+          variant="quiet"
+          iconEnd={opened ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={opened}
+          aria-controls={id}
+          aria-label={t('tool.detailsOf', { version })}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('tool.details')}
+        </Button>
+      </div>
+      <div id={id} hidden={!opened}>
+        <Suspense>
+          {opened ? <VersionDetails tool={tool} release={release} problems={health?.problems ?? []} /> : null}
+        </Suspense>
+      </div>
+    </li>
+  );
+}
+
+function VersionBadges({ tool, release }: { tool: ToolView; release: ToolReleaseView }) {
+  const t = useT('admin');
+  const { channel, state, version } = release;
+  const pins = tool.pinned.filter((pin) => pin.version === version).length;
+  return (
+    <>
+      {channel === 'stable' ? (
+        <Badge tone="wald" icon="circle-check">
+          {t('tool.stable')}
+        </Badge>
+      ) : null}
+      {channel === 'canary' ? (
+        <Badge tone="violett" icon="activity">
+          {t('tool.canary')}
+        </Badge>
+      ) : null}
+      {channel === 'previous' ? <Badge outline>{t('tool.previousOne')}</Badge> : null}
+      {pins > 0 ? (
+        <Badge tone="bernstein" icon="pin">
+          {t('tool.pinCount', { count: pins })}
+        </Badge>
+      ) : null}
+      {state === 'withdrawn' ? (
+        <Badge tone="rot" icon="ban">
+          {t('tool.state.withdrawn')}
+        </Badge>
+      ) : null}
+      {state === 'retired' ? (
+        <Badge outline icon="archive">
+          {t('tool.state.retired')}
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+function VersionFigures({ release }: { release: ToolReleaseView }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const milliseconds = useMilliseconds();
+  const { health, licences } = release;
+  const vitals = [
+    ['LCP', milliseconds(health.lcpMs)],
+    ['INP', milliseconds(health.inpMs)],
+    ['CLS', health.cls === null ? '–' : format.number(health.cls, { maximumFractionDigits: 3 })],
+  ] as const;
+  const figures = [
+    { label: t('title.licences'), value: format.number(licences) },
+    { label: t('tool.loads24h'), value: format.number(health.loads) },
+    { label: t('tool.errorRate'), value: <ErrorRate health={health} /> },
+    { label: t('tool.half'), value: milliseconds(health.p50Ms) },
+    { label: t('tool.slowest'), value: milliseconds(health.p95Ms) },
+    ...vitals.map(([label, value]) => ({ label, value })),
+  ];
+  return (
+    <dl className="admin-figure-list">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function stepsOf(
+  t: Translate,
+  tool: ToolView,
+  { id, version, state }: ToolReleaseView,
+  begin: BeginStep,
+): (ActionMenuItem | null)[] {
+  if (state === 'retired') return [];
+  if (state === 'withdrawn')
+    return [
+      { label: t('tool.restore'), icon: 'restore', onClick: () => begin({ kind: 'restore', version, id }) },
+    ];
+  const isStable = tool.stable === version;
+  return [
+    isStable
+      ? null
+      : {
+          label: t('tool.makeStable'),
+          icon: 'circle-check',
+          onClick: () => begin({ kind: 'stable', version }),
+        },
+    isStable
+      ? null
+      : { label: t('tool.asCanary'), icon: 'activity', onClick: () => begin({ kind: 'canary', version }) },
+    { label: t('tool.pinTo'), icon: 'pin', onClick: () => begin({ kind: 'pin', version }) },
+    {
+      label: t('tool.withdraw'),
+      icon: 'ban',
+      danger: true,
+      separated: true,
+      onClick: () => begin({ kind: 'withdraw', version, id }),
+    },
+  ];
+}

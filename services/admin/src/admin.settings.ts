@@ -4,6 +4,8 @@ export interface AdminSettings {
   messagesDir: string | undefined;
   /** Folder with the built tools, `<tool>/<version>/descriptor.json`; without it no tool is registered at the start. */
   toolsDir: string | undefined;
+  /** Folder the shell's page is served from, one for all instances; without it releases of the shell change nothing. */
+  siteDir: string | undefined;
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string;
 }
@@ -11,12 +13,13 @@ export interface AdminSettings {
 /** Injection token of `AdminSettings`. */
 export const adminSettings = Symbol('admin settings');
 
-/** `MESSAGES_DIR`, `TOOLS_DIR` and `PUBLIC_URL` of the environment. */
+/** `MESSAGES_DIR`, `TOOLS_DIR`, `SITE_DIR` and `PUBLIC_URL` of the environment. */
 export function readAdminSettings(env: NodeJS.ProcessEnv): AdminSettings {
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${env['PORT'] ?? '4200'}`;
   return {
     messagesDir: env['MESSAGES_DIR'] || undefined,
     toolsDir: env['TOOLS_DIR'] || undefined,
+    siteDir: env['SITE_DIR'] || undefined,
     publicUrl: publicUrl.replace(/\/+$/, ''),
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distRoot, readJson } from '../../build/src/workspace.mjs';
 import { ClearError } from '../../start/src/setup/clear-error.mjs';
@@ -15,7 +15,12 @@ export async function releaseSite(to, secret = process.env.APP_SECRET) {
   const shell = readJson(path.join(distRoot, 'shell/descriptor.json'));
   if (!shell) throw new ClearError('Nothing is built: npm run build');
   const site = path.resolve(to);
-  for (const tool of readdirSync(path.join(distRoot, 'tools'))) copyTool(tool, site);
+  for (const tool of readdirSync(path.join(distRoot, 'tools'))) {
+    const latest = readJson(path.join(distRoot, 'tools', tool, 'latest.json'));
+    if (latest) copyRelease(tool, path.join(distRoot, 'tools', tool, latest.version), latest.version, site);
+  }
+  // Among the releases too: so the registry knows it, and can go back to it.
+  copyRelease('shell', path.join(distRoot, 'shell'), shell.version, site);
   runTypeScript();
   const { releaseKeys } = await import('../../../services/admin/src/release/release-keys.ts');
   const { layOutShell, pointShell } = await import('../../../services/admin/src/release/shell-folder.ts');
@@ -29,19 +34,17 @@ export async function releaseSite(to, secret = process.env.APP_SECRET) {
   say(`${site}: shell ${shell.version}`);
 }
 
-/** The newest build of a tool; copied aside and renamed, so that a folder is complete or not there. */
-function copyTool(tool, site) {
-  const from = path.join(distRoot, 'tools', tool);
-  const latest = readJson(path.join(from, 'latest.json'));
-  if (!latest) return;
-  const target = path.join(site, 'tools', tool, latest.version);
+/** Copied aside and renamed, so that a folder is complete or not there; `latest.json` makes it stable at the next start. */
+function copyRelease(tool, from, version, site) {
+  const folder = path.join(site, 'tools', tool);
+  const target = path.join(folder, version);
   if (!existsSync(path.join(target, 'descriptor.json'))) {
-    const aside = path.join(site, 'tools', tool, `.${latest.version}-${process.pid}`);
-    mkdirSync(path.dirname(aside), { recursive: true });
-    cpSync(path.join(from, latest.version), aside, { recursive: true, preserveTimestamps: true });
+    const aside = path.join(folder, `.${version}-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    cpSync(from, aside, { recursive: true, preserveTimestamps: true });
     rmSync(target, { recursive: true, force: true });
     renameSync(aside, target);
-    say(`${tool} ${latest.version}`);
+    say(`${tool} ${version}`);
   }
-  cpSync(path.join(from, 'latest.json'), path.join(site, 'tools', tool, 'latest.json'));
+  writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify({ id: tool, version })}\n`);
 }

@@ -8,7 +8,7 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { previousOf } from './channel.rules';
 import { ChannelsRepository } from './channels.repository';
-import { isServable, shellTool } from './registry';
+import { isServable } from './registry';
 import { toRelease } from './release-record';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import { ToolChannelsService } from './tool-channels.service';
@@ -77,8 +77,7 @@ export class FolderRegistrar {
   }
 
   private async retire(ctx: RequestContext, { id, tool, toolVersion, state }: ReleaseLine): Promise<void> {
-    // Where the shell's own releases lie is another folder's matter.
-    if (state === 'retired' || tool === shellTool) return;
+    if (state === 'retired') return;
     await this.releases.setState(ctx, id, { state: 'retired' });
     const after = { tool, version: toolVersion };
     await this.audit.record(ctx, { action: 'retire', entity: 'release', entityId: id, after });

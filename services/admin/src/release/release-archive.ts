@@ -35,10 +35,15 @@ export function sha384(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** What a release starts from: a tool's container, the shell's page. */
+function entryFile(tool: string): string {
+  return tool === 'shell' ? 'index.html' : 'remoteEntry.js';
+}
+
 /** Where a tool's version has to be, and what its container has to be called, so that no two ever meet. */
 export function placeOf(tool: string, version: string): { entry: string; globalName: string } {
   return {
-    entry: `/tools/${tool}/${version}/remoteEntry.js`,
+    entry: `/tools/${tool}/${version}/${entryFile(tool)}`,
     globalName: `${tool}_${version}`.replace(/\W/g, '_'),
   };
 }
@@ -82,7 +87,7 @@ function readDescriptor(bytes: Uint8Array): ReleaseDescriptor {
     [valid(version) !== version || version.length > longestVersion, 'version'],
     [entry !== place.entry, 'entry'],
     [globalName !== place.globalName, 'globalName'],
-    [build.files.find((file) => file.name === 'remoteEntry.js')?.integrity !== integrity, 'integrity'],
+    [build.files.find((file) => file.name === entryFile(id))?.integrity !== integrity, 'integrity'],
     [missingExpose(descriptor) !== undefined, `build.exposes ${missingExpose(descriptor)}`],
   ].find(([wrong]) => wrong);
   if (fault) throw unreadable('descriptor', { detail: String(fault[1]) });

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type AdminSettings, adminSettings } from '../admin.settings';
 import { FolderRegistrar } from './folder-registrar';
+import { ShellSite } from './shell-site';
 
 /** Takes the built tools into the registry when the service starts. */
 @Injectable()
@@ -9,6 +10,7 @@ export class ReleaseRegistrar implements OnApplicationBootstrap {
 
   constructor(
     private readonly folder: FolderRegistrar,
+    private readonly shell: ShellSite,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -17,5 +19,6 @@ export class ReleaseRegistrar implements OnApplicationBootstrap {
     const count = await this.folder.register(this.settings.toolsDir);
     if (count === 0) this.logger.warn(`${this.settings.toolsDir} holds no built tools`);
     else this.logger.log(`${count} tool releases registered`);
+    await this.shell.catchUp();
   }
 }

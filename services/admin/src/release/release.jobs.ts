@@ -2,7 +2,7 @@ import { Clock, Database, Job, type RequestContext, systemContext } from '@jahrr
 import { Injectable } from '@nestjs/common';
 import { keptVersions } from './channel.rules';
 import { HealthRepository } from './health/health.repository';
-import { Registry, type RegistryState, shellTool } from './registry';
+import { Registry, type RegistryState } from './registry';
 import { ReleaseFolders } from './release-folders';
 import { ReleaseRepository } from './release.repository';
 import { chooseRelease, fittingReleases } from './release-set.rules';
@@ -40,7 +40,7 @@ export class ReleaseJobs {
   /** Files of the last five versions stay, and of every version that somebody is served or falls back to. */
   private async clearFolders(): Promise<void> {
     const state = await this.registry.current();
-    for (const { tool } of state.channels.filter((channels) => channels.tool !== shellTool)) {
+    for (const { tool } of state.channels) {
       await this.folders.sweep(tool, this.clock.now());
       const kept = keptOf(state, tool);
       const gone = state.lines.filter(

@@ -25,6 +25,7 @@ import { Release } from './release.entity';
 import { ReleaseJobs } from './release.jobs';
 import { ReleaseRepository } from './release.repository';
 import { RunningServices } from './running-services';
+import { ShellSite } from './shell-site';
 import { ServiceVersion } from './service-version.entity';
 import { ServiceVersionRepository } from './service-version.repository';
 import { ToolChannels } from './tool-channels.entity';
@@ -63,6 +64,7 @@ export const releaseProviders = [
   ReportThrottle,
   RunningServices,
   ServiceVersionRepository,
+  ShellSite,
   SuperadminNotice,
   ToolChannelsService,
   ToolViews,

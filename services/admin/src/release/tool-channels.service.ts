@@ -18,9 +18,10 @@ import { LicenceRepository } from '../licence/licence.repository';
 import { LiveFeed } from '../live/live-feed';
 import { previousOf } from './channel.rules';
 import { ChannelsRepository } from './channels.repository';
-import { isServable, Registry } from './registry';
+import { isServable, Registry, shellTool } from './registry';
 import type { Release } from './release.entity';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
+import { ShellSite } from './shell-site';
 import type { ToolChannels } from './tool-channels.entity';
 
 type Pointers = Partial<Omit<ToolChannels, 'tool' | 'version'>>;
@@ -37,6 +38,7 @@ export class ToolChannelsService {
     private readonly registry: Registry,
     private readonly audit: Audit,
     private readonly feed: LiveFeed,
+    private readonly shell: ShellSite,
   ) {}
 
   /** Sets stable, canary, or both. */
@@ -150,6 +152,7 @@ export class ToolChannelsService {
   ): Promise<ToolChannels> {
     if (Object.keys(change).length === 0) return before;
     const after = await this.channels.update(ctx, before, change);
+    if (before.tool === shellTool && change.stable) this.shell.follow(ctx, change.stable);
     const record = {
       action,
       entity: 'tool',

@@ -30,7 +30,7 @@ export async function startHost(
     await installation.start(definitions);
     const health = new HealthReport(installation.services);
     const keys = releaseKeys(installation.secret);
-    const folders = { shell: settings.shellDir, tools: settings.toolsDir };
+    const folders = { shell: settings.shellDir, tools: settings.toolsDir, site: settings.siteDir };
     const site = new StaticSite(folders, (html) => pageWithKeys(html, keys));
     const server = http.createServer(
       createDispatcher({ services: installation.services, site, health, onError }),

@@ -36,6 +36,7 @@ function closeOnSignal(host: Host): void {
 const settings = readSettings(process.env, fileURLToPath(new URL('../', import.meta.url)));
 process.env['MESSAGES_DIR'] ??= settings.messagesDir;
 process.env['TOOLS_DIR'] = settings.toolsDir;
+process.env['SITE_DIR'] = settings.siteDir;
 
 try {
   const host = await startHost(settings, { definitions: services, say, onError });

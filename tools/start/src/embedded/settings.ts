@@ -12,6 +12,8 @@ export interface HostSettings {
   readonly shellDir: string;
   /** Where the releases of the tools lie and new ones are published to. */
   readonly toolsDir: string;
+  /** Where releases of the shell are laid out; what is built is served until there is one. */
+  readonly siteDir: string;
   readonly messagesDir: string;
   readonly trustProxy: boolean;
 }
@@ -27,6 +29,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): H
     drainMs: 15_000,
     shellDir: path.join(distDir, 'shell'),
     toolsDir: path.resolve(environment['TOOLS_DIR'] ?? path.join(distDir, 'tools')),
+    siteDir: path.resolve(environment['SITE_DIR'] ?? path.join(environment['DATA_DIR'] ?? '.data', 'site')),
     messagesDir: path.join(distDir, 'messages'),
     trustProxy: environment['TRUST_PROXY'] === '1',
   };

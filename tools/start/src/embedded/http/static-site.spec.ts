@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,11 @@ describe('static site', () => {
     await write('shell/assets/app.1234.js.br', 'brotli');
     await write('tools/time/1.0.0/remoteEntry.js', 'entry');
     await write('tools/time/latest.json', '{}');
-    const folders = { shell: path.join(folder, 'shell'), tools: path.join(folder, 'tools') };
+    const folders = {
+      shell: path.join(folder, 'shell'),
+      tools: path.join(folder, 'tools'),
+      site: path.join(folder, 'site'),
+    };
     const site = new StaticSite(folders, (html) => html.replace('</head>', '<meta name="own"></head>'));
     server = http.createServer((request, response) => {
       void site.handle(request, response, (request.url ?? '/').split('?')[0] ?? '/');
@@ -87,6 +91,9 @@ describe('static site', () => {
     expect(page.body).toContain('shell');
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(page.headers['content-security-policy']).not.toContain('localhost');
+    expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)');
     expect((await get('/', { 'if-none-match': page.headers.etag })).status).toBe(304);
   });
 
@@ -102,6 +109,20 @@ describe('static site', () => {
     expect((await get('/', known)).status).toBe(304);
     await writeFile(path.join(folder, 'shell/index.html'), '<head><title>shell built anew</title></head>');
     expect((await get('/', known)).status).toBe(200);
+  });
+
+  it('serves a released shell instead of the built one, and the files of both', async () => {
+    const site = path.join(folder, 'site');
+    await mkdir(path.join(site, 'shell/1.2.0'), { recursive: true });
+    await mkdir(path.join(site, 'assets'));
+    await writeFile(path.join(site, 'shell/1.2.0/index.html'), 'released');
+    await writeFile(path.join(site, 'assets/old.5678.js'), 'old');
+    await symlink('1.2.0', path.join(site, 'shell/current'));
+    expect((await get('/projects')).body).toBe('released');
+    expect((await get('/assets/old.5678.js')).body).toBe('old');
+    expect((await get('/assets/app.1234.js')).body).toBe('plain');
+    await rm(path.join(site, 'shell/current'));
+    expect((await get('/projects')).body).toContain('shell');
   });
 
   it('serves hashed files for ever and in the best encoding', async () => {

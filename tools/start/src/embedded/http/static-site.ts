@@ -11,10 +11,13 @@ export interface StaticSiteFolders {
   readonly shell: string;
   /** The built tools: `<id>/<version>/…`; a version's folder never changes. */
   readonly tools: string;
+  /** Released shells (`shell/current` is the served one, `assets/` those of all); empty before the first release. */
+  readonly site: string;
 }
 
 const notServed = new Set(['build.json']);
 const page = 'index.html';
+const current = path.join('shell', 'current');
 
 /** Serves the shell and the tools; every other path is a page of the shell. */
 export class StaticSite {
@@ -55,9 +58,25 @@ export class StaticSite {
       const freshness: Freshness = rest.length >= 3 ? 'immutable' : 'revalidate';
       return sendFile(request, response, path.join(this.folders.tools, ...rest), freshness);
     }
-    if (first === undefined || first === '' || relative === page || notServed.has(relative)) return Promise.resolve(false);
-    const freshness: Freshness = first === 'assets' ? 'immutable' : 'revalidate';
-    return sendFile(request, response, path.join(this.folders.shell, relative), freshness);
+    if (first === undefined || first === '' || relative === page || notServed.has(relative))
+      return Promise.resolve(false);
+    return this.sendOfShell(request, response, relative);
+  }
+
+  /** The released shell's file, else that of the build. */
+  private async sendOfShell(
+    request: IncomingMessage,
+    response: ServerResponse,
+    relative: string,
+  ): Promise<boolean> {
+    const asset = relative.startsWith(`assets${path.sep}`);
+    const released = path.join(this.folders.site, asset ? relative : path.join(current, relative));
+    const built = path.join(this.folders.shell, relative);
+    const freshness: Freshness = asset ? 'immutable' : 'revalidate';
+    return (
+      (await sendFile(request, response, released, freshness)) ||
+      sendFile(request, response, built, freshness)
+    );
   }
 
   /** A missing script must be a 404, not the page: the loader would run HTML. */
@@ -67,6 +86,8 @@ export class StaticSite {
   }
 
   private async sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const released = path.join(this.folders.site, current, page);
+    if (await sendFile(request, response, released, 'revalidate')) return;
     if (!(await this.page.send(request, response))) sendProblem(response, 'UNAVAILABLE');
   }
 }

@@ -35,6 +35,22 @@ export async function fromCaches(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
+/** What was fetched past every cache takes the place of what was kept: the kept one may be why somebody asked so. */
+export async function renewInCaches(url: string, answer: Response): Promise<void> {
+  for (const name of await ownCaches()) {
+    const cache = await caches.open(name);
+    if (await cache.match(url)) await cache.put(url, answer.clone());
+  }
+}
+
+/** The folders of tools' releases that were kept to their end. */
+export async function keptFolders(): Promise<string[]> {
+  const start = toolCache('');
+  const names = (await ownCaches()).filter((name) => name.startsWith(start));
+  const marks = await Promise.all(names.map(async (name) => (await caches.open(name)).match(complete)));
+  return names.filter((_, index) => marks[index]).map((name) => name.slice(start.length));
+}
+
 /** Removes the caches of a kind that are no longer wanted. */
 export async function dropCaches(kind: 'shell' | 'tool', wanted: readonly string[]): Promise<void> {
   const names = (await ownCaches()).filter((name) => name.startsWith(`${prefix}${kind}-`));

@@ -8,11 +8,17 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface WorkerMessageEvent extends WorkerEvent {
+  data: unknown;
+  /** The page that spoke. */
+  source: { postMessage: (message: NotKept) => void } | null;
+}
+
 export interface WorkerScope {
   location: Location;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }
 
 /** A file of a release with its hash. */
@@ -21,8 +27,25 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-/** A tool the page wants to have without a connection: its folder, `/tools/time/1.4.2-abcd1234`. */
+/** A release the page wants to have without a connection. */
+export interface KeptRelease {
+  tool: string;
+  version: string;
+  /** `/tools/time/1.4.2-abcd1234`. */
+  folder: string;
+  /** Of its entry, as the verified release set says it. */
+  integrity: string;
+}
+
 export interface KeepTools {
   type: 'keep-tools';
-  folders: string[];
+  releases: KeptRelease[];
+}
+
+/** What the worker answers when it could not keep a release; what it had of the tool before, it still has. */
+export interface NotKept {
+  type: 'not-kept';
+  tool: string;
+  version: string;
+  code: 'http' | 'network' | 'timeout' | 'integrity' | 'not_script';
 }

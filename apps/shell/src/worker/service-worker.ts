@@ -1,4 +1,5 @@
-import { dropCaches, fillCache, fromCaches, page, shellCache, toolCache } from './caches';
+import { dropCaches, fillCache, fromCaches, page, renewInCaches, shellCache } from './caches';
+import { keepTools } from './keep-tools';
 import type { KeepTools, ReleaseFile, WorkerFetchEvent, WorkerScope } from './scope';
 
 /** The files of this release of the shell, written in by the build. */
@@ -18,7 +19,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  if (isKeepTools(event.data)) event.waitUntil(keepTools(event.data.folders));
+  if (isKeepTools(event.data)) event.waitUntil(keepTools(event.data.releases, event.source));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -36,6 +37,11 @@ function isFile(pathname: string): boolean {
 }
 
 async function answerFile(request: Request): Promise<Response> {
+  if (request.cache === 'reload') {
+    const answer = await fetch(request);
+    if (answer.ok) await renewInCaches(new URL(request.url).pathname, answer);
+    return answer;
+  }
   return (await fromCaches(new URL(request.url).pathname)) ?? fetch(request);
 }
 
@@ -57,14 +63,4 @@ function late(): Promise<undefined> {
 
 function isKeepTools(data: unknown): data is KeepTools {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-tools';
-}
-
-async function keepTools(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    const answer = await fetch(`${folder}/descriptor.json`);
-    if (!answer.ok) continue;
-    const { build } = (await answer.json()) as { build: { files: ReleaseFile[] } };
-    await fillCache(toolCache(folder), `${folder}/`, build.files);
-  }
-  await dropCaches('tool', folders.map(toolCache));
 }

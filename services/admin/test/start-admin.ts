@@ -11,6 +11,8 @@ import { createTestDatabase } from '@jahrring/testing';
 import { adminService } from '../src/admin.service-definition';
 import { Browser } from './browser';
 
+export const testSecret = 'a secret of the tests only, 32 characters';
+
 export interface AdminApp {
   service: RunningService;
   clock: FixedClock;
@@ -31,7 +33,7 @@ export async function startAdmin(options: { demo?: boolean } = {}): Promise<Admi
     databasePrefix: database.databasePrefix,
     dataDir: database.dataDir,
     clock,
-    secret: 'a secret of the tests only, 32 characters',
+    secret: testSecret,
     transport: new NoTransport(),
     client: { send: () => Promise.reject(new Error('the admin service calls nobody')) },
     logger: silentLogger(),

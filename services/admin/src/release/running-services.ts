@@ -1,7 +1,6 @@
 import type { AnnounceService } from '@jahrring/contracts-admin';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Registry } from './registry';
 import { ServiceVersionRepository } from './service-version.repository';
 import { ToolChannelsService } from './tool-channels.service';
 
@@ -11,16 +10,13 @@ export class RunningServices {
   constructor(
     private readonly db: Database,
     private readonly versions: ServiceVersionRepository,
-    private readonly registry: Registry,
     private readonly channels: ToolChannelsService,
   ) {}
 
   async announce(ctx: RequestContext, announced: AnnounceService): Promise<void> {
-    const { running } = await this.registry.current();
-    const known = running.get(announced.service)?.includes(announced.version) ?? false;
     await this.db.tx(ctx, async (ctx) => {
       await this.versions.note(ctx, announced);
-      if (!known) this.channels.tell(ctx);
+      this.channels.tell(ctx);
     });
   }
 }

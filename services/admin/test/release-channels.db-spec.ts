@@ -4,6 +4,7 @@ import { canonicalJson, type ReleaseSetKeys } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { AuditEntry, ContextSigner, Database, contextHeader, systemContext } from '@jahrring/service-kit';
 import { releaseKeys } from '../src/release/release-keys';
+import { type OpenStream, openStream } from './open-stream';
 import { releaseZip } from './release-zip';
 import { testSecret } from './start-admin';
 import { type RegistryApp, startRegistry } from './start-registry';
@@ -190,6 +191,39 @@ describe('what fits together', () => {
 
   it('hears services alone', async () => {
     expect((await announce('9.0.0', 'x', false)).status).toBe(404);
+  });
+});
+
+describe('open browsers', () => {
+  let registry: RegistryApp;
+  const streams: OpenStream[] = [];
+  const listen = async (email: string) => {
+    const stream = await openStream(registry.app.service, await registry.app.as(email));
+    streams.push(stream);
+    await stream.next('hello');
+    return stream;
+  };
+
+  beforeAll(async () => {
+    registry = await startRegistry();
+    await registry.release('time', '1.0.0');
+    await registry.release('time', '1.1.0');
+  });
+  afterAll(async () => {
+    for (const stream of streams) await stream.close();
+    await registry.close();
+  });
+
+  it('are told at once, and those alone whose licence gets something else', async () => {
+    const [one, other] = [await listen(bergwald), await listen(muster)];
+    await registry.superadmin.put(`/api/admin/tools/time/pins/${musterId}`, { version: '1.0.0' });
+    await other.next('boot-changed', 400);
+    await registry.publish('planning', '1.0.0');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(one.heard.map((event) => event.name)).not.toContain('boot-changed');
+    await registry.patch('planning', { stable: '1.0.0' });
+    await one.next('boot-changed', 400);
+    await other.next('boot-changed', 400);
   });
 });
 

@@ -7,8 +7,8 @@ const maxValuesPerStatement = 30_000;
 type ColumnMetadata = EntityMetadata['columns'][number];
 type Row = Record<string, unknown>;
 
-/** Properties an upsert adds to or replaces where the row is there. */
-interface UpsertChange<E> {
+/** Which properties of a row that is there already are added to, and which replaced. */
+interface InsertOrChange<E> {
   add?: readonly (keyof E & string)[];
   replace?: readonly (keyof E & string)[];
 }
@@ -80,7 +80,7 @@ export class RowMapper<E extends ObjectLiteral> {
   }
 
   /** Inserts; where a row of the same primary key is there, adds to these of its columns and replaces those. */
-  upsert(manager: EntityManager, entities: readonly E[], change: UpsertChange<E>): Promise<void> {
+  insertOrChange(manager: EntityManager, entities: readonly E[], change: InsertOrChange<E>): Promise<void> {
     const mysql = this.dataSource.driver.options.type !== 'better-sqlite3';
     const incoming = (name: string) => (mysql ? `VALUES(${name})` : `excluded.${name}`);
     const nameOf = (property: string) =>

@@ -76,7 +76,7 @@ export class ChannelsRepository {
 
   async pin(ctx: RequestContext, pin: ToolPinRow): Promise<void> {
     const mapper = rowMapper(this.db.dataSource, ToolPinRow);
-    await mapper.upsert(this.db.writing(ctx), [pin], { replace: ['toolVersion'] });
+    await mapper.insertOrChange(this.db.writing(ctx), [pin], { replace: ['toolVersion'] });
   }
 
   async unpin(ctx: RequestContext, licenceId: string, tool: string): Promise<void> {

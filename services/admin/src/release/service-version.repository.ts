@@ -37,7 +37,7 @@ export class ServiceVersionRepository {
   async note(ctx: RequestContext, { service, version, instance }: AnnounceService): Promise<void> {
     const row: ServiceVersion = { service, instance, serviceVersion: version, seenAt: this.clock.now() };
     const mapper = rowMapper(this.db.dataSource, ServiceVersion);
-    await mapper.upsert(this.db.writing(ctx), [row], { replace: ['serviceVersion', 'seenAt'] });
+    await mapper.insertOrChange(this.db.writing(ctx), [row], { replace: ['serviceVersion', 'seenAt'] });
   }
 
   /** Forgets instances that went long ago. */

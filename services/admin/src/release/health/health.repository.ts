@@ -36,7 +36,7 @@ export class HealthRepository {
   /** Adds counts, all in one statement; in one order, so that two instances never wait for each other crosswise. */
   async add(ctx: RequestContext, rows: readonly ReleaseHealthRow[]): Promise<void> {
     const sorted = [...rows].sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
-    await rowMapper(this.db.dataSource, ReleaseHealthRow).upsert(this.db.writing(ctx), sorted, {
+    await rowMapper(this.db.dataSource, ReleaseHealthRow).insertOrChange(this.db.writing(ctx), sorted, {
       add: ['total'],
       replace: ['lastAt', 'reference'],
     });

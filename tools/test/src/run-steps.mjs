@@ -21,11 +21,12 @@ export async function runSteps(context, wanted) {
   const projects = allProjects(context.root);
   const selected = wanted.length > 0 ? selectProjects(projects, wanted) : projects;
   const folders = wanted.length > 0 ? selected.map(({ folder }) => folder) : [];
-  const scope = { context, runner, selected, folders };
+  const scope = { context, runner, selected, folders, servers: {} };
   await staticSteps(scope);
   await runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } }));
   await databaseSteps(scope);
   await browserSteps(scope);
+  for (const server of Object.values(scope.servers)) await server?.stop();
   return runner;
 }
 
@@ -38,27 +39,27 @@ async function staticSteps({ context, runner, selected, folders }) {
 
 const hasDatabaseSuites = ({ folder }) => /^(services|libs\/(service-kit|testing)|tools)\b/.test(folder);
 
-const hasBrokerSuites = ({ folder }) => /^libs\/(service-kit|testing)\b/.test(folder);
+const hasBrokerSuites = ({ folder }) => /^(libs\/(service-kit|testing)|tools\/test)\b/.test(folder);
 
-async function databaseSteps({ context, runner, selected, folders }) {
+async function databaseSteps({ context, runner, selected, folders, servers }) {
   if (!selected.some(hasDatabaseSuites)) return;
-  let broker;
   if (selected.some(hasBrokerSuites)) {
     await runner.run(setUpRabbitMq, async () => {
-      broker = await testBroker();
+      servers.broker = await testBroker();
       return {
         passed: 1,
         failed: 0,
-        note: broker ? undefined : 'none can be had here: its suites are skipped',
+        note: servers.broker ? undefined : 'none can be had here: its suites are skipped',
       };
     });
   }
-  const withBroker = broker ? { TEST_AMQP_URL: broker.url } : {};
-  const suites = { folders, environment: { TEST_KIND: 'db', TEST_DB: 'sqlite', ...withBroker } };
+  const suites = {
+    folders,
+    environment: { TEST_KIND: 'db', TEST_DB: 'sqlite', ...addresses({ broker: servers.broker }) },
+  };
   await runner.run('database suites on SQLite', () => runJest(context, suites));
-  let database;
   await runner.run(setUpMariaDb, async () => {
-    database = await testDatabase();
+    servers.database = await testDatabase();
     return { passed: 1, failed: 0 };
   });
   const onMariaDb = () =>
@@ -67,23 +68,30 @@ async function databaseSteps({ context, runner, selected, folders }) {
       environment: {
         TEST_KIND: 'db',
         TEST_DB: 'mariadb',
-        TEST_MYSQL_URL: database.url,
-        ...withBroker,
+        ...addresses(servers),
       },
     });
   await runner.run('database suites on MariaDB', onMariaDb, { needs: [setUpMariaDb] });
-  await database?.stop();
-  await broker?.stop();
 }
 
-async function browserSteps({ context, runner, selected, folders }) {
+/** Where the suites find the servers that run. */
+function addresses({ database, broker }) {
+  return {
+    ...(database ? { TEST_MYSQL_URL: database.url } : {}),
+    ...(broker ? { TEST_AMQP_URL: broker.url } : {}),
+  };
+}
+
+const builtSuites = ['tools/start', 'tools/test'];
+
+async function browserSteps({ context, runner, selected, folders, servers }) {
   const withBrowser = selected.filter(({ folder }) => existsSync(path.join(context.root, folder, 'e2e')));
-  const withStart = selected.some(({ folder }) => folder === 'tools/start');
-  if (folders.length > 0 && withBrowser.length === 0 && !withStart) return;
+  const withBuilt = builtSuites.filter((suite) => selected.some(({ folder }) => folder === suite));
+  if (folders.length > 0 && withBrowser.length === 0 && withBuilt.length === 0) return;
   await runner.run(building, () => build(context));
-  if (withStart) {
-    const built = { folders: ['tools/start'], environment: { TEST_KIND: 'built' } };
-    await runner.run('start and stop', () => runJest(context, built), { needs: [building] });
+  if (withBuilt.length > 0) {
+    const built = { folders: withBuilt, environment: { TEST_KIND: 'built', ...addresses(servers) } };
+    await runner.run('start, stop and kill', () => runJest(context, built), { needs: [building] });
   }
   if (folders.length > 0 && withBrowser.length === 0) return;
   let chromium;

@@ -9,6 +9,7 @@ import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
 import { MachineController } from './machine/machine.controller';
+import { MachineStatusConsumer } from './machine/machine-status.consumer';
 import { MachineService } from './machine/machine.service';
 import { MaintenanceRepository } from './machine/maintenance.repository';
 import { ObjectChoicesController } from './object/object-choices.controller';
@@ -52,6 +53,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     EmployeeRefConsumer,
     MaintenanceRepository,
     MachineService,
+    MachineStatusConsumer,
   ],
 })
 export class InventoryModule {}

@@ -1,10 +1,71 @@
 import { Module } from '@nestjs/common';
-import { MachineReadingController } from './machine-reading/machine-reading.controller';
-import { MachineReadingRepository } from './machine-reading/machine-reading.repository';
-import { MachineReadingService } from './machine-reading/machine-reading.service';
+import { CostBasisRepository } from './cost/cost-basis.repository';
+import { MachineCostController } from './cost/machine-cost.controller';
+import { MachineCostService } from './cost/machine-cost.service';
+import { EntryReadingsService } from './entry/entry-readings.service';
+import { EntryConsumer } from './entry/entry.consumer';
+import { EntryRepository } from './entry/entry.repository';
+import { MachineExportService } from './export/machine-export.service';
+import { FuellingController } from './fuelling/fuelling.controller';
+import { FuellingRepository } from './fuelling/fuelling.repository';
+import { FuellingService } from './fuelling/fuelling.service';
+import { MachineStateService } from './machine/machine-state.service';
+import { MachineViews } from './machine/machine-views';
+import { MachineConsumer } from './machine/machine.consumer';
+import { MachineController } from './machine/machine.controller';
+import { MachineRepository } from './machine/machine.repository';
+import { MachineService } from './machine/machine.service';
+import { EmployeeRefRepository } from './person/employee-ref.repository';
+import { ReadingPhotoService } from './reading/reading-photo.service';
+import { ReadingViews } from './reading/reading-views';
+import { ReadingController } from './reading/reading.controller';
+import { ReadingRepository } from './reading/reading.repository';
+import { ReadingService } from './reading/reading.service';
+import { ReminderJob } from './reminder/reminder.job';
+import { MachineSettingsController } from './settings/machine-settings.controller';
+import { MachineSettingsRepository } from './settings/machine-settings.repository';
+import { MachineSettingsService } from './settings/machine-settings.service';
+import { MaintenanceConsumer } from './work/maintenance.consumer';
+import { WorkViews } from './work/work-views';
+import { WorkController } from './work/work.controller';
+import { WorkRepository } from './work/work.repository';
+import { WorkService } from './work/work.service';
 
 @Module({
-  controllers: [MachineReadingController],
-  providers: [MachineReadingRepository, MachineReadingService],
+  controllers: [
+    MachineController,
+    MachineCostController,
+    ReadingController,
+    FuellingController,
+    WorkController,
+    MachineSettingsController,
+  ],
+  providers: [
+    MachineRepository,
+    MachineStateService,
+    MachineService,
+    MachineViews,
+    MachineConsumer,
+    MachineExportService,
+    ReadingRepository,
+    ReadingService,
+    ReadingViews,
+    ReadingPhotoService,
+    FuellingRepository,
+    FuellingService,
+    WorkRepository,
+    WorkService,
+    WorkViews,
+    MaintenanceConsumer,
+    EntryRepository,
+    EntryReadingsService,
+    EntryConsumer,
+    CostBasisRepository,
+    MachineCostService,
+    MachineSettingsRepository,
+    MachineSettingsService,
+    EmployeeRefRepository,
+    ReminderJob,
+  ],
 })
 export class MachineControlModule {}

@@ -1,12 +1,30 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { CostBasisEntity } from './cost/cost-basis.entity';
+import { EntryEntity } from './entry/entry.entity';
+import { FuellingEntity } from './fuelling/fuelling.entity';
+import { MachineEntity } from './machine/machine.entity';
 import { MachineControlModule } from './machine-control.module';
-import { MachineReadingEntity } from './machine-reading/machine-reading.entity';
-import { CreateMachineReadings1795319710385 } from './migrations/1795319710385-create-machine-readings';
+import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
+import { EmployeeRefEntity } from './person/employee-ref.entity';
+import { ReadingEntity } from './reading/reading.entity';
+import { seedMachineControl } from './seed/seed-machine-control';
+import { MachineSettingsEntity } from './settings/machine-settings.entity';
+import { WorkEntity } from './work/work.entity';
 
 export const machineControlService: ServiceDefinition = {
   tool: 'machine-control',
   version: '0.1.0',
   module: MachineControlModule,
-  entities: [MachineReadingEntity],
-  migrations: [CreateMachineReadings1795319710385],
+  entities: [
+    MachineEntity,
+    ReadingEntity,
+    FuellingEntity,
+    WorkEntity,
+    EntryEntity,
+    CostBasisEntity,
+    MachineSettingsEntity,
+    EmployeeRefEntity,
+  ],
+  migrations: [CreateMachineControl1795321468315],
+  seed: seedMachineControl,
 };

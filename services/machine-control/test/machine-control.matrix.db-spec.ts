@@ -1,12 +1,75 @@
-import { describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
+import { aPng, describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
 import { machineControlService } from '../src';
+import { deliverMachine, url } from './a-machine';
 
 describeRoleMatrix(machineControlService);
 
+const settings = {
+  warnDays: 1,
+  warnHours: 1,
+  warnKilometres: 1,
+  tolerancePercent: 1,
+  fuelPrice: null,
+  employeeIds: [],
+  repairKinds: [],
+};
+const basis = {
+  purchasePrice: null,
+  purchasedOn: null,
+  residualValue: null,
+  usefulYears: null,
+  fixedPerYear: null,
+};
+
 describeLicenceMatrix(machineControlService, {
   prepare: async (app) => {
-    const { body } = await app.as('admin').post('/api/machine-control/machine-readings', { title: 'Geheim' });
-    return { id: body.id };
+    const admin = app.as('admin');
+    const id = await deliverMachine(app, {}, { title: 'Geheim' });
+    const reading = (
+      await admin.post(`${url}/machines/${id}/readings`, { readOn: '2026-01-05', value: '10' })
+    ).body.reading;
+    const file = { name: 'zaehler.png', content: aPng(), type: 'image/png' };
+    await admin.post(`${url}/readings/${reading.id}/photo`, undefined, { file });
+    const fuelling = await admin.post(`${url}/machines/${id}/fuellings`, {
+      fuelledOn: '2026-01-05',
+      litres: '10',
+    });
+    const work = (await admin.post(`${url}/machines/${id}/works`, { kind: 'service', doneOn: '2026-01-05' }))
+      .body;
+    const filed = await admin.post(`${url}/works/${work.id}/files`, undefined, {
+      file,
+      ifMatch: work.version,
+    });
+    const perId = (ids: Record<string, string>) =>
+      Object.fromEntries(Object.entries(ids).map(([operation, value]) => [`${operation}.id`, value]));
+    return {
+      id,
+      fileId: filed.body.files[0].id,
+      ...perId({
+        Reading_remove: reading.id,
+        Reading_restore: reading.id,
+        Reading_sendPhoto: reading.id,
+        Reading_savePhoto: reading.id,
+        Fuelling_update: fuelling.body.id,
+        Fuelling_remove: fuelling.body.id,
+        Fuelling_restore: fuelling.body.id,
+        Work_update: work.id,
+        Work_remove: work.id,
+        Work_restore: work.id,
+        Work_addFile: work.id,
+        Work_sendFile: work.id,
+        Work_removeFile: work.id,
+      }),
+    };
   },
-  bodies: { MachineReading_update: { title: 'Neu' } },
+  bodies: {
+    Reading_create: { readOn: '2026-01-05', value: '10' },
+    Reading_exchange: { exchangedOn: '2026-01-05', oldValue: '20', newValue: '0' },
+    Fuelling_create: { fuelledOn: '2026-01-05', litres: '10' },
+    Fuelling_update: { litres: '11' },
+    Work_create: { kind: 'repair', doneOn: '2026-01-05' },
+    Work_update: { note: 'Neu' },
+    MachineCost_updateBasis: basis,
+    MachineSettings_update: settings,
+  },
 });

@@ -31,6 +31,8 @@ const recordLists: Readonly<Record<string, string>> = {
   '/admin/users/edit': '/api/admin/users',
   '/day-reports': '/api/time/day-reports',
   '/documents/edit': '/api/documents/documents',
+  '/my-hsm/support-cases': '/api/support/cases',
+  '/machinecontrol/objects': '/api/machine-control/machines',
   '/projects': '/api/projects/projects',
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',
   '/settings/companyparts/edit': '/api/admin/company-parts',

@@ -60,11 +60,14 @@ describe('grants', () => {
 
   it('brings the keys of a plugin only while it is active', () => {
     expect(grantsFor({ ...base, role: 'manager' }).has('tools.creditors.index')).toBe(false);
-    const active = { ...base, activePlugins: ['creditors', 'my-hsm'] };
+    const active = { ...base, activePlugins: ['creditors', 'my-hsm', 'machinecontrol'] };
     expect(grantsFor({ ...active, role: 'manager' }).get('tools.creditors.manage')).toBe('all');
     expect(grantsFor({ ...active, role: 'employee' }).has('tools.creditors.index')).toBe(false);
     expect(grantsFor({ ...active, role: 'employee' }).get('tools.my_hsm.index')).toBe('own');
     expect(grantsFor({ ...active, role: 'guest' }).has('tools.my_hsm.index')).toBe(false);
+    expect(grantsFor({ ...active, role: 'trainee' }).get('tools.machinecontrol.index')).toBe('own');
+    expect(grantsFor({ ...active, role: 'foreman' }).has('tools.machinecontrol.manage')).toBe(false);
+    expect(grantsFor({ ...active, role: 'manager' }).get('tools.machinecontrol.manage')).toBe('all');
   });
 
   it('lets a developer look around in demo licences only', () => {

@@ -5,6 +5,7 @@ import type { RoleChanges } from './role.contract';
 import {
   type MatrixRole,
   matrixRoles,
+  notingPlugins,
   pluginRoles,
   roleMatrix,
   staffPlugins,
@@ -45,9 +46,10 @@ function availableKeys(activePlugins: readonly string[]): string[] {
 function addPluginKeys(grants: Map<string, Grade>, role: Role, activePlugins: readonly string[]): void {
   for (const plugin of activePlugins) {
     const everything = pluginRoles.includes(role);
-    const own = staffPlugins.includes(plugin) && staffRoles.includes(role);
-    if (!everything && !own) continue;
-    for (const key of pluginPermissions(plugin)) widen(grants, key, everything ? 'all' : 'own');
+    const keys = pluginPermissions(plugin);
+    const held = everything || staffPlugins.includes(plugin) ? keys : keys.slice(0, 1);
+    const own = [...staffPlugins, ...notingPlugins].includes(plugin) && staffRoles.includes(role);
+    if (everything || own) for (const key of held) widen(grants, key, everything ? 'all' : 'own');
   }
 }
 

@@ -102,4 +102,5 @@ export { rateCategoryChanged, type RateCategoryChanged } from './rate-category.e
 export { inventoryErrors } from './inventory.errors';
 export { inventoryPermissions } from './inventory.permissions';
 export type { InventoryPermission } from './inventory.permissions';
+export { maintenanceRecorded, type MaintenanceRecorded } from './maintenance.events';
 export { objectChanged, objectKinds, type ObjectChanged, type ObjectKind } from './object.events';

@@ -1,4 +1,4 @@
-import { defineEvent, id, unitPrice } from '@jahrring/contracts-common';
+import { defineEvent, id, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** The nine kinds of inventory objects (specification §3). */
@@ -38,6 +38,19 @@ export const objectChanged = defineEvent(
     assignedEmployeeIds: z.array(id).optional(),
     surcharges: z
       .array(z.object({ title: z.string(), kind: z.enum(['percent', 'amount']), value: z.string() }))
+      .optional(),
+    /** Of machines and vehicles: what keeps them in order. Missing in events of before it was told. */
+    machine: z
+      .object({
+        counterUnit: z.enum(['machine_hour', 'km']).nullable(),
+        counterReading: quantity.nullable(),
+        serviceIntervalMonths: z.int().nullable(),
+        serviceIntervalCounter: z.int().nullable(),
+        nextServiceDate: localDate.nullable(),
+        exhaustIntervalMonths: z.int().nullable(),
+        nextExhaustDate: localDate.nullable(),
+        fuelCostPerLitre: unitPrice.nullable(),
+      })
       .optional(),
   }),
 );

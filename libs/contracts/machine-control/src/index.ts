@@ -1,19 +1,77 @@
-export {
-  createMachineReading,
-  machineReadingLimits,
-  machineReadingList,
-  machineReadingListQuery,
-  machineReadingView,
-  updateMachineReading,
-} from './machine-reading.contract';
-export type {
-  CreateMachineReading,
-  MachineReadingDraft,
-  MachineReadingList,
-  MachineReadingView,
-  UpdateMachineReading,
-} from './machine-reading.contract';
-export { machineReadingChanged } from './machine-reading.events';
-export type { MachineReadingChanged } from './machine-reading.events';
 export { machineControlPermissions } from './machine-control.permissions';
 export type { MachineControlPermission } from './machine-control.permissions';
+export { machineControlErrors } from './machine-control.errors';
+export { machineStatusChanged } from './machine-control.events';
+export type { MachineStatusChanged } from './machine-control.events';
+export {
+  controlledMachine,
+  controlledMachineList,
+  controlledMachineListQuery,
+  controlledMachineListSpec,
+  counterUnits,
+  dueLevels,
+  dueView,
+  machineKinds,
+  machineUsage,
+  usageMonth,
+} from './machine.contract';
+export type { ControlledMachine, CounterUnit, DueLevel, DueView, MachineUsage } from './machine.contract';
+export {
+  counterValue,
+  counterWarning,
+  createReading,
+  exchangeCounter,
+  readingLimits,
+  readingList,
+  readingSources,
+  readingView,
+  savedReading,
+} from './reading.contract';
+export type {
+  CreateReading,
+  ExchangeCounter,
+  ExchangeDraft,
+  ReadingDraft,
+  ReadingSource,
+  ReadingView,
+  SavedReading,
+} from './reading.contract';
+export {
+  createFuelling,
+  fuellingLimits,
+  fuellingList,
+  fuellingView,
+  updateFuelling,
+} from './fuelling.contract';
+export type {
+  CreateFuelling,
+  FuellingDraft,
+  FuellingList,
+  FuellingView,
+  UpdateFuelling,
+} from './fuelling.contract';
+export { createWork, updateWork, workKinds, workLimits, workRecordList, workView } from './work.contract';
+export type { CreateWork, UpdateWork, WorkDraft, WorkKind, WorkView } from './work.contract';
+export {
+  costBasis,
+  costKinds,
+  costPeriod,
+  machineCosts,
+  machineCostLine,
+  updateCostBasis,
+} from './cost.contract';
+export type {
+  CostBasis,
+  CostKind,
+  CostPeriod,
+  MachineCostLine,
+  MachineCosts,
+  UpdateCostBasis,
+} from './cost.contract';
+export {
+  defaultMachineSettings,
+  machinePeople,
+  machineSettings,
+  updateMachineSettings,
+} from './settings.contract';
+export type { MachinePeople, MachineSettings, UpdateMachineSettings } from './settings.contract';

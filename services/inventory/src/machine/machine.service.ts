@@ -1,11 +1,12 @@
 import {
   inventoryErrors,
   machineKinds,
+  maintenanceRecorded,
   type MachineView,
   type MaintenanceView,
   type RecordMaintenance,
 } from '@jahrring/contracts-inventory';
-import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { ObjectEntity } from '../object/object.entity';
@@ -22,6 +23,7 @@ export class MachineService {
     private readonly db: Database,
     private readonly objects: ObjectService,
     private readonly maintenance: MaintenanceRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   async history(ctx: RequestContext, machineId: string): Promise<MaintenanceView[]> {
@@ -39,7 +41,7 @@ export class MachineService {
     return this.db.tx(ctx, async (ctx) => {
       const machine = await this.objects.get(ctx, machineId, machineKinds);
       requireForwards(machine, done.counterReading);
-      await this.maintenance.insert(ctx, {
+      const noted = await this.maintenance.insert(ctx, {
         id: done.id,
         machineId,
         kind: done.kind,
@@ -48,6 +50,8 @@ export class MachineService {
         cost: done.cost ?? null,
         note: done.note ?? null,
       });
+      const employeeId = ctx.membershipId || null;
+      await this.outbox.add(ctx, maintenanceRecorded, { ...toMaintenanceView(noted), machineId, employeeId });
       const patch = {
         ...(done.counterReading ? { counterReading: done.counterReading } : {}),
         ...nextDates(machine, done),

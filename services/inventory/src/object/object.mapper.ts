@@ -95,5 +95,19 @@ export function toObjectChanged(object: ObjectEntity): ObjectChanged {
     companyPartId: object.companyPartId ?? undefined,
     assignedEmployeeIds: object.assignedEmployeeIds ?? [],
     surcharges: object.surcharges ?? [],
+    ...(kind === 'machines' || kind === 'vehicles' ? { machine: toMachinePart(object) } : {}),
+  };
+}
+
+function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine']> {
+  return {
+    counterUnit: object.counterUnit,
+    counterReading: object.counterReading,
+    serviceIntervalMonths: object.serviceIntervalMonths,
+    serviceIntervalCounter: object.serviceIntervalCounter,
+    nextServiceDate: object.nextServiceDate,
+    exhaustIntervalMonths: object.exhaustIntervalMonths,
+    nextExhaustDate: object.nextExhaustDate,
+    fuelCostPerLitre: object.fuelCostPerLitre,
   };
 }

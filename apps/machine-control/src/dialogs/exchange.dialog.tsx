@@ -1,0 +1,67 @@
+import {
+  exchangeCounter,
+  readingLimits,
+  type ControlledMachine,
+  type ExchangeCounter,
+  type ExchangeDraft,
+} from '@jahrring/contracts-machine-control';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Columns, Stack, Text } from '@jahrring/ui';
+import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { dayFromNow } from '../machine-list/due-filter';
+import { useExchangeCounter } from '../machine-changes.api';
+import { useUnits } from '../use-units';
+import { DialogFrame } from './dialog-frame';
+
+const formId = 'machine-exchange-form';
+
+interface ExchangeDialogProps {
+  machine: ControlledMachine;
+  onClose: () => void;
+}
+
+/** A new counter: the old one's last value and the new one's first. */
+export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
+  const t = useT('machine-control');
+  const format = useFormat();
+  const units = useUnits();
+  const draft: ExchangeDraft = {
+    exchangedOn: dayFromNow(format.timeZone, 0),
+    oldValue: machine.counter ?? '',
+    newValue: '0',
+    note: '',
+  };
+  const form = useZodForm(exchangeCounter, draft);
+  const showProblem = useProblemToForm(form);
+  const [exchange] = useExchangeCounter();
+  const save = async (values: ExchangeCounter) => {
+    const answer = await exchange({ machineId: machine.id, ...values });
+    if (answer.error) {
+      showProblem(answer.error);
+      return;
+    }
+    notify.success(t('message.exchanged', { title: machine.title }));
+    onClose();
+  };
+  const value = { valueAs: 'string', decimals: 3, suffix: units.unitText(machine.unit) } as const;
+  return (
+    <DialogFrame
+      title={t('exchange.title')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Form<ExchangeDraft, ExchangeCounter> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <Text tone="muted">{t('exchange.text')}</Text>
+          <DateField name="exchangedOn" label={t('exchange.on')} required />
+          <Columns>
+            <NumberField name="oldValue" label={t('exchange.old')} {...value} required />
+            <NumberField name="newValue" label={t('exchange.new')} {...value} required />
+          </Columns>
+          <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
+        </Stack>
+      </Form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  createReading,
+  readingLimits,
+  type ControlledMachine,
+  type CreateReading,
+  type ReadingDraft,
+} from '@jahrring/contracts-machine-control';
+import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Columns, Stack, Text } from '@jahrring/ui';
+import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import { dayFromNow } from '../machine-list/due-filter';
+import { useUnits } from '../use-units';
+import { DialogFrame } from './dialog-frame';
+import { PhotoChoice } from './photo-choice';
+import { useSaveReading } from './use-save-reading';
+
+const formId = 'machine-reading-form';
+
+interface ReadingDialogProps {
+  machine: ControlledMachine;
+  onClose: () => void;
+}
+
+/** What the counter shows now: one figure, and a photo where somebody likes. Works without a connection. */
+export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
+  const t = useT('machine-control');
+  const format = useFormat();
+  const units = useUnits();
+  const draft: ReadingDraft = {
+    id: newUuid(),
+    readOn: dayFromNow(format.timeZone, 0),
+    value: '',
+    note: '',
+  };
+  const form = useZodForm(createReading, draft);
+  const showProblem = useProblemToForm(form);
+  const saveReading = useSaveReading(machine);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const save = async (values: CreateReading) => {
+    try {
+      const saved = await saveReading(values, photo);
+      if (saved === 'kept') notify.success(t('message.kept'));
+      else if (saved.warnings.length === 0) notify.success(t('message.read', { title: machine.title }));
+      for (const { key, params } of saved === 'kept' ? [] : saved.warnings) notify.warning(t(key, params));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <DialogFrame
+      title={t('reading.title', { title: machine.title })}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Form<ReadingDraft, CreateReading> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          {machine.counter && machine.readOn ? (
+            <Text tone="muted">
+              {t('reading.last', {
+                value: units.counter(machine.counter, machine.unit),
+                date: format.date(machine.readOn),
+              })}
+            </Text>
+          ) : null}
+          <Columns>
+            <NumberField
+              name="value"
+              label={t('field.value')}
+              valueAs="string"
+              decimals={3}
+              suffix={units.unitText(machine.unit)}
+              emptyValue=""
+              required
+              autoFocus
+            />
+            <DateField name="readOn" label={t('field.readOn')} required />
+          </Columns>
+          <PhotoChoice photo={photo} onChange={setPhoto} />
+          <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
+        </Stack>
+      </Form>
+    </DialogFrame>
+  );
+}

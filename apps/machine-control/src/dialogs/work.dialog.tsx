@@ -1,0 +1,159 @@
+import {
+  createWork,
+  workKinds,
+  workLimits,
+  type ControlledMachine,
+  type CreateWork,
+  type WorkDraft,
+  type WorkView,
+} from '@jahrring/contracts-machine-control';
+import { notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Columns, Stack } from '@jahrring/ui';
+import {
+  DateField,
+  FileDrop,
+  Form,
+  MoneyField,
+  NumberField,
+  RadioGroup,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { useState } from 'react';
+import { dayFromNow } from '../machine-list/due-filter';
+import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
+import { useMachineSettings } from '../settings/settings.api';
+import { useUnits } from '../use-units';
+import { DialogFrame } from './dialog-frame';
+import { WorkFiles } from './work-files';
+
+const formId = 'machine-work-form';
+
+interface WorkDialogProps {
+  machine: ControlledMachine;
+  /** The saved one; none for a new one. */
+  work?: WorkView;
+  onClose: () => void;
+}
+
+/** A service, an exhaust test or a repair, with its papers. */
+export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
+  const t = useT('machine-control');
+  const format = useFormat();
+  const form = useZodForm(createWork, draftOf(work, dayFromNow(format.timeZone, 0)));
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateWork();
+  const [update] = useUpdateWork();
+  const [files, setFiles] = useState<File[]>([]);
+  const addFiles = useAddFiles();
+  const save = async (values: CreateWork) => {
+    const { kind: _kind, counter: _counter, id: _id, ...patch } = values;
+    const answer = work
+      ? await update({ id: work.id, version: work.version, patch })
+      : await create({ machineId: machine.id, ...values });
+    if (answer.error) {
+      showProblem(answer.error);
+      return;
+    }
+    await addFiles(answer.data, files);
+    notify.success(t('message.worked', { title: machine.title }));
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={t('work.title', { title: machine.title })}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Form<WorkDraft, CreateWork> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          {work ? null : (
+            <RadioGroup
+              name="kind"
+              label={t('work.what')}
+              options={workKinds.map((value) => ({ value, label: t(`work.kind.${value}`) }))}
+            />
+          )}
+          <WorkFields machine={machine} isNew={!work} />
+          {work ? <WorkFiles work={work} /> : null}
+          <FileDrop label={t('work.addFiles')} files={files} onChange={setFiles} multiple />
+        </Stack>
+      </Form>
+    </DialogFrame>
+  );
+}
+
+function draftOf(work: WorkView | undefined, today: string): WorkDraft {
+  return {
+    kind: work?.kind ?? 'service',
+    doneOn: work?.doneOn ?? today,
+    what: work?.what ?? '',
+    cost: work?.cost ?? null,
+    workshop: work?.workshop ?? '',
+    note: work?.note ?? '',
+    passed: work?.passed ?? true,
+    nextOn: work?.nextOn ?? null,
+    counter: null,
+  };
+}
+
+/** One after the other: each changes the version. A file that is refused is told; what was saved stays. */
+function useAddFiles() {
+  const [addFile] = useAddFile();
+  const toast = useProblemToast();
+  return async (saved: WorkView, files: readonly File[]): Promise<void> => {
+    let { version } = saved;
+    for (const file of files) {
+      const answer = await addFile({ id: saved.id, version, file });
+      if (answer.error) toast(answer.error);
+      else ({ version } = answer.data);
+    }
+  };
+}
+
+function WorkFields({ machine, isNew }: { machine: ControlledMachine; isNew: boolean }) {
+  const t = useT('machine-control');
+  const units = useUnits();
+  const kind = useWatch<WorkDraft, 'kind'>({ name: 'kind' });
+  const { currentData: settings } = useMachineSettings();
+  const what = useWatch<WorkDraft, 'what'>({ name: 'what' });
+  // A kind that was taken off the list since stays for what was noted with it.
+  const kinds = [...new Set([...(settings?.repairKinds ?? []), ...(what ? [what] : [])])];
+  return (
+    <>
+      <Columns>
+        <DateField name="doneOn" label={t('field.doneOn')} required />
+        {isNew ? (
+          <NumberField
+            name="counter"
+            label={t('field.value')}
+            valueAs="string"
+            decimals={3}
+            suffix={units.unitText(machine.unit)}
+          />
+        ) : null}
+      </Columns>
+      {kind === 'exhaust' ? <SwitchField name="passed" label={t('field.passed')} /> : null}
+      {kind === 'repair' ? (
+        <SelectField
+          name="what"
+          label={t('field.what')}
+          emptyValue=""
+          options={kinds.map((one) => ({ value: one, label: one }))}
+        />
+      ) : (
+        <DateField name="nextOn" label={t('field.nextOn')} description={t('work.nextHint')} />
+      )}
+      <Columns>
+        <MoneyField name="cost" label={t('field.cost')} currency={units.currency} />
+        <TextField name="workshop" label={t('field.workshop')} maxLength={workLimits.workshop} />
+      </Columns>
+      <TextAreaField name="note" label={t('field.note')} maxLength={workLimits.note} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CounterUnit, DueLevel, DueView } from '@jahrring/contracts-machine-control';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Row } from '@jahrring/ui';
+import { useUnits } from './use-units';
+import './due.css';
+
+const looks = {
+  overdue: { tone: 'rot', icon: 'alert' },
+  soon: { tone: 'bernstein', icon: 'clock' },
+} as const;
+
+/** How pressing something is, in words; nothing where it is not. */
+export function DueBadge({ level }: { level: DueLevel | null }) {
+  const t = useT('machine-control');
+  if (level === null || level === 'later') return null;
+  return <Badge {...looks[level]}>{t(`due.${level}`)}</Badge>;
+}
+
+interface DueTextProps {
+  due: DueView;
+  unit: CounterUnit;
+  /** Leaves the badge to somebody else. */
+  plain?: boolean;
+}
+
+/** When something is due: by its day, by what is left on the counter, or by both. */
+export function DueText({ due, unit, plain = false }: DueTextProps) {
+  const t = useT('machine-control');
+  const format = useFormat();
+  const { counter } = useUnits();
+  if (due.on === null && due.left === null) return <span>–</span>;
+  const over = due.left?.startsWith('-') ?? false;
+  const left =
+    due.left && t(over ? 'due.over' : 'due.left', { value: counter(due.left.replace('-', ''), unit) });
+  return (
+    <Row noWrap>
+      <span className="machine-due">
+        {due.on ? <span>{format.date(due.on)}</span> : null}
+        {left ? <span className={due.on ? 'machine-due__left' : undefined}>{left}</span> : null}
+      </span>
+      {plain ? null : <DueBadge level={due.level} />}
+    </Row>
+  );
+}

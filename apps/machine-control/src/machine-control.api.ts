@@ -1,0 +1,69 @@
+import type {
+  ControlledMachine,
+  CostBasis,
+  CostPeriod,
+  FuellingList,
+  MachineCosts,
+  MachineUsage,
+  ReadingView,
+  WorkView,
+} from '@jahrring/contracts-machine-control';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+export const baseUrl = '/api/machine-control';
+export const machinesUrl = `${baseUrl}/machines`;
+export const tag = 'machine-control/Machine';
+
+interface List<T> {
+  items: T[];
+  total: number;
+}
+
+const machineControlApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    machineControlList: build.query<List<ControlledMachine>, ListArgs>({
+      query: (params) => ({ url: machinesUrl, params }),
+      providesTags: [tag],
+    }),
+    machineControlGet: build.query<ControlledMachine, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}` }),
+      providesTags: [tag],
+    }),
+    machineControlUsage: build.query<MachineUsage, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/usage` }),
+      providesTags: [tag],
+    }),
+    machineControlReadings: build.query<List<ReadingView>, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/readings` }),
+      providesTags: [tag],
+    }),
+    machineControlFuellings: build.query<FuellingList, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/fuellings` }),
+      providesTags: [tag],
+    }),
+    machineControlWorks: build.query<List<WorkView>, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/works` }),
+      providesTags: [tag],
+    }),
+    machineControlCosts: build.query<MachineCosts, CostPeriod & { machineId: string }>({
+      query: ({ machineId, ...params }) => ({ url: `${machinesUrl}/${machineId}/costs`, params }),
+      providesTags: [tag],
+    }),
+    machineControlBasis: build.query<CostBasis, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/cost-basis` }),
+      providesTags: [tag],
+    }),
+  }),
+});
+
+export const {
+  useMachineControlListQuery: useMachines,
+  useMachineControlGetQuery: useMachine,
+  useMachineControlUsageQuery: useUsage,
+  useMachineControlReadingsQuery: useReadings,
+  useMachineControlFuellingsQuery: useFuellings,
+  useMachineControlWorksQuery: useWorks,
+  useMachineControlCostsQuery: useCosts,
+  useMachineControlBasisQuery: useCostBasis,
+} = machineControlApi;

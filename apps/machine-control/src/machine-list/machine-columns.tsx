@@ -1,0 +1,178 @@
+import { machineKinds, type ControlledMachine } from '@jahrring/contracts-machine-control';
+import type { Format, Translate } from '@jahrring/tool-kit';
+import { Badge, Icon } from '@jahrring/ui';
+import type { GridColumn } from '@jahrring/ui/grid';
+import { DueBadge, DueText } from '../due';
+import type { useUnits } from '../use-units';
+import './machine-list.css';
+
+interface ColumnWords {
+  t: Translate;
+  format: Format;
+  units: ReturnType<typeof useUnits>;
+  /** Costs and rates are for those who keep machines. */
+  withCosts: boolean;
+}
+
+/** The list's columns; sort and filter fields are those of the contract's list spec. */
+export function machineColumns({
+  t,
+  format,
+  units,
+  withCosts,
+}: ColumnWords): GridColumn<ControlledMachine>[] {
+  const columns: GridColumn<ControlledMachine>[] = [
+    {
+      id: 'title',
+      header: t('field.title'),
+      value: (row) => row.title,
+      cell: (row) => (
+        <span className="machine-name">
+          <Icon name={row.kind === 'vehicles' ? 'truck' : 'tractor'} size={18} />
+          <span className="machine-name__text">{row.title}</span>
+          {row.active ? null : <Badge icon="ban">{t('field.inactive')}</Badge>}
+        </span>
+      ),
+      sortable: true,
+      filter: true,
+      fixed: true,
+      width: 220,
+      grow: 3,
+      card: 'title',
+    },
+    {
+      id: 'dueOn',
+      header: t('field.dueOn'),
+      value: (row) => row.dueOn,
+      cell: (row) =>
+        row.level === 'overdue' || row.level === 'soon' ? (
+          <DueBadge level={row.level} />
+        ) : (
+          <span>{row.dueOn ? format.date(row.dueOn) : '–'}</span>
+        ),
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 120,
+      grow: 0,
+      card: 'badge',
+    },
+    {
+      id: 'counter',
+      header: t('field.counter'),
+      value: (row) => row.counter,
+      cell: (row) => <span>{row.counter ? units.counter(row.counter, row.unit) : '–'}</span>,
+      sortable: true,
+      align: 'end',
+      width: 115,
+      grow: 0,
+    },
+    {
+      id: 'month',
+      header: t('field.month'),
+      value: (row) => row.month,
+      cell: (row) => <span>{units.counter(row.month, row.unit)}</span>,
+      align: 'end',
+      width: 105,
+      grow: 0,
+    },
+    {
+      id: 'year',
+      header: t('field.year'),
+      value: (row) => row.year,
+      cell: (row) => <span>{units.counter(row.year, row.unit)}</span>,
+      align: 'end',
+      width: 105,
+      grow: 0,
+      card: 'none',
+    },
+    {
+      id: 'nextServiceOn',
+      header: t('field.nextServiceOn'),
+      value: (row) => row.service.on,
+      cell: (row) => <DueText due={row.service} unit={row.unit} plain />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 130,
+      grow: 1,
+    },
+    {
+      id: 'nextExhaustOn',
+      header: t('field.nextExhaustOn'),
+      value: (row) => row.exhaust.on,
+      cell: (row) => <DueText due={row.exhaust} unit={row.unit} plain />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 120,
+      grow: 0,
+      card: 'none',
+    },
+  ];
+  return [...columns, ...(withCosts ? [costColumn(t, units)] : []), ...hiddenColumns(t, format)];
+}
+
+/** What is shown when somebody asks for it. */
+function hiddenColumns(t: Translate, format: Format): GridColumn<ControlledMachine>[] {
+  return [
+    {
+      id: 'readOn',
+      header: t('field.readOn'),
+      value: (row) => row.readOn,
+      cell: (row) => <span>{row.readOn ? format.date(row.readOn) : '–'}</span>,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 110,
+      grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+    {
+      id: 'articleNumber',
+      header: t('field.articleNumber'),
+      value: (row) => row.articleNumber,
+      sortable: true,
+      filter: true,
+      width: 90,
+      grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+    {
+      id: 'kind',
+      header: t('field.kind'),
+      value: (row) => t(`kind.${row.kind}`),
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: machineKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+      },
+      width: 110,
+      grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+  ];
+}
+
+/** What an hour costs, under it what is charged for it: a machine that costs more than it brings stands out. */
+function costColumn(t: Translate, units: ColumnWords['units']): GridColumn<ControlledMachine> {
+  return {
+    id: 'costPerUnit',
+    header: t('field.costPerUnit'),
+    value: (row) => row.costPerUnit,
+    cell: ({ costPerUnit, rate, unit }) => (
+      <span className="machine-cost" data-loss={isLoss(costPerUnit, rate) || undefined}>
+        <span>{costPerUnit ? units.perUnit(costPerUnit, unit) : '–'}</span>
+        {rate ? (
+          <span className="machine-cost__rate">{t('list.rate', { rate: units.perUnit(rate, unit) })}</span>
+        ) : null}
+      </span>
+    ),
+    align: 'end',
+    width: 140,
+    grow: 0,
+  };
+}
+
+function isLoss(cost: string | null, rate: string | null): boolean {
+  return cost !== null && rate !== null && Number(cost) > Number(rate);
+}

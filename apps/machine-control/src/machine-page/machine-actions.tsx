@@ -1,0 +1,51 @@
+import type { ControlledMachine } from '@jahrring/contracts-machine-control';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+
+const ReadingDialog = lazy(async () => ({
+  default: (await import('../dialogs/reading.dialog')).ReadingDialog,
+}));
+const FuellingDialog = lazy(async () => ({
+  default: (await import('../dialogs/fuelling.dialog')).FuellingDialog,
+}));
+const WorkDialog = lazy(async () => ({ default: (await import('../dialogs/work.dialog')).WorkDialog }));
+const ExchangeDialog = lazy(async () => ({
+  default: (await import('../dialogs/exchange.dialog')).ExchangeDialog,
+}));
+
+type Dialog = 'read' | 'fuel' | 'work' | 'exchange';
+
+/** What can be noted at a machine; reading the counter is done most. */
+export function MachineActions({ machine }: { machine: ControlledMachine }) {
+  const t = useT('machine-control');
+  const mayManage = useAbility().can('tools.machinecontrol.manage');
+  const [open, setOpen] = useState<Dialog | null>(null);
+  const props = { machine, onClose: () => setOpen(null) };
+  return (
+    <>
+      <Button variant="primary" icon="scan" onClick={() => setOpen('read')}>
+        {t('action.read')}
+      </Button>
+      <Button icon="plus" onClick={() => setOpen('fuel')}>
+        {t('action.fuel')}
+      </Button>
+      {mayManage ? (
+        <Button icon="tool" onClick={() => setOpen('work')}>
+          {t('action.work')}
+        </Button>
+      ) : null}
+      {mayManage ? (
+        <ActionMenu
+          items={[{ label: t('action.exchange'), icon: 'refresh', onClick: () => setOpen('exchange') }]}
+        />
+      ) : null}
+      <Suspense>
+        {open === 'read' ? <ReadingDialog {...props} /> : null}
+        {open === 'fuel' ? <FuellingDialog {...props} /> : null}
+        {open === 'work' ? <WorkDialog {...props} /> : null}
+        {open === 'exchange' ? <ExchangeDialog {...props} /> : null}
+      </Suspense>
+    </>
+  );
+}

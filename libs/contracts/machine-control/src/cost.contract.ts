@@ -1,0 +1,83 @@
+import { id, localDate, money, quantity, unitPrice } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+const amount = money.refine((value) => !value.startsWith('-'), { params: { code: 'minNumber', min: 0 } });
+
+/** What a machine costs whether it runs or not. */
+export const updateCostBasis = z
+  .object({
+    purchasePrice: amount.nullable(),
+    purchasedOn: localDate.nullable(),
+    /** What it is worth after its years of use. */
+    residualValue: amount.nullable(),
+    usefulYears: z.int().min(1).max(50).nullable(),
+    /** Insurance, taxes, garage: a year. */
+    fixedPerYear: amount.nullable(),
+  })
+  .superRefine(({ purchasePrice, purchasedOn, residualValue, usefulYears }, context) => {
+    if (purchasePrice === null) return;
+    const missing = { purchasedOn, usefulYears };
+    for (const [field, value] of Object.entries(missing)) {
+      if (value === null) context.addIssue({ code: 'custom', path: [field], params: { code: 'required' } });
+    }
+    if (residualValue !== null && Number(residualValue) > Number(purchasePrice)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['residualValue'],
+        params: { code: 'maxNumber', max: purchasePrice },
+      });
+    }
+  });
+export type UpdateCostBasis = z.infer<typeof updateCostBasis>;
+
+export const costBasis = z.object({
+  /** 0 until it is saved for the first time. */
+  version: z.int(),
+  purchasePrice: money.nullable(),
+  purchasedOn: localDate.nullable(),
+  residualValue: money.nullable(),
+  usefulYears: z.int().nullable(),
+  fixedPerYear: money.nullable(),
+});
+export type CostBasis = z.infer<typeof costBasis>;
+
+export const costKinds = ['fuel', 'service', 'exhaust', 'repair', 'depreciation', 'fixed'] as const;
+export type CostKind = (typeof costKinds)[number];
+
+/** One thing a figure is made of. */
+export const machineCostLine = z.object({
+  kind: z.enum(costKinds),
+  /** Null for what runs with the days of the period. */
+  day: localDate.nullable(),
+  text: z.string().nullable(),
+  /** Litres, or days of the period. */
+  quantity: quantity.nullable(),
+  amount: money,
+});
+export type MachineCostLine = z.infer<typeof machineCostLine>;
+
+/** Both days included; left out: the twelve months until today. */
+export const costPeriod = z
+  .object({ from: localDate.optional(), to: localDate.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'afterOrEqual' } });
+export type CostPeriod = z.infer<typeof costPeriod>;
+
+/** What a machine cost in a period, per unit that it ran, against what was charged. */
+export const machineCosts = z.object({
+  machineId: id,
+  from: localDate,
+  to: localDate,
+  /** By the counter. */
+  used: quantity,
+  kinds: z.array(z.object({ kind: z.enum(costKinds), amount: money, perUnit: unitPrice.nullable() })),
+  lines: z.array(machineCostLine),
+  total: money,
+  perUnit: unitPrice.nullable(),
+  /** As recorded on time sheets: how much, for which sum, and that per unit. */
+  recorded: quantity,
+  charged: money,
+  chargedPerUnit: unitPrice.nullable(),
+  /** Today's price of a unit. */
+  rate: unitPrice,
+});
+export type MachineCosts = z.infer<typeof machineCosts>;

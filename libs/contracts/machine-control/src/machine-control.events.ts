@@ -1,0 +1,15 @@
+import { defineEvent, id, localDate, quantity } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** How a machine stands after a reading, service or exhaust test: the inventory takes it over. Null: nothing known. */
+export const machineStatusChanged = defineEvent(
+  'machine-control.machine.status-changed',
+  1,
+  z.object({
+    id,
+    counter: quantity.nullable(),
+    nextServiceOn: localDate.nullable(),
+    nextExhaustOn: localDate.nullable(),
+  }),
+);
+export type MachineStatusChanged = z.infer<typeof machineStatusChanged.schema>;

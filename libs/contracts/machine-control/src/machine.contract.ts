@@ -1,0 +1,75 @@
+import { id, listOf, listQuery, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+export const machineKinds = ['machines', 'vehicles'] as const;
+/** What a counter counts. */
+export const counterUnits = ['machine_hour', 'km'] as const;
+export type CounterUnit = (typeof counterUnits)[number];
+
+/** How pressing something is: past its day or reading, near it, or neither. */
+export const dueLevels = ['overdue', 'soon', 'later'] as const;
+export type DueLevel = (typeof dueLevels)[number];
+
+/** A service or exhaust test that is to be done; what does not apply is null. */
+export const dueView = z.object({
+  on: localDate.nullable(),
+  /** Days from today; negative: past. */
+  days: z.int().nullable(),
+  /** The counter at which it is due, and how much is left until then (negative: run over). */
+  at: quantity.nullable(),
+  left: quantity.nullable(),
+  /** Null where nothing is planned. */
+  level: z.enum(dueLevels).nullable(),
+});
+export type DueView = z.infer<typeof dueView>;
+
+export const controlledMachine = z.object({
+  id,
+  kind: z.enum(machineKinds),
+  title: z.string(),
+  articleNumber: z.string().nullable(),
+  active: z.boolean(),
+  unit: z.enum(counterUnits),
+  counter: quantity.nullable(),
+  /** The day of the last reading. */
+  readOn: localDate.nullable(),
+  /** What it has run since the first of the month and of the year. */
+  month: quantity,
+  year: quantity,
+  service: dueView,
+  exhaust: dueView,
+  /** The first day anything is due: by date, or by the counter as it has been running lately. */
+  dueOn: localDate.nullable(),
+  level: z.enum(dueLevels).nullable(),
+  /** Over the last twelve months, per unit; null without hours, and for people who do not manage machines. */
+  costPerUnit: unitPrice.nullable(),
+  /** What is charged per unit today; null for people who do not manage machines. */
+  rate: unitPrice.nullable(),
+});
+export type ControlledMachine = z.infer<typeof controlledMachine>;
+export const controlledMachineList = listOf(controlledMachine);
+
+export const controlledMachineListSpec = {
+  sort: ['title', 'articleNumber', 'kind', 'counter', 'readOn', 'nextServiceOn', 'nextExhaustOn', 'dueOn'],
+  filter: {
+    title: 'text',
+    articleNumber: 'text',
+    kind: 'enum',
+    dueOn: 'date',
+    nextServiceOn: 'date',
+    nextExhaustOn: 'date',
+    readOn: 'date',
+  },
+  defaultSort: 'dueOn,title',
+} as const;
+export const controlledMachineListQuery = listQuery(controlledMachineListSpec);
+
+/** One month of a machine: by its counter, and as recorded on time sheets. */
+export const usageMonth = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  counter: quantity,
+  recorded: quantity,
+});
+export const machineUsage = z.object({ months: z.array(usageMonth) });
+export type MachineUsage = z.infer<typeof machineUsage>;

@@ -1,0 +1,55 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  costBasis,
+  costPeriod,
+  machineCosts,
+  updateCostBasis,
+  type CostPeriod,
+  type UpdateCostBasis,
+} from '@jahrring/contracts-machine-control';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Put, Query, SerializeOptions } from '@nestjs/common';
+import { MachineCostService } from './machine-cost.service';
+
+@ToolController('machine-control', 'machines/:id')
+@RequirePlugin('machinecontrol')
+export class MachineCostController {
+  constructor(private readonly costs: MachineCostService) {}
+
+  @Get('costs')
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineCosts })
+  get(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) machineId: string,
+    @Query({ schema: costPeriod }) period: CostPeriod,
+  ) {
+    return this.costs.costs(ctx, machineId, period);
+  }
+
+  @Get('cost-basis')
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: costBasis })
+  basis(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+    return this.costs.basis(ctx, machineId);
+  }
+
+  @Put('cost-basis')
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: costBasis })
+  updateBasis(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) machineId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateCostBasis }) values: UpdateCostBasis,
+  ) {
+    return this.costs.updateBasis(ctx, machineId, version, values);
+  }
+}

@@ -1,0 +1,158 @@
+import { priceOn } from '@jahrring/contracts-inventory';
+import type {
+  CostBasis,
+  CostPeriod,
+  MachineCostLine,
+  MachineCosts,
+  UpdateCostBasis,
+} from '@jahrring/contracts-machine-control';
+import {
+  Clock,
+  commonError,
+  Database,
+  isUniqueViolation,
+  localDayOf,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryRepository } from '../entry/entry.repository';
+import { FuellingRepository } from '../fuelling/fuelling.repository';
+import type { FuellingEntity } from '../fuelling/fuelling.entity';
+import type { MachineEntity } from '../machine/machine.entity';
+import { MachineRepository } from '../machine/machine.repository';
+import { ReadingRepository } from '../reading/reading.repository';
+import { costsOf } from '../rules/costs';
+import { plusDays, plusMonths } from '../rules/days';
+import type { WorkEntity } from '../work/work.entity';
+import { WorkRepository } from '../work/work.repository';
+import type { CostBasisEntity } from './cost-basis.entity';
+import { CostBasisRepository } from './cost-basis.repository';
+
+const usualMonths = 12;
+
+/** What machines cost per hour, and of what that is made. */
+@Injectable()
+export class MachineCostService {
+  constructor(
+    private readonly db: Database,
+    private readonly machines: MachineRepository,
+    private readonly readings: ReadingRepository,
+    private readonly fuellings: FuellingRepository,
+    private readonly works: WorkRepository,
+    private readonly entries: EntryRepository,
+    private readonly bases: CostBasisRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async costs(ctx: RequestContext, machineId: string, period: CostPeriod): Promise<MachineCosts> {
+    const machine = await this.machines.get(ctx, machineId);
+    const to = period.to ?? localDayOf(this.clock.now(), ctx.timeZone);
+    const days = { from: period.from ?? plusDays(plusMonths(to, -usualMonths), 1), to };
+    const costs = (await this.costsOfMany(ctx, [machine], days)).get(machineId);
+    if (!costs) throw commonError('NOT_FOUND');
+    return costs;
+  }
+
+  /** The same of several machines in few queries. */
+  async costsOfMany(
+    ctx: RequestContext,
+    machines: readonly MachineEntity[],
+    { from, to }: Required<CostPeriod>,
+  ): Promise<Map<string, MachineCosts>> {
+    const ids = machines.map(({ id }) => id);
+    const points = await this.readings.since(ctx, ids, from);
+    const fuellings = await this.fuellings.within(ctx, ids, from, to);
+    const works = await this.works.within(ctx, ids, from, to);
+    const entries = byMachine(await this.entries.within(ctx, ids, from, to));
+    const bases = new Map((await this.bases.getMany(ctx, ids)).map((basis) => [basis.id, basis]));
+    const lines = byMachine([...fuellings.flatMap(fuelLine), ...works.flatMap(workLine)]);
+    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    return new Map(
+      machines.map((machine) => [
+        machine.id,
+        costsOf({
+          machineId: machine.id,
+          from,
+          to,
+          points: points.get(machine.id) ?? [],
+          lines: (lines.get(machine.id) ?? []).map(({ line }) => line),
+          basis: bases.get(machine.id) ?? noBasis,
+          entries: entries.get(machine.id) ?? [],
+          rate: priceOn(machine, today),
+        }),
+      ]),
+    );
+  }
+
+  async basis(ctx: RequestContext, machineId: string): Promise<CostBasis> {
+    await this.machines.get(ctx, machineId);
+    return toBasis(await this.bases.find(ctx, machineId));
+  }
+
+  updateBasis(
+    ctx: RequestContext,
+    machineId: string,
+    version: number,
+    values: UpdateCostBasis,
+  ): Promise<CostBasis> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.basis(ctx, machineId);
+      if (present.version !== version) throw commonError('VERSION_MISMATCH', undefined, { current: present });
+      if (version > 0) return toBasis(await this.bases.update(ctx, machineId, version, values));
+      return toBasis(await this.insertBasis(ctx, machineId, values));
+    });
+  }
+
+  private async insertBasis(
+    ctx: RequestContext,
+    id: string,
+    values: UpdateCostBasis,
+  ): Promise<CostBasisEntity> {
+    try {
+      return await this.bases.insert(ctx, { id, ...values });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw commonError('VERSION_MISMATCH');
+      throw error;
+    }
+  }
+}
+
+const noBasis = {
+  purchasePrice: null,
+  purchasedOn: null,
+  residualValue: null,
+  usefulYears: null,
+  fixedPerYear: null,
+} as const;
+
+function toBasis(entity: CostBasisEntity | null): CostBasis {
+  if (!entity) return { version: 0, ...noBasis };
+  const { version, purchasePrice, purchasedOn, residualValue, usefulYears, fixedPerYear } = entity;
+  return { version, purchasePrice, purchasedOn, residualValue, usefulYears, fixedPerYear };
+}
+
+interface LineOf {
+  machineId: string;
+  line: MachineCostLine;
+}
+
+function fuelLine({ machineId, fuelledOn, litres, amount, place }: FuellingEntity): LineOf[] {
+  if (amount === null) return [];
+  return [{ machineId, line: { kind: 'fuel', day: fuelledOn, text: place, quantity: litres, amount } }];
+}
+
+function workLine({ machineId, kind, doneOn, what, workshop, cost }: WorkEntity): LineOf[] {
+  if (cost === null) return [];
+  const text = [what, workshop].filter((one) => one !== null).join(', ') || null;
+  return [{ machineId, line: { kind, day: doneOn, text, quantity: null, amount: cost } }];
+}
+
+function byMachine<T extends { machineId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.machineId);
+    if (group) group.push(row);
+    else groups.set(row.machineId, [row]);
+  }
+  return groups;
+}

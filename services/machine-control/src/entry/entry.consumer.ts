@@ -1,0 +1,45 @@
+import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { MachineRepository } from '../machine/machine.repository';
+import { MachineStateService } from '../machine/machine-state.service';
+import { EntryReadingsService } from './entry-readings.service';
+import { EntryRepository } from './entry.repository';
+
+/** Machine hours and kilometres of time sheets: what was recorded, and what the counter showed with it. */
+@Injectable()
+export class EntryConsumer {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly machines: MachineRepository,
+    private readonly readings: EntryReadingsService,
+    private readonly states: MachineStateService,
+  ) {}
+
+  @Consumes(entryChanged)
+  async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
+    const { id, kind, objectId, quantity, workDate, employeeId, deleted } = entry;
+    if ((kind !== 'machines' && kind !== 'vehicles') || !objectId || quantity === undefined) return;
+    const counterTo = entry.counterTo ?? null;
+    const copy = { machineId: objectId, employeeId, workDate, quantity, counterTo, amount: amountOf(entry) };
+    if (await this.entries.take(ctx, id, { ...copy, deleted }, meta)) await this.follow(ctx, id);
+  }
+
+  /** The reading a line has told goes with the line: changed, taken back, or told for the first time. */
+  private async follow(ctx: RequestContext, entryId: string): Promise<void> {
+    const entry = await this.entries.get(ctx, entryId);
+    if (await this.readings.isTold(ctx, entry)) return;
+    const before = await this.readings.takeBack(ctx, entryId);
+    for (const machineId of new Set([before ?? entry.machineId, entry.machineId])) {
+      if (!(await this.machines.find(ctx, machineId))) continue;
+      const machine = await this.machines.lock(ctx, machineId);
+      if (machineId === entry.machineId) await this.readings.add(ctx, machine, entry);
+      await this.states.refresh(ctx, machine);
+    }
+  }
+}
+
+function amountOf({ amount, quantity = '0', unitPrice = '0' }: EntryChanged): string {
+  return amount ?? new Decimal(quantity).times(unitPrice).toFixed(2, Decimal.ROUND_HALF_UP);
+}

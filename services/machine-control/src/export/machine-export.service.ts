@@ -1,0 +1,64 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import type { ControlledMachine } from '@jahrring/contracts-machine-control';
+import {
+  Audit,
+  Clock,
+  Database,
+  exportFile,
+  localDayOf,
+  type ExportFormat,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { MachineService } from '../machine/machine.service';
+import { exportTexts, type ExportTexts } from './export-texts';
+
+/** The list of machines as a file. Each export leaves an entry in the audit trail. */
+@Injectable()
+export class MachineExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly machines: MachineService,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
+    const { items, total } = await this.machines.all(ctx, query);
+    const entry = { action: 'export', entity: 'machine', entityId: ctx.licenceId, after: { format, total } };
+    await this.db.tx(ctx, (ctx) => this.audit.record(ctx, entry));
+    const texts = exportTexts(ctx.locale);
+    return exportFile(format, {
+      sheet: texts.sheet,
+      day: localDayOf(this.clock.now(), ctx.timeZone),
+      header: texts.header,
+      rows: toRows(items, texts),
+    });
+  }
+}
+
+async function* toRows(
+  machines: AsyncIterable<ControlledMachine>,
+  texts: ExportTexts,
+): AsyncGenerator<string[]> {
+  for await (const machine of machines) {
+    const { service, exhaust } = machine;
+    yield [
+      texts.kinds[machine.kind],
+      machine.articleNumber ?? '',
+      machine.title,
+      machine.counter ?? '',
+      texts.units[machine.unit],
+      machine.readOn ?? '',
+      machine.month,
+      machine.year,
+      service.on ?? '',
+      service.at ?? '',
+      service.left ?? '',
+      exhaust.on ?? '',
+      machine.level ? texts.levels[machine.level] : '',
+      machine.costPerUnit ?? '',
+      machine.rate ?? '',
+    ];
+  }
+}

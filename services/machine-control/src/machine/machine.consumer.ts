@@ -1,0 +1,85 @@
+import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
+import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
+import { Clock, Consumes, localDayOf, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { EntryReadingsService } from '../entry/entry-readings.service';
+import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { ReadingRepository } from '../reading/reading.repository';
+import { ReadingService } from '../reading/reading.service';
+import type { MachineEntity } from './machine.entity';
+import { MachineRepository, type MachineCopy } from './machine.repository';
+import { MachineStateService } from './machine-state.service';
+
+/** Keeps our copies of the inventory's machines and of people. */
+@Injectable()
+export class MachineConsumer {
+  constructor(
+    private readonly machines: MachineRepository,
+    private readonly states: MachineStateService,
+    private readonly readings: ReadingService,
+    private readonly readingRecords: ReadingRepository,
+    private readonly entryReadings: EntryReadingsService,
+    private readonly employees: EmployeeRefRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Consumes(objectChanged)
+  async onObjectChanged(ctx: RequestContext, object: ObjectChanged, meta: EventMeta): Promise<void> {
+    const { id, kind } = object;
+    if (kind !== 'machines' && kind !== 'vehicles') return;
+    const present = await this.machines.find(ctx, id);
+    if (!(await this.machines.takeCopy(ctx, id, copyOf(object, kind, present), meta))) return;
+    const machine = await this.machines.lock(ctx, id);
+    if (!present) await this.entryReadings.catchUp(ctx, machine);
+    await this.takeCounter(ctx, machine, object.machine?.counterReading);
+    await this.states.refresh(ctx, machine);
+  }
+
+  /** What somebody has written in the inventory, where it is more than what was read. */
+  private async takeCounter(
+    ctx: RequestContext,
+    machine: MachineEntity,
+    value: string | null | undefined,
+  ): Promise<void> {
+    const last = await this.readingRecords.last(ctx, machine.id);
+    if (!value || new Decimal(value).lte(last?.value ?? 0)) return;
+    const readOn = localDayOf(this.clock.now(), ctx.timeZone);
+    await this.readings.take(ctx, machine, { readOn, value, source: 'inventory' });
+  }
+
+  @Consumes(employeeChanged)
+  async onEmployeeChanged(
+    ctx: RequestContext,
+    { id, firstName, lastName, active }: EmployeeChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.employees.take(ctx, id, { name: `${firstName} ${lastName}`.trim(), active }, meta);
+  }
+}
+
+/** What an event of before intervals were told leaves out stays as it is known. */
+function copyOf(
+  object: ObjectChanged,
+  kind: MachineEntity['kind'],
+  present: MachineEntity | null,
+): MachineCopy {
+  const { machine } = object;
+  return {
+    kind,
+    title: object.title,
+    articleNumber: object.articleNumber ?? null,
+    price: object.price,
+    datedPrices: object.prices ?? [],
+    active: object.active,
+    deleted: object.deleted,
+    assignedEmployeeIds: object.assignedEmployeeIds ?? [],
+    unit: machine?.counterUnit ?? present?.unit ?? (object.unit === 'km' ? 'km' : 'machine_hour'),
+    serviceIntervalMonths: (machine ?? present)?.serviceIntervalMonths ?? null,
+    serviceIntervalCounter: (machine ?? present)?.serviceIntervalCounter ?? null,
+    exhaustIntervalMonths: (machine ?? present)?.exhaustIntervalMonths ?? null,
+    fuelCostPerLitre: (machine ?? present)?.fuelCostPerLitre ?? null,
+    nextServiceOn: machine ? machine.nextServiceDate : (present?.nextServiceOn ?? null),
+    nextExhaustOn: machine ? machine.nextExhaustDate : (present?.nextExhaustOn ?? null),
+  };
+}

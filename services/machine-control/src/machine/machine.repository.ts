@@ -1,0 +1,112 @@
+import {
+  commonError,
+  execute,
+  ReferenceRepository,
+  RepositoryServices,
+  type EventMeta,
+  type ListColumns,
+  type NewRecord,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { MachineEntity, neverOn } from './machine.entity';
+
+export const machineColumns: ListColumns = {
+  fields: {
+    title: 'title',
+    articleNumber: 'articleNumber',
+    kind: 'kind',
+    counter: 'counter',
+    readOn: 'readOn',
+    nextServiceOn: 'nextServiceOn',
+    nextExhaustOn: 'nextExhaustOn',
+    dueOn: 'dueOn',
+  },
+  search: ['title', 'articleNumber'],
+};
+
+const stateFields = [
+  'counter',
+  'readOn',
+  'perDay',
+  'serviceAt',
+  'dueOn',
+  'serviceTold',
+  'exhaustTold',
+] as const;
+type State = Pick<MachineEntity, (typeof stateFields)[number]>;
+/** What the inventory says of a machine. */
+export type MachineCopy = Omit<NewRecord<MachineEntity>, 'id' | 'occurredAt' | keyof State>;
+
+const nothingYet: State = {
+  counter: null,
+  readOn: null,
+  perDay: '0.000',
+  serviceAt: null,
+  dueOn: neverOn,
+  serviceTold: null,
+  exhaustTold: null,
+};
+
+/** Every query on machines: of the licence, and those the caller may see. */
+@Injectable()
+export class MachineRepository extends ReferenceRepository<MachineEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, MachineEntity, 'machine');
+  }
+
+  /** Machines that were deleted in the inventory are gone here; those assigned to others are not shown to the staff. */
+  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<MachineEntity>, alias: string): void {
+    if (ctx.system) return;
+    qb.andWhere(`${alias}.deleted = :notDeleted`, { notDeleted: false });
+    if (ctx.can('tools.machinecontrol.manage') || ctx.can('tools.settings.objects')) return;
+    qb.andWhere(`(${alias}.assignedEmployeeIds = '[]' OR ${alias}.assignedEmployeeIds LIKE :assignedToMe)`, {
+      assignedToMe: `%"${ctx.membershipId}"%`,
+    });
+  }
+
+  /** Takes over what the inventory says; how the machine stands here stays. */
+  async takeCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
+    const present = await this.find(ctx, id);
+    const state = present ? stateOf(present) : nothingYet;
+    return this.take(ctx, id, { ...copy, ...state }, meta);
+  }
+
+  /** The machine, whose readings and services nobody else writes until the transaction ends. 404 where there is none. */
+  async lock(ctx: RequestContext, id: string): Promise<MachineEntity> {
+    const machine = await this.get(ctx, id);
+    const { table } = this.mapper;
+    const touched = `UPDATE ${table} SET per_day = per_day WHERE id = ? AND licence_id = ?`;
+    await execute(this.db.writing(ctx), touched, [id, ctx.licenceId]);
+    // Read again: somebody may have written while we waited for the lock.
+    return this.db.kind === 'sqlite' ? machine : this.readLocked(ctx, id);
+  }
+
+  /** Of every licence, for the reminders. */
+  async everywhere(ctx: RequestContext): Promise<{ id: string; licenceId: string }[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(MachineEntity, 'machine')
+      .select('machine.id', 'id')
+      .addSelect('machine.licenceId', 'licenceId')
+      .where('machine.deleted = :no AND machine.active = :yes', { no: false, yes: true })
+      .orderBy('machine.licenceId')
+      .getRawMany();
+  }
+
+  private async readLocked(ctx: RequestContext, id: string): Promise<MachineEntity> {
+    const [row] = await this.db
+      .writing(ctx)
+      .query<Record<string, unknown>[]>(
+        `SELECT ${this.mapper.selectList('machine')} FROM ${this.mapper.table} machine WHERE machine.id = ? AND machine.licence_id = ? FOR UPDATE`,
+        [id, ctx.licenceId],
+      );
+    if (!row) throw commonError('NOT_FOUND');
+    return this.mapper.hydrate(row, 'machine');
+  }
+}
+
+function stateOf(machine: MachineEntity): State {
+  return Object.fromEntries(stateFields.map((field) => [field, machine[field]])) as State;
+}

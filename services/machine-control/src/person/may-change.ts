@@ -1,0 +1,19 @@
+import { machineControlErrors } from '@jahrring/contracts-machine-control';
+import { AppError, localDayOf, type RequestContext } from '@jahrring/service-kit';
+
+interface Noted {
+  employeeId: string | null;
+  createdAt: Date;
+}
+
+/** Who keeps machines changes everything; everybody else what they have noted themselves, on the same day. */
+export function mayChange(ctx: RequestContext, { employeeId, createdAt }: Noted, now: Date): boolean {
+  if (ctx.can('tools.machinecontrol.manage')) return true;
+  const isToday = localDayOf(createdAt, ctx.timeZone) === localDayOf(now, ctx.timeZone);
+  return isToday && employeeId !== null && employeeId === ctx.membershipId;
+}
+
+/** @throws MACHINE_RECORD_NOT_YOURS */
+export function requireChangeable(ctx: RequestContext, noted: Noted, now: Date): void {
+  if (!mayChange(ctx, noted, now)) throw new AppError(machineControlErrors, 'MACHINE_RECORD_NOT_YOURS');
+}

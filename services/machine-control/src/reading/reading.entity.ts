@@ -1,0 +1,53 @@
+import { readingLimits, type ReadingSource } from '@jahrring/contracts-machine-control';
+import {
+  BooleanColumn,
+  IntColumn,
+  LicensedEntity,
+  LocalDateColumn,
+  QuantityColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+const optional = { nullable: true } as const;
+
+/** What a machine's counter showed on a day. */
+@Entity('counter_readings')
+export class ReadingEntity extends LicensedEntity {
+  @UuidColumn()
+  machineId!: string;
+
+  @LocalDateColumn()
+  readOn!: string;
+
+  @IntColumn()
+  counterNo!: number;
+
+  @QuantityColumn()
+  value!: string;
+
+  @TextColumn(10)
+  source!: ReadingSource;
+
+  /** The line, fuelling or service it came with. */
+  @UuidColumn(optional)
+  sourceId!: string | null;
+
+  @UuidColumn(optional)
+  employeeId!: string | null;
+
+  /** What it should have been by the recorded hours; null where it fits. */
+  @QuantityColumn(optional)
+  expected!: string | null;
+
+  /** Told by another tool, and backwards: counts nowhere. */
+  @BooleanColumn()
+  doubtful!: boolean;
+
+  @TextColumn(readingLimits.note, optional)
+  note!: string | null;
+
+  @UuidColumn(optional)
+  photoId!: string | null;
+}

@@ -1,0 +1,86 @@
+import { notificationRequested } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import type { DueView } from '@jahrring/contracts-machine-control';
+import {
+  Clock,
+  Database,
+  Job,
+  localDayOf,
+  Outbox,
+  systemContext,
+  type JobRun,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import type { MachineEntity } from '../machine/machine.entity';
+import { MachineRepository } from '../machine/machine.repository';
+import { aheadOf, exhaustDue, serviceDue } from '../rules/due';
+import { MachineSettingsService } from '../settings/machine-settings.service';
+
+const hour = 3600;
+const told = { service: 'serviceTold', exhaust: 'exhaustTold' } as const;
+
+/** Tells those whom the licence has named, once for each, that a service or exhaust test is near and that it is overdue. */
+@Injectable()
+export class ReminderJob {
+  constructor(
+    private readonly db: Database,
+    private readonly machines: MachineRepository,
+    private readonly settings: MachineSettingsService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  @Job({ name: 'machine-control.reminders', everySeconds: hour })
+  async run({ signal }: JobRun): Promise<void> {
+    for (const { id, licenceId } of await this.machines.everywhere(systemContext({ licenceId: '' }))) {
+      if (signal.aborted) return;
+      await this.db.tx(systemContext({ licenceId }), (ctx) => this.look(ctx, id));
+    }
+  }
+
+  private async look(ctx: RequestContext, id: string): Promise<void> {
+    const settings = await this.settings.get(ctx);
+    if (settings.employeeIds.length === 0) return;
+    const machine = await this.machines.lock(ctx, id);
+    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const ahead = aheadOf(machine.unit, settings);
+    const dues = { service: serviceDue(machine, today, ahead), exhaust: exhaustDue(machine, today, ahead) };
+    const news: Partial<Record<'serviceTold' | 'exhaustTold', string>> = {};
+    for (const what of ['service', 'exhaust'] as const) {
+      const state = stateOf(dues[what]);
+      if (state === null || state === machine[told[what]]) continue;
+      news[told[what]] = state;
+      await this.tell(ctx, machine, { what, due: dues[what], employeeIds: settings.employeeIds });
+    }
+    if (Object.keys(news).length > 0) await this.machines.update(ctx, id, machine.version, news);
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    { id, title, unit }: MachineEntity,
+    { what, due, employeeIds }: { what: 'service' | 'exhaust'; due: DueView; employeeIds: string[] },
+  ): Promise<void> {
+    const byCounter = due.left !== null && (due.on === null || due.level !== levelByDay(due));
+    const left = new Decimal(due.left ?? 0).toDecimalPlaces(1).toString();
+    await this.outbox.add(ctx, notificationRequested, {
+      id: newId(),
+      employeeIds,
+      kind: 'machine-control.due',
+      titleKey: `machine-control:notify.${what}.${due.level}.${byCounter ? unit : 'day'}`,
+      params: { title, on: due.on ?? '', left, at: due.at ?? '' },
+      path: `/machinecontrol/objects/${id}`,
+    });
+  }
+}
+
+/** What is told once; null where nothing is to be told. */
+function stateOf({ level, on, at }: DueView): string | null {
+  return level === 'soon' || level === 'overdue' ? `${level}:${on ?? ''}:${at ?? ''}` : null;
+}
+
+function levelByDay({ days, level }: DueView): DueView['level'] {
+  if (days === null) return null;
+  return days < 0 ? 'overdue' : level;
+}

@@ -1,0 +1,91 @@
+import type { CostBasis, CostKind, MachineCostLine, MachineCosts } from '@jahrring/contracts-machine-control';
+import { costKinds } from '@jahrring/contracts-machine-control';
+import { Decimal } from 'decimal.js';
+import { commonDays, dayNumber, plusDays, plusMonths } from './days';
+import { usedBetween, type CounterPoint } from './usage';
+
+export interface CostSources {
+  machineId: string;
+  from: string;
+  to: string;
+  points: readonly CounterPoint[];
+  /** Fuel, services, exhaust tests and repairs of the period. */
+  lines: readonly MachineCostLine[];
+  basis: Omit<CostBasis, 'version'>;
+  /** Recorded on time sheets in the period: quantity, and what it is charged at. */
+  entries: readonly { quantity: string; amount: string }[];
+  /** Today's price of a unit. */
+  rate: string;
+}
+
+/** What a machine cost in a period per unit that it ran, and of which lines that is made. */
+export function costsOf(sources: CostSources): MachineCosts {
+  const { machineId, from, to, points, entries, rate } = sources;
+  const used = usedBetween(points, from, to);
+  const lines = [...sources.lines, ...standingLines(sources)];
+  const total = sumOf(lines.map(({ amount }) => amount));
+  const recorded = sumOf(entries.map(({ quantity }) => quantity));
+  const charged = sumOf(entries.map(({ amount }) => amount));
+  return {
+    machineId,
+    from,
+    to,
+    used: used.toFixed(3),
+    kinds: costKinds.flatMap((kind) => kindSum(kind, lines, used)),
+    lines,
+    total: total.toFixed(2),
+    perUnit: perUnit(total, used),
+    recorded: recorded.toFixed(3),
+    charged: charged.toFixed(2),
+    chargedPerUnit: perUnit(charged, recorded),
+    rate,
+  };
+}
+
+/** Money per hour or kilometre; null where it did not run. */
+export function perUnit(amount: Decimal, used: Decimal): string | null {
+  return used.gt(0) ? amount.div(used).toFixed(4) : null;
+}
+
+function sumOf(values: readonly string[]): Decimal {
+  return values.reduce((sum, value) => sum.plus(value), new Decimal(0));
+}
+
+function kindSum(kind: CostKind, lines: readonly MachineCostLine[], used: Decimal) {
+  const own = lines.filter((line) => line.kind === kind);
+  if (own.length === 0) return [];
+  const amount = sumOf(own.map((line) => line.amount));
+  return [{ kind, amount: amount.toFixed(2), perUnit: perUnit(amount, used) }];
+}
+
+/** What runs with the days, whether the machine runs or not. */
+function standingLines({ from, to, basis }: CostSources): MachineCostLine[] {
+  return [depreciation(basis, from, to), fixed(basis, from, to)].flatMap((line) => (line ? [line] : []));
+}
+
+/** The value it loses, evenly over its years of use. */
+function depreciation(basis: CostSources['basis'], from: string, to: string): MachineCostLine | null {
+  const { purchasePrice, purchasedOn, usefulYears } = basis;
+  if (purchasePrice === null || purchasedOn === null || usefulYears === null) return null;
+  const end = plusDays(plusMonths(purchasedOn, usefulYears * 12), -1);
+  const days = commonDays([purchasedOn, end], [from, to]);
+  if (days === 0) return null;
+  const loss = new Decimal(purchasePrice).minus(basis.residualValue ?? 0);
+  const amount = loss.times(days).div(dayNumber(end) - dayNumber(purchasedOn) + 1);
+  return daysLine('depreciation', days, amount);
+}
+
+/** A year's sum by days: a whole year costs exactly that, be it a leap year. */
+function fixed({ fixedPerYear }: CostSources['basis'], from: string, to: string): MachineCostLine | null {
+  if (fixedPerYear === null) return null;
+  let share = new Decimal(0);
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    const whole = [`${year}-01-01`, `${year}-12-31`] as const;
+    share = share.plus(new Decimal(commonDays(whole, [from, to])).div(commonDays(whole, whole)));
+  }
+  return daysLine('fixed', commonDays([from, to], [from, to]), share.times(fixedPerYear));
+}
+
+function daysLine(kind: 'depreciation' | 'fixed', days: number, amount: Decimal): MachineCostLine {
+  return { kind, day: null, text: null, quantity: new Decimal(days).toFixed(3), amount: amount.toFixed(2) };
+}

@@ -1,0 +1,43 @@
+import { Decimal } from 'decimal.js';
+import { dayNumber } from './days';
+
+/** A reading as far as hours are concerned: what the counter showed at the end of a day. */
+export interface CounterPoint {
+  readOn: string;
+  /** Counts up with every new counter. */
+  counterNo: number;
+  value: string;
+}
+
+/** In the order the counter went through them. */
+export function inOrder<P extends CounterPoint>(points: readonly P[]): P[] {
+  return [...points].sort(
+    (a, b) =>
+      a.readOn.localeCompare(b.readOn) ||
+      a.counterNo - b.counterNo ||
+      new Decimal(a.value).comparedTo(b.value),
+  );
+}
+
+/**
+ * What the counter ran from a day to another, both included. Between two readings it ran evenly; what happened while a
+ * counter was replaced is known by the old one's last and the new one's first value.
+ */
+export function usedBetween(points: readonly CounterPoint[], from: string, to: string): Decimal {
+  const ordered = inOrder(points);
+  let sum = new Decimal(0);
+  ordered.forEach((point, index) => {
+    const before = ordered[index - 1];
+    if (before?.counterNo !== point.counterNo) return;
+    sum = sum.plus(new Decimal(point.value).minus(before.value).times(shareOf(before, point, from, to)));
+  });
+  return sum;
+}
+
+/** Which part of what ran between two readings fell into the days asked for. */
+function shareOf(before: CounterPoint, point: CounterPoint, from: string, to: string): Decimal {
+  const last = dayNumber(point.readOn);
+  const first = Math.min(last, dayNumber(before.readOn) + 1);
+  const common = Math.min(last, dayNumber(to)) - Math.max(first, dayNumber(from)) + 1;
+  return new Decimal(Math.max(0, common)).div(last - first + 1);
+}

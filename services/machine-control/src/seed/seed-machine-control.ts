@@ -1,0 +1,175 @@
+import {
+  addDays,
+  demoId,
+  demoLicences,
+  demoMachines,
+  demoRandom,
+  demoWorkers,
+  getDemoPerson,
+  type DemoMachine,
+  type DemoRandom,
+} from '@jahrring/demo';
+import { defaultMachineSettings } from '@jahrring/contracts-machine-control';
+import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-kit';
+import { CostBasisRepository } from '../cost/cost-basis.repository';
+import type { FuellingEntity } from '../fuelling/fuelling.entity';
+import { FuellingRepository } from '../fuelling/fuelling.repository';
+import type { ReadingEntity } from '../reading/reading.entity';
+import { ReadingRepository } from '../reading/reading.repository';
+import { plusMonths } from '../rules/days';
+import { MachineSettingsRepository } from '../settings/machine-settings.repository';
+import type { WorkEntity } from '../work/work.entity';
+import { WorkRepository } from '../work/work.repository';
+import {
+  demoCostsOf,
+  demoPlaces,
+  demoRepairKinds,
+  demoWorkshops,
+  type DemoCosts,
+} from './demo-machine-costs';
+import { demoUse, isRecorded, type DayOfUse } from './demo-use';
+
+const randomSeed = 77;
+const dieselPrice = 1.78;
+const serviceMonths = 6;
+const exhaustMonths = 24;
+/** A counter that no time sheet tells is read after so many days of use. */
+const readEvery = 6;
+
+interface MachineYear {
+  machine: DemoMachine;
+  costs: DemoCosts;
+  use: readonly DayOfUse[];
+  today: string;
+  random: DemoRandom;
+}
+
+/** A year of every demo machine: readings, fuel, services, repairs. The machines themselves come from the inventory. */
+export async function seedMachineControl(seed: SeedContext): Promise<void> {
+  const today = seed.clock.now().toISOString().slice(0, 10);
+  const ctx = seed.ctx(demoLicences.bergwald.id);
+  const random = demoRandom(randomSeed);
+  const use = demoUse(today, ({ title }) => demoCostsOf(title).perWeek, random);
+  const years = demoMachines.map((machine) => ({
+    machine,
+    costs: demoCostsOf(machine.title),
+    use: use.get(machine.id) ?? [],
+    today,
+    random,
+  }));
+  await seed.get(ReadingRepository).insertMany(ctx, years.flatMap(readingsOf));
+  await seed.get(FuellingRepository).insertMany(ctx, years.flatMap(fuellingsOf));
+  await seed.get(WorkRepository).insertMany(ctx, years.flatMap(worksOf));
+  await seed.get(CostBasisRepository).insertMany(ctx, years.map(basisOf));
+  await seedSettings(seed, ctx);
+}
+
+async function seedSettings(seed: SeedContext, ctx: RequestContext): Promise<void> {
+  const employeeIds = [getDemoPerson('admin@demo.test').employeeId];
+  const values = {
+    ...defaultMachineSettings,
+    fuelPrice: '1.7800',
+    employeeIds,
+    repairKinds: demoRepairKinds,
+  };
+  await seed.get(MachineSettingsRepository).insert(ctx, { id: ctx.licenceId, values });
+}
+
+/** What the counter showed at the end of a day. */
+function counterAt({ machine, use }: MachineYear, day: string): number {
+  const later = use.filter((one) => one.day > day).reduce((sum, { used }) => sum + used, 0);
+  return Math.max(0, Math.round((machine.counter - later) * 10) / 10);
+}
+
+function readingsOf(year: MachineYear): NewRecord<ReadingEntity>[] {
+  const { machine, use, random } = year;
+  if (isRecorded(machine)) return [];
+  const last = use.length - 1;
+  const read = use.filter((_, index) => index % readEvery === 0 || index === last);
+  return read.map(({ day }) => ({
+    machineId: machine.id,
+    readOn: day,
+    counterNo: 1,
+    value: counterAt(year, day).toFixed(3),
+    source: 'person',
+    sourceId: null,
+    employeeId: random.pick(demoWorkers).employeeId,
+    expected: null,
+    doubtful: false,
+    note: null,
+    photoId: null,
+  }));
+}
+
+function fuellingsOf({ machine, use, costs, random }: MachineYear): NewRecord<FuellingEntity>[] {
+  if (costs.litres === 0) return [];
+  const fuellings: NewRecord<FuellingEntity>[] = [];
+  let burnt = 0;
+  for (const { day, used } of use) {
+    burnt += used * costs.litres;
+    if (burnt < costs.tank) continue;
+    const price = dieselPrice + random.int(-12, 12) / 100;
+    fuellings.push({
+      id: demoId('fuelling', machine.n * 1000 + fuellings.length),
+      machineId: machine.id,
+      fuelledOn: day,
+      litres: burnt.toFixed(1),
+      pricePerLitre: price.toFixed(4),
+      amount: (Number(burnt.toFixed(1)) * price).toFixed(2),
+      place: random.pick(demoPlaces),
+      note: null,
+      employeeId: random.pick(demoWorkers).employeeId,
+    });
+    burnt = 0;
+  }
+  return fuellings;
+}
+
+function worksOf(year: MachineYear): NewRecord<WorkEntity>[] {
+  const { machine, costs, today, random } = year;
+  const lastService = plusMonths(addDays(today, machine.nextServiceOffset), -serviceMonths);
+  const services = [plusMonths(lastService, -serviceMonths), lastService].filter((day) => day < today);
+  const exhaust = plusMonths(addDays(today, machine.nextExhaustOffset), -exhaustMonths);
+  const repairs = Array.from({ length: random.int(1, 3) }, () => addDays(today, -random.int(20, 340))).sort();
+  const hasEngine = costs.litres > 0;
+  return [
+    ...services.map((day) => workOf(year, { kind: 'service', doneOn: day, cost: costs.service })),
+    ...(hasEngine ? [workOf(year, { kind: 'exhaust', doneOn: exhaust, cost: 180, passed: true })] : []),
+    ...repairs.map((day) => {
+      const what = random.pick(demoRepairKinds);
+      return workOf(year, { kind: 'repair', doneOn: day, cost: costs.repair, what });
+    }),
+  ];
+}
+
+type Done = Pick<WorkEntity, 'kind' | 'doneOn'> & { cost: number; what?: string; passed?: boolean };
+
+function workOf(year: MachineYear, { kind, doneOn, cost, what, passed }: Done): NewRecord<WorkEntity> {
+  const { machine, random } = year;
+  const spread = 0.8 + random.next() * 0.4;
+  return {
+    machineId: machine.id,
+    kind,
+    doneOn,
+    what: what ?? null,
+    cost: (Math.round((kind === 'exhaust' ? cost : cost * spread) * 20) / 20).toFixed(2),
+    workshop: random.pick(demoWorkshops),
+    note: null,
+    passed: passed ?? null,
+    nextOn: null,
+    counter: kind === 'exhaust' ? null : counterAt(year, doneOn).toFixed(3),
+    fileIds: [],
+    employeeId: getDemoPerson('manager@demo.test').employeeId,
+  };
+}
+
+function basisOf({ machine, costs, today }: MachineYear) {
+  return {
+    id: machine.id,
+    purchasePrice: costs.purchase.toFixed(2),
+    purchasedOn: plusMonths(today, -12 * Math.ceil(costs.years / 2)),
+    residualValue: costs.residual.toFixed(2),
+    usefulYears: costs.years,
+    fixedPerYear: costs.fixedPerYear.toFixed(2),
+  };
+}

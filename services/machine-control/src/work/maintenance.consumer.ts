@@ -1,0 +1,50 @@
+import { maintenanceRecorded, type MaintenanceRecorded } from '@jahrring/contracts-inventory';
+import { Consumes, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MachineRepository } from '../machine/machine.repository';
+import { ReadingService } from '../reading/reading.service';
+import { WorkRepository } from './work.repository';
+import { WorkService } from './work.service';
+
+/** What was noted at the inventory's machine stands here too, once: nobody has to write it twice. */
+@Injectable()
+export class MaintenanceConsumer {
+  constructor(
+    private readonly machines: MachineRepository,
+    private readonly works: WorkRepository,
+    private readonly workService: WorkService,
+    private readonly readings: ReadingService,
+  ) {}
+
+  @Consumes(maintenanceRecorded)
+  async onMaintenanceRecorded(ctx: RequestContext, done: MaintenanceRecorded): Promise<void> {
+    const { id, machineId, kind, doneOn, cost, note, counterReading: counter, employeeId } = done;
+    if (
+      !(await this.machines.find(ctx, machineId)) ||
+      (await this.works.find(ctx, id, { deleted: 'include' }))
+    ) {
+      return;
+    }
+    const machine = await this.machines.lock(ctx, machineId);
+    await this.works.insert(ctx, {
+      id,
+      machineId,
+      kind,
+      doneOn,
+      cost,
+      note,
+      counter,
+      employeeId,
+      what: null,
+      workshop: null,
+      passed: kind === 'exhaust' ? true : null,
+      nextOn: null,
+      fileIds: [],
+    });
+    if (counter) {
+      const told = { source: 'work' as const, sourceId: id, employeeId };
+      await this.readings.take(ctx, machine, { ...told, readOn: doneOn, value: counter });
+    }
+    await this.workService.follow(ctx, await this.machines.get(ctx, machineId), { kind });
+  }
+}

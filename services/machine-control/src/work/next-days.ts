@@ -1,0 +1,20 @@
+import type { MachineEntity } from '../machine/machine.entity';
+import type { NextDays } from '../machine/machine-state.service';
+import { plusMonths } from '../rules/days';
+import type { WorkEntity } from './work.entity';
+
+type Done = Pick<WorkEntity, 'kind' | 'doneOn' | 'passed' | 'nextOn'>;
+type Intervals = Pick<MachineEntity, 'serviceIntervalMonths' | 'exhaustIntervalMonths'>;
+
+/**
+ * The days that what was done sets: as it says itself, else by the machine's interval. A failed exhaust test is due again at
+ * once. A repair sets none.
+ */
+export function nextDays({ kind, doneOn, passed, nextOn }: Done, intervals: Intervals): NextDays {
+  if (kind === 'repair') return {};
+  const field = kind === 'service' ? 'nextServiceOn' : 'nextExhaustOn';
+  if (nextOn) return { [field]: nextOn };
+  if (kind === 'exhaust' && passed === false) return { [field]: doneOn };
+  const months = kind === 'service' ? intervals.serviceIntervalMonths : intervals.exhaustIntervalMonths;
+  return months === null ? {} : { [field]: plusMonths(doneOn, months) };
+}

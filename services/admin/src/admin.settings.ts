@@ -1,3 +1,5 @@
+import { readDevelopment } from './boot/development';
+
 /** What the operator tells the admin service besides what every service is told. */
 export interface AdminSettings {
   /** Folder with `<locale>.json`, each `{namespace: {…}}`; without it only the translators' texts are served. */
@@ -6,6 +8,8 @@ export interface AdminSettings {
   toolsDir: string | undefined;
   /** Folder the shell's page is served from, one for all instances; without it releases of the shell change nothing. */
   siteDir: string | undefined;
+  /** Developers may run tools of their own machine; see `readDevelopment`. */
+  development: boolean;
   /** Where people reach the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string;
 }
@@ -20,6 +24,7 @@ export function readAdminSettings(env: NodeJS.ProcessEnv): AdminSettings {
     messagesDir: env['MESSAGES_DIR'] || undefined,
     toolsDir: env['TOOLS_DIR'] || undefined,
     siteDir: env['SITE_DIR'] || undefined,
+    development: readDevelopment(env),
     publicUrl: publicUrl.replace(/\/+$/, ''),
   };
 }

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales, readJson } from './workspace.mjs';
 
-/** Loads a tool's descriptor (plain data in TypeScript, run by Node's type stripping) and checks what can be checked. */
-export async function loadDescriptor(id, folder) {
+/**
+ * Loads a tool's descriptor (plain data in TypeScript, run by Node's type stripping) and checks what can be checked. Another
+ * `query` (`?read=2`) reads a file again that was loaded before.
+ */
+export async function loadDescriptor(id, folder, query = '') {
   const file = path.join(folder, 'src/tool.descriptor.ts');
   if (!existsSync(file)) throw new Error(`apps/${id}/src/tool.descriptor.ts is missing`);
-  const { descriptor } = await import(pathToFileURL(file).href);
+  const { descriptor } = await import(pathToFileURL(file).href + query);
   if (!descriptor) throw new Error(`apps/${id}/src/tool.descriptor.ts exports no "descriptor"`);
   if (descriptor.id !== id) throw new Error(`apps/${id}: the descriptor's id is "${descriptor.id}"`);
   for (const { module: source, expose } of [...descriptor.routes, ...descriptor.extensions]) {

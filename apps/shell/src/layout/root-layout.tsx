@@ -44,6 +44,11 @@ const UnsentDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "unsent" */ '../offline/unsent-dialog')).UnsentDialog,
 }));
 
+const DevelopmentHost = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "development" */ '../development/development-host'))
+    .DevelopmentHost,
+}));
+
 extensionOutletValue.set(ExtensionOutlet);
 
 function RouterLink({ to, ...rest }: UiLinkProps) {
@@ -129,6 +134,11 @@ export function RootLayout() {
       {elsewhere && boot ? (
         <Suspense>
           <LicenceChangeDialog />
+        </Suspense>
+      ) : null}
+      {boot?.development ? (
+        <Suspense>
+          <DevelopmentHost />
         </Suspense>
       ) : null}
       <ScrollRestoration getKey={({ pathname }) => pathname} />

@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { ApiError } from '@jahrring/tool-kit';
 import { bootValue, keepBootAnswer, readStored, startSending } from '@jahrring/tool-kit/shell';
+import { isDeveloped } from '../development/version';
 import { ReleaseFault, type FaultCode } from '../releases/release-fault';
 import { reportFault } from '../releases/report';
 import { shellTool, shellVersion } from '../releases/shell-release';
@@ -70,6 +71,8 @@ export function prepareOffline(boot: BootAnswer): void {
   const begin = async (): Promise<void> => {
     const now = bootValue.get();
     if (now?.user.id !== boot.user.id || now.licence.id !== boot.licence.id) return;
+    // A developer's own tool is this tab's and this moment's.
+    if (boot.tools.some(({ version }) => isDeveloped(version))) return;
     await keepBootAnswer(boot.user.id, boot);
     await startSending();
     await keepOffline(boot);

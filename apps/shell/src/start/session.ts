@@ -19,7 +19,12 @@ import { sessionEvents, tellTabs } from './session-events';
 /** The session's boot answer; `null` when nobody is signed in. */
 export async function fetchBoot(): Promise<BootAnswer | null> {
   try {
-    return await requestBoot();
+    const boot = await requestBoot();
+    if (!boot.development) return boot;
+    const { applyOverrides } = await import(
+      /* webpackChunkName: "development" */ '../development/apply-overrides'
+    );
+    return await applyOverrides(boot);
   } catch (error) {
     if (error instanceof ApiError && error.problem.status === 401) return null;
     throw error;

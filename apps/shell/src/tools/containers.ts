@@ -1,4 +1,5 @@
 import type { ReleaseCode } from '@jahrring/contracts-common';
+import { isDeveloped } from '../development/version';
 import { loadFile, ScriptRefused } from '../releases/load-file';
 import { offerFederationRuntime } from './federation-runtime';
 
@@ -47,7 +48,7 @@ async function open(code: ReleaseCode): Promise<Container> {
 
 /** Only a developer's own release, which the development mode let in, has none. */
 function integrityOf({ integrity, version }: ReleaseCode): string | undefined {
-  return version === 'dev' ? undefined : (integrity ?? impossible);
+  return isDeveloped(version) ? undefined : (integrity ?? impossible);
 }
 
 function runScript(url: string, integrity: string | undefined): Promise<void> {

@@ -1,13 +1,15 @@
 import { defaultLicenceSettings, toAbilityRules } from '@jahrring/contracts-admin';
 import type { BootAnswer, BootLicence, BootLicenceChoice, BootUser } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { type AdminSettings, adminSettings } from '../admin.settings';
 import { LicenceChooser } from '../auth/licence-choice';
 import type { Licence } from '../licence/licence.entity';
 import { LicenceRepository } from '../licence/licence.repository';
 import { ReleaseSets } from '../release/release-sets';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
+import { mayDevelop } from './development';
 
 /** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
 const mostLicences = 100;
@@ -27,6 +29,7 @@ export class BootService {
     private readonly licences: LicenceRepository,
     private readonly chooser: LicenceChooser,
     private readonly releases: ReleaseSets,
+    @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
   /** Everything the asking shell needs to start, for the caller in the licence of the session. */
@@ -41,8 +44,9 @@ export class BootService {
       this.chooser.findChoices(ctx, user),
       this.releases.find(ctx, shellApi, [language, ctx.locale]),
     ]);
+    const bootUser = toBootUser(ctx, user);
     return {
-      user: toBootUser(ctx, user),
+      user: bootUser,
       licence: toBootLicence(ctx, licence),
       licences: choices
         .filter((choice) => !choice.refusal)
@@ -56,6 +60,7 @@ export class BootService {
       rules: toAbilityRules(ctx.grants),
       tools,
       signature,
+      ...(this.settings.development && mayDevelop(bootUser) ? { development: true } : {}),
       demo,
       settings: { ...defaultLicenceSettings, ...licence.settings },
     };

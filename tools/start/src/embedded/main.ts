@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ClearError, explain } from './clear-error';
 import { startHost, type Host } from './host';
 import { services } from './services';
-import { readSettings } from './settings';
+import { type HostSettings, readSettings } from './settings';
 import { welcome } from './welcome';
 
 const say = (text: string): boolean => process.stdout.write(`        ${text}\n`);
@@ -32,8 +32,18 @@ function closeOnSignal(host: Host): void {
   process.on('disconnect', end);
 }
 
+function read(): HostSettings {
+  try {
+    return readSettings(process.env, fileURLToPath(new URL('../', import.meta.url)));
+  } catch (error) {
+    if (error instanceof ClearError) process.stderr.write(`${error.message}\n`);
+    else onError(error);
+    return process.exit(1);
+  }
+}
+
 // Built into <root>/dist/embedded/main.mjs, beside dist/shell, dist/tools and dist/messages.
-const settings = readSettings(process.env, fileURLToPath(new URL('../', import.meta.url)));
+const settings = read();
 process.env['MESSAGES_DIR'] ??= settings.messagesDir;
 process.env['TOOLS_DIR'] = settings.toolsDir;
 process.env['SITE_DIR'] = settings.siteDir;

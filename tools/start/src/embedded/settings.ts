@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ClearError } from './clear-error';
 
 export interface HostSettings {
   readonly port: number;
@@ -20,6 +21,9 @@ export interface HostSettings {
 
 /** Reads the environment; `distDir` is the folder with `shell`, `tools` and `messages`. */
 export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): HostSettings {
+  if (environment['DEVELOPMENT'] === '1' && environment['NODE_ENV'] === 'production') {
+    throw new ClearError('DEVELOPMENT=1 is refused with NODE_ENV=production: leave one of them out.');
+  }
   return {
     port: Number(environment['PORT'] ?? 4200),
     dataDir: path.resolve(environment['DATA_DIR'] ?? '.data'),

@@ -19,6 +19,7 @@ export function remoteConfig({ name, exposes, output }) {
     ...browserBase(),
     name,
     entry: {},
+    externals: [shellsRuntime],
     output: {
       path: output,
       publicPath: 'auto',
@@ -40,10 +41,7 @@ export function remoteConfig({ name, exposes, output }) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: federationOptimization,
-        },
+        experiments: { optimization: federationOptimization },
       }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
@@ -53,6 +51,13 @@ export function remoteConfig({ name, exposes, output }) {
       new IntegrityPlugin(),
     ],
   };
+}
+
+/** The federation plugin's runtime is the shell's (`apps/shell/src/tools/federation-runtime.ts`). */
+function shellsRuntime({ request }, done) {
+  if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request))
+    done(null, 'global _JAHRRING_FEDERATION');
+  else done();
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */

@@ -1,32 +1,20 @@
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  helpers,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
+import { createInstance } from '@module-federation/runtime';
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+type BundlerRuntime = NonNullable<typeof federation.bundlerRuntime>;
+
+const init: BundlerRuntime['init'] = ({ webpackRequire }) => {
+  const { initOptions } = webpackRequire.federation;
+  if (!initOptions) throw new Error('The container has no federation options');
+  return createInstance(initOptions);
+};
 
 /**
- * Tools are built without a federation runtime of their own: this is where they look for the shell's. Named one by one,
- * because what loads remotes and manifests is left out: the shell opens containers itself.
+ * Tools are built without the federation plugin's runtime (4 KB in every entry): this is where they look for the shell's.
+ * Each container makes an instance of its own in it.
  */
 export function offerFederationRuntime(): void {
-  const _FEDERATION_RUNTIME_CORE = {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    helpers,
-    Module,
-    ModuleFederation,
-    registerGlobalPlugins,
-    satisfy,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
-  };
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE });
+  const bundlerRuntime = { ...federation.bundlerRuntime, initContainerEntry, init };
+  Object.assign(globalThis, { _JAHRRING_FEDERATION: { ...federation, bundlerRuntime } });
 }

@@ -620,6 +620,11 @@ export const descriptor = {
   ],
   notifications: [
     { kind: 'admin.connection_requested', titleKey: 'admin:notify.kinds.connectionRequested' },
+    {
+      kind: 'admin.canary_withdrawn',
+      titleKey: 'admin:notify.kinds.canaryWithdrawn',
+      any: ['superadmin'],
+    },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
   ],
   search: [

@@ -1,14 +1,17 @@
 import type { NotificationChoice } from '@jahrring/contracts-admin';
-import { problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, Modal, Skeletons, Switch } from '@jahrring/ui';
 import { useChangeNotificationSettings, useNotificationSettings } from './notifications.api';
 
-/** The kinds the licence's tools tell of, with their names. */
+/** The kinds the licence's tools tell this person of, with their names. */
 function useKinds(): { kind: string; title: string }[] {
   const t = useT('shell');
   const { tools } = useBoot();
+  const { canAny } = useAbility();
   return tools.flatMap(({ descriptor }) =>
-    (descriptor.notifications ?? []).map(({ kind, titleKey }) => ({ kind, title: t(titleKey) })),
+    (descriptor.notifications ?? [])
+      .filter(({ any = [] }) => canAny(any))
+      .map(({ kind, titleKey }) => ({ kind, title: t(titleKey) })),
   );
 }
 

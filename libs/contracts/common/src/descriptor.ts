@@ -63,6 +63,8 @@ const settingsEntry = z.object({
 const notificationKind = z.object({
   kind: z.string(),
   titleKey: z.string(),
+  /** Who is told of it: any one of these permissions; everybody unless told. */
+  any: z.array(z.string()).optional(),
   plugin: z.string().optional(),
 });
 

@@ -49,7 +49,8 @@ export function isCompatible(
   { shellApi, running }: Pick<Situation, 'shellApi' | 'running'>,
 ): boolean {
   // What is no version is known to nobody: it refuses nothing.
-  const fits = (version: string, range: string) => !valid(version) || satisfies(version, range);
+  const fits = (version: string, range: string) =>
+    !valid(version) || satisfies(version, range, { includePrerelease: true });
   if (shellApi !== undefined && !fits(shellApi, shell)) return false;
   return Object.entries(services).every(([service, range]) =>
     (running.get(service) ?? []).every((version) => fits(version, range)),

@@ -3,8 +3,14 @@ import path from 'node:path';
 import { chunkName } from './remote-config.mjs';
 import { distRoot, readJson } from './workspace.mjs';
 
+/** What a tool's first page may add unless its descriptor names another budget. */
+const usualFirstPage = 40 * 1024;
+
+/** The shell's own files. The aim is 200 KB with a first page; ADR 16 says where the bytes are. */
+const shellBudget = 205 * 1024;
+
 /** Shell plus first tool, cold, brotli. */
-export const coldBudget = 250 * 1024;
+export const coldBudget = shellBudget + usualFirstPage;
 
 /** The files that opening each exposed module loads: its own chunk and those it shares with others. */
 export function exposeFiles(stats, exposes) {
@@ -21,13 +27,14 @@ export function exposeFiles(stats, exposes) {
   return answer;
 }
 
-/** The compressed bytes that a tool's first page adds to a cold start. */
+/** The compressed bytes that a tool's first page adds to a cold start: entry, German texts, its script and style. */
 export function firstPageBytes(descriptor) {
   const first = descriptor.routes[0]?.expose;
   if (first === undefined) return 0;
   const sizes = new Map(descriptor.build.files.map((file) => [file.name, file.compressed]));
   const needed = new Set(['remoteEntry.js', ...(descriptor.build.exposes['./setup'] ?? [])]);
   for (const file of descriptor.build.exposes[first] ?? []) needed.add(file);
+  for (const name of sizes.keys()) if (name.startsWith('texts-de.')) needed.add(name);
   return [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 }
 
@@ -40,17 +47,25 @@ export function printToolReport(descriptor) {
   process.stdout.write(
     `${descriptor.id} ${descriptor.version}: first page ${kilobytes(own)} brotli${cold}\n`,
   );
+  const { firstPage } = descriptor.budgets ?? {};
+  hold(`${descriptor.id}: the first page`, own, firstPage === undefined ? usualFirstPage : firstPage * 1024);
 }
 
-/** Prints what a cold start costs with each built tool and says when the budget is exceeded. */
+/** A build above its budget fails. */
+function hold(what, bytes, budget) {
+  if (bytes <= budget) return;
+  throw new Error(`${what} has ${kilobytes(bytes)} brotli, above its budget of ${kilobytes(budget)}`);
+}
+
+/** Prints what a cold start costs with each built tool. Throws when the shell is above its budget. */
 export function printShellReport(build) {
   process.stdout.write(`shell: ${kilobytes(build.initialBytes)} brotli in ${build.initial.length} files\n`);
   for (const file of build.initial) process.stdout.write(`  ${file.name} ${kilobytes(file.compressed)}\n`);
   for (const descriptor of builtTools()) {
     const cold = build.initialBytes + firstPageBytes(descriptor);
-    const verdict = cold > coldBudget ? ` OVER the budget of ${kilobytes(coldBudget)}` : '';
-    process.stdout.write(`  cold with ${descriptor.id}: ${kilobytes(cold)}${verdict}\n`);
+    process.stdout.write(`  cold with ${descriptor.id}: ${kilobytes(cold)}\n`);
   }
+  hold('shell: what it starts with', build.initialBytes, shellBudget);
 }
 
 function builtTools() {

@@ -1,5 +1,11 @@
 import { aPng } from '@jahrring/testing/files';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  demoLicences,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 /** What happens on one side is on the other within this time, in milliseconds. */
@@ -19,8 +25,8 @@ async function openCase(worker: Page, subject: string): Promise<void> {
   await worker.getByRole('button', { name: 'Fall eröffnen' }).click();
   const dialog = worker.getByRole('dialog', { name: 'Fall eröffnen' });
   await dialog.getByRole('textbox', { name: 'Betreff' }).fill(subject);
-  await dialog.getByLabel('Art').selectOption('fault');
-  await dialog.getByLabel('Dringlichkeit').selectOption('highest');
+  await dialog.getByRole('combobox', { name: 'Art', exact: true }).selectOption('fault');
+  await dialog.getByRole('combobox', { name: 'Dringlichkeit', exact: true }).selectOption('highest');
   await dialog.getByRole('textbox', { name: 'Was ist los?' }).fill('Der Knopf tut nichts.');
   await expectAccessible(worker);
   await expectNoSidewaysScroll(worker);
@@ -34,12 +40,38 @@ async function say(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
 }
 
-test('a worker on a phone and the desk talk to each other', async ({ browser }) => {
+/** A superadmin switches the plugin in the other demo licence, as the page of licences does. */
+async function switchInMuster(browser: Browser, state: 'active' | 'inactive'): Promise<void> {
+  const page = await someone(browser, 'superadmin@demo.test', '/', false);
+  const status = await page.evaluate(
+    async ([licenceId, state]) => {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(`/api/admin/licences/${licenceId}/plugins/my-hsm/state`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          'X-XSRF-TOKEN': decodeURIComponent(token),
+        },
+        body: JSON.stringify({ state }),
+      });
+      return answer.status;
+    },
+    [demoLicences.muster.id, state] as const,
+  );
+  expect(status).toBe(200);
+  await page.context().close();
+}
+
+test.beforeAll(({ browser }) => switchInMuster(browser, 'active'));
+test.afterAll(({ browser }) => switchInMuster(browser, 'inactive'));
+
+test('a worker on a phone and the desk of another licence talk to each other', async ({ browser }) => {
   test.setTimeout(120_000);
   const subject = `Knopf ${Date.now()}`;
   const desk = await someone(browser, 'admin@demo.test', '/hsm-admin', false);
   await expect(desk.getByRole('heading', { name: 'Support-Pult' })).toBeVisible();
-  const worker = await someone(browser, 'employee@demo.test', '/my-hsm', true);
+  const worker = await someone(browser, 'employee@muster.test', '/my-hsm', true);
   await expect(worker.getByRole('heading', { name: 'Hilfe und Support' })).toBeVisible();
   await expectAccessible(worker);
 
@@ -48,7 +80,7 @@ test('a worker on a phone and the desk talk to each other', async ({ browser }) 
   await desk.getByRole('link', { name: subject }).click();
   await expect(logOf(desk).getByText('Der Knopf tut nichts.')).toBeVisible();
   await expect(worker.getByText('Da: Ueli Gerber')).toBeVisible(live);
-  await expect(desk.getByText('Da: Marco Fankhauser')).toBeVisible();
+  await expect(desk.getByText('Da: Adrian Grossenbacher')).toBeVisible();
 
   await desk.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(logOf(worker).getByText('Zuständig: Ueli Gerber')).toBeVisible(live);
@@ -86,8 +118,8 @@ test('a worker on a phone and the desk talk to each other', async ({ browser }) 
   await desk.getByRole('button', { name: 'Senden und …' }).click();
   await desk.getByRole('menuitem', { name: 'Senden, Fall ist gelöst' }).click();
   await expect(logOf(worker).getByText('Zustand: Gelöst')).toBeVisible(live);
-  await worker.getByRole('button', { name: 'Weitere Aktionen' }).click();
-  await worker.getByRole('menuitem', { name: 'Erledigt, Fall schliessen' }).click();
+  await worker.getByText('Angaben zum Fall').click();
+  await worker.getByRole('button', { name: 'Erledigt, Fall schliessen' }).click();
   await expect(logOf(desk).getByText('Zustand: Geschlossen')).toBeVisible(live);
   await desk.context().close();
   await worker.context().close();

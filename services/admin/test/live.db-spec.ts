@@ -1,4 +1,4 @@
-import { type NotificationRequested, notificationRequested } from '@jahrring/contracts-admin';
+import { type NotificationRequested, notificationRequested, recordTold } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
 import { Database, type RunningService, systemContext } from '@jahrring/service-kit';
@@ -147,6 +147,22 @@ describe('notifications and live events', () => {
       expect((await stream.next('notifications-changed', 1_000)).data).toEqual({ unread: 0 });
     }
     expect(there.heard.filter((event) => event.name === 'notification')).toHaveLength(1);
+  });
+
+  it('tells of a changed record whom it concerns, by its id alone, whichever licence told it', async () => {
+    const here = await listen(second);
+    const other = await listen(app.service, await app.as('foreman@demo.test'));
+    for (const stream of [here, other]) await stream.next('hello');
+    const id = newId();
+    const payload = { employeeIds: [employee.employeeId], entity: 'support/case', id };
+    const { name, version } = recordTold;
+    const licenceId = demoLicences.muster.id;
+    const occurredAt = new Date().toISOString();
+    const event = { id: newId(), name, version, licenceId, occurredAt, requestId: newId(), payload };
+    await app.service.deliver(event);
+    const heard = await here.next('record-changed', 1_000);
+    expect(heard.data).toEqual({ entity: 'support/case', id });
+    expect(other.heard.map((one) => one.name)).not.toContain('record-changed');
   });
 
   it('goes on where a stream broke', async () => {

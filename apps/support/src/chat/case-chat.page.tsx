@@ -1,6 +1,6 @@
 import type { SupportCaseView } from '@jahrring/contracts-support';
 import { problemOf, problemText, useParams, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { Alert, Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { CaseBadge } from '../case-badges';
 import { casesUrl, useCase, useUpdateCase } from '../support.api';
 import '../support.css';
@@ -38,11 +38,11 @@ export function Component() {
 function CaseChat({ view, onChange }: { view: SupportCaseView; onChange: () => void }) {
   const t = useT('support');
   const url = `${casesUrl}/${view.id}`;
-  const thread = useThread(casesUrl, view.id, onChange);
+  const thread = useThread(casesUrl, view, onChange);
   const sending = useSending(url, `#${view.number} ${view.subject}`, (message) =>
     message ? thread.add(message) : thread.refresh(),
   );
-  const people = thread.people ?? view.people;
+  const { people } = thread;
   const toast = useProblemToast();
   const [update] = useUpdateCase();
   const close = async () => {
@@ -57,14 +57,6 @@ function CaseChat({ view, onChange }: { view: SupportCaseView; onChange: () => v
       titleExtra={<CaseBadge status={view.status} side="customer" />}
       subtitle={<WhoIsThere people={people} />}
       breadcrumbs={[{ label: t('title.mine'), to: listPath }]}
-      actions={
-        mayClose ? (
-          <ActionMenu
-            label={t('chat.more')}
-            items={[{ label: t('chat.close'), icon: 'check', onClick: () => void close() }]}
-          />
-        ) : undefined
-      }
     >
       <div className="support-chat">
         <section className="support-chat__talk" aria-label={t('title.chat')}>
@@ -76,7 +68,13 @@ function CaseChat({ view, onChange }: { view: SupportCaseView; onChange: () => v
             <Alert>{t('chat.readOnly')}</Alert>
           )}
         </section>
-        <CaseFacts view={view} />
+        <CaseFacts view={view}>
+          {mayClose ? (
+            <Button icon="check" fullWidth onClick={() => void close()}>
+              {t('chat.close')}
+            </Button>
+          ) : null}
+        </CaseFacts>
       </div>
     </PageFrame>
   );

@@ -7,7 +7,7 @@ const signEveryMs = 25_000;
 
 export interface Thread {
   known: KnownMessages | undefined;
-  people: readonly CasePerson[] | undefined;
+  people: readonly CasePerson[];
   problem: ApiProblem | undefined;
   loadingOlder: boolean;
   loadOlder: () => Promise<void>;
@@ -15,16 +15,24 @@ export interface Thread {
   add: (message: MessageView) => void;
 }
 
+/** The case that is talked about, and who was there when it was read. */
+interface Talk {
+  id: string;
+  people: readonly CasePerson[];
+}
+
 /**
  * The messages of a case, kept current: told live, looked at again while the page is seen, read marks given.
  * `onChange`: something about the case itself may be new.
  */
-export function useThread(base: string, caseId: string, onChange: () => void): Thread {
+export function useThread(base: string, { id: caseId, people: given }: Talk, onChange: () => void): Thread {
   const url = `${base}/${caseId}`;
   const [known, setKnown] = useState<KnownMessages>();
   const [problem, setProblem] = useState<ApiProblem>();
   const [loadingOlder, setLoadingOlder] = useState(false);
-  const [people, setPeople] = useState<readonly CasePerson[]>();
+  const [people, setPeople] = useState(given);
+  // Whichever came last: with the case, or as the answer to being there.
+  useEffect(() => setPeople(given), [given]);
   const changed = useRef(onChange);
   changed.current = onChange;
 

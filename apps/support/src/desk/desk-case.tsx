@@ -37,11 +37,11 @@ export function DeskCase({ id }: { id: string }) {
 function DeskChat({ view, onChange }: { view: DeskCaseView; onChange: () => void }) {
   const t = useT('support');
   const url = `${deskUrl}/${view.id}`;
-  const thread = useThread(deskUrl, view.id, onChange);
+  const thread = useThread(deskUrl, view, onChange);
   const sending = useSending(url, `#${view.number} ${view.subject}`, (message) =>
     message ? thread.add(message) : thread.refresh(),
   );
-  const people = thread.people ?? view.people;
+  const { people } = thread;
   return (
     <PageFrame
       title={view.subject}

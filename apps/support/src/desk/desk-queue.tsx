@@ -1,4 +1,4 @@
-import type { DeskCaseItem } from '@jahrring/contracts-support';
+import { caseStatuses, type DeskCaseItem } from '@jahrring/contracts-support';
 import {
   problemText,
   useAbility,
@@ -21,26 +21,28 @@ type View = (typeof views)[number];
 
 type Filter = Record<string, string>;
 
-/** What each view of the queue shows; it stands in the address as ordinary filters. */
+/** What each view of the queue shows; it stands in the address as ordinary filters, what is open without any. */
 function filterOf(view: View, me: string): Filter {
   if (view === 'mine') return { status: open, assignee: me };
   if (view === 'free') return { status: open, assignee: 'none' };
   if (view === 'waiting') return { status: 'waiting' };
-  return view === 'open' ? { status: open } : {};
+  return view === 'all' ? { status: caseStatuses.join(',') } : {};
 }
 
 const sameFilter = (a: Filter, b: Filter) =>
   ['status', 'assignee'].every((field) => (a[field] ?? '') === (b[field] ?? ''));
 
-/** Cases of all licences: open ones first unless told. */
+/** Cases of all licences: the open ones unless told; a search looks at all. */
 export function DeskQueue() {
   const t = useT('support');
   const format = useFormat();
   const { user } = useBoot();
   const { can } = useAbility();
   const list = useListState({ defaultSort: 'due,createdAt' });
-  const { filter } = list.state;
-  const { data, error, isFetching, refetch } = useDeskCases(list.args, { refetchOnMountOrArgChange: true });
+  const { filter, search } = list.state;
+  const isPlain = Object.keys(filter).length === 0 && search === '';
+  const args = isPlain ? { ...list.args, 'filter[status]': open } : list.args;
+  const { data, error, isFetching, refetch } = useDeskCases(args, { refetchOnMountOrArgChange: true });
   const figures = useDeskFigures(undefined, { refetchOnMountOrArgChange: true });
   const { data: agents } = useDeskAgents(undefined);
   const columns = useMemo(() => queueColumns(t, format, agents?.items ?? []), [t, format, agents]);

@@ -32,28 +32,17 @@ export function queueColumns(
   });
   return [
     {
-      id: 'urgency',
-      header: t('field.urgency'),
-      value: (row) => row.urgency,
-      cell: (row) => <PriorityBars priority={row.urgency} />,
-      sortable: true,
-      filter: options(caseUrgencies, 'urgency'),
-      width: 80,
-      grow: 0,
-      card: 'line',
-    },
-    {
       id: 'subject',
       header: t('field.subject'),
       value: (row) => row.subject,
       cell: (row) => (
-        <span className={row.lastSide === 'customer' ? 'support-unread' : undefined}>
-          #{row.number} {row.subject}
+        <span className="support-subject" data-turn={row.dueAt !== null || undefined}>
+          <PriorityBars priority={row.urgency} /> #{row.number} {row.subject}
         </span>
       ),
       sortable: true,
       filter: true,
-      width: 260,
+      width: 280,
       grow: 3,
       fixed: true,
       card: 'title',
@@ -79,7 +68,7 @@ export function queueColumns(
           label: t(value === 'waiting' ? 'status.waiting_desk' : `status.${value}`),
         })),
       },
-      width: 180,
+      width: 195,
       grow: 0,
       card: 'badge',
     },
@@ -94,7 +83,7 @@ export function queueColumns(
           ...agents.map(({ employeeId, name }) => ({ value: employeeId, label: name || t('chat.desk') })),
         ],
       },
-      width: 150,
+      width: 120,
     },
     {
       id: 'due',
@@ -102,8 +91,20 @@ export function queueColumns(
       value: (row) => row.dueAt,
       cell: (row) => <DueBadge due={row.dueAt} format={format} />,
       sortable: true,
-      width: 170,
+      width: 180,
       grow: 0,
+    },
+    {
+      id: 'urgency',
+      header: t('field.urgency'),
+      value: (row) => row.urgency,
+      cell: (row) => <PriorityBars priority={row.urgency} withLabel />,
+      sortable: true,
+      filter: options(caseUrgencies, 'urgency'),
+      width: 120,
+      grow: 0,
+      hiddenByDefault: true,
+      card: 'none',
     },
     {
       id: 'kind',
@@ -132,6 +133,7 @@ export function queueColumns(
       sortable: true,
       width: 150,
       grow: 0,
+      hiddenByDefault: true,
       card: 'none',
     },
   ];

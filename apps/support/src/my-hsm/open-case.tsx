@@ -10,11 +10,10 @@ import {
   newUuid,
   notify,
   requestJson,
-  useNavigate,
+  useLeave,
   useProblemToast,
   useProblemToForm,
   useT,
-  useUnsaved,
 } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
@@ -33,7 +32,6 @@ interface OpenCaseProps {
 /** A call for help: what, how pressing, in which words, with files. */
 export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
   const t = useT('support');
-  const navigate = useNavigate();
   const toast = useProblemToast();
   const code = params.get('code') ?? '';
   const form = useZodForm(createSupportCase, {
@@ -48,7 +46,7 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
   const toForm = useProblemToForm(form);
   const [create] = useCreateCase();
   const [files, setFiles] = useState<File[]>([]);
-  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  const leave = useLeave(form.formState.isDirty || files.length > 0);
 
   const save = async (values: CreateSupportCase) => {
     const answer = await create(values);
@@ -59,7 +57,7 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
     const { id, number } = answer.data;
     for (const file of files) await attach(id, file).catch(toast);
     notify.success(t('open.done', { number }));
-    void navigate(`/my-hsm/support-cases/${id}/chat`);
+    leave(`/my-hsm/support-cases/${id}/chat`);
   };
   return (
     <Modal

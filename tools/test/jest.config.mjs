@@ -11,7 +11,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const testMatchByKind = {
   unit: ['**/*.spec.{ts,tsx,mjs}'],
   db: ['**/*.db-spec.ts'],
-  built: ['**/*.built-spec.ts'],
+  built: ['**/*.built-spec.{ts,mjs}'],
 };
 
 const kind = process.env.TEST_KIND;

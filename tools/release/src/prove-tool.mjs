@@ -16,10 +16,13 @@ import { checkDescriptor } from './proof/descriptor-check.mjs';
 import { checkShared } from './proof/shared-check.mjs';
 import { findLastRelease, snapshotText } from './server/last-release.mjs';
 
-/** Builds a tool alone and proves it against what is deployed. Answers what a proof is written from. */
-export async function proveTool(id, deployment) {
+/**
+ * Builds a tool alone, under the version of its `package.json` unless another one is told, and proves it against what is
+ * deployed. Answers what a proof is written from.
+ */
+export async function proveTool(id, deployment, told) {
   const { folder } = projectFolder(id, 'apps');
-  const version = plainVersion(id, folder);
+  const version = told ?? plainVersion(id, folder);
   const last = await findLastRelease(deployment, id, version);
   const snapshot = await takeSnapshot(id, folder);
   say(`contract of ${id}: compared with ${last.version ?? 'nothing, it is the first'}`);

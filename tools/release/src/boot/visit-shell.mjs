@@ -7,7 +7,7 @@ const ownPages = ['/', '/profile', '/profile/settings', '/notifications'];
 
 /** Opens the candidate shell's own pages and the first page of every released tool in it. */
 export async function visitShell(page, boot) {
-  const watched = watchPage(page);
+  const watched = watchPage(page, '/assets/');
   for (const path of ownPages) await visit(page, path, watched);
   const tools = [];
   for (const { id, descriptor } of boot.tools) {

@@ -20,7 +20,7 @@ export function mayOpen({ rules }, { any }) {
  * container exposes. Answers what was seen; a failure names the route and the reason.
  */
 export async function visitTool(page, boot, descriptor) {
-  const watched = watchPage(page);
+  const watched = watchPage(page, `/tools/${descriptor.id}/${descriptor.version}/`);
   const active = new Set(boot.licence.plugins);
   const routes = descriptor.routes.filter(({ plugin }) => !plugin || active.has(plugin));
   const open = routes.filter((route) => mayOpen(boot, route));

@@ -48,10 +48,9 @@ withBroker('events over RabbitMQ', () => {
       background: true,
     });
     running.push(notes);
-    effects = await startEffects();
   });
   beforeEach(async () => {
-    before = (await titles()).length;
+    before = effects ? (await titles()).length : 0;
   });
   afterAll(async () => {
     for (const app of running) await app.close();
@@ -77,6 +76,14 @@ withBroker('events over RabbitMQ', () => {
       .query<{ count: number }[]>(`SELECT COUNT(*) AS count FROM outbox_events WHERE ${condition}`);
     return Number(row?.count);
   };
+
+  it('wait until everybody listens who is expected to', async () => {
+    await write('early');
+    await sleep(700);
+    expect(await waiting()).toBe(1);
+    effects = await startEffects();
+    expect(await told(1)).toEqual(['early']);
+  });
 
   it('reach their consumer once and in the order of happening', async () => {
     const sent = Array.from({ length: 40 }, (_, index) => `note ${index}`);
@@ -157,7 +164,10 @@ withBroker('events over RabbitMQ', () => {
 
 async function forgetQueues(): Promise<void> {
   const connection = new Connection(brokerUrl);
-  for (const tool of listeners) await connection.queueDelete(`jahrring.${tool}`).catch(() => undefined);
+  for (const tool of listeners) {
+    await connection.queueDelete(`jahrring.${tool}`).catch(() => undefined);
+    await connection.exchangeDelete({ exchange: `jahrring.${tool}.bound` }).catch(() => undefined);
+  }
   await connection.close();
 }
 

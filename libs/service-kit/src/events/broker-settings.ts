@@ -9,6 +9,14 @@ export function queueOf(tool: string): string {
 }
 
 /**
+ * An exchange that carries nothing: it is there once the queue of a service is bound to all it listens to, which AMQP has
+ * no question for.
+ */
+export function boundMark(tool: string) {
+  return { exchange: `jahrring.${tool}.bound`, type: 'fanout', durable: true } as const;
+}
+
+/**
  * Kept by a majority of the cluster's nodes. One instance of a service consumes at a time and the others stand by, so
  * that the order within a licence holds. Nothing is dropped for having been delivered often: a consumer that fails keeps
  * the event itself (the broker's newer versions would give up after twenty deliveries).

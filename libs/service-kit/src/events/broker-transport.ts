@@ -3,7 +3,7 @@ import type { EventEnvelope } from '@jahrring/contracts-common';
 import type { Logger } from 'pino';
 import { Connection, ConsumerStatus } from 'rabbitmq-client';
 import type { AsyncMessage, Publisher } from 'rabbitmq-client';
-import { brokerConnection, eventExchange, queueOf, queueOptions } from './broker-settings';
+import { boundMark, brokerConnection, eventExchange, queueOf, queueOptions } from './broker-settings';
 import { Lanes } from './lanes';
 import { QueueGate } from './queue-gate';
 import { TransportAway } from './transport';
@@ -49,7 +49,7 @@ export class BrokerTransport implements EventTransport {
     this.connection.on('connection.unblocked', () => this.connected());
     this.connection.on('error', (error: unknown) => this.trouble(error));
     this.publisher = this.connection.createPublisher({ confirm: true, exchanges: [eventExchange] });
-    this.gate = new QueueGate(this.connection, listeners.map(queueOf), logger);
+    this.gate = new QueueGate(this.connection, listeners, logger);
   }
 
   async publish(event: EventEnvelope): Promise<void> {
@@ -83,6 +83,9 @@ export class BrokerTransport implements EventTransport {
       (message) => this.take(message, receiver, byLicence),
     );
     consumer.on('error', (error: unknown) => this.trouble(error));
+    consumer.on('ready', () => {
+      this.connection.exchangeDeclare(boundMark(tool)).catch((error: unknown) => this.trouble(error));
+    });
     return async () => {
       this.closing = true;
       // A consumer that waits for a broker would wait for five seconds more.

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Connection } from 'rabbitmq-client';
+import { boundMark } from './broker-settings';
 import { TransportAway } from './transport';
 
 /** How long the first events wait for services that have not come up yet. */
 const patienceMilliseconds = 120_000;
 
 /**
- * Holds the first events back until every service has its queue: what is published before would never reach those that
- * start later. A service that does not come within two minutes has to be told again by a resync.
+ * Holds the first events back until every service has its queue and has bound it: what is published before would never
+ * reach those that start later. A service that does not come within two minutes has to be told again by a resync.
  */
 export class QueueGate {
   private readonly missing: Set<string>;
@@ -16,10 +17,10 @@ export class QueueGate {
 
   constructor(
     private readonly connection: Connection,
-    queues: readonly string[],
+    tools: readonly string[],
     private readonly logger: Logger,
   ) {
-    this.missing = new Set(queues);
+    this.missing = new Set(tools);
   }
 
   /** @throws TransportAway while somebody is missing */
@@ -31,25 +32,25 @@ export class QueueGate {
     await this.looking;
     if (this.missing.size === 0) return;
     const names = [...this.missing].join(', ');
-    if (Date.now() < this.until) throw new TransportAway(`There is no queue yet: ${names}`);
-    this.logger.warn({ queues: names }, 'events leave although these queues do not exist');
+    if (Date.now() < this.until) throw new TransportAway(`These services do not listen yet: ${names}`);
+    this.logger.warn({ tools: names }, 'events leave although these services never listened');
     this.missing.clear();
   }
 
   private async look(): Promise<void> {
-    for (const queue of this.missing) {
-      if (await this.exists(queue)) this.missing.delete(queue);
+    for (const tool of this.missing) {
+      if (await this.isBound(tool)) this.missing.delete(tool);
     }
   }
 
   /** Asked on a channel of its own: the broker closes it where the answer is no. */
-  private async exists(queue: string): Promise<boolean> {
+  private async isBound(tool: string): Promise<boolean> {
     const channel = await this.connection.acquire({ emitErrorsFromChannel: true }).catch((cause: unknown) => {
       throw new TransportAway('The broker is away', { cause });
     });
     channel.on('error', () => undefined);
     try {
-      await channel.queueDeclare({ queue, passive: true });
+      await channel.exchangeDeclare({ exchange: boundMark(tool).exchange, passive: true });
       return true;
     } catch {
       return false;

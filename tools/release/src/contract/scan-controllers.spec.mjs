@@ -1,0 +1,55 @@
+import { scanSource } from './scan-controllers.mjs';
+
+const source = `
+import { createEntry, entryView, entryQuery as query } from '@jahrring/contracts-time';
+import { type Other } from './other';
+const both = entryView.extend({});
+@ToolController('time', 'entries')
+export class EntryController {
+  @Get()
+  @SerializeOptions({ schema: both })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: query }) q: Query) {}
+
+  @Post(':id/copy')
+  @SerializeOptions({ schema: entryView })
+  copy(@Param('id', { schema: id }) entryId: string, @Body({ schema: createEntry }) body: CreateEntry) {}
+
+  @Delete(':entryId')
+  remove() {}
+
+  private helper() {}
+}
+@Controller('api/boot')
+export class BootController {
+  @Get()
+  get() {}
+}
+`;
+
+describe('endpoints of controllers', () => {
+  const found = scanSource(source, 'entry.controller.ts');
+
+  it('are named by verb and path, whatever the parameter is called', () => {
+    expect(found.map(({ key }) => key)).toEqual([
+      'GET /api/time/entries',
+      'POST /api/time/entries/:id/copy',
+      'DELETE /api/time/entries/:id',
+      'GET /api/boot',
+    ]);
+  });
+
+  it('say what they take and answer', () => {
+    expect(found[0]).toMatchObject({ request: { query: 'query' }, answer: 'both' });
+    expect(found[1]).toMatchObject({
+      request: { 'params.id': 'id', body: 'createEntry' },
+      answer: 'entryView',
+    });
+    expect(found[2]).toMatchObject({ request: {}, answer: undefined });
+  });
+
+  it('know where each name comes from', () => {
+    expect(found[0].imports.get('query')).toEqual({ module: '@jahrring/contracts-time', name: 'entryQuery' });
+    expect(found[0].imports.has('Other')).toBe(false);
+    expect(found[0].locals.get('both')).toBe('entryView.extend({})');
+  });
+});

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { demoPassword } from '../../bench/src/demo.mjs';
 import { findChromium } from '../../test/src/chromium.mjs';
 
-/** A browser with one context, closed together. */
-export async function openBrowser() {
+/** A browser with one context, closed together; `options` as Playwright's contexts take them. */
+export async function openBrowser(options = {}) {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
@@ -16,7 +16,11 @@ export async function openBrowser() {
       '--disable-sync',
     ],
   });
-  const context = await browser.newContext({ locale: 'de-CH', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    locale: 'de-CH',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   return { browser, context, close: () => browser.close() };
 }
 

@@ -1,7 +1,29 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../test/src/mariadb.mjs';
+import net from 'node:net';
+
+/** Below what the system gives to outgoing connections: a port that is free now stays free until its service starts. */
+const firstPort = 20_000;
+const portRange = 10_000;
+
+async function takePort(taken) {
+  for (;;) {
+    const port = firstPort + Math.floor(Math.random() * portRange);
+    if (!taken.has(port) && (await isFree(port))) {
+      taken.add(port);
+      return port;
+    }
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
 
 /**
  * Where a production on this machine lives: a folder of its own and free ports in place of the topology's.
@@ -12,8 +34,9 @@ export async function createLayout(root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-production-'));
   const planned = JSON.parse(readFileSync(path.join(root, 'deploy/topology.json'), 'utf8'));
   const ports = new Map();
+  const given = new Set();
   const take = async (port) => {
-    ports.set(port, await freePort());
+    ports.set(port, await takePort(given));
     return ports.get(port);
   };
   const topology = { internalPort: await take(planned.internalPort), services: [] };
@@ -30,7 +53,7 @@ export async function createLayout(root) {
     topologyFile: path.join(folder, 'topology.json'),
     topology,
     ports,
-    publicPort: await freePort(),
+    publicPort: await takePort(given),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   for (const made of [layout.site, layout.data, layout.logs]) mkdirSync(made, { recursive: true });

@@ -4,6 +4,8 @@ import { Registry, signIn, twoVersions } from '../people.mjs';
 const loads = 60;
 const failEvery = 10;
 const withdrawnWithin = 60_000;
+/** Nobody leaves a page the moment it stands; what it told before that is on its way by then. */
+const lookMs = 2_000;
 
 /** Licence A on canary and B on stable at once; then a canary that fails in one of ten loads takes itself out. */
 export async function run({ url }) {
@@ -36,7 +38,8 @@ async function versionsOf(url, people) {
 
 /** A browser in which every tenth load of the canary's entry answers 503. */
 async function loadsThatFail(url, canary) {
-  const { context, close } = await openBrowser();
+  // The worker would serve the entry from the device.
+  const { context, close } = await openBrowser({ serviceWorkers: 'block' });
   try {
     const page = await signInPage(context, url, 'employee@demo.test');
     let failed = 0;
@@ -50,6 +53,7 @@ async function loadsThatFail(url, canary) {
       await page.goto(`${url}/timetables/create`);
       await page.locator('[data-tool="time"]').first().waitFor();
       await page.locator('[data-tool="time"] h1').first().waitFor({ timeout: 20_000 });
+      await page.waitForTimeout(lookMs);
     }
     return failed;
   } finally {

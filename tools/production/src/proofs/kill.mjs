@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+import { killUnderLoad } from '../../../test/src/kill-under-load.mjs';
+import { signIn } from '../people.mjs';
+
+const times = 20;
+const readyWithinMs = 5_000;
+/** Recognises what this proof wrote. */
+const mark = randomUUID().slice(0, 8);
+
+/**
+ * The addresses service killed with -9 twenty times mid-request, its other instance stopped so that nobody stands in: what
+ * was acknowledged is there once, and it is ready again within five seconds.
+ */
+export async function run({ url, instances, database }) {
+  const [first, second] = instances.of('addresses');
+  await instances.stop(second);
+  await instances.stop(first);
+  const person = await signIn(url, 'admin@demo.test');
+  const start = async () => {
+    await instances.start(first);
+    return { kill: () => instances.stop(first, 'SIGKILL') };
+  };
+  const write = async ({ n, key }) => {
+    const body = { name: `Bestand ${mark} ${n}` };
+    const answer = await person.call('POST', '/api/addresses/addresses', body, { 'idempotency-key': key });
+    if (answer.status >= 500 || answer.status === 409) throw new Error(`answered ${answer.status}`);
+    if (answer.status !== 201) throw new TypeError(`refused: ${JSON.stringify(answer.body)}`);
+  };
+  const { acknowledged, readyAfter } = await killUnderLoad({ times, start, write, newKey: randomUUID });
+  await instances.start(second);
+  const found = await names(database.url);
+  const lost = acknowledged.filter(({ n }) => !found.has(`Bestand ${mark} ${n}`)).length;
+  const doubled = [...found.values()].filter((count) => count > 1).length;
+  const slowest = Math.max(...readyAfter);
+  if (lost > 0 || doubled > 0) throw new Error(`${lost} acknowledged writes lost, ${doubled} doubled`);
+  if (slowest > readyWithinMs) throw new Error(`ready again only after ${slowest} ms`);
+  return `${times} kills, ${acknowledged.length} acknowledged writes, none lost, none doubled; ready again after ${slowest} ms at most`;
+}
+
+async function names(databaseUrl) {
+  const connection = await createConnection(databaseUrl);
+  try {
+    const [rows] = await connection.query(
+      'SELECT name, COUNT(*) AS count FROM jahrring_addresses.addresses WHERE name LIKE ? GROUP BY name',
+      [`Bestand ${mark} %`],
+    );
+    return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+  } finally {
+    await connection.end();
+  }
+}

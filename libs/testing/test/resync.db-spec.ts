@@ -56,8 +56,9 @@ describe('resync', () => {
     const foreign = await write('theirs', 'other');
     await app.service.flush();
     await emptyCopies();
-    const done = await work({ licenceId: testLicences.other, events: ['notes.note.changed'] });
-    expect(done).toMatchObject({ total: 1 });
+    const asked = { licenceId: testLicences.other, events: ['notes.note.changed'] };
+    expect(await work(asked)).toMatchObject({ total: 1 });
+    expect(await app.audit()).toContainEqual(expect.objectContaining({ action: 'resync', after: asked }));
     await app.service.flush();
     expect(await copy(id)).toBeNull();
     expect(await copy(foreign, 'other')).not.toBeNull();

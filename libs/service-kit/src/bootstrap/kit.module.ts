@@ -205,8 +205,9 @@ function eventsAndJobs({ env, definition }: KitParts) {
     },
     {
       provide: Resync,
-      useFactory: (db: Database, outbox: Outbox, work: LongWork) => new Resync(db, outbox, work),
-      inject: [Database, Outbox, LongWork],
+      useFactory: (db: Database, outbox: Outbox, work: LongWork, audit: Audit) =>
+        new Resync(db, outbox, work, audit),
+      inject: [Database, Outbox, LongWork, Audit],
     },
     { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
     {

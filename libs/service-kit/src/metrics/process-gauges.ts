@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
 const nanoseconds = 1e9;
@@ -40,13 +40,14 @@ export function addProcessGauges(registry: Registry): void {
       this.set(process.memoryUsage.rss());
     },
   });
-  new Gauge({
+  new Counter({
     name: 'process_cpu_seconds_total',
     help: 'Processor time of the process',
     registers,
     collect() {
       const { user, system } = process.cpuUsage();
-      this.set((user + system) / 1e6);
+      this.reset();
+      this.inc((user + system) / 1e6);
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { ResyncRequest, WorkView } from '@jahrring/contracts-common';
+import type { Audit } from '../audit/audit';
 import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
@@ -32,6 +33,7 @@ export class Resync {
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly work: LongWork,
+    private readonly audit: Audit,
   ) {
     work.add(resyncKind, (_ctx, input, run) => this.run(input as ResyncRequest, run));
   }
@@ -49,7 +51,16 @@ export class Resync {
   start(ctx: RequestContext, request: ResyncRequest): Promise<WorkView> {
     const known = this.names;
     if (request.events?.some((name) => !known.includes(name))) throw fieldErrorOf('events', 'invalid');
-    return this.work.start(ctx, resyncKind, request);
+    return this.db.tx(ctx, async (tx) => {
+      const begun = await this.work.start(tx, resyncKind, request);
+      await this.audit.record(tx, {
+        action: 'resync',
+        entity: 'events',
+        entityId: begun.id,
+        after: request,
+      });
+      return begun;
+    });
   }
 
   private async run(request: ResyncRequest, run: WorkRun): Promise<Readonly<Record<string, number>>> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   copyFile, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes, writeFile,
 } from 'node:fs/promises'; // prettier-ignore
@@ -31,8 +31,7 @@ export async function layOutShell({ siteDir, folder, version, keys }: ShellRelea
   const target = join(siteDir, 'shell', version);
   const page = await keyedPage(folder, keys);
   if ((await readText(join(target, 'index.html'))) === page.html) return;
-  const aside = join(siteDir, 'shell', `.${version}-${process.pid}`);
-  await rm(aside, { recursive: true, force: true });
+  const aside = join(siteDir, 'shell', `.${version}-${randomUUID()}`);
   for (const name of await filesOf(folder)) {
     if (notServed.test(name)) continue;
     const asset = name.startsWith('assets/');
@@ -48,8 +47,7 @@ export async function layOutShell({ siteDir, folder, version, keys }: ShellRelea
 export async function pointShell(siteDir: string, version: string): Promise<void> {
   await stat(join(siteDir, 'shell', version, 'index.html'));
   if ((await currentShell(siteDir)) === version) return;
-  const next = join(siteDir, 'shell', `.current-${process.pid}`);
-  await rm(next, { force: true });
+  const next = join(siteDir, 'shell', `.current-${randomUUID()}`);
   await symlink(version, next);
   await rename(next, join(siteDir, 'shell', 'current'));
   const now = new Date();
@@ -117,7 +115,7 @@ async function filesOf(folder: string): Promise<string[]> {
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => null)) return;
   await mkdir(dirname(to), { recursive: true });
-  const aside = `${to}.${process.pid}.part`;
+  const aside = `${to}.${randomUUID()}.part`;
   await copyFile(from, aside);
   await rename(aside, to);
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
- * million entries, and what the built files weigh.
+ * million entries, what the built files weigh, what a cold start transfers and how quickly pages follow each other.
  * BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
@@ -25,7 +25,7 @@ import { Person } from './src/person.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
 import { tidyExit } from './src/tidy-exit.mjs';
-import { printWeight } from './src/weight.mjs';
+import { measurePages, printWeight } from './src/weight.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -143,4 +143,6 @@ await runClearly(async () => {
     await database.stop();
   }
   printWeight();
+  say('pages in a browser');
+  process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);
 });

@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { printShellReport } from '../../build/src/size-report.mjs';
 import { distRoot, readJson } from '../../build/src/workspace.mjs';
+import { startEmbeddedHost } from '../../test/src/embedded-host.mjs';
+import { Browser } from './browser.mjs';
+import { coldStartLines } from './cold-start.mjs';
+import { navigationLines } from './navigation.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 const sum = (files, field) => files.reduce((total, file) => total + (file[field] ?? 0), 0);
@@ -21,5 +25,21 @@ export function printWeight() {
     if (!files) continue;
     const sizes = `${kilobytes(sum(files, 'size'))} ${kilobytes(sum(files, 'compressed'))}`;
     process.stdout.write(`${id.padEnd(20)} ${sizes}\n`);
+  }
+}
+
+/** What pages transfer and how quickly one follows another, in a real browser against what `npm start` serves. */
+export async function measurePages(root) {
+  const host = await startEmbeddedHost(root, process.execPath);
+  try {
+    const browser = await Browser.open(root, host.url);
+    try {
+      await browser.signIn('admin@demo.test');
+      return [...(await coldStartLines(browser)), '', ...(await navigationLines(browser))];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await host.stop();
   }
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { ClearError } from '../../start/src/setup/clear-error.mjs';
-import { buildName } from './watch-tool.mjs';
+import { buildName } from './build-name.mjs';
 
 /** Builds whose lazy files an open page may still ask for. */
 const keptBuilds = 5;

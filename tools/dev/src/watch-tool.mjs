@@ -8,9 +8,7 @@ import { sharedRanges } from '../../build/src/shared-modules.mjs';
 import { writeSetup } from '../../build/src/tool-release.mjs';
 import { filesBelow, workspaceRoot } from '../../build/src/workspace.mjs';
 import { say } from '../../start/src/setup/progress.mjs';
-
-/** What every build calls itself until it is served under its number. */
-export const buildName = (id) => `jahrring_dev_${id.replace(/\W/g, '_')}`;
+import { buildName } from './build-name.mjs';
 
 /**
  * Builds a tool whenever its sources change; `onBuild({ descriptor, files })` gets each build that worked. A page or an

@@ -16,29 +16,34 @@ export function DueBadge({ level }: { level: DueLevel | null }) {
   return <Badge {...looks[level]}>{t(`due.${level}`)}</Badge>;
 }
 
+/** What is left on the counter, or by how much it has run over. */
+export function useLeftText() {
+  const t = useT('machine-control');
+  const { whole } = useUnits();
+  return (left: string, unit: CounterUnit): string => {
+    const over = left.startsWith('-');
+    return t(over ? 'due.over' : 'due.left', { value: whole(left.replace('-', ''), unit) });
+  };
+}
+
 interface DueTextProps {
   due: DueView;
   unit: CounterUnit;
-  /** Leaves the badge to somebody else. */
-  plain?: boolean;
 }
 
 /** When something is due: by its day, by what is left on the counter, or by both. */
-export function DueText({ due, unit, plain = false }: DueTextProps) {
-  const t = useT('machine-control');
+export function DueText({ due, unit }: DueTextProps) {
   const format = useFormat();
-  const { counter } = useUnits();
+  const leftText = useLeftText();
   if (due.on === null && due.left === null) return <span>–</span>;
-  const over = due.left?.startsWith('-') ?? false;
-  const left =
-    due.left && t(over ? 'due.over' : 'due.left', { value: counter(due.left.replace('-', ''), unit) });
+  const left = due.left && leftText(due.left, unit);
   return (
     <Row noWrap>
       <span className="machine-due">
         {due.on ? <span>{format.date(due.on)}</span> : null}
         {left ? <span className={due.on ? 'machine-due__left' : undefined}>{left}</span> : null}
       </span>
-      {plain ? null : <DueBadge level={due.level} />}
+      <DueBadge level={due.level} />
     </Row>
   );
 }

@@ -2,8 +2,9 @@ import { machineKinds, type ControlledMachine } from '@jahrring/contracts-machin
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
-import { DueBadge, DueText } from '../due';
+import { DueBadge } from '../due';
 import type { useUnits } from '../use-units';
+import { ServiceDue } from './service-due';
 import './machine-list.css';
 
 interface ColumnWords {
@@ -36,7 +37,7 @@ export function machineColumns({
       sortable: true,
       filter: true,
       fixed: true,
-      width: 220,
+      width: 200,
       grow: 3,
       card: 'title',
     },
@@ -58,56 +59,56 @@ export function machineColumns({
     },
     {
       id: 'counter',
-      header: t('field.counter'),
+      header: t('list.column.counter'),
       value: (row) => row.counter,
       cell: (row) => <span>{row.counter ? units.counter(row.counter, row.unit) : '–'}</span>,
       sortable: true,
       align: 'end',
-      width: 115,
+      width: 105,
       grow: 0,
     },
     {
       id: 'month',
-      header: t('field.month'),
+      header: t('list.column.month'),
       value: (row) => row.month,
-      cell: (row) => <span>{units.counter(row.month, row.unit)}</span>,
+      cell: (row) => <span>{units.whole(row.month, row.unit)}</span>,
       align: 'end',
-      width: 105,
+      width: 88,
       grow: 0,
     },
     {
       id: 'year',
-      header: t('field.year'),
+      header: t('list.column.year'),
       value: (row) => row.year,
-      cell: (row) => <span>{units.counter(row.year, row.unit)}</span>,
+      cell: (row) => <span>{units.whole(row.year, row.unit)}</span>,
       align: 'end',
-      width: 105,
+      width: 95,
       grow: 0,
       card: 'none',
     },
     {
       id: 'nextServiceOn',
-      header: t('field.nextServiceOn'),
+      header: t('list.column.service'),
       value: (row) => row.service.on,
-      cell: (row) => <DueText due={row.service} unit={row.unit} plain />,
+      cell: (row) => <ServiceDue machine={row} />,
       sortable: true,
       filter: { kind: 'date' },
-      width: 130,
-      grow: 1,
+      width: 135,
+      grow: 0,
     },
     {
       id: 'nextExhaustOn',
-      header: t('field.nextExhaustOn'),
+      header: t('list.column.exhaust'),
       value: (row) => row.exhaust.on,
-      cell: (row) => <DueText due={row.exhaust} unit={row.unit} plain />,
+      cell: (row) => <span>{row.exhaust.on ? format.date(row.exhaust.on) : '–'}</span>,
       sortable: true,
       filter: { kind: 'date' },
-      width: 120,
+      width: 105,
       grow: 0,
       card: 'none',
     },
   ];
-  return [...columns, ...(withCosts ? [costColumn(t, units)] : []), ...hiddenColumns(t, format)];
+  return [...columns, ...(withCosts ? [costColumn(t, format)] : []), ...hiddenColumns(t, format)];
 }
 
 /** What is shown when somebody asks for it. */
@@ -153,18 +154,15 @@ function hiddenColumns(t: Translate, format: Format): GridColumn<ControlledMachi
   ];
 }
 
-/** What an hour costs, under it what is charged for it: a machine that costs more than it brings stands out. */
-function costColumn(t: Translate, units: ColumnWords['units']): GridColumn<ControlledMachine> {
+/** What an hour costs beside what is charged for it: a machine that costs more than it brings stands out. */
+function costColumn(t: Translate, format: Format): GridColumn<ControlledMachine> {
   return {
     id: 'costPerUnit',
-    header: t('field.costPerUnit'),
+    header: t('list.column.cost'),
     value: (row) => row.costPerUnit,
-    cell: ({ costPerUnit, rate, unit }) => (
+    cell: ({ costPerUnit, rate }) => (
       <span className="machine-cost" data-loss={isLoss(costPerUnit, rate) || undefined}>
-        <span>{costPerUnit ? units.perUnit(costPerUnit, unit) : '–'}</span>
-        {rate ? (
-          <span className="machine-cost__rate">{t('list.rate', { rate: units.perUnit(rate, unit) })}</span>
-        ) : null}
+        {costPerUnit ? format.amount(costPerUnit) : '–'} / {rate ? format.amount(rate) : '–'}
       </span>
     ),
     align: 'end',

@@ -18,6 +18,7 @@ export function RepairKinds() {
             name={`repairKinds.${index}`}
             label={t('settings.repairKind', { number: index + 1 })}
             maxLength={workLimits.what}
+            hideLabel
             required
           />
           <IconButton

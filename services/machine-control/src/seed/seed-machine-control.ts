@@ -127,8 +127,7 @@ function fuellingsOf({ machine, use, costs, random }: MachineYear): NewRecord<Fu
 
 function worksOf(year: MachineYear): NewRecord<WorkEntity>[] {
   const { machine, costs, today, random } = year;
-  const lastService = plusMonths(addDays(today, machine.nextServiceOffset), -serviceMonths);
-  const services = [plusMonths(lastService, -serviceMonths), lastService].filter((day) => day < today);
+  const services = serviceDays(year);
   const exhaust = plusMonths(addDays(today, machine.nextExhaustOffset), -exhaustMonths);
   const repairs = Array.from({ length: random.int(1, 3) }, () => addDays(today, -random.int(20, 340))).sort();
   const hasEngine = costs.litres > 0;
@@ -140,6 +139,22 @@ function worksOf(year: MachineYear): NewRecord<WorkEntity>[] {
       return workOf(year, { kind: 'repair', doneOn: day, cost: costs.repair, what });
     }),
   ];
+}
+
+/** By the calendar, as the inventory's next day says; machines that run a lot are serviced by their counter in between. */
+function serviceDays({ machine, use, today, random }: MachineYear): string[] {
+  const last = plusMonths(addDays(today, machine.nextServiceOffset), -serviceMonths);
+  const byDate = [plusMonths(last, -serviceMonths), last].filter((day) => day < today);
+  if (!isRecorded(machine)) return byDate;
+  const days = new Set(byDate);
+  let since = 0;
+  for (const { day, used } of use) {
+    since = days.has(day) ? 0 : since + used;
+    if (since < machine.serviceInterval * (0.88 + random.next() * 0.1)) continue;
+    days.add(day);
+    since = 0;
+  }
+  return [...days].sort();
 }
 
 type Done = Pick<WorkEntity, 'kind' | 'doneOn'> & { cost: number; what?: string; passed?: boolean };

@@ -17,6 +17,27 @@ describe('publishing releases', () => {
   });
   afterAll(() => registry.close());
 
+  it('answers a browser, whose key makes one transaction of it, with what it has just changed', async () => {
+    const publish = (version: string) =>
+      registry.superadmin.upload(
+        '/api/admin/releases',
+        { name: 'r.zip', content: releaseZip('timber', version), field: 'archive' },
+        { key: `publish-timber-${version}` },
+      );
+    expect(await publish('1.0.0')).toMatchObject({ status: 201, body: { tool: 'timber', version: '1.0.0' } });
+    expect((await publish('1.1.0')).status).toBe(201);
+    const url = '/api/admin/tools/timber';
+    const move = async (stable: string) => {
+      const version = Number((await registry.superadmin.get(url)).body['version']);
+      await registry.superadmin.patch(url, { stable }, { ifMatch: version });
+      return version + 1;
+    };
+    await move('1.0.0');
+    const ifMatch = await move('1.1.0');
+    const back = await registry.superadmin.post(`${url}/roll-back`, {}, { ifMatch, key: 'roll-back-timber' });
+    expect(back).toMatchObject({ status: 200, body: { stable: '1.0.0', version: ifMatch + 1 } });
+  });
+
   it('takes a zip in, puts its files in place and changes nothing that runs', async () => {
     const { status, body } = await registry.publish('planning', '1.0.0');
     expect(status).toBe(201);

@@ -32,7 +32,7 @@ export class Registry {
   private reading: { epoch: number; state: Promise<RegistryState> } | undefined;
   /** Counts the changes made in this process. */
   private epoch = 0;
-  private descriptors = new Map<string, ToolDescriptor>();
+  private descriptors: ReadonlyMap<string, ToolDescriptor> = new Map();
 
   constructor(
     private readonly releases: ReleaseRepository,
@@ -48,6 +48,11 @@ export class Registry {
     return this.reading.state;
   }
 
+  /** As it is for a caller: inside a transaction with what that transaction has changed, else `current()`. */
+  async seenBy(ctx: RequestContext): Promise<RegistryState> {
+    return ctx.tx ? (await this.readState(ctx)).state : this.current();
+  }
+
   /** Something was changed in this process: who asks once the transaction has committed sees it. */
   changed(ctx: RequestContext): void {
     ctx.afterCommit(() => {
@@ -59,7 +64,7 @@ export class Registry {
   private async read(epoch: number): Promise<RegistryState> {
     const until = performance.now() + rememberMs;
     try {
-      const state = await this.readState();
+      const state = await this.readState(anonymousContext('registry'));
       // What was changed while it was read may be missing in it.
       if (epoch === this.epoch) this.remembered = { until, ...state };
       return state.state;
@@ -68,8 +73,7 @@ export class Registry {
     }
   }
 
-  private async readState(): Promise<{ mark: string; state: RegistryState }> {
-    const ctx = anonymousContext('registry');
+  private async readState(ctx: RequestContext): Promise<{ mark: string; state: RegistryState }> {
     const [lines, channels, pins, running] = await Promise.all([
       this.releases.findLines(ctx),
       this.channels.findAll(ctx),
@@ -78,11 +82,15 @@ export class Registry {
     ]);
     const mark = JSON.stringify([lines, channels, pins, [...running]]);
     if (this.remembered?.mark === mark) return this.remembered;
-    await this.readDescriptors(ctx, lines);
-    return { mark, state: stateOf(lines, channels, pins, running, this.descriptors) };
+    const descriptors = await this.readDescriptors(ctx, lines);
+    return { mark, state: stateOf(lines, channels, pins, running, descriptors) };
   }
 
-  private async readDescriptors(ctx: RequestContext, lines: readonly ReleaseLine[]): Promise<void> {
+  /** Of what can be served; those read before are not read again. */
+  private async readDescriptors(
+    ctx: RequestContext,
+    lines: readonly ReleaseLine[],
+  ): Promise<ReadonlyMap<string, ToolDescriptor>> {
     const served = lines.filter(isServable).map((line) => line.id);
     const known = new Map(
       served.flatMap((id) => {
@@ -94,6 +102,7 @@ export class Registry {
     for (const [id, descriptor] of await this.releases.findDescriptors(ctx, missing))
       known.set(id, descriptor);
     this.descriptors = known;
+    return known;
   }
 }
 

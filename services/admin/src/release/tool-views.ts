@@ -35,7 +35,7 @@ export class ToolViews {
 
   async list(ctx: RequestContext): Promise<{ items: ToolSummary[]; total: number }> {
     const [state, licences, healths] = await Promise.all([
-      this.registry.current(),
+      this.registry.seenBy(ctx),
       this.reach.find(ctx),
       this.health.findByTool(ctx, healthHours),
     ]);
@@ -46,7 +46,7 @@ export class ToolViews {
   }
 
   async get(ctx: RequestContext, tool: string): Promise<ToolView> {
-    const state = await this.registry.current();
+    const state = await this.registry.seenBy(ctx);
     const channels = state.channels.find((one) => one.tool === tool);
     if (!channels) throw commonError('NOT_FOUND');
     const [rows, licences, healths, ofTools] = await Promise.all([

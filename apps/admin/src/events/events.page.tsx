@@ -1,5 +1,6 @@
-import { problemText, useSearchParams, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { toolName } from '../tools/tool-names';
 import { useToolList } from '../tools/tools.api';
 import { ServiceEvents } from './service-events';
 import '../admin.css';
@@ -11,14 +12,18 @@ export type ShownState = (typeof states)[number];
 /** What services have told each other and could not: everything that waits or was given up, service by service. */
 export function Component() {
   const t = useT('admin');
+  const format = useFormat();
   const [params, setParams] = useSearchParams();
   const shown = states.find((state) => state === params.get('state')) ?? 'all';
   const query = useToolList(undefined, { refetchOnMountOrArgChange: true });
   // A tool's service bears the tool's name; the shell has none.
-  const services = query.data?.items.map(({ id }) => id).filter((id) => id !== 'shell');
+  const services = query.data?.items
+    .map(({ id }) => id)
+    .filter((id) => id !== 'shell')
+    .sort((one, two) => toolName(t, one).localeCompare(toolName(t, two), format.locale));
   return (
     <PageFrame title={t('title.events')} subtitle={t('event.subtitle')}>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <div>
           <SegmentedControl<ShownState>
             label={t('event.shown')}

@@ -1,6 +1,6 @@
 import type { DeadLetterView, EventSummary } from '@jahrring/contracts-common';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Card, ConfirmDialog, Skeletons, Stack } from '@jahrring/ui';
+import { Badge, Button, ConfirmDialog, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { toolName } from '../tools/tool-names';
 import { useDeadLetters, useDiscardDeadLetter, useRetryDeadLetter } from './events.api';
@@ -29,10 +29,11 @@ export function ServiceEvents({ service, shown }: ServiceEventsProps) {
   const name = toolName(t, service);
   const republishes = data?.summary.republishes ?? [];
   return (
-    <Card
-      title={name}
-      actions={
-        republishes.length > 0 ? (
+    <section className="admin-service" aria-label={name}>
+      <div className="admin-service__head">
+        <h2>{name}</h2>
+        {data ? <Summary summary={data.summary} /> : null}
+        {republishes.length > 0 ? (
           <Button
             size="small"
             icon="refresh"
@@ -41,42 +42,34 @@ export function ServiceEvents({ service, shown }: ServiceEventsProps) {
           >
             {t('event.resync')}
           </Button>
-        ) : null
-      }
-    >
-      <Stack gap={3}>
-        {data ? (
-          <>
-            <Summary summary={data.summary} />
-            {data.items.length > 0 ? (
-              <ul className="admin-rows">
-                {data.items.map((letter) => (
-                  <Letter key={letter.id} service={service} letter={letter} />
-                ))}
-              </ul>
-            ) : null}
-            {data.total > data.items.length ? (
-              <div>
-                <Button size="small" onClick={() => setPages(pages + 1)}>
-                  {t('event.more', { count: data.total - data.items.length })}
-                </Button>
-              </div>
-            ) : null}
-          </>
-        ) : query.error ? (
-          <p className="admin-tool__none">
-            {t(problemOf(query.error).status === 404 ? 'event.noService' : 'event.unreachable')}
-          </p>
-        ) : (
-          <Skeletons lines={1} />
-        )}
-      </Stack>
+        ) : null}
+      </div>
+      {!data && query.error ? (
+        <p className="admin-tool__none">
+          {t(problemOf(query.error).status === 404 ? 'event.noService' : 'event.unreachable')}
+        </p>
+      ) : null}
+      {!data && !query.error ? <Skeletons lines={1} /> : null}
+      {data && data.items.length > 0 ? (
+        <ul className="admin-rows">
+          {data.items.map((letter) => (
+            <Letter key={letter.id} service={service} letter={letter} />
+          ))}
+        </ul>
+      ) : null}
+      {data && data.total > data.items.length ? (
+        <div>
+          <Button size="small" onClick={() => setPages(pages + 1)}>
+            {t('event.more', { count: data.total - data.items.length })}
+          </Button>
+        </div>
+      ) : null}
       <Suspense>
         {resyncing ? (
           <ResyncDialog service={service} events={republishes} onClose={() => setResyncing(false)} />
         ) : null}
       </Suspense>
-    </Card>
+    </section>
   );
 }
 
@@ -86,11 +79,9 @@ function Summary({ summary }: { summary: EventSummary }) {
   const { outbox, oldestSeconds, repeated, dead } = summary;
   if (outbox === 0 && repeated === 0 && dead === 0)
     return (
-      <div>
-        <Badge tone="wald" icon="circle-check">
-          {t('event.allTold')}
-        </Badge>
-      </div>
+      <Badge tone="wald" icon="circle-check">
+        {t('event.allTold')}
+      </Badge>
     );
   return (
     <div className="admin-tool__buttons">

@@ -62,6 +62,7 @@ export function ChargesTab() {
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
+        searchable={false}
         rowTo={(row) => `/admin/licenses/${row.licenceId}/settings`}
         empty={{ title: t('charge.none'), text: t('charge.noneText') }}
         storageKey="admin.pluginCharges"

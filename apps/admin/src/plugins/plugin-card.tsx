@@ -49,7 +49,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
   const { price, trial, agreement } = plugin;
   const on = plugin.state === 'active';
   const testing = trial?.state === 'running' && !agreement;
-  const mayTest = !on && price !== null && trial?.state !== 'ended';
+  const mayTest = !on && price !== null && plugin.installed && trial?.state !== 'ended';
   const activate = () => (price === null ? void actions.activate(null) : setAsking('agree'));
   const binding = testing || Number(agreement?.price ?? 0) > 0;
   const stop = () => (binding ? setAsking('stop') : void actions.deactivate());
@@ -59,7 +59,6 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
       {mayTest ? (
         <Button
           size="small"
-          variant="primary"
           icon="play"
           loading={actions.busy}
           aria-label={t(trial ? 'plugin.resumeTrialOf' : 'plugin.startTrialOf', { name })}
@@ -71,7 +70,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
       {!on || testing ? (
         <Button
           size="small"
-          variant={testing ? 'primary' : 'secondary'}
+          variant={testing ? 'primary' : mayTest ? 'quiet' : 'secondary'}
           loading={actions.busy && !mayTest}
           aria-label={t(testing ? 'plugin.keepOf' : 'plugin.switchOn', { name })}
           onClick={activate}

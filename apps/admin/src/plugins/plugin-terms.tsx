@@ -31,19 +31,20 @@ export function PluginTerms({ plugin }: { plugin: PluginView }) {
   const format = useFormat();
   const money = (price: string) => format.money(price, pluginCurrency);
   const { agreement, trial, price } = plugin;
+  const cost = agreement?.price ?? price;
   const testing = trial?.state === 'running' && !agreement;
   return (
     <div className="admin-plugin__terms">
       <p className="admin-plugin__price">
-        {price === null ? (
+        {Number(cost ?? 0) === 0 ? (
           t('plugin.free')
         ) : (
           <>
-            <strong>{money(price)}</strong> {t('plugin.perMonth')}
+            <strong>{money(cost ?? '0')}</strong> {t('plugin.perMonth')}
           </>
         )}
       </p>
-      {agreement ? (
+      {agreement && Number(agreement.price) > 0 ? (
         <p>
           {t('plugin.agreed', {
             price: money(agreement.price),
@@ -58,7 +59,7 @@ export function PluginTerms({ plugin }: { plugin: PluginView }) {
       {testing ? (
         <>
           <Progress
-            value={1 - daysLeft(trial.endsAt) / trialDays}
+            value={daysLeft(trial.endsAt) / trialDays}
             label={t('plugin.trialProgress')}
             tone="petrol"
           />

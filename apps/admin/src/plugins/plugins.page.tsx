@@ -1,5 +1,5 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { Alert, PageFrame, Stack } from '@jahrring/ui';
+import { Alert, PageFrame, Stack, Text } from '@jahrring/ui';
 import { PluginSwitches } from './plugin-switches';
 
 /** The plugins of one's own licence. */
@@ -9,7 +9,11 @@ export function Component() {
   return (
     <PageFrame title={t('title.plugins')} subtitle={t('plugin.subtitle')}>
       <Stack gap={5}>
-        <Alert>{t(maySwitch ? 'plugin.reloadNote' : 'plugin.lookNote')}</Alert>
+        {maySwitch ? (
+          <Text tone="muted">{t('plugin.reloadNote')}</Text>
+        ) : (
+          <Alert>{t('plugin.lookNote')}</Alert>
+        )}
         <PluginSwitches base="/api/admin/plugins" maySwitch={maySwitch} />
       </Stack>
     </PageFrame>

@@ -1,6 +1,6 @@
 import type { PluginView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { ConfirmDialog } from '@jahrring/ui';
+import { ConfirmDialog, Stack } from '@jahrring/ui';
 
 interface StopDialogProps {
   plugin: PluginView;
@@ -23,9 +23,13 @@ export function StopDialog({ plugin, onClose, onStop }: StopDialogProps) {
       title={t('plugin.stopTitle', { name })}
       confirmLabel={t('plugin.switchOff', { name })}
     >
-      <p>{t('plugin.stopText')}</p>
-      {agreement && Number(agreement.price) > 0 ? <p>{t('plugin.stopOwed')}</p> : null}
-      {trial?.state === 'running' ? <p>{t('plugin.stopTrial', { day: format.date(trial.endsAt) })}</p> : null}
+      <Stack gap={2}>
+        <p>{t('plugin.stopText')}</p>
+        {agreement && Number(agreement.price) > 0 ? <p>{t('plugin.stopOwed')}</p> : null}
+        {trial?.state === 'running' ? (
+          <p>{t('plugin.stopTrial', { day: format.date(trial.endsAt) })}</p>
+        ) : null}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ToolView } from '@jahrring/contracts-admin';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ConfirmDialog } from '@jahrring/ui';
+import { ConfirmDialog, Stack } from '@jahrring/ui';
 import type { Translate } from '../options';
 import { movedByStable } from './effects';
 import type { ToolStep } from './steps';
@@ -46,8 +46,10 @@ export function ConfirmStep({ tool, step, onClose }: ConfirmStepProps) {
       title={title}
       confirmLabel={label}
     >
-      <p>{effect}</p>
-      <p>{t('tool.openPages')}</p>
+      <Stack gap={2}>
+        <p>{effect}</p>
+        <p>{t('tool.openPages')}</p>
+      </Stack>
     </ConfirmDialog>
   );
 }

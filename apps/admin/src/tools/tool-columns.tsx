@@ -36,14 +36,7 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       id: 'name',
       header: t('tool.tool'),
       value: (row) => toolName(t, row.id),
-      cell: (row) => (
-        <span className="admin-person__text">
-          <span>{toolName(t, row.id)}</span>
-          <small>{toolKind(t, row)}</small>
-        </span>
-      ),
-      width: 190,
-      grow: 2,
+      width: 120,
       fixed: true,
       card: 'title',
     },
@@ -52,7 +45,7 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       header: t('tool.stable'),
       value: (row) => row.stable,
       cell: (row) => (row.stable ? <code className="admin-version">{row.stable}</code> : '–'),
-      width: 150,
+      width: 140,
       card: 'badge',
     },
     {
@@ -60,14 +53,14 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       header: t('tool.canary'),
       value: (row) => row.canary?.version,
       cell: (row) => <CanaryCell tool={row} t={t} />,
-      width: 200,
+      width: 195,
     },
     {
       id: 'licences',
       header: t('title.licences'),
       value: (row) => format.number(row.licences),
       align: 'end',
-      width: 90,
+      width: 85,
       grow: 0,
     },
     {
@@ -75,15 +68,15 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       header: t('tool.pins'),
       value: (row) => (row.pins === 0 ? '–' : format.number(row.pins)),
       align: 'end',
-      width: 100,
+      width: 90,
       grow: 0,
     },
     {
       id: 'loads',
-      header: t('tool.loads24h'),
+      header: t('tool.loads'),
       value: (row) => format.number(row.health.loads),
       align: 'end',
-      width: 120,
+      width: 95,
       grow: 0,
     },
     {
@@ -91,7 +84,7 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       header: t('tool.errorRate'),
       value: (row) => row.health.errorRate,
       cell: (row) => <ErrorRate health={row.health} />,
-      width: 110,
+      width: 105,
       grow: 0,
     },
     {
@@ -103,14 +96,8 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
           {milliseconds(row.health.p50Ms)} <small>/ {milliseconds(row.health.p95Ms)}</small>
         </span>
       ),
-      width: 140,
+      width: 130,
       grow: 0,
     },
   ];
-}
-
-function toolKind(t: Translate, { id, core, plugins }: ToolSummary): string {
-  if (id === 'shell') return t('tool.kind.shell');
-  if (core) return t('tool.kind.core');
-  return plugins.map((plugin) => t(`plugins.${plugin}.title`, { defaultValue: plugin })).join(', ');
 }

@@ -25,7 +25,9 @@ export function ToolsTab() {
   const tools = query.data?.items;
   const columns = useMemo(() => toolColumns({ t, format, milliseconds }), [t, format, milliseconds]);
   const search = state.search.toLowerCase();
-  const rows = tools?.filter(({ id }) => `${id} ${toolName(t, id)}`.toLowerCase().includes(search));
+  const rows = tools
+    ?.filter(({ id }) => `${id} ${toolName(t, id)}`.toLowerCase().includes(search))
+    .sort((one, two) => toolName(t, one.id).localeCompare(toolName(t, two.id), format.locale));
   return (
     <Stack gap={5}>
       <Figures tools={tools ?? []} />

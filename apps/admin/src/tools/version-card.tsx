@@ -52,10 +52,14 @@ export function VersionCard({ tool, release, health, begin }: VersionCardProps) 
           })}
         </p>
       ) : null}
-      <div className="admin-release__figures">
-        <VersionFigures release={release} />
-        <LoadChart points={health?.points ?? []} />
-      </div>
+      {isUsed(release) ? (
+        <div className="admin-release__figures">
+          <VersionFigures release={release} />
+          <LoadChart points={health?.points ?? []} />
+        </div>
+      ) : (
+        <p className="admin-release__by">{t('tool.unused')}</p>
+      )}
       <div>
         <Button
           size="small"
@@ -76,6 +80,10 @@ export function VersionCard({ tool, release, health, begin }: VersionCardProps) 
       </div>
     </li>
   );
+}
+
+function isUsed({ licences, health }: ToolReleaseView): boolean {
+  return licences > 0 || health.loads + health.failures > 0;
 }
 
 function VersionBadges({ tool, release }: { tool: ToolView; release: ToolReleaseView }) {
@@ -126,7 +134,7 @@ function VersionFigures({ release }: { release: ToolReleaseView }) {
   ] as const;
   const figures = [
     { label: t('title.licences'), value: format.number(licences) },
-    { label: t('tool.loads24h'), value: format.number(health.loads) },
+    { label: t('tool.loads'), value: format.number(health.loads) },
     { label: t('tool.errorRate'), value: <ErrorRate health={health} /> },
     { label: t('tool.half'), value: milliseconds(health.p50Ms) },
     { label: t('tool.slowest'), value: milliseconds(health.p95Ms) },

@@ -50,7 +50,9 @@ export function ExtensionOutlet({ toolId, extension, props }: ExtensionOutletPro
   const waiting = inHeader ? null : <Skeletons lines={3} />;
   if (loading.state === 'loading') return waiting;
   if (loading.state === 'failed') {
-    return inHeader ? null : <ToolFailure name={name} reference={loading.reference} onRetry={retry} />;
+    return inHeader ? null : (
+      <ToolFailure toolId={toolId} name={name} reference={loading.reference} onRetry={retry} />
+    );
   }
   const { Component, version } = loading.loaded;
   return (

@@ -15,7 +15,9 @@ export function ShellBoundary({ children }: { children: ReactNode }) {
         const origin = { tool: shellTool, version: shellVersion() };
         reportFault(new ReleaseFault({ ...origin, phase: 'run', code: 'threw' }, error));
       }}
-      fallback={(reset) => <ToolFailure name={translate('shell:product')} onRetry={reset} />}
+      fallback={(reset) => (
+        <ToolFailure toolId={shellTool} name={translate('shell:product')} onRetry={reset} />
+      )}
     >
       {children}
     </ToolBoundary>

@@ -1,7 +1,8 @@
-import { notify, useT } from '@jahrring/tool-kit';
+import { notify, useOptionalBoot, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, IconButton } from '@jahrring/ui';
 
 export interface ToolFailureProps {
+  toolId: string;
   /** The tool's name as the menu shows it. */
   name: string;
   onRetry: () => void;
@@ -12,23 +13,25 @@ export interface ToolFailureProps {
   partly?: boolean;
 }
 
+/** Where people write to support; in the release set where the licence has it. */
+const supportPath = '/my-hsm';
+
 /** Stands in the place of a tool that is missing, slow or broken; everything around it works on. */
-export function ToolFailure({
-  name,
-  onRetry,
-  retrying = false,
-  reference,
-  partly = false,
-}: ToolFailureProps) {
+export function ToolFailure(props: ToolFailureProps) {
+  const { toolId, name, onRetry, retrying = false, reference, partly = false } = props;
   const t = useT('shell');
+  const support = useSupport(toolId, reference);
   return (
     <section className="sh-tool-failure" data-tool-failure={reference ?? ''} aria-label={name}>
       <ErrorState
         title={t(partly ? 'tool.partTitle' : 'tool.failedTitle', { name })}
         actions={
-          <Button variant="primary" icon="refresh" loading={retrying} onClick={onRetry}>
-            {t('tool.retry')}
-          </Button>
+          <>
+            {support === undefined ? null : <Button to={support}>{t('tool.report')}</Button>}
+            <Button variant="primary" icon="refresh" loading={retrying} onClick={onRetry}>
+              {t('tool.retry')}
+            </Button>
+          </>
         }
       >
         {t(partly ? 'tool.partText' : 'tool.failedText')}
@@ -36,6 +39,16 @@ export function ToolFailure({
       </ErrorState>
     </section>
   );
+}
+
+/** The address of a support case that is filled in with what failed here; none where support itself failed. */
+function useSupport(toolId: string, reference: string | undefined): string | undefined {
+  const owner = useOptionalBoot()?.tools.find(({ descriptor }) =>
+    descriptor.routes.some(({ path }) => path === supportPath),
+  );
+  if (!owner || owner.id === toolId || reference === undefined) return undefined;
+  const about = new URLSearchParams({ new: '1', tool: toolId, at: location.pathname, code: reference });
+  return `${supportPath}?${about.toString()}`;
 }
 
 function Reference({ code }: { code: string }) {

@@ -74,5 +74,13 @@ function Failed({ toolId, name, reference, reload }: FailedProps) {
     await reload();
     setRetrying(false);
   };
-  return <ToolFailure name={name} reference={reference} onRetry={() => void retry()} retrying={retrying} />;
+  return (
+    <ToolFailure
+      toolId={toolId}
+      name={name}
+      reference={reference}
+      onRetry={() => void retry()}
+      retrying={retrying}
+    />
+  );
 }

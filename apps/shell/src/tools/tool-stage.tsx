@@ -30,7 +30,7 @@ export function ToolStage({ name, waiting, onStarted, children, ...stageOf }: To
       retry();
       reset?.();
     };
-    return <ToolFailure name={name} reference={fault?.reference} onRetry={again} />;
+    return <ToolFailure toolId={toolId} name={name} reference={fault?.reference} onRetry={again} />;
   };
   const stand = () => {
     markStarted();
@@ -39,7 +39,13 @@ export function ToolStage({ name, waiting, onStarted, children, ...stageOf }: To
   return (
     <>
       {missing ? (
-        <ToolFailure name={name} partly reference={missing.reference} onRetry={() => settleTrouble(toolId)} />
+        <ToolFailure
+          toolId={toolId}
+          name={name}
+          partly
+          reference={missing.reference}
+          onRetry={() => settleTrouble(toolId)}
+        />
       ) : null}
       <ToolBoundary
         onError={(error, stack) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ClearError } from '../../start/src/setup/clear-error.mjs';
 
 export const workspaceRoot = path.resolve(fileURLToPath(import.meta.url), '../../../..');
 export const distRoot = path.join(workspaceRoot, 'dist');
@@ -35,7 +36,7 @@ export function projectFolder(argument, kind) {
     .replace(/\/$/, '');
   const folder = path.join(workspaceRoot, kind, name);
   if (name === '' || !existsSync(path.join(folder, 'package.json'))) {
-    throw new Error(`There is no project "${argument ?? ''}" in ${kind}/`);
+    throw new ClearError(`There is no project "${argument ?? ''}" in ${kind}/.`);
   }
   return { id: name, folder };
 }

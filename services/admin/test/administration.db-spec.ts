@@ -57,7 +57,7 @@ describe('administration', () => {
 
   it('keeps the admin area to superadmins', async () => {
     const admin = await app.as('admin@demo.test');
-    for (const url of ['/api/admin/licences', '/api/admin/users', '/api/admin/releases']) {
+    for (const url of ['/api/admin/licences', '/api/admin/users', '/api/admin/tools']) {
       expect((await admin.get(url)).status).toBe(403);
       expect((await superadmin.get(url)).status).toBe(200);
     }

@@ -1,5 +1,5 @@
 import type { ReleaseHealth, ReleaseReport, ReleaseReports, ToolHealth } from '@jahrring/contracts-admin';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Metrics, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { groupBy } from '../group-by';
 import { Registry, type RegistryState } from '../registry';
@@ -20,6 +20,7 @@ export class HealthService {
     private readonly buffer: HealthBuffer,
     private readonly health: HealthRepository,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Counts what a browser tells, of versions this installation has; the rest is nobody's business. */
@@ -28,8 +29,9 @@ export class HealthService {
     const known = new Set(state.lines.map((line) => `${line.tool}|${line.toolVersion}`));
     const at = this.clock.now();
     for (const report of reports) {
-      const { tool, version } = report;
+      const { tool, version, phase, code } = report;
       if (!known.has(`${tool}|${version}`)) continue;
+      if (code !== 'ok') this.metrics.count('releaseLoadFailures', { tool, version, phase, code });
       const bucketAt = bucketOf(at, sinceOf(state, tool, version));
       this.buffer.count(
         { tool, toolVersion: version, bucketAt, ...stepOfReport(report) },

@@ -106,8 +106,11 @@ describe('releases of a running installation', () => {
         const version = () => page.locator('.sh-outlet[data-tool="time"]').getAttribute('data-version');
         const comment = page.getByRole('form', { name: 'Zeit erfassen' }).getByLabel('Kommentar');
         const typed = async (text) => {
-          await page.goto('/timetables/create');
+          // What changes is told by the stream, which begins after the first page.
+          await Promise.all([page.waitForResponse(/\/api\/live/), page.goto('/timetables/create')]);
           await comment.fill(text);
+          // What the session may get is first looked at within half a second of the stream's begin.
+          await page.waitForTimeout(2_000);
           return version();
         };
         /** Leaves the form, which is a safe moment, and goes into the tool again. */

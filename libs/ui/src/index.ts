@@ -89,3 +89,5 @@ export type {
 export { breakpoints, colorFamilies, densities, primaryFamilies } from './theme/tokens';
 export type { ColorFamily, Density } from './theme/tokens';
 export { useMedia, useNarrow, useOverlayNavigation } from './theme/use-media';
+// After the parts it is made of. Most first pages are lists: their style lies in the first sheet, which saves a request.
+import './grid/grid.css';

@@ -1,0 +1,82 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, type Page, test } from '@playwright/test';
+
+const licence = { name: '', admin: '' };
+const plugin = 'Zuschläge';
+const on = `${plugin} einschalten`;
+const off = `${plugin} ausschalten`;
+
+const cardOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: plugin }) });
+
+async function setPrice(page: Page, price: string): Promise<void> {
+  await openPage(page, '/admin/plugins?tab=prices');
+  await page.getByRole('button', { name: `Preis von ${plugin} ändern` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Preis pro Monat' }).fill(price);
+  await dialog.getByRole('button', { name: 'Preis setzen' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** A licence of its own, as a test can be had once only; the superadmin enters it. */
+async function newLicence(page: Page): Promise<string> {
+  licence.name = `Forst ${Math.random().toString(36).slice(2, 8)} AG`;
+  await openPage(page, '/admin/licenses/create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(licence.name);
+  await page.getByRole('radio', { name: /^Aktiv/ }).check();
+  await page.getByRole('button', { name: 'Lizenz anlegen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: licence.name })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test.describe(`plugins, ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('free test, agreed price, charge of the month, end', async ({ page }) => {
+      test.slow();
+      await signIn(page, 'superadmin@demo.test', '/admin');
+      await setPrice(page, '12.50');
+      const path = await newLicence(page);
+      await openPage(page, `${path}/settings`);
+      const card = cardOf(page);
+      await expect(card).toContainText('CHF 12.50 pro Monat');
+      await card.getByRole('button', { name: `${plugin}: 30 Tage testen` }).click();
+      await expect(card).toContainText('Test: noch 30 Tage');
+      await expect(card).toContainText('Danach ist die Erweiterung für alle aus');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await card.getByRole('button', { name: off }).click();
+      await page.getByRole('dialog').getByRole('button', { name: off }).click();
+      await expect(card).toContainText('Der Test ist ausgeschaltet.');
+      await card.getByRole('button', { name: on }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('der angebrochene Monat zählt ganz');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Für CHF 12.50 pro Monat einschalten' }).click();
+      await expect(card).toContainText('CHF 12.50 pro Monat vereinbart');
+
+      await openPage(page, '/admin/plugins?tab=charges');
+      await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('all');
+      await expect(page.getByText(licence.name)).toBeVisible();
+
+      await openPage(page, `${path}/settings`);
+      await card.getByRole('button', { name: off }).click();
+      await expect(dialog).toContainText('Der laufende Monat wird noch verrechnet');
+      await dialog.getByRole('button', { name: off }).click();
+      await expect(card.getByRole('button', { name: on })).toBeVisible();
+      await setPrice(page, '0');
+    });
+
+    test('a licence’s admin sees what each extension costs', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/plugins');
+      await expect(page.getByRole('heading', { level: 3, name: plugin })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}

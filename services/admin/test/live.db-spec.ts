@@ -127,7 +127,16 @@ describe('notifications and live events', () => {
   });
 
   it('refuses a request that leads out of the product', async () => {
-    await expect(tell(app.service, aRequest({ path: '//evil.example' }))).rejects.toThrow();
+    await tell(app.service, aRequest({ path: '//evil.example' }));
+    const kept: { last_error: string }[] = await app.service
+      .get(Database)
+      .manager(systemContext({ licenceId: '' }))
+      .query('SELECT last_error FROM inbox_failures');
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.last_error).toContain('path');
+    expect(JSON.stringify((await browser.get('/api/admin/notifications')).body)).not.toContain(
+      'evil.example',
+    );
   });
 
   it('tells every instance within a second, and what was read elsewhere', async () => {

@@ -23,7 +23,7 @@ export const deskCaseView = z.object({ ...deskCaseItem.shape, ...caseDetails });
 export type DeskCaseView = z.infer<typeof deskCaseView>;
 
 export const deskCaseListQuery = listQuery({
-  sort: ['number', 'subject', 'licenceName', 'urgency', 'status', 'lastMessageAt', 'createdAt', 'due'],
+  sort: ['number', 'subject', 'licenceName', 'urgency', 'lastMessageAt', 'createdAt', 'due'],
   filter: {
     subject: 'text',
     licenceName: 'text',

@@ -114,7 +114,7 @@ export const supportCaseList = listOf(supportCaseItem);
 export type SupportCaseList = z.infer<typeof supportCaseList>;
 
 export const supportCaseListQuery = listQuery({
-  sort: ['number', 'subject', 'urgency', 'status', 'lastMessageAt', 'createdAt'],
+  sort: ['number', 'subject', 'urgency', 'lastMessageAt', 'createdAt'],
   filter: {
     subject: 'text',
     status: 'enum',

@@ -32,13 +32,12 @@ export class CaseNotices {
   ) {}
 
   /** Open pages of the case and the desk's queue look again; they are told its id and nothing else. */
-  async changed(ctx: RequestContext, { id, requesterId, assigneeId }: SupportCaseEntity): Promise<void> {
+  async changed(ctx: RequestContext, { id, requesterId }: SupportCaseEntity): Promise<void> {
     const people = await this.people.ofCase(ctx, id);
     const agents = await this.agents.present(inDesk(ctx));
     const desk = new Set(agents.map((agent) => agent.id));
     const stillThere = people.filter(({ side, memberId }) => side === 'customer' || desk.has(memberId));
     const employeeIds = new Set([requesterId, ...stillThere.map(({ memberId }) => memberId), ...desk]);
-    if (assigneeId && desk.has(assigneeId)) employeeIds.add(assigneeId);
     await this.outbox.add(ctx, recordTold, { employeeIds: [...employeeIds], entity: caseEntity, id });
   }
 

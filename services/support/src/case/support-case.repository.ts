@@ -13,10 +13,11 @@ import { SupportCaseEntity } from './support-case.entity';
 /** As somebody types it. */
 export const numberText: ColumnExpression = { sql: 'CAST(supportCase.number AS CHAR)', kind: 'text' };
 
-/** Pressing ones sort behind those that are not, whatever their names. */
-export const urgencyRank: ColumnExpression = {
+/** Pressing ones sort behind those that are not, whatever their names; filtered by name. */
+const urgencyRank: ColumnExpression = {
   sql: "CASE supportCase.urgency WHEN 'low' THEN 1 WHEN 'medium' THEN 2 WHEN 'high' THEN 3 ELSE 4 END",
   kind: 'other',
+  anyOf: (list) => `supportCase.urgency IN ${list}`,
 };
 
 export const supportCaseColumns: ListColumns = {
@@ -25,7 +26,7 @@ export const supportCaseColumns: ListColumns = {
     subject: 'subject',
     kind: 'kind',
     status: 'status',
-    urgency: 'urgency',
+    urgency: urgencyRank,
     requesterId: 'requesterId',
     lastMessageAt: 'lastMessageAt',
     createdAt: 'createdAt',

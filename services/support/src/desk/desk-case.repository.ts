@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { SupportCaseEntity } from '../case/support-case.entity';
-import { numberText, supportCaseColumns, urgencyRank } from '../case/support-case.repository';
+import { numberText, supportCaseColumns } from '../case/support-case.repository';
 import { mayHelp } from './desk-space';
 
 const licenceName = {
@@ -20,7 +20,7 @@ const licenceName = {
 } as const;
 const mostTimed = 500;
 
-export const deskCaseColumns: ListColumns = {
+const deskCaseColumns: ListColumns = {
   fields: {
     ...supportCaseColumns.fields,
     licenceName,
@@ -29,12 +29,6 @@ export const deskCaseColumns: ListColumns = {
     due: { sql: "COALESCE(supportCase.dueAt, '9999-12-31')", kind: 'other' },
   },
   search: [numberText, 'subject', 'requesterName', licenceName],
-};
-
-/** Pressing first is what a list sorted by urgency means. */
-const sortedColumns: ListColumns = {
-  ...deskCaseColumns,
-  fields: { ...deskCaseColumns.fields, urgency: urgencyRank },
 };
 
 /** Reads cases whatever their licence; every query asks whether the caller stands at the desk. */
@@ -72,8 +66,7 @@ export class DeskCaseRepository {
   }
 
   list(ctx: RequestContext, query: ListQuery): Promise<{ items: SupportCaseEntity[]; total: number }> {
-    const byUrgency = query.sort.some(({ field }) => field === 'urgency') && !query.filter['urgency'];
-    return this.cases.list(ctx, query, byUrgency ? sortedColumns : deskCaseColumns);
+    return this.cases.list(ctx, query, deskCaseColumns);
   }
 
   get(ctx: RequestContext, id: string): Promise<SupportCaseEntity> {

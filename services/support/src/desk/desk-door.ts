@@ -45,7 +45,7 @@ export class DeskDoor {
       // A page asks for a case and its messages in the same moment.
       if (await this.hasLooked(tx, caseId)) return;
       const who = { caseId, memberId: tx.membershipId, name, side: 'desk' as const };
-      await this.people.mark(tx, who, { lookedAt: this.clock.now() });
+      if (!(await this.people.mark(tx, who, { lookedAt: this.clock.now() }))) return;
       await this.audit.record(tx, {
         action: 'look',
         entity: 'supportCase',

@@ -49,12 +49,12 @@ export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
     return new Map(rows.flatMap(({ caseId, readAt }) => (readAt ? [[caseId, readAt] as const] : [])));
   }
 
-  /** Writes marks of a person; whoever comes second in the same moment finds them written. */
-  async mark(ctx: RequestContext, who: Who, marks: Marks): Promise<void> {
+  /** Writes marks of a person. False: somebody else made their first ones in the same moment. */
+  async mark(ctx: RequestContext, who: Who, marks: Marks): Promise<boolean> {
     const present = await this.findOne(ctx, who.caseId, who.memberId);
     if (present) {
       await this.update(ctx, present.id, present.version, { ...marks, name: who.name });
-      return;
+      return true;
     }
     const fresh: NewRecord<CasePersonEntity> = {
       readAt: null,
@@ -65,8 +65,10 @@ export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
     };
     try {
       await this.insert(ctx, fresh);
+      return true;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
+      return false;
     }
   }
 }

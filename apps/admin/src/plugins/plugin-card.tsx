@@ -1,5 +1,5 @@
-import type { PluginView } from '@jahrring/contracts-admin';
-import { useT } from '@jahrring/tool-kit';
+import { type PluginDefinition, plugins, type PluginView } from '@jahrring/contracts-admin';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { pluginIcons } from './plugin-icons';
@@ -8,6 +8,8 @@ import { type PluginActions, usePluginActions } from './use-plugin-actions';
 
 const AgreeDialog = lazy(async () => ({ default: (await import('./agree-dialog')).AgreeDialog }));
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog')).StopDialog }));
+
+const catalogue: readonly PluginDefinition[] = plugins;
 
 interface PluginCardProps {
   base: string;
@@ -20,7 +22,10 @@ interface PluginCardProps {
 export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps) {
   const t = useT('admin');
   const actions = usePluginActions(base, plugin, refetch);
+  const { user } = useBoot();
   const name = t(`plugins.${plugin.id}.title`);
+  const definition = catalogue.find(({ id }) => id === plugin.id);
+  const mayThis = maySwitch && (user.superadmin || !definition?.operatorOnly);
   return (
     <li className="admin-plugin" data-active={plugin.state === 'active' || undefined}>
       <Icon name={pluginIcons[plugin.id]} size={24} className="admin-plugin__icon" />
@@ -31,7 +36,7 @@ export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps
         </div>
         <p className="admin-plugin__text">{t(`plugins.${plugin.id}.text`)}</p>
         <PluginTerms plugin={plugin} />
-        {maySwitch ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
+        {mayThis ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
       </div>
     </li>
   );

@@ -52,7 +52,7 @@ function useKeep({ id, title, unit }: ControlledMachine) {
     if (photo) {
       const file = { name: photo.name, blob: photo };
       const photoUrl = `${baseUrl}/readings/${reading.id}/photo`;
-      await sendLater({ ...item, id: newUuid(), kind: photoKind, url: photoUrl, body: null, file });
+      await sendLater({ ...item, id: newUuid(), kind: photoKind, url: photoUrl, body: {}, file });
     }
     return 'kept';
   };

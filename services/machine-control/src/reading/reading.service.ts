@@ -185,7 +185,10 @@ export class ReadingService {
 
   private async requireFit(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<void> {
     const points = await this.readings.around(ctx, machine.id, reading.readOn);
-    const found = contradiction(points, { ...reading, sameDayIsBefore: reading.source === 'person' });
+    const found = contradiction(points, {
+      ...reading,
+      sameDayIsBefore: reading.source === 'person' || reading.source === 'exchange',
+    });
     if (!found) return;
     const params = { title: machine.title, from: plain(found.from), to: plain(found.to) };
     const { key } = machineControlErrors.COUNTER_MISMATCH;

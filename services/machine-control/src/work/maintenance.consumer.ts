@@ -19,13 +19,7 @@ export class MaintenanceConsumer {
   @Consumes(maintenanceRecorded)
   async onMaintenanceRecorded(ctx: RequestContext, done: MaintenanceRecorded): Promise<void> {
     const { id, machineId, kind, doneOn, cost, note, counterReading: counter, employeeId } = done;
-    if (
-      !(await this.machines.find(ctx, machineId)) ||
-      (await this.works.find(ctx, id, { deleted: 'include' }))
-    ) {
-      return;
-    }
-    const machine = await this.machines.lock(ctx, machineId);
+    if (await this.works.find(ctx, id, { deleted: 'include' })) return;
     await this.works.insert(ctx, {
       id,
       machineId,
@@ -41,10 +35,13 @@ export class MaintenanceConsumer {
       nextOn: null,
       fileIds: [],
     });
+    // A machine that is not known yet stands by its works as soon as it comes.
+    if (!(await this.machines.find(ctx, machineId))) return;
+    const machine = await this.machines.lock(ctx, machineId);
     if (counter) {
       const told = { source: 'work' as const, sourceId: id, employeeId };
       await this.readings.take(ctx, machine, { ...told, readOn: doneOn, value: counter });
     }
-    await this.workService.follow(ctx, await this.machines.get(ctx, machineId), { kind });
+    await this.workService.follow(ctx, machine, { kind });
   }
 }

@@ -65,7 +65,7 @@ export class WorkService {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.works.get(ctx, id);
       const machine = await this.machines.lock(ctx, present.machineId);
-      const patch = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const patch = fitting(present.kind, input);
       const work = await this.works.update(ctx, id, version, patch);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
@@ -137,6 +137,16 @@ export class WorkService {
     await this.machines.get(ctx, work.machineId);
     return work;
   }
+}
+
+/** What was sent, without what this kind does not have. */
+function fitting(kind: WorkEntity['kind'], { passed, nextOn, ...rest }: UpdateWork) {
+  const sent = {
+    ...rest,
+    ...(kind === 'exhaust' && passed !== null ? { passed } : {}),
+    ...(kind === 'repair' ? {} : { nextOn }),
+  };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
 function newWork(input: CreateWork) {

@@ -23,11 +23,11 @@ const machineControlApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
   overrideExisting: true,
   endpoints: (build) => ({
     machineControlList: build.query<List<ControlledMachine>, ListArgs>({
-      query: (params) => ({ url: machinesUrl, params }),
+      query: (params) => ({ url: machinesUrl, params, keep: true }),
       providesTags: [tag],
     }),
     machineControlGet: build.query<ControlledMachine, string>({
-      query: (id) => ({ url: `${machinesUrl}/${id}` }),
+      query: (id) => ({ url: `${machinesUrl}/${id}`, keep: true }),
       providesTags: [tag],
     }),
     machineControlUsage: build.query<MachineUsage, string>({

@@ -77,4 +77,5 @@ export const descriptor = {
   ],
   core: false,
   plugins: ['machinecontrol'],
+  offline: true,
 } satisfies ToolDescriptor;

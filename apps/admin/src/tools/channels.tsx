@@ -49,7 +49,11 @@ function Stable({ tool, begin }: ChannelProps) {
 function CanaryChannel({ tool, begin }: ChannelProps) {
   const t = useT('admin');
   const { canary, canaryLicences } = tool;
-  const next = tool.items.find(({ state, version }) => state === 'published' && version !== tool.stable);
+  // Newest first: only what is newer than the stable version is offered.
+  const stableAt = tool.items.findIndex(({ version }) => version === tool.stable);
+  const next = tool.items.find(
+    ({ state }, at) => state === 'published' && (stableAt === -1 || at < stableAt),
+  );
   if (!canary)
     return (
       <Card title={t('tool.canary')}>

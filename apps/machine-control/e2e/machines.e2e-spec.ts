@@ -19,6 +19,20 @@ async function machineOf(page: Page, title: string): Promise<Machine> {
   return machine;
 }
 
+/** The shell lies on the device with the queue for what is sent later, and the worker serves it. */
+async function keptOnDevice(page: Page): Promise<void> {
+  const marks = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/__complete')),
+      );
+      return kept.length > 1 && kept.every(Boolean);
+    });
+  await expect.poll(marks, { timeout: 30_000 }).toBe(true);
+  await page.reload();
+}
+
 test.describe('a worker in the forest', () => {
   test.use({ viewport: narrow });
 
@@ -59,6 +73,7 @@ test.describe('a worker without a connection', () => {
 
   test('reads a counter without a connection; it is sent later', async ({ page, context }) => {
     await signIn(page, 'employee@demo.test', '/machinecontrol');
+    await keptOnDevice(page);
     const machine = await machineOf(page, 'Seilwinde');
     await openPage(page, `/machinecontrol/objects/${machine.id}`);
     await page.getByRole('button', { name: 'Zähler ablesen', exact: true }).click();

@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 export const descriptor = {
   id: 'machine-control',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { 'machine-control': '^0.1.0' },
   namespaces: ['machine-control'],
   routes: [

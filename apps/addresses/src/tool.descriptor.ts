@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 export const descriptor = {
   id: 'addresses',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { addresses: '^0.1.0' },
   namespaces: ['addresses'],
   routes: [

@@ -20,7 +20,7 @@ export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
     JSON.stringify({
       id: tool,
       version,
-      shell: '^1',
+      shell: '^2',
       services: { admin: '^0.1.0' },
       namespaces: [tool],
       routes: [],

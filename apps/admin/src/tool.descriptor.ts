@@ -6,7 +6,7 @@ const area: { any: string[]; layout: 'admin' } = { any: ['superadmin'], layout: 
 export const descriptor = {
   id: 'admin',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { admin: '^0.1.0' },
   namespaces: ['admin'],
   routes: [

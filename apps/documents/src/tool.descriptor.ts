@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 export const descriptor = {
   id: 'documents',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { documents: '^0.1.0' },
   namespaces: ['documents'],
   routes: [

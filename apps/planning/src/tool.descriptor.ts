@@ -5,7 +5,7 @@ const permissions = ['tools.scheduling_tool.index', 'tools.planer.index'];
 export const descriptor = {
   id: 'planning',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { planning: '^0.1.0', projects: '^0.1.0' },
   namespaces: ['planning'],
   routes: [

@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 export const descriptor = {
   id: 'support',
   version: '0.1.0',
-  shell: '^1',
+  shell: '^2',
   services: { support: '^0.1.0', admin: '^0.1.0' },
   namespaces: ['support'],
   routes: [

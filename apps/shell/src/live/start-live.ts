@@ -66,8 +66,15 @@ function react({ name, data, id }: HeardEvent): void {
   const failed = (error: unknown) => telemetry.error('live.react', error, { name });
   if (name === 'record-changed') tellRecordChange(data);
   if (name === 'session-ended') sessionEnded().catch(failed);
-  if (name === 'boot-changed') refreshBoot().catch(failed);
+  if (name === 'boot-changed' || (name === 'hello' && hasMissedReleases(data))) refreshBoot().catch(failed);
   if (name === 'language-changed' && isCurrent(data)) refreshMessages(localeValue.get()).catch(failed);
+}
+
+/** Something changed between this page's start, or a broken stream, and now. */
+function hasMissedReleases(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('releases' in data)) return false;
+  const known = bootValue.get()?.releases;
+  return known !== undefined && data.releases !== known;
 }
 
 function isCurrent(data: unknown): boolean {

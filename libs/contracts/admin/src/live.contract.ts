@@ -5,7 +5,7 @@ import { notificationView } from './notification.contract';
 /** What `GET /api/live` tells, by the name of the server-sent event; the data is JSON of this shape. */
 export const liveEvents = {
   /** The first of a stream: what is current now. */
-  hello: z.object({ unread: z.int() }),
+  hello: z.object({ unread: z.int(), releases: z.string() }),
   notification: z.object({ notification: notificationView, unread: z.int() }),
   /** Notifications were read or archived, here or in another browser. */
   'notifications-changed': z.object({ unread: z.int() }),

@@ -39,10 +39,11 @@ export class BootService {
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, { tools, signature }] = await Promise.all([
+    const [licence, choices, { tools, signature }, releases] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
       this.releases.find(ctx, shellApi, [language, ctx.locale]),
+      this.releases.markOf(ctx.licenceId, ctx.plugins),
     ]);
     const bootUser = toBootUser(ctx, user);
     return {
@@ -60,6 +61,7 @@ export class BootService {
       rules: toAbilityRules(ctx.grants),
       tools,
       signature,
+      releases,
       ...(this.settings.development && mayDevelop(bootUser) ? { development: true } : {}),
       demo,
       settings: { ...defaultLicenceSettings, ...licence.settings },

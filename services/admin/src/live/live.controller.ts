@@ -12,6 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
 import { NotificationRepository } from '../notification/notification.repository';
+import { ReleaseSets } from '../release/release-sets';
 import { LiveFeed } from './live-feed';
 
 function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
@@ -28,6 +29,7 @@ export class LiveController {
   constructor(
     private readonly feed: LiveFeed,
     private readonly notifications: NotificationRepository,
+    private readonly sets: ReleaseSets,
   ) {}
 
   @Get()
@@ -42,7 +44,8 @@ export class LiveController {
     const stream = await this.feed.open(token, ctx.membershipId, lastEventIdOf(request));
     if (!stream) throw commonError('UNAVAILABLE');
     const unread = await this.notifications.countUnread(ctx, ctx.membershipId);
-    stream.send({ name: 'hello', data: { unread } });
+    const releases = await this.sets.markOf(ctx.licenceId, ctx.plugins);
+    stream.send({ name: 'hello', data: { unread, releases } });
     // Proxies must neither keep, change nor gather it.
     reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
     return new StreamableFile(stream.body, { type: 'text/event-stream; charset=utf-8' });

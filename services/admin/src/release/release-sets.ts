@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReleaseSetEntry, ReleaseSetSignature } from '@jahrring/contracts-common';
 import { Clock, type RequestContext, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -61,16 +62,18 @@ export class ReleaseSets {
     return made;
   }
 
-  /** A short text that is another one as soon as a licence with these plugins gets anything else. */
+  /** A short text that is another one as soon as a licence gets other releases or plugins. */
   async markOf(licenceId: string, plugins: readonly string[]): Promise<string> {
     const state = await this.remembering();
-    const slot = [licenceId, ...plugins].join('|');
+    const slot = [licenceId, ...[...plugins].sort()].join('|');
     const known = this.marks.get(slot);
     if (known !== undefined) return known;
     const tools = resolve(state, { licenceId, plugins, shellApi: undefined });
-    const mark = tools
-      .map(({ id, version, fallback }) => `${id}@${version}/${fallback?.version ?? ''}`)
-      .join();
+    const versions = tools.map(({ id, version, fallback }) => `${id}@${version}/${fallback?.version ?? ''}`);
+    const mark = createHash('sha256')
+      .update([slot, ...versions].join())
+      .digest('base64url')
+      .slice(0, 22);
     remember(this.marks, slot, mark);
     return mark;
   }

@@ -25,11 +25,11 @@ import { ReminderJob } from './reminder/reminder.job';
 import { MachineSettingsController } from './settings/machine-settings.controller';
 import { MachineSettingsRepository } from './settings/machine-settings.repository';
 import { MachineSettingsService } from './settings/machine-settings.service';
-import { MaintenanceConsumer } from './work/maintenance.consumer';
-import { WorkViews } from './work/work-views';
-import { WorkController } from './work/work.controller';
-import { WorkRepository } from './work/work.repository';
-import { WorkService } from './work/work.service';
+import { MaintenanceConsumer } from './work-record/maintenance.consumer';
+import { WorkViews } from './work-record/work-views';
+import { WorkController } from './work-record/work.controller';
+import { WorkRepository } from './work-record/work.repository';
+import { WorkService } from './work-record/work.service';
 
 @Module({
   controllers: [

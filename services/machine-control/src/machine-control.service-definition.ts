@@ -9,7 +9,7 @@ import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
 import { MachineSettingsEntity } from './settings/machine-settings.entity';
-import { WorkEntity } from './work/work.entity';
+import { WorkEntity } from './work-record/work.entity';
 
 export const machineControlService: ServiceDefinition = {
   tool: 'machine-control',

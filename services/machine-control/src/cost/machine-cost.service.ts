@@ -23,8 +23,8 @@ import { MachineRepository } from '../machine/machine.repository';
 import { ReadingRepository } from '../reading/reading.repository';
 import { costsOf } from '../rules/costs';
 import { plusDays, plusMonths } from '../rules/days';
-import type { WorkEntity } from '../work/work.entity';
-import { WorkRepository } from '../work/work.repository';
+import type { WorkEntity } from '../work-record/work.entity';
+import { WorkRepository } from '../work-record/work.repository';
 import type { CostBasisEntity } from './cost-basis.entity';
 import { CostBasisRepository } from './cost-basis.repository';
 

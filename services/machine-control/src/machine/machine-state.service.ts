@@ -8,7 +8,7 @@ import { dayNumber, plusDays } from '../rules/days';
 import { firstDueDay } from '../rules/due';
 import { shiftAfter } from '../rules/plausible';
 import { usedBetween } from '../rules/usage';
-import { WorkRepository } from '../work/work.repository';
+import { WorkRepository } from '../work-record/work.repository';
 import { neverOn, type MachineEntity } from './machine.entity';
 import { MachineRepository } from './machine.repository';
 

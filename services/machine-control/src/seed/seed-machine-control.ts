@@ -18,8 +18,8 @@ import type { ReadingEntity } from '../reading/reading.entity';
 import { ReadingRepository } from '../reading/reading.repository';
 import { plusMonths } from '../rules/days';
 import { MachineSettingsRepository } from '../settings/machine-settings.repository';
-import type { WorkEntity } from '../work/work.entity';
-import { WorkRepository } from '../work/work.repository';
+import type { WorkEntity } from '../work-record/work.entity';
+import { WorkRepository } from '../work-record/work.repository';
 import {
   demoCostsOf,
   demoPlaces,

@@ -1,6 +1,7 @@
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { deployService } from './deployment.mjs';
 import { addImport, addToArray, editFile } from './edit-text.mjs';
 import { addEntity, templates } from './entity.mjs';
 import { assertKebab, namesOf, singular } from './names.mjs';
@@ -21,6 +22,7 @@ export async function toolGenerator(tree, { name: tool, entity = singular(tool ?
   generateFiles(tree, templates('app-tool'), `apps/${tool}`, names);
   addEntity(tree, names);
   register(tree, names);
+  deployService(tree, tool);
   const packages = lockPackages(tree, tool);
   await formatFiles(tree);
   return () => linkPackages(tree.root, packages);

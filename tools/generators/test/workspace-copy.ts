@@ -14,6 +14,7 @@ import path from 'node:path';
 
 const sources = [
   'apps',
+  'deploy',
   'libs',
   'services',
   'tools',

@@ -76,6 +76,8 @@ test.describe('keyboard shortcuts', () => {
     await sheet.getByRole('button', { name: 'Fertig' }).click();
     await openPage(page, '/addresses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adressen');
+    // Keys are listened to once the first page stands.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('w');
     await expect(page).toHaveURL(/\/addresses\/create$/);
     await openPage(page, '/');

@@ -4,6 +4,7 @@ import {
   problemText,
   useAbility,
   useFormat,
+  useLocation,
   useProblemToast,
   useSearchParams,
   useT,
@@ -53,6 +54,7 @@ export function Component() {
   const format = useFormat();
   const narrow = useNarrow();
   const { can } = useAbility();
+  const { pathname } = useLocation();
   const { monday, today, show } = useWeek();
   const days = weekFrom(monday);
   const to = days[daysInWeek - 1] ?? monday;
@@ -74,7 +76,7 @@ export function Component() {
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
-      title={t('title.week')}
+      title={t(pathname === '/scheduling-tool' ? 'title.overview' : 'title.week')}
       subtitle={t('week.subtitle', week)}
       actions={<WeekActions monday={monday} editable={editable} onShow={show} today={today} />}
     >

@@ -118,8 +118,10 @@ test('a version that fails heals by itself when another one is served', async ({
   await lab.publish({ version: '9.0.1' });
   lab.serve('9.0.1');
   lab.break(/\/9\.0\.1\/remoteEntry\.js$/, '404');
+  const live = page.waitForRequest((request) => request.url().includes('/api/live'));
   await page.goto('/addresses');
   await expect(outlet(page).locator('[data-tool-failure]')).toBeVisible();
+  await live;
   lab.serve(lab.built.version);
   await lab.announce();
   await expect(outlet(page)).toHaveAttribute('data-version', lab.built.version);

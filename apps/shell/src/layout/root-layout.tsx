@@ -63,10 +63,11 @@ function useDocumentTitle(): void {
   const handle = matches.map((match) => match.handle).findLast(isRouteHandle);
   const title = own ?? (handle ? t(handle.titleKey, { defaultValue: '' }) : '');
   const path = matches.at(-1)?.pathname;
-  // Before the page's own effects, so that a page frame with a record's title has the last word.
+  const product = t('product');
+  // Before the page's own effects, and not again when texts arrive: the page frame's title has the last word.
   useLayoutEffect(() => {
-    document.title = title === '' ? t('product') : `${title} · ${t('product')}`;
-  }, [title, t, path]);
+    document.title = title === '' ? product : `${title} · ${product}`;
+  }, [title, product, path]);
 }
 
 /** Logo and colour follow the page. */

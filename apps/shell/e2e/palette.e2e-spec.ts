@@ -95,6 +95,8 @@ test.describe('keyboard shortcuts', () => {
     await signIn(page, 'admin@demo.test', '/addresses');
     const links = page.locator('.jr-grid__link');
     await expect(links.nth(1)).toBeVisible();
+    // Keys are listened to once the first page stands.
+    await page.waitForLoadState('networkidle');
     const [first, second] = [
       await links.nth(0).getAttribute('href'),
       await links.nth(1).getAttribute('href'),

@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util';
 import { projectFolder } from '../build/src/workspace.mjs';
 import { ClearError, runClearly } from '../start/src/setup/clear-error.mjs';
 import { say } from '../start/src/setup/progress.mjs';
-import { BuildServer } from './src/build-server.mjs';
-import { watchTool } from './src/watch-tool.mjs';
+import { develop } from './src/develop.mjs';
 
 function readOptions(args) {
   const usage = 'npm run dev -- <tool> [--shell http://localhost:4200] [--port 4301]';
@@ -31,14 +30,11 @@ function readOptions(args) {
 await runClearly(async () => {
   const { tool, port, shell } = readOptions(process.argv.slice(2));
   const { id, folder } = projectFolder(tool, 'apps');
-  const server = new BuildServer({ id, port, shell });
-  await server.listen();
-  const watch = await watchTool({ id, folder, onBuild: (build) => server.serve(build) });
+  const close = await develop({ id, folder, port, shell });
   say(`open ${shell}/?tool.${id}=http://localhost:${port}`);
   say('as a developer or superadmin; the installation runs with DEVELOPMENT=1. Ctrl-C ends it.');
   const end = async () => {
-    await watch.close();
-    await server.close();
+    await close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end());

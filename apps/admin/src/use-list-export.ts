@@ -1,5 +1,6 @@
 import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 
 /** Entries of a list's menu that save what is shown as a file. */
 export function useListExport(url: string, title: string, args: ListArgs): ActionMenuItem[] {
@@ -10,7 +11,7 @@ export function useListExport(url: string, title: string, args: ListArgs): Actio
     saveFile(call, `${title}.${format}`).then(() => notify.success(t('numbered.exported')), toast);
   };
   return [
-    { label: t('numbered.exportCsv'), icon: 'download', onClick: () => exportAs('csv') },
-    { label: t('numbered.exportXlsx'), icon: 'download', onClick: () => exportAs('xlsx') },
+    { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => exportAs('csv') },
+    { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
   ];
 }

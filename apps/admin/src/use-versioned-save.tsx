@@ -1,6 +1,7 @@
 import { notify, problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
 import { type ReactNode, useState } from 'react';
+import { refreshIcon } from '@jahrring/ui/icons';
 
 interface SaveOptions<R> {
   /** Does the saving; rejects with the API's problem. */
@@ -45,7 +46,7 @@ export function useVersionedSave(form: FormLike, reload: () => void): VersionedS
         kind="warning"
         title={t('conflict.title')}
         actions={
-          <Button size="small" icon="refresh" onClick={takeTheirs}>
+          <Button size="small" icon={refreshIcon} onClick={takeTheirs}>
             {t('conflict.reload')}
           </Button>
         }

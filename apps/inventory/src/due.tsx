@@ -1,5 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row } from '@jahrring/ui';
+import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { daysUntil, soonDays, todayIn } from './days';
 
 export interface DueDateProps {
@@ -18,11 +19,11 @@ export function DueDate({ date, short = false }: DueDateProps) {
     <Row noWrap>
       {short && days <= soonDays ? null : format.date(date)}
       {days < 0 ? (
-        <Badge tone="rot" icon="alert">
+        <Badge tone="rot" icon={alertIcon}>
           {t('due.overdue')}
         </Badge>
       ) : days <= soonDays ? (
-        <Badge tone="bernstein" icon="clock">
+        <Badge tone="bernstein" icon={clockIcon}>
           {days === 0 ? t('due.today') : t('due.soon', { days })}
         </Badge>
       ) : null}

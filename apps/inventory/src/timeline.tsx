@@ -1,5 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
+import { checkIcon } from '@jahrring/ui/icons';
 import './timeline.css';
 
 export interface TimelineStep {
@@ -24,7 +25,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
               : t('object.price.start')}
           </span>
           {step.now ? (
-            <Badge tone="wald" icon="check">
+            <Badge tone="wald" icon={checkIcon}>
               {t('object.price.now')}
             </Badge>
           ) : null}

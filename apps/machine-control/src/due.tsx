@@ -1,12 +1,13 @@
 import type { CounterUnit, DueLevel, DueView } from '@jahrring/contracts-machine-control';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row } from '@jahrring/ui';
+import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { useUnits } from './use-units';
 import './due.css';
 
 const looks = {
-  overdue: { tone: 'rot', icon: 'alert' },
-  soon: { tone: 'bernstein', icon: 'clock' },
+  overdue: { tone: 'rot', icon: alertIcon },
+  soon: { tone: 'bernstein', icon: clockIcon },
 } as const;
 
 /** How pressing something is, in words; nothing where it is not. */

@@ -1,13 +1,20 @@
 import type { CaseStatus } from '@jahrring/contracts-support';
 import { useT } from '@jahrring/tool-kit';
-import { Badge, type ColorFamily, type IconName } from '@jahrring/ui';
+import { Badge, type ColorFamily, type IconShape } from '@jahrring/ui';
+import {
+  archiveIcon,
+  circleCheckIcon,
+  circleDottedIcon,
+  circleHalfIcon,
+  clockIcon,
+} from '@jahrring/ui/icons';
 
-const looks: Readonly<Record<CaseStatus, { tone: ColorFamily; icon: IconName }>> = {
-  new: { tone: 'nacht', icon: 'circle-dotted' },
-  in_progress: { tone: 'petrol', icon: 'circle-half' },
-  waiting: { tone: 'ocker', icon: 'clock' },
-  solved: { tone: 'wald', icon: 'circle-check' },
-  closed: { tone: 'stein', icon: 'archive' },
+const looks: Readonly<Record<CaseStatus, { tone: ColorFamily; icon: IconShape }>> = {
+  new: { tone: 'nacht', icon: circleDottedIcon },
+  in_progress: { tone: 'petrol', icon: circleHalfIcon },
+  waiting: { tone: 'ocker', icon: clockIcon },
+  solved: { tone: 'wald', icon: circleCheckIcon },
+  closed: { tone: 'stein', icon: archiveIcon },
 };
 
 /** The state of a case in a word; `side`: whoever is to act reads it from there. */

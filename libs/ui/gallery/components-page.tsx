@@ -1,5 +1,15 @@
 import { useState } from 'react';
 import {
+  bellIcon,
+  editIcon,
+  filterIcon,
+  folderIcon,
+  plusIcon,
+  searchIcon,
+  settingsIcon,
+  usersIcon,
+} from '../src/icons';
+import {
   Alert,
   Avatar,
   Badge,
@@ -42,7 +52,7 @@ function Overlays() {
       <Button variant="danger" onClick={() => setOpen('confirm')}>
         Endgültig löschen
       </Button>
-      <Button icon="search" onClick={() => setOpen('palette')}>
+      <Button icon={searchIcon} onClick={() => setOpen('palette')}>
         Befehle
       </Button>
       <Modal
@@ -79,11 +89,11 @@ function Overlays() {
           {
             title: 'Gehe zu',
             entries: [
-              { id: '1', label: 'Adressen', icon: 'users', hint: 'G A', onChoose: close },
-              { id: '2', label: 'Projekte', description: '40 offene', icon: 'folder', onChoose: close },
+              { id: '1', label: 'Adressen', icon: usersIcon, hint: 'G A', onChoose: close },
+              { id: '2', label: 'Projekte', description: '40 offene', icon: folderIcon, onChoose: close },
             ],
           },
-          { title: 'Neu', entries: [{ id: '3', label: 'Neue Adresse', icon: 'plus', onChoose: close }] },
+          { title: 'Neu', entries: [{ id: '3', label: 'Neue Adresse', icon: plusIcon, onChoose: close }] },
         ]}
       />
     </Row>
@@ -110,7 +120,7 @@ function Choices() {
         value={tab}
         onChange={setTab}
         items={[
-          { value: 'a', label: 'Übersicht', icon: 'folder', panel: <Skeletons lines={3} /> },
+          { value: 'a', label: 'Übersicht', icon: folderIcon, panel: <Skeletons lines={3} /> },
           { value: 'b', label: 'Aufgaben', count: 4, panel: <p>Vier Aufgaben.</p> },
           { value: 'c', label: 'Kosten', panel: <p>Kosten.</p> },
         ]}
@@ -152,7 +162,7 @@ export function ComponentsPage() {
         />
       </Columns>
       <Columns>
-        <Card title="Status" actions={<IconButton icon="settings" label="Einstellungen" />}>
+        <Card title="Status" actions={<IconButton icon={settingsIcon} label="Einstellungen" />}>
           <Row>
             {statusCodes.map((code) => (
               <StatusPill key={code} status={code} />
@@ -195,11 +205,11 @@ export function ComponentsPage() {
               Wird gespeichert
             </Button>
             <Button disabled>Gesperrt</Button>
-            <Button size="small" icon="filter">
+            <Button size="small" icon={filterIcon}>
               Klein
             </Button>
-            <IconButton icon="bell" label="Meldungen" badge={3} />
-            <IconButton icon="edit" label="Bearbeiten" variant="secondary" />
+            <IconButton icon={bellIcon} label="Meldungen" badge={3} />
+            <IconButton icon={editIcon} label="Bearbeiten" variant="secondary" />
           </Row>
           <Overlays />
         </Stack>

@@ -1,6 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import english from '../src/i18n/en.json';
+import { archiveIcon, copyIcon, downloadIcon, plusIcon, trashIcon } from '../src/icons';
 import {
   Logo,
   NotificationsHost,
@@ -73,7 +74,7 @@ function Gallery() {
               <>
                 <Button
                   variant="primary"
-                  icon="plus"
+                  icon={plusIcon}
                   onClick={() =>
                     notify.success('Projekt gespeichert', {
                       action: { label: 'Rückgängig', onClick: () => undefined },
@@ -82,14 +83,14 @@ function Gallery() {
                 >
                   Stunden erfassen
                 </Button>
-                <Button icon="download">Export</Button>
+                <Button icon={downloadIcon}>Export</Button>
                 <ActionMenu
                   items={[
-                    { label: 'Kopieren', icon: 'copy', onClick: () => notify.info('Kopiert') },
-                    { label: 'Archivieren', icon: 'archive', onClick: () => notify.warning('Archiviert') },
+                    { label: 'Kopieren', icon: copyIcon, onClick: () => notify.info('Kopiert') },
+                    { label: 'Archivieren', icon: archiveIcon, onClick: () => notify.warning('Archiviert') },
                     {
                       label: 'Löschen',
-                      icon: 'trash',
+                      icon: trashIcon,
                       danger: true,
                       separated: true,
                       onClick: () => notify.error('Gelöscht'),

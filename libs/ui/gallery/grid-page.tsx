@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, StatusPill } from '../src/index';
 import { DataGrid, type GridColumn, type GridState } from '../src/grid';
+import { archiveIcon, downloadIcon, editIcon, trashIcon } from '../src/icons';
 import { formatDate, formatNumber } from '../src/input';
 import { addresses, type Address } from './data';
 
@@ -109,15 +110,15 @@ export function GridPage() {
       selected={selected}
       onSelectedChange={setSelected}
       bulkActions={() => (
-        <Button size="small" icon="archive">
+        <Button size="small" icon={archiveIcon}>
           Archivieren
         </Button>
       )}
       rowActions={() => [
-        { label: 'Bearbeiten', icon: 'edit' },
-        { label: 'Löschen', icon: 'trash', danger: true },
+        { label: 'Bearbeiten', icon: editIcon },
+        { label: 'Löschen', icon: trashIcon, danger: true },
       ]}
-      exportSlot={<Button icon="download">CSV</Button>}
+      exportSlot={<Button icon={downloadIcon}>CSV</Button>}
       empty={{
         title: 'Noch keine Adressen',
         action: <Button variant="primary">Erste Adresse anlegen</Button>,

@@ -31,8 +31,8 @@ export { ChangeList } from './history/lazy-change-list';
 export type { ChangeItem, ChangeLine } from './history/change-list';
 export { Icon } from './icon/icon';
 export type { IconProps } from './icon/icon';
-export { iconNames, toIconName } from './icon/icons';
-export type { IconName } from './icon/icons';
+export { toIconName } from './icon/shape';
+export type { IconName, IconShape, IconSource } from './icon/shape';
 export { Card, DescriptionList, Section, Stat } from './layout/card';
 export type {
   CardProps,

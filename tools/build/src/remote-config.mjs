@@ -5,6 +5,7 @@ import {
   assetRules,
   browserBase,
   contractRule,
+  iconRule,
   MiniCssExtractPlugin,
   scriptRules,
   styleRules,
@@ -30,7 +31,7 @@ export function remoteConfig({ name, exposes, output }) {
       chunkLoadTimeout,
       clean: false,
     },
-    module: { rules: [contractRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
+    module: { rules: [contractRule(), iconRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
     plugins: [
       new ModuleFederationPlugin({
         name,

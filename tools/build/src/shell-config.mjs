@@ -7,6 +7,7 @@ import {
   assetRules,
   browserBase,
   contractRule,
+  iconRule,
   MiniCssExtractPlugin,
   scriptRules,
   styleRules,
@@ -36,6 +37,7 @@ export function shellConfig(output) {
       rules: [
         contractRule(),
         abilityRule(),
+        iconRule(),
         ...scriptRules(),
         ...styleRules('shell'),
         ...assetRules('assets/'),

@@ -53,6 +53,17 @@ export function abilityRule() {
   };
 }
 
+/** The drawings of @tabler/icons-react without the component that each of its modules makes of them. */
+export function iconRule() {
+  return {
+    test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+    use: {
+      loader: path.join(workspaceRoot, 'tools/build/src/mark-pure-loader.mjs'),
+      options: { call: '= createReactComponent(' },
+    },
+  };
+}
+
 /** CSS modules for `*.module.css`; class names are salted, so that two releases of a tool never share one. */
 export function styleRules(salt) {
   return [

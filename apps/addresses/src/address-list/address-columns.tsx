@@ -2,6 +2,7 @@ import type { AddressView } from '@jahrring/contracts-addresses';
 import type { Format } from '@jahrring/tool-kit';
 import { Icon, Tooltip, VisuallyHidden } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { buildingIcon, lockIcon, userIcon } from '@jahrring/ui/icons';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
@@ -12,7 +13,7 @@ type Column = GridColumn<AddressView>;
 function NameCell({ address, t }: { address: AddressView; t: Translate }) {
   return (
     <span className="addresses-name">
-      <Icon name={address.kind === 'person' ? 'user' : 'building'} size={18} />
+      <Icon name={address.kind === 'person' ? userIcon : buildingIcon} size={18} />
       <span className="addresses-name__text">
         {address.name}
         {address.supplement ? <small>{address.supplement}</small> : null}
@@ -20,7 +21,7 @@ function NameCell({ address, t }: { address: AddressView; t: Translate }) {
       {address.external ? (
         <Tooltip text={t('list.fromDirectory')}>
           <span className="addresses-name__mark">
-            <Icon name="lock" size={16} />
+            <Icon name={lockIcon} size={16} />
             <VisuallyHidden>{t('list.fromDirectory')}</VisuallyHidden>
           </span>
         </Tooltip>

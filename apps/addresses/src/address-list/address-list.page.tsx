@@ -3,6 +3,7 @@ import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useAddressList } from '../addresses.api';
 import { useAddressRemoval } from '../use-address-removal';
 import { addressColumns } from './address-columns';
@@ -24,7 +25,7 @@ function BulkButton({ deleted, onClick }: BulkButtonProps) {
     <Button
       variant={deleted ? 'secondary' : 'danger'}
       size="small"
-      icon={deleted ? 'restore' : 'trash'}
+      icon={deleted ? restoreIcon : trashIcon}
       onClick={onClick}
     >
       {t(deleted ? 'action.restore' : 'action.delete')}

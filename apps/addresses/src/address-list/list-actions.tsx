@@ -1,6 +1,7 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import type { GridEmpty } from '@jahrring/ui/grid';
+import { arrowLeftIcon, downloadIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import type { ExportFormat } from './use-export';
 
 interface ListActionsProps {
@@ -21,29 +22,29 @@ export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsPro
   return (
     <>
       {deleted ? (
-        <Button icon="arrow-left" onClick={() => onShowDeleted(false)}>
+        <Button icon={arrowLeftIcon} onClick={() => onShowDeleted(false)}>
           {t('list.showActive')}
         </Button>
       ) : null}
       {mayCreate ? (
-        <Button variant="primary" icon="plus" to="/addresses/create">
+        <Button variant="primary" icon={plusIcon} to="/addresses/create">
           {t('list.create')}
         </Button>
       ) : null}
       {mayCreate ? (
-        <Button icon="upload" to="/addresses/import">
+        <Button icon={uploadIcon} to="/addresses/import">
           {t('list.import')}
         </Button>
       ) : null}
       <ActionMenu
         label={t('list.more')}
         items={[
-          { label: t('list.exportCsv'), icon: 'download', onClick: () => onExport('csv') },
-          { label: t('list.exportXlsx'), icon: 'download', onClick: () => onExport('xlsx') },
+          { label: t('list.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
+          { label: t('list.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
           can('tools.address.delete') &&
             !deleted && {
               label: t('list.showDeleted'),
-              icon: 'trash',
+              icon: trashIcon,
               separated: true,
               onClick: () => onShowDeleted(true),
             },
@@ -59,7 +60,7 @@ export function useEmptyList(deleted: boolean): GridEmpty {
   const mayCreate = useMayCreate();
   if (deleted) return { title: t('list.noDeletedTitle'), text: t('list.noDeletedText') };
   const action = (
-    <Button variant="primary" icon="upload" to="/addresses/import">
+    <Button variant="primary" icon={uploadIcon} to="/addresses/import">
       {t('list.import')}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { AddressView } from '@jahrring/contracts-addresses';
 import { useNavigate, useT } from '@jahrring/tool-kit';
 import { Button, Card, Stack, Text, UiLink } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
+import { phoneIcon } from '@jahrring/ui/icons';
 import { useAddressList } from '../addresses.api';
 import { useDebounced } from '../use-debounced';
 import './find-address.css';
@@ -21,7 +22,7 @@ function Found({ address }: { address: AddressView }) {
         </Text>
       </span>
       {call ? (
-        <Button size="small" icon="phone" href={`tel:${call.replaceAll(' ', '')}`}>
+        <Button size="small" icon={phoneIcon} href={`tel:${call.replaceAll(' ', '')}`}>
           {call}
         </Button>
       ) : null}

@@ -18,6 +18,7 @@ import {
 import { ActionMenu, Alert, Badge, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { lockIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { changesOf, toDraft } from '../address-fields';
 import { useUpdateAddress } from '../addresses.api';
 import { useAddressRemoval } from '../use-address-removal';
@@ -41,7 +42,7 @@ function ReadOnlyNote({ address, mayUpdate }: { address: AddressView; mayUpdate:
   const { restore } = useAddressRemoval();
   if (address.deletedAt) {
     const action = (
-      <Button size="small" icon="restore" onClick={() => void restore(address)}>
+      <Button size="small" icon={restoreIcon} onClick={() => void restore(address)}>
         {t('action.restore')}
       </Button>
     );
@@ -110,7 +111,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   return (
     <PageFrame
       title={loaded.name}
-      titleExtra={loaded.external ? <Badge icon="lock">{t('field.external')}</Badge> : undefined}
+      titleExtra={loaded.external ? <Badge icon={lockIcon}>{t('field.external')}</Badge> : undefined}
       subtitle={t('edit.changed', { date: format.dateTime(loaded.updatedAt) })}
       breadcrumbs={[{ label: t('title.list'), to: listPath }]}
       actions={
@@ -122,7 +123,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
               items={[
                 {
                   label: t('action.delete'),
-                  icon: 'trash',
+                  icon: trashIcon,
                   danger: true,
                   onClick: () => void removeAndLeave(),
                 },

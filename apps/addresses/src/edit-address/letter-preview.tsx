@@ -2,6 +2,7 @@ import type { AddressDraft } from '@jahrring/contracts-addresses';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Ring, Text } from '@jahrring/ui';
 import { useWatch } from '@jahrring/ui/form';
+import { mailIcon, phoneIcon, worldIcon } from '@jahrring/ui/icons';
 import { letterLines, websiteUrl } from '../format-address';
 
 /** Ways to reach the address with one tap. */
@@ -10,17 +11,17 @@ function ReachLinks({ phone, mobile, email, website }: Partial<AddressDraft>) {
   return (
     <div className="addresses-envelope__links">
       {call ? (
-        <Button size="small" icon="phone" href={`tel:${call.replace(/[^+\d]/g, '')}`}>
+        <Button size="small" icon={phoneIcon} href={`tel:${call.replace(/[^+\d]/g, '')}`}>
           {call}
         </Button>
       ) : null}
       {email ? (
-        <Button size="small" icon="mail" href={`mailto:${email}`}>
+        <Button size="small" icon={mailIcon} href={`mailto:${email}`}>
           {email}
         </Button>
       ) : null}
       {website ? (
-        <Button size="small" icon="world" href={websiteUrl(website)}>
+        <Button size="small" icon={worldIcon} href={websiteUrl(website)}>
           {website}
         </Button>
       ) : null}

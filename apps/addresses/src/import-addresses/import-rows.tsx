@@ -2,6 +2,7 @@ import type { ImportRowView, RowOutcome } from '@jahrring/contracts-addresses';
 import { problemText, useT } from '@jahrring/tool-kit';
 import { Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
+import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useImportRows } from '../addresses.api';
 import { outcomeLooks } from './outcome-filter';
 
@@ -63,12 +64,12 @@ function Pager({ page, total, onPage }: PagerProps) {
     <Row justify="between">
       <Text tone="muted">{t('import.progress', { done, total })}</Text>
       <Row>
-        <Button size="small" icon="chevron-left" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <Button size="small" icon={chevronLeftIcon} disabled={page === 1} onClick={() => onPage(page - 1)}>
           {t('action.back')}
         </Button>
         <Button
           size="small"
-          iconEnd="chevron-right"
+          iconEnd={chevronRightIcon}
           disabled={page === last}
           onClick={() => onPage(page + 1)}
         >

@@ -1,14 +1,15 @@
 import { rowOutcomes, type ImportCounts, type RowOutcome } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
-import { Icon, type IconName } from '@jahrring/ui';
+import { Icon, type IconShape } from '@jahrring/ui';
+import { alertIcon, editIcon, minusIcon, plusIcon } from '@jahrring/ui/icons';
 
 export const outcomeLooks: Readonly<
-  Record<RowOutcome, { icon: IconName; tone: 'wald' | 'petrol' | 'stein' | 'rot' }>
+  Record<RowOutcome, { icon: IconShape; tone: 'wald' | 'petrol' | 'stein' | 'rot' }>
 > = {
-  create: { icon: 'plus', tone: 'wald' },
-  update: { icon: 'edit', tone: 'petrol' },
-  skip: { icon: 'minus', tone: 'stein' },
-  error: { icon: 'alert', tone: 'rot' },
+  create: { icon: plusIcon, tone: 'wald' },
+  update: { icon: editIcon, tone: 'petrol' },
+  skip: { icon: minusIcon, tone: 'stein' },
+  error: { icon: alertIcon, tone: 'rot' },
 };
 
 interface OutcomeFilterProps {

@@ -1,6 +1,7 @@
 import type { AddressImportView } from '@jahrring/contracts-addresses';
 import { useAbility, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, Text } from '@jahrring/ui';
+import { historyIcon } from '@jahrring/ui/icons';
 import { useUndoImport } from '../addresses.api';
 
 type Outcome = 'done' | 'failed' | 'undone';
@@ -36,7 +37,7 @@ export function ResultStep({ run }: { run: AddressImportView }) {
           {mayUndo ? (
             <Button
               variant="quiet"
-              icon="history"
+              icon={historyIcon}
               loading={isLoading}
               onClick={() => undo(run.id).unwrap().catch(toast)}
             >

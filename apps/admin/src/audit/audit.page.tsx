@@ -2,6 +2,7 @@ import { changeItem } from '@jahrring/tool-kit/audit-words';
 import { notify, problemText, SettingsFrame, useAuditReader, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, ChangeList, EmptyState, Skeletons, Stack } from '@jahrring/ui';
 import { useCallback, useState } from 'react';
+import { downloadIcon, refreshIcon } from '@jahrring/ui/icons';
 import './audit.css';
 import { auditCsv } from './audit-csv';
 import { useAuditFilter } from './audit-filter';
@@ -45,7 +46,7 @@ export function Component() {
       title={t('title.audit')}
       subtitle={t('audit.text')}
       actions={
-        <Button icon="download" loading={exporting} onClick={() => void exportCsv()}>
+        <Button icon={downloadIcon} loading={exporting} onClick={() => void exportCsv()}>
           {t('audit.export')}
         </Button>
       }
@@ -57,7 +58,7 @@ export function Component() {
           <Alert
             kind="warning"
             actions={
-              <Button size="small" icon="refresh" onClick={reload}>
+              <Button size="small" icon={refreshIcon} onClick={reload}>
                 {t('audit.retry')}
               </Button>
             }

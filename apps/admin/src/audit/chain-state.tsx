@@ -2,6 +2,7 @@ import type { AuditChain } from '@jahrring/contracts-common';
 import { api, problemText, useFormat, useT, notify } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
 import { useState } from 'react';
+import { shieldIcon } from '@jahrring/ui/icons';
 import { useAuditServices } from './use-audit-trail';
 
 const chainApi = api.enhanceEndpoints({ addTagTypes: ['admin/AuditChain'] }).injectEndpoints({
@@ -70,7 +71,7 @@ export function ChainState() {
         <span>
           <IntactChain tool="admin" />
         </span>
-        <Button size="small" icon="shield" loading={busy} onClick={() => void verifyAll()}>
+        <Button size="small" icon={shieldIcon} loading={busy} onClick={() => void verifyAll()}>
           {t('audit.verify')}
         </Button>
       </p>

@@ -2,6 +2,7 @@ import type { IncomingRequestView } from '@jahrring/contracts-admin';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, Row, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { checkIcon, xIcon } from '@jahrring/ui/icons';
 import { useAcceptConnection, useConnectionRequests } from './connection-requests.api';
 import './connection-requests.css';
 
@@ -57,10 +58,16 @@ function RequestRow({ request, onDecline }: { request: IncomingRequestView; onDe
         {message ? <p>{message}</p> : null}
       </div>
       <Row>
-        <Button size="small" icon="x" onClick={onDecline}>
+        <Button size="small" icon={xIcon} onClick={onDecline}>
           {t('request.decline', { name })}
         </Button>
-        <Button size="small" variant="primary" icon="check" loading={isLoading} onClick={() => void take()}>
+        <Button
+          size="small"
+          variant="primary"
+          icon={checkIcon}
+          loading={isLoading}
+          onClick={() => void take()}
+        >
           {t('request.accept', { name })}
         </Button>
       </Row>

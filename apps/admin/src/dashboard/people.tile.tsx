@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Ring, Row, Text, Tile, tileStateOf } from '@jahrring/ui';
+import { userPlusIcon } from '@jahrring/ui/icons';
 import { ownEmployees } from '../employees/employee-scope';
 import { useSeats } from '../employees/employees.api';
 
@@ -18,7 +19,7 @@ export function Component() {
       onRetry={() => void query.refetch()}
       lines={3}
       actions={
-        <Button size="small" icon="user-plus" to={ownEmployees.createPath}>
+        <Button size="small" icon={userPlusIcon} to={ownEmployees.createPath}>
           {t('dashboard.invite')}
         </Button>
       }

@@ -2,6 +2,7 @@ import type { UserView } from '@jahrring/contracts-admin';
 import { notify, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
+import { trashIcon } from '@jahrring/ui/icons';
 import { useDeleteUser } from '../admin.api';
 
 /** Takes somebody out of every licence; the service says when that cannot be. */
@@ -25,7 +26,7 @@ export function DeleteUser({ user, onDeleted }: { user: UserView; onDeleted: () 
   };
   return (
     <>
-      <Button icon="trash" onClick={() => setOpened(true)}>
+      <Button icon={trashIcon} onClick={() => setOpened(true)}>
         {t('user.delete')}
       </Button>
       <ConfirmDialog

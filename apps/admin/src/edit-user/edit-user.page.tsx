@@ -2,6 +2,7 @@ import { updateUser, type UpdateUser, type UserView } from '@jahrring/contracts-
 import { Link, notify, useFormat, useLeave, useParams, useT } from '@jahrring/tool-kit';
 import { Badge, Card, PageFrame, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
+import { banIcon } from '@jahrring/ui/icons';
 import { useUpdateUser, useUser } from '../admin.api';
 import { changesOf } from '../changes-of';
 import { employeesOfLicence } from '../employees/employee-scope';
@@ -67,7 +68,7 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
       title={name}
       titleExtra={
         blocked ? (
-          <Badge tone="rot" icon="ban">
+          <Badge tone="rot" icon={banIcon}>
             {t('user.blocked')}
           </Badge>
         ) : undefined

@@ -2,6 +2,7 @@ import type { UserView } from '@jahrring/contracts-admin';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
+import { shieldIcon } from '@jahrring/ui/icons';
 import { useRemoveSecondFactor } from '../admin.api';
 
 /** For somebody who has lost device and recovery codes. */
@@ -23,7 +24,7 @@ export function RemoveSecondFactor({ user }: { user: UserView }) {
   };
   return (
     <>
-      <Button icon="shield" onClick={() => setOpened(true)}>
+      <Button icon={shieldIcon} onClick={() => setOpened(true)}>
         {t('user.factorRemove')}
       </Button>
       <ConfirmDialog

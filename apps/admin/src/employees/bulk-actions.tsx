@@ -2,6 +2,7 @@ import type { BulkUpdateEmployees } from '@jahrring/contracts-admin';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { pauseIcon, playIcon, usersIcon } from '@jahrring/ui/icons';
 import { useUpdateEmployees } from './employees.api';
 import type { EmployeeRow, EmployeeScope } from './employee-scope';
 
@@ -35,13 +36,17 @@ export function BulkActions({ scope, rows, ids, onDone }: BulkActionsProps) {
   };
   return (
     <>
-      <Button size="small" icon="users" onClick={() => setAssigning(true)}>
+      <Button size="small" icon={usersIcon} onClick={() => setAssigning(true)}>
         {t('hr.bulk.assign')}
       </Button>
-      <Button size="small" icon="play" onClick={() => void apply({ active: true }, 'hr.bulk.activated')}>
+      <Button size="small" icon={playIcon} onClick={() => void apply({ active: true }, 'hr.bulk.activated')}>
         {t('hr.bulk.activate')}
       </Button>
-      <Button size="small" icon="pause" onClick={() => void apply({ active: false }, 'hr.bulk.deactivated')}>
+      <Button
+        size="small"
+        icon={pauseIcon}
+        onClick={() => void apply({ active: false }, 'hr.bulk.deactivated')}
+      >
         {t('hr.bulk.deactivate')}
       </Button>
       {assigning ? (

@@ -1,6 +1,7 @@
 import { notify, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useId } from 'react';
+import { copyIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 
 /** A link that is told once: it can be copied, and read where the browser forbids copying. */
@@ -20,7 +21,7 @@ export function CopyLink({ link }: { link: string }) {
       <label htmlFor={id}>{t('hr.link')}</label>
       <div className="admin-link__line">
         <input id={id} readOnly value={link} dir="ltr" onFocus={(event) => event.target.select()} />
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon={copyIcon} onClick={() => void copy()}>
           {t('hr.copyLink')}
         </Button>
       </div>

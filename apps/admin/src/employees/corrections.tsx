@@ -2,6 +2,7 @@ import type { CorrectionView, EmployeeView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, Columns, Stack, Stat, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon, restoreIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';
 
@@ -25,7 +26,7 @@ export function Corrections({ scope, employee }: CorrectionsProps) {
     <Card
       title={t('hr.ledger.title')}
       actions={
-        <Button size="small" icon="plus" onClick={() => setAdding(true)}>
+        <Button size="small" icon={plusIcon} onClick={() => setAdding(true)}>
           {t('hr.ledger.add')}
         </Button>
       }
@@ -106,7 +107,7 @@ function LedgerLine({ line, onReverse }: { line: CorrectionView; onReverse: () =
           {format.duration(seconds)} h
         </strong>
         {reverses || reversed ? null : (
-          <Button size="small" icon="restore" onClick={onReverse}>
+          <Button size="small" icon={restoreIcon} onClick={onReverse}>
             {t('hr.ledger.reverse')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { Avatar, Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import type { Format } from '@jahrring/tool-kit';
+import { circleCheckIcon, pauseIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { adminOptions, type Translate } from '../options';
 import type { EmployeeRow } from './employee-scope';
@@ -80,7 +81,7 @@ function StateCell({ row, t }: { row: EmployeeRow; t: Translate }) {
   if (row.active && (row.invitation === 'sent' || row.invitation === 'expired'))
     return <InvitationBadge state={row.invitation} />;
   return (
-    <Badge tone={row.active ? 'wald' : 'stein'} icon={row.active ? 'circle-check' : 'pause'}>
+    <Badge tone={row.active ? 'wald' : 'stein'} icon={row.active ? circleCheckIcon : pauseIcon}>
       {t(row.active ? 'employee.active' : 'employee.inactive')}
     </Badge>
   );

@@ -1,6 +1,7 @@
 import { SettingsFrame, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { downloadIcon, keyIcon, shieldIcon, userPlusIcon } from '@jahrring/ui/icons';
 import { EmployeeGrid } from './employee-grid';
 import { ownEmployees } from './employee-scope';
 import { useSeats } from './employees.api';
@@ -22,24 +23,24 @@ export function Component() {
       subtitle={seats ? <SeatsCell activeUsers={seats.used} effectiveUserLimit={seats.limit} /> : undefined}
       actions={
         <>
-          <Button variant="primary" icon="user-plus" to={ownEmployees.createPath}>
+          <Button variant="primary" icon={userPlusIcon} to={ownEmployees.createPath}>
             {t('hr.invite')}
           </Button>
-          <Button icon="shield" to="/settings/roles">
+          <Button icon={shieldIcon} to="/settings/roles">
             {t('title.roles')}
           </Button>
           <ActionMenu
             label={t('hr.export.menu')}
             items={[
-              { label: t('hr.export.csv'), icon: 'download', onClick: () => exportAs('csv') },
-              { label: t('hr.export.xlsx'), icon: 'download', onClick: () => exportAs('xlsx') },
+              { label: t('hr.export.csv'), icon: downloadIcon, onClick: () => exportAs('csv') },
+              { label: t('hr.export.xlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
               {
                 label: t('hr.export.fullCsv'),
-                icon: 'key',
+                icon: keyIcon,
                 separated: true,
                 onClick: () => exportAs('full-csv'),
               },
-              { label: t('hr.export.fullXlsx'), icon: 'key', onClick: () => exportAs('full-xlsx') },
+              { label: t('hr.export.fullXlsx'), icon: keyIcon, onClick: () => exportAs('full-xlsx') },
             ]}
           />
         </>

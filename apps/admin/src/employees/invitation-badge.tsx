@@ -1,11 +1,12 @@
 import type { InvitationState } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { Badge, type BadgeProps } from '@jahrring/ui';
+import { alertIcon, circleCheckIcon, mailIcon } from '@jahrring/ui/icons';
 
 const looks = {
-  sent: { tone: 'violett', icon: 'mail' },
-  expired: { tone: 'bernstein', icon: 'alert' },
-  accepted: { tone: 'wald', icon: 'circle-check' },
+  sent: { tone: 'violett', icon: mailIcon },
+  expired: { tone: 'bernstein', icon: alertIcon },
+  accepted: { tone: 'wald', icon: circleCheckIcon },
 } as const satisfies Partial<Record<InvitationState, Pick<BadgeProps, 'tone' | 'icon'>>>;
 
 /** How an invitation stands; nothing for who came without one. */

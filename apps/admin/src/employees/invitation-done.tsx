@@ -1,6 +1,7 @@
 import type { InvitationView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Stack } from '@jahrring/ui';
+import { userPlusIcon, usersIcon } from '@jahrring/ui/icons';
 import { CopyLink } from './copy-link';
 
 interface InvitationDoneProps {
@@ -21,10 +22,10 @@ export function InvitationDone({ invitation, onAnother, onClose }: InvitationDon
       </Alert>
       <CopyLink link={link} />
       <Row>
-        <Button variant="primary" icon="users" onClick={onClose}>
+        <Button variant="primary" icon={usersIcon} onClick={onClose}>
           {t('hr.toList')}
         </Button>
-        <Button icon="user-plus" onClick={onAnother}>
+        <Button icon={userPlusIcon} onClick={onAnother}>
           {t('hr.inviteAnother')}
         </Button>
       </Row>

@@ -2,6 +2,7 @@ import type { EmployeeView, InvitationView } from '@jahrring/contracts-admin';
 import { notify, useNavigate, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ConfirmDialog, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { linkIcon, sendIcon, xIcon } from '@jahrring/ui/icons';
 import { CopyLink } from './copy-link';
 import type { EmployeeScope } from './employee-scope';
 import { useResendInvitation, useWithdrawInvitation } from './employees.api';
@@ -27,13 +28,13 @@ export function InvitationNote({ scope, employee }: InvitationNoteProps) {
       title={t(`hr.invitationNote.${invitation}`, { email })}
       actions={
         <>
-          <Button size="small" icon="send" onClick={() => void send(true)}>
+          <Button size="small" icon={sendIcon} onClick={() => void send(true)}>
             {t('hr.resend')}
           </Button>
-          <Button size="small" icon="link" onClick={() => void send(false)}>
+          <Button size="small" icon={linkIcon} onClick={() => void send(false)}>
             {t('hr.newLink')}
           </Button>
-          <Button size="small" variant="danger" icon="x" onClick={() => setAsking(true)}>
+          <Button size="small" variant="danger" icon={xIcon} onClick={() => setAsking(true)}>
             {t('hr.withdraw')}
           </Button>
         </>

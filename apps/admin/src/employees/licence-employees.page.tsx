@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
+import { userPlusIcon } from '@jahrring/ui/icons';
 import { LicenceFrame } from '../licence/licence-frame';
 import { useLicencePage } from '../licence/use-licence-page';
 import { EmployeeGrid } from './employee-grid';
@@ -16,7 +17,7 @@ export function Component() {
     <LicenceFrame
       licence={licence}
       actions={
-        <Button variant="primary" icon="user-plus" to={scope.createPath}>
+        <Button variant="primary" icon={userPlusIcon} to={scope.createPath}>
           {t('employee.add')}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { type CvEntryView, drivingCategories } from '@jahrring/contracts-admin';
 import { problemText, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, Row, Section, Skeletons, Stack } from '@jahrring/ui';
+import { paperclipIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { ChoiceList } from './choice-list';
 import { useCvOf } from './employees.api';
@@ -71,7 +72,7 @@ function CvRow({ employeeId, entry }: { employeeId: string; entry: CvEntryView }
       </span>
       <Row>
         {documents.map((file) => (
-          <Button key={file.id} size="small" icon="paperclip" onClick={() => open(file.id, file.name)}>
+          <Button key={file.id} size="small" icon={paperclipIcon} onClick={() => open(file.id, file.name)}>
             {file.name}
           </Button>
         ))}

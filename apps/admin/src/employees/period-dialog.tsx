@@ -18,6 +18,7 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { z } from 'zod';
+import { refreshIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';
 import { useAddPeriod, useUpdatePeriod } from './employees.api';
@@ -127,7 +128,7 @@ function PeriodFields() {
             <DurationField key={day} name={`dailySeconds.${day}`} label={t(`hr.weekday.${day}`)} required />
           ))}
         </div>
-        <Button size="small" icon="refresh" onClick={spread}>
+        <Button size="small" icon={refreshIcon} onClick={spread}>
           {t('hr.target.spread')}
         </Button>
       </fieldset>

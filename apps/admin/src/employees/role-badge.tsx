@@ -1,6 +1,7 @@
 import type { Role } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { Badge, type ColorFamily } from '@jahrring/ui';
+import { banIcon } from '@jahrring/ui/icons';
 
 const tones: Partial<Record<Role, ColorFamily>> = {
   superadmin: 'violett',
@@ -16,7 +17,7 @@ const tones: Partial<Record<Role, ColorFamily>> = {
 export function RoleBadge({ role }: { role: Role }) {
   const t = useT('admin');
   return (
-    <Badge tone={tones[role] ?? 'stein'} {...(role === 'blocked' ? { icon: 'ban' as const } : {})}>
+    <Badge tone={tones[role] ?? 'stein'} {...(role === 'blocked' ? { icon: banIcon } : {})}>
       {t(`role.${role}`)}
     </Badge>
   );

@@ -3,6 +3,7 @@ import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge, Button, Card, ConfirmDialog, EmptyState } from '@jahrring/ui';
 import { localToday } from '@jahrring/ui/input';
 import { lazy, Suspense, useState } from 'react';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';
 import { useRemovePeriod } from './employees.api';
@@ -24,7 +25,7 @@ export function TargetHours({ scope, employee }: TargetHoursProps) {
     <Card
       title={t('hr.target.title')}
       actions={
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <Button size="small" icon={plusIcon} onClick={() => setEdited('new')}>
           {t(periods.length === 0 ? 'hr.target.first' : 'hr.target.change')}
         </Button>
       }
@@ -102,8 +103,8 @@ function PeriodRow({ period, averageDay, onEdit, onRemove }: PeriodRowProps) {
       <ActionMenu
         label={t('hr.target.more', { from })}
         items={[
-          { label: t('hr.edit'), icon: 'edit', onClick: onEdit },
-          { label: t('hr.remove'), icon: 'trash', danger: true, onClick: onRemove },
+          { label: t('hr.edit'), icon: editIcon, onClick: onEdit },
+          { label: t('hr.remove'), icon: trashIcon, danger: true, onClick: onRemove },
         ]}
       />
     </li>

@@ -2,6 +2,7 @@ import { isOver } from '@jahrring/contracts-common';
 import { useLatestWork, useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
 import { Alert, Button, Checkbox, Modal, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { refreshIcon } from '@jahrring/ui/icons';
 import { toolName } from '../tools/tool-names';
 import { useResync } from './events.api';
 
@@ -40,7 +41,7 @@ export function ResyncDialog({ service, events, onClose }: ResyncDialogProps) {
             <Button onClick={onClose}>{t('actions.cancel')}</Button>
             <Button
               variant="primary"
-              icon="refresh"
+              icon={refreshIcon}
               disabled={chosen.length === 0}
               loading={isLoading}
               onClick={begin}

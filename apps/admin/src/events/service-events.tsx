@@ -2,6 +2,7 @@ import type { DeadLetterView, EventSummary } from '@jahrring/contracts-common';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, ConfirmDialog, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { circleCheckIcon, circleXIcon, clockIcon, refreshIcon, trashIcon } from '@jahrring/ui/icons';
 import { toolName } from '../tools/tool-names';
 import { useDeadLetters, useDiscardDeadLetter, useRetryDeadLetter } from './events.api';
 import type { ShownState } from './events.page';
@@ -36,7 +37,7 @@ export function ServiceEvents({ service, shown }: ServiceEventsProps) {
         {republishes.length > 0 ? (
           <Button
             size="small"
-            icon="refresh"
+            icon={refreshIcon}
             aria-label={t('event.resyncOf', { service: name })}
             onClick={() => setResyncing(true)}
           >
@@ -79,24 +80,24 @@ function Summary({ summary }: { summary: EventSummary }) {
   const { outbox, oldestSeconds, repeated, dead } = summary;
   if (outbox === 0 && repeated === 0 && dead === 0)
     return (
-      <Badge tone="wald" icon="circle-check">
+      <Badge tone="wald" icon={circleCheckIcon}>
         {t('event.allTold')}
       </Badge>
     );
   return (
     <div className="admin-tool__buttons">
       {dead > 0 ? (
-        <Badge tone="rot" icon="circle-x">
+        <Badge tone="rot" icon={circleXIcon}>
           {t('event.dead', { count: dead })}
         </Badge>
       ) : null}
       {repeated > 0 ? (
-        <Badge tone="bernstein" icon="refresh">
+        <Badge tone="bernstein" icon={refreshIcon}>
           {t('event.repeated', { count: repeated })}
         </Badge>
       ) : null}
       {outbox > 0 ? (
-        <Badge tone="petrol" icon="clock">
+        <Badge tone="petrol" icon={clockIcon}>
           {t('event.outbox', { count: outbox, age: format.duration(Math.max(60, oldestSeconds)) })}
         </Badge>
       ) : null}
@@ -137,7 +138,7 @@ function Letter({ service, letter }: { service: string; letter: DeadLetterView }
           <code className="admin-version">{`${name} v${version}`}</code>
           <Badge
             tone={state === 'dead' ? 'rot' : 'bernstein'}
-            icon={state === 'dead' ? 'circle-x' : 'refresh'}
+            icon={state === 'dead' ? circleXIcon : refreshIcon}
           >
             {t(`event.state.${state}`)}
           </Badge>
@@ -153,7 +154,7 @@ function Letter({ service, letter }: { service: string; letter: DeadLetterView }
       <span className="admin-tool__buttons">
         <Button
           size="small"
-          icon="refresh"
+          icon={refreshIcon}
           loading={isLoading}
           aria-label={t('event.retryOf', { name })}
           onClick={() => void again()}
@@ -163,7 +164,7 @@ function Letter({ service, letter }: { service: string; letter: DeadLetterView }
         <Button
           size="small"
           variant="quiet"
-          icon="trash"
+          icon={trashIcon}
           aria-label={t('event.discardOf', { name })}
           onClick={() => setAsking(true)}
         >

@@ -3,6 +3,7 @@ import { extraEntities, type ExtraEntity, type ExtraField } from '@jahrring/cont
 import { problemText, SettingsFrame, useExtraFieldSets, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import './extra-fields.css';
 import { toInput, inOrder, withField } from './field-input';
 import { FieldList } from './field-list';
@@ -41,7 +42,7 @@ function Fields({ set, onOpen }: FieldsProps) {
         <EmptyState
           title={t('extraFields.emptyTitle')}
           action={
-            <Button variant="primary" icon="plus" onClick={() => onOpen({})}>
+            <Button variant="primary" icon={plusIcon} onClick={() => onOpen({})}>
               {t('extraFields.add')}
             </Button>
           }
@@ -89,7 +90,7 @@ export function Component() {
       tabs={tabs}
       actions={
         set?.fields.some((field) => field.active) ? (
-          <Button variant="primary" icon="plus" onClick={() => setOpened({})}>
+          <Button variant="primary" icon={plusIcon} onClick={() => setOpened({})}>
             {t('extraFields.add')}
           </Button>
         ) : undefined

@@ -14,6 +14,7 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { emptyField, toInput, withField } from './field-input';
 import { useFieldChanges } from './use-field-changes';
 
@@ -38,14 +39,14 @@ function Choices({ language }: { language: Language }) {
             maxLength={extraLimits.title}
           />
           <IconButton
-            icon="trash"
+            icon={trashIcon}
             label={t('extraFields.removeChoice', { number: index + 1 })}
             onClick={() => remove(index)}
           />
         </div>
       ))}
       <div>
-        <Button icon="plus" size="small" onClick={() => append({ title: { de: '' } })}>
+        <Button icon={plusIcon} size="small" onClick={() => append({ title: { de: '' } })}>
           {t('extraFields.addChoice')}
         </Button>
       </div>

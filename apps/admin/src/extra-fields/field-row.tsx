@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { extraTitleIn, type ExtraField } from '@jahrring/contracts-common';
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge, Icon, type ActionMenuItem } from '@jahrring/ui';
+import { columnsIcon, editIcon, eyeIcon, eyeOffIcon, gripIcon } from '@jahrring/ui/icons';
 
 export interface RowActions {
   onEdit: (field: ExtraField) => void;
@@ -35,10 +36,10 @@ function FieldMenu({ field, onEdit, onSwitch }: RowProps) {
   const t = useT('admin');
   const title = extraTitleIn(field.title, useLocale());
   const items: ActionMenuItem[] = [
-    { label: t('extraFields.edit'), icon: 'edit', onClick: () => onEdit(field) },
+    { label: t('extraFields.edit'), icon: editIcon, onClick: () => onEdit(field) },
     {
       label: t(field.active ? 'extraFields.switchOff' : 'extraFields.switchOn'),
-      icon: field.active ? 'eye-off' : 'eye',
+      icon: field.active ? eyeOffIcon : eyeIcon,
       onClick: () => onSwitch(field),
     },
   ];
@@ -67,12 +68,12 @@ export function SortableRow(props: RowProps) {
         {...listeners}
         aria-label={t('extraFields.move', { title })}
       >
-        <Icon name="grip" size={20} />
+        <Icon name={gripIcon} size={20} />
       </button>
       <FieldText field={field} />
       <span className="admin-extra__marks">
         {field.required ? <Badge>{t('extraFields.required')}</Badge> : null}
-        {field.inList ? <Badge icon="columns">{t('extraFields.inList')}</Badge> : null}
+        {field.inList ? <Badge icon={columnsIcon}>{t('extraFields.inList')}</Badge> : null}
       </span>
       <FieldMenu {...props} />
     </li>

@@ -3,6 +3,7 @@ import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { arrowLeftIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLicenceList } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';
 import { useListExport } from '../use-list-export';
@@ -24,12 +25,12 @@ export function Component() {
       actions={
         <>
           {deleted ? (
-            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+            <Button icon={arrowLeftIcon} onClick={() => list.set({ deleted: false })}>
               {t('licence.showCurrent')}
             </Button>
           ) : (
             <>
-              <Button variant="primary" icon="plus" to="/admin/licenses/create">
+              <Button variant="primary" icon={plusIcon} to="/admin/licenses/create">
                 {t('title.createLicence')}
               </Button>
               <ActionMenu
@@ -38,7 +39,7 @@ export function Component() {
                   ...files,
                   {
                     label: t('licence.showDeleted'),
-                    icon: 'trash',
+                    icon: trashIcon,
                     onClick: () => list.set({ deleted: true }),
                   },
                 ]}

@@ -1,17 +1,18 @@
 import { changeLicenceState, type LicenceView } from '@jahrring/contracts-admin';
 import type { LicenceState } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, type IconName, Modal, Stack, Text } from '@jahrring/ui';
+import { ActionMenu, Button, type IconShape, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { banIcon, circleCheckIcon, clockIcon, pauseIcon, trashIcon } from '@jahrring/ui/icons';
 import { useChangeLicenceState } from '../admin.api';
 
-const icons: Readonly<Record<LicenceState, IconName>> = {
-  awaiting_activation: 'clock',
-  active: 'circle-check',
-  blocked: 'ban',
-  inactive: 'pause',
-  deleted: 'trash',
+const icons: Readonly<Record<LicenceState, IconShape>> = {
+  awaiting_activation: clockIcon,
+  active: circleCheckIcon,
+  blocked: banIcon,
+  inactive: pauseIcon,
+  deleted: trashIcon,
 };
 const shuts: readonly LicenceState[] = ['blocked', 'inactive', 'deleted'];
 
@@ -25,7 +26,7 @@ export function LicenceStateActions({ licence }: { licence: LicenceView }) {
   return (
     <>
       {licence.nextStates.includes('active') ? (
-        <Button variant="primary" icon="circle-check" onClick={() => setTarget('active')}>
+        <Button variant="primary" icon={circleCheckIcon} onClick={() => setTarget('active')}>
           {label('active')}
         </Button>
       ) : null}

@@ -2,14 +2,15 @@ import { listedMailKinds, type MailListItem, type MailState } from '@jahrring/co
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, type BadgeProps } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { alertIcon, checkIcon, clockIcon } from '@jahrring/ui/icons';
 import type { Translate } from '../options';
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'>;
 
 const looks: Readonly<Record<MailState, Look>> = {
-  queued: { tone: 'nacht', icon: 'clock' },
-  sent: { tone: 'wald', icon: 'check' },
-  failed: { tone: 'rot', icon: 'alert' },
+  queued: { tone: 'nacht', icon: clockIcon },
+  sent: { tone: 'wald', icon: checkIcon },
+  failed: { tone: 'rot', icon: alertIcon },
 };
 
 export function MailStateBadge({ state, t }: { state: MailState; t: Translate }) {

@@ -1,5 +1,6 @@
 import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Drawer, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { sendIcon } from '@jahrring/ui/icons';
 import { useMail, useRetryMail } from './mail.api';
 import { MailStateBadge } from './mail-columns';
 import './mail.css';
@@ -43,7 +44,7 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
           )}
           {mail.state === 'failed' && mail.kind !== 'document' ? (
             <div>
-              <Button icon="send" loading={isLoading} onClick={() => void again()}>
+              <Button icon={sendIcon} loading={isLoading} onClick={() => void again()}>
                 {t('mail.retry')}
               </Button>
             </div>

@@ -13,6 +13,7 @@ import { ActionMenu, Columns, IconButton, Row, Stack, Stat } from '@jahrring/ui'
 import { DataGrid, type GridColumn, type GridState } from '@jahrring/ui/grid';
 import { localToday } from '@jahrring/ui/input';
 import { useMemo, useState } from 'react';
+import { chevronLeftIcon, chevronRightIcon, downloadIcon } from '@jahrring/ui/icons';
 import type { Translate } from '../options';
 import { usePluginCharges } from '../tools/tools.api';
 import { monthAfter, monthOf } from './months';
@@ -40,11 +41,11 @@ export function ChargesTab() {
     <Stack gap={4}>
       <Row justify="between">
         <Row>
-          <IconButton icon="chevron-left" label={t('charge.before')} onClick={() => go(-1)} />
+          <IconButton icon={chevronLeftIcon} label={t('charge.before')} onClick={() => go(-1)} />
           <strong className="admin-month" aria-live="polite">
             {monthName(format, month)}
           </strong>
-          <IconButton icon="chevron-right" label={t('charge.after')} onClick={() => go(1)} />
+          <IconButton icon={chevronRightIcon} label={t('charge.after')} onClick={() => go(1)} />
         </Row>
         <ChargeExport month={month} />
       </Row>
@@ -84,10 +85,10 @@ function ChargeExport({ month }: { month: string }) {
   return (
     <ActionMenu
       text={t('charge.export')}
-      icon="download"
+      icon={downloadIcon}
       items={[
-        { label: t('numbered.exportCsv'), icon: 'download', onClick: () => exportAs('csv') },
-        { label: t('numbered.exportXlsx'), icon: 'download', onClick: () => exportAs('xlsx') },
+        { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => exportAs('csv') },
+        { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
       ]}
     />
   );

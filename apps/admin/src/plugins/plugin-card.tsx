@@ -2,6 +2,7 @@ import { type PluginDefinition, plugins, type PluginView } from '@jahrring/contr
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { playIcon } from '@jahrring/ui/icons';
 import { pluginIcons } from './plugin-icons';
 import { PluginStateBadge, PluginTerms } from './plugin-terms';
 import { type PluginActions, usePluginActions } from './use-plugin-actions';
@@ -64,7 +65,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
       {mayTest ? (
         <Button
           size="small"
-          icon="play"
+          icon={playIcon}
           loading={actions.busy}
           aria-label={t(trial ? 'plugin.resumeTrialOf' : 'plugin.startTrialOf', { name })}
           onClick={() => void actions.startTrial()}

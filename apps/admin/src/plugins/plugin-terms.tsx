@@ -1,6 +1,7 @@
 import { pluginCurrency, trialDays, type PluginView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Progress } from '@jahrring/ui';
+import { checkIcon, clockIcon } from '@jahrring/ui/icons';
 import { daysLeft } from './trial-days';
 
 const soonDays = 3;
@@ -11,14 +12,14 @@ export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
   if (plugin.trial?.state === 'running' && !plugin.agreement) {
     const count = daysLeft(plugin.trial.endsAt);
     return (
-      <Badge tone={count <= soonDays ? 'bernstein' : 'petrol'} icon="clock">
+      <Badge tone={count <= soonDays ? 'bernstein' : 'petrol'} icon={clockIcon}>
         {t('plugin.daysLeft', { count })}
       </Badge>
     );
   }
   if (plugin.state === 'active')
     return (
-      <Badge tone="wald" icon="check">
+      <Badge tone="wald" icon={checkIcon}>
         {t('plugin.state.active')}
       </Badge>
     );

@@ -2,6 +2,7 @@ import type { RoleView } from '@jahrring/contracts-admin';
 import { useAbility, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Badge, Button, ConfirmDialog, Row, Section, Stack, Text } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
+import { checkIcon, restoreIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { permissionGroups } from '../employees/permission-groups';
 import { KeyReach } from './key-reach';
@@ -69,13 +70,13 @@ function RoleHead({ role, grants, dirty, onReload }: RoleHeadProps) {
         {role.editable ? (
           <Row>
             {changed ? (
-              <Button icon="restore" onClick={() => setResetting(true)}>
+              <Button icon={restoreIcon} onClick={() => setResetting(true)}>
                 {t('roles.reset')}
               </Button>
             ) : null}
             <Button
               variant="primary"
-              icon="check"
+              icon={checkIcon}
               disabled={!dirty}
               loading={busy}
               onClick={() => void save(grants)}

@@ -2,6 +2,7 @@ import { type RoleView, shapedRoles } from '@jahrring/contracts-admin';
 import { notify, problemOf, useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
 import { type ReactNode, useState } from 'react';
+import { refreshIcon } from '@jahrring/ui/icons';
 import { useRefusalToast } from '../employees/use-refusal-toast';
 import { useResetRole, useSaveRole } from './roles.api';
 
@@ -48,7 +49,7 @@ export function useRoleSave({ role: name, version }: RoleView, onReload: () => v
         kind="warning"
         title={t('conflict.title')}
         actions={
-          <Button size="small" icon="refresh" onClick={onReload}>
+          <Button size="small" icon={refreshIcon} onClick={onReload}>
             {t('conflict.reload')}
           </Button>
         }

@@ -1,6 +1,7 @@
 import { proofChecks, type ReleaseDescriptor, type ReleaseProof } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, DescriptionList, Icon, Stack } from '@jahrring/ui';
+import { circleCheckIcon, circleXIcon } from '@jahrring/ui/icons';
 import { toolName } from './tool-names';
 import { useToolList } from './tools.api';
 
@@ -54,7 +55,7 @@ export function ArchivePreview({ descriptor, proof }: ArchivePreviewProps) {
           return (
             <li key={check}>
               <Icon
-                name={found ? 'circle-check' : 'circle-x'}
+                name={found ? circleCheckIcon : circleXIcon}
                 size={18}
                 className={found ? 'admin-facts__good' : 'admin-facts__bad'}
               />

@@ -1,6 +1,7 @@
 import type { ToolView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, IconButton, Progress, Stack, Text } from '@jahrring/ui';
+import { activityIcon, checkIcon, pinIcon, restoreIcon, xIcon } from '@jahrring/ui/icons';
 import type { BeginStep } from './steps';
 
 interface ChannelProps {
@@ -36,7 +37,7 @@ function Stable({ tool, begin }: ChannelProps) {
         </Text>
         {tool.previous ? (
           <div>
-            <Button size="small" icon="restore" onClick={() => begin({ kind: 'rollBack' })}>
+            <Button size="small" icon={restoreIcon} onClick={() => begin({ kind: 'rollBack' })}>
               {t('tool.rollBackTo', { version: tool.previous })}
             </Button>
           </div>
@@ -66,7 +67,7 @@ function CanaryChannel({ tool, begin }: ChannelProps) {
             <div>
               <Button
                 size="small"
-                icon="activity"
+                icon={activityIcon}
                 onClick={() => begin({ kind: 'canary', version: next.version })}
               >
                 {t('tool.tryOut', { version: next.version })}
@@ -103,7 +104,7 @@ function CanaryChannel({ tool, begin }: ChannelProps) {
           <Button
             size="small"
             variant="primary"
-            icon="check"
+            icon={checkIcon}
             onClick={() => begin({ kind: 'stable', version: canary.version })}
           >
             {t('tool.promote')}
@@ -137,7 +138,7 @@ function Pins({ tool, begin }: ChannelProps) {
                 <span>{licenceName}</span>
                 <code className="admin-version">{version}</code>
                 <IconButton
-                  icon="x"
+                  icon={xIcon}
                   size="small"
                   label={t('tool.unpinOf', { licence: licenceName })}
                   onClick={() => begin({ kind: 'unpin', licenceId })}
@@ -147,7 +148,7 @@ function Pins({ tool, begin }: ChannelProps) {
           </ul>
         )}
         <div>
-          <Button size="small" icon="pin" onClick={() => begin({ kind: 'pin' })}>
+          <Button size="small" icon={pinIcon} onClick={() => begin({ kind: 'pin' })}>
             {t('tool.pin')}
           </Button>
         </div>

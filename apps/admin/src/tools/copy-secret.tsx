@@ -1,6 +1,7 @@
 import { notify, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useId } from 'react';
+import { copyIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 
 /** A text that is told once: it can be copied, and read where the browser forbids copying. */
@@ -20,7 +21,7 @@ export function CopySecret({ label, value }: { label: string; value: string }) {
       <label htmlFor={id}>{label}</label>
       <div className="admin-link__line">
         <input id={id} readOnly value={value} dir="ltr" onFocus={(event) => event.target.select()} />
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon={copyIcon} onClick={() => void copy()}>
           {t('token.copy')}
         </Button>
       </div>

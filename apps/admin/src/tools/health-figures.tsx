@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
+import { alertIcon, circleCheckIcon, circleXIcon } from '@jahrring/ui/icons';
 
 /** From here on a version is not well; the registry withdraws a canary at the same rate. */
 const badRate = 0.05;
@@ -11,7 +12,7 @@ export function rateTone(errorRate: number): 'wald' | 'bernstein' | 'rot' {
   return errorRate > doubtfulRate ? 'bernstein' : 'wald';
 }
 
-const icons = { wald: 'circle-check', bernstein: 'alert', rot: 'circle-x' } as const;
+const icons = { wald: circleCheckIcon, bernstein: alertIcon, rot: circleXIcon };
 
 /** The share of loads that failed; a dash where nothing was loaded. */
 export function ErrorRate({ health }: { health: ReleaseHealth }) {

@@ -3,6 +3,7 @@ import { problemOf, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, PageFrame, Skeletons, Stack, Steps, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { uploadIcon } from '@jahrring/ui/icons';
 import { ArchivePreview } from './archive-preview';
 import { PublishedRelease } from './published-release';
 import type { ArchiveContent } from './read-archive';
@@ -81,7 +82,7 @@ export function Component() {
                 <div className="admin-tool__buttons">
                   <Button
                     variant="primary"
-                    icon="upload"
+                    icon={uploadIcon}
                     loading={isLoading}
                     onClick={() => void send(chosen.file)}
                   >

@@ -1,6 +1,7 @@
 import type { ToolReleaseView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
+import { arrowRightIcon } from '@jahrring/ui/icons';
 import { toolName } from './tool-names';
 
 interface PublishedReleaseProps {
@@ -19,7 +20,7 @@ export function PublishedRelease({ release, onAgain }: PublishedReleaseProps) {
         {t('release.doneText', { count: files, moment: format.dateTime(registeredAt) })}
       </Alert>
       <div className="admin-tool__buttons">
-        <Button variant="primary" icon="arrow-right" to={`/admin/plugins/edit/${tool}`}>
+        <Button variant="primary" icon={arrowRightIcon} to={`/admin/plugins/edit/${tool}`}>
           {t('release.toTool')}
         </Button>
         <Button onClick={onAgain}>{t('release.another')}</Button>

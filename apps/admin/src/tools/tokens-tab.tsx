@@ -12,6 +12,7 @@ import {
   Text,
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { useReleaseTokenList, useRevokeReleaseToken } from './tools.api';
 import { toolName } from './tool-names';
@@ -26,7 +27,7 @@ export function TokensTab() {
   const [revoked, setRevoked] = useState<ReleaseTokenView>();
   const items = query.data?.items;
   const create = (
-    <Button icon="plus" onClick={() => setCreating(true)}>
+    <Button icon={plusIcon} onClick={() => setCreating(true)}>
       {t('token.create')}
     </Button>
   );
@@ -77,7 +78,7 @@ function TokenRow({ token, onRevoke }: { token: ReleaseTokenView; onRevoke: () =
         <Button
           size="small"
           variant="quiet"
-          icon="trash"
+          icon={trashIcon}
           aria-label={t('token.revokeOf', { name })}
           onClick={onRevoke}
         >

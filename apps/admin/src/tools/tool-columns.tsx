@@ -2,6 +2,7 @@ import type { ToolSummary } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { activityIcon, alertIcon } from '@jahrring/ui/icons';
 import type { Translate } from '../options';
 import { ErrorRate } from './health-figures';
 import { toolName } from './tool-names';
@@ -16,14 +17,14 @@ function CanaryCell({ tool, t }: { tool: ToolSummary; t: Translate }) {
   if (tool.canary) {
     const { version, percent, licenceIds } = tool.canary;
     return (
-      <Badge tone="violett" icon="activity">
+      <Badge tone="violett" icon={activityIcon}>
         {t('tool.canaryShort', { version, percent, count: licenceIds.length })}
       </Badge>
     );
   }
   if (!tool.canaryWithdrawn) return <span>–</span>;
   return (
-    <Badge tone="rot" icon="alert">
+    <Badge tone="rot" icon={alertIcon}>
       {t('tool.withdrewItselfShort', { version: tool.canaryWithdrawn.version })}
     </Badge>
   );

@@ -2,6 +2,7 @@ import type { ToolView } from '@jahrring/contracts-admin';
 import { useFormat, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Badge, Button, Card, PageFrame, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { uploadIcon } from '@jahrring/ui/icons';
 import { RecordPage } from '../record-page';
 import { Channels } from './channels';
 import { Distribution } from './distribution';
@@ -40,7 +41,7 @@ export function Component() {
       subtitle={<Fresh at={query.fulfilledTimeStamp} failed={query.isError} />}
       breadcrumbs={breadcrumbs}
       actions={
-        <Button icon="upload" to="/admin/plugins/create">
+        <Button icon={uploadIcon} to="/admin/plugins/create">
           {t('title.publishRelease')}
         </Button>
       }

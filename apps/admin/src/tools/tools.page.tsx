@@ -1,6 +1,7 @@
 import { useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { uploadIcon } from '@jahrring/ui/icons';
 import { ToolsTab } from './tools-tab';
 import './tools.css';
 
@@ -23,7 +24,7 @@ export function Component() {
       title={t('title.tools')}
       subtitle={t('tool.subtitle')}
       actions={
-        <Button variant="primary" icon="upload" to="/admin/plugins/create">
+        <Button variant="primary" icon={uploadIcon} to="/admin/plugins/create">
           {t('title.publishRelease')}
         </Button>
       }

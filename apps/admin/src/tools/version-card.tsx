@@ -2,6 +2,16 @@ import type { ToolHealth, ToolReleaseView, ToolView } from '@jahrring/contracts-
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, type ActionMenuItem, Badge, Button } from '@jahrring/ui';
 import { lazy, Suspense, useId, useState } from 'react';
+import {
+  activityIcon,
+  archiveIcon,
+  banIcon,
+  chevronDownIcon,
+  chevronUpIcon,
+  circleCheckIcon,
+  pinIcon,
+  restoreIcon,
+} from '@jahrring/ui/icons';
 import type { Translate } from '../options';
 import { ErrorRate, useMilliseconds } from './health-figures';
 import { LoadChart } from './load-chart';
@@ -64,7 +74,7 @@ export function VersionCard({ tool, release, health, begin }: VersionCardProps) 
         <Button
           size="small"
           variant="quiet"
-          iconEnd={opened ? 'chevron-up' : 'chevron-down'}
+          iconEnd={opened ? chevronUpIcon : chevronDownIcon}
           aria-expanded={opened}
           aria-controls={id}
           aria-label={t('tool.detailsOf', { version })}
@@ -93,28 +103,28 @@ function VersionBadges({ tool, release }: { tool: ToolView; release: ToolRelease
   return (
     <>
       {channel === 'stable' ? (
-        <Badge tone="wald" icon="circle-check">
+        <Badge tone="wald" icon={circleCheckIcon}>
           {t('tool.stable')}
         </Badge>
       ) : null}
       {channel === 'canary' ? (
-        <Badge tone="violett" icon="activity">
+        <Badge tone="violett" icon={activityIcon}>
           {t('tool.canary')}
         </Badge>
       ) : null}
       {channel === 'previous' ? <Badge outline>{t('tool.previousOne')}</Badge> : null}
       {pins > 0 ? (
-        <Badge tone="bernstein" icon="pin">
+        <Badge tone="bernstein" icon={pinIcon}>
           {t('tool.pinCount', { count: pins })}
         </Badge>
       ) : null}
       {state === 'withdrawn' ? (
-        <Badge tone="rot" icon="ban">
+        <Badge tone="rot" icon={banIcon}>
           {t('tool.state.withdrawn')}
         </Badge>
       ) : null}
       {state === 'retired' ? (
-        <Badge outline icon="archive">
+        <Badge outline icon={archiveIcon}>
           {t('tool.state.retired')}
         </Badge>
       ) : null}
@@ -161,7 +171,7 @@ function stepsOf(
   if (state === 'retired') return [];
   if (state === 'withdrawn')
     return [
-      { label: t('tool.restore'), icon: 'restore', onClick: () => begin({ kind: 'restore', version, id }) },
+      { label: t('tool.restore'), icon: restoreIcon, onClick: () => begin({ kind: 'restore', version, id }) },
     ];
   const isStable = tool.stable === version;
   return [
@@ -169,16 +179,16 @@ function stepsOf(
       ? null
       : {
           label: t('tool.makeStable'),
-          icon: 'circle-check',
+          icon: circleCheckIcon,
           onClick: () => begin({ kind: 'stable', version }),
         },
     isStable
       ? null
-      : { label: t('tool.asCanary'), icon: 'activity', onClick: () => begin({ kind: 'canary', version }) },
-    { label: t('tool.pinTo'), icon: 'pin', onClick: () => begin({ kind: 'pin', version }) },
+      : { label: t('tool.asCanary'), icon: activityIcon, onClick: () => begin({ kind: 'canary', version }) },
+    { label: t('tool.pinTo'), icon: pinIcon, onClick: () => begin({ kind: 'pin', version }) },
     {
       label: t('tool.withdraw'),
-      icon: 'ban',
+      icon: banIcon,
       danger: true,
       separated: true,
       onClick: () => begin({ kind: 'withdraw', version, id }),

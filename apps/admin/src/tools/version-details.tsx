@@ -6,6 +6,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
+import { circleCheckIcon, circleDashedIcon } from '@jahrring/ui/icons';
 import type { VersionHealth } from './version-card';
 
 interface VersionDetailsProps {
@@ -124,7 +125,7 @@ function Proof({ proof }: { proof: ReleaseProof | null }) {
           return (
             <li key={check}>
               <Icon
-                name={found ? 'circle-check' : 'circle-dashed'}
+                name={found ? circleCheckIcon : circleDashedIcon}
                 size={18}
                 className={found ? 'admin-facts__good' : 'admin-facts__open'}
               />

@@ -2,6 +2,7 @@ import type { TextHistoryEntry, TranslationView } from '@jahrring/contracts-admi
 import type { Locale } from '@jahrring/contracts-common';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Drawer, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { useChangeText, useTakeTextBack, useTextHistory } from './translations.api';
 
 export interface TextHistoryProps {
@@ -67,7 +68,7 @@ function Entry({ entry, present, onBack }: EntryProps) {
         <ins>{after ?? t('translations.ofRelease')}</ins>
       </p>
       {before === present ? null : (
-        <Button variant="quiet" size="small" icon="restore" onClick={onBack}>
+        <Button variant="quiet" size="small" icon={restoreIcon} onClick={onBack}>
           {t('translations.goBack')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import type { Locale } from '@jahrring/contracts-common';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button } from '@jahrring/ui';
 import { useState } from 'react';
+import { editIcon, historyIcon, restoreIcon } from '@jahrring/ui/icons';
 import { TextEditor } from './text-editor';
 import { useChangeText, useTakeTextBack } from './translations.api';
 
@@ -57,18 +58,23 @@ export function TextLine({ locale, view, onHistory }: TextLineProps) {
             <Button
               variant="secondary"
               size="small"
-              icon="edit"
+              icon={editIcon}
               onClick={() => setEditing(true)}
               aria-label={t('translations.edit', { key })}
             >
               {t('actions.edit')}
             </Button>
             {version === 0 ? null : (
-              <Button variant="quiet" size="small" icon="restore" onClick={() => void release().catch(toast)}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={restoreIcon}
+                onClick={() => void release().catch(toast)}
+              >
                 {t('translations.takeBack')}
               </Button>
             )}
-            <Button variant="quiet" size="small" icon="history" onClick={onHistory}>
+            <Button variant="quiet" size="small" icon={historyIcon} onClick={onHistory}>
               {t('translations.history')}
             </Button>
           </span>

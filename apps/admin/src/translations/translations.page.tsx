@@ -11,6 +11,7 @@ import {
 import { type Locale, locales } from '@jahrring/contracts-common';
 import { ActionMenu, Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy, useCallback, useState } from 'react';
+import { downloadIcon, uploadIcon } from '@jahrring/ui/icons';
 import { TextLine } from './text-line';
 import { type TextFilter, TranslationFilter } from './translation-filter';
 import { exportUrl, useTexts } from './translations.api';
@@ -67,12 +68,12 @@ export function Component() {
       title={t('title.translations')}
       actions={
         <>
-          <Button variant="secondary" icon="upload" onClick={() => setImporting(true)}>
+          <Button variant="secondary" icon={uploadIcon} onClick={() => setImporting(true)}>
             {t('actions.import')}
           </Button>
           <ActionMenu
             text={t('actions.export')}
-            icon="download"
+            icon={downloadIcon}
             variant="secondary"
             items={[
               { label: t('translations.csv'), onClick: () => save('csv') },

@@ -2,6 +2,7 @@ import type { UserView } from '@jahrring/contracts-admin';
 import type { Format } from '@jahrring/tool-kit';
 import { Avatar, Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { banIcon, shieldIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import type { Translate } from '../options';
 
@@ -10,13 +11,13 @@ const fullName = (user: UserView) => `${user.firstName} ${user.lastName}`;
 function UserMark({ user, t }: { user: UserView; t: Translate }) {
   if (user.blocked) {
     return (
-      <Badge tone="rot" icon="ban">
+      <Badge tone="rot" icon={banIcon}>
         {t('user.blocked')}
       </Badge>
     );
   }
   return user.superadmin ? (
-    <Badge tone="violett" icon="shield">
+    <Badge tone="violett" icon={shieldIcon}>
       {t('role.superadmin')}
     </Badge>
   ) : null;

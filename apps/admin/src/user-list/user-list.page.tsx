@@ -3,6 +3,7 @@ import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { userPlusIcon } from '@jahrring/ui/icons';
 import { useUserList } from '../admin.api';
 import { useListExport } from '../use-list-export';
 import { userColumns } from './user-columns';
@@ -21,7 +22,7 @@ export function Component() {
       subtitle={query.data ? t('user.count', { count: query.data.total }) : undefined}
       actions={
         <>
-          <Button variant="primary" icon="user-plus" to="/admin/users/create">
+          <Button variant="primary" icon={userPlusIcon} to="/admin/users/create">
             {t('title.createUser')}
           </Button>
           <ActionMenu label={t('numbered.more')} items={files} />

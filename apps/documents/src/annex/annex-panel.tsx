@@ -17,6 +17,7 @@ import {
 import { Button, Card, IconButton, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { paperclipIcon, trashIcon } from '@jahrring/ui/icons';
 import { annexPath, useAddAnnex, useAnnexes, useAttachDayReports, useRemoveAnnex } from './annex.api';
 import './annex.css';
 
@@ -68,7 +69,7 @@ function Annex({ annex, documentId, isOpen }: AnnexProps) {
       </a>
       {isOpen ? (
         <IconButton
-          icon="trash"
+          icon={trashIcon}
           label={t('annex.remove', { name: annex.name })}
           onClick={() => void takeOff()}
         />
@@ -125,7 +126,7 @@ function DayReports({ documentId, reports }: { documentId: string; reports: read
         {free.map(({ id, number, workDate, signedBy }) => (
           <li key={id}>
             <span>{[number, format.date(workDate), signedBy].filter(Boolean).join(' · ')}</span>
-            <Button size="small" icon="paperclip" disabled={isLoading} onClick={() => void take([id])}>
+            <Button size="small" icon={paperclipIcon} disabled={isLoading} onClick={() => void take([id])}>
               {t('annex.attach')}
             </Button>
           </li>

@@ -1,6 +1,7 @@
 import type { BillingCandidate } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Checkbox, Icon, UiLink } from '@jahrring/ui';
+import { alertIcon } from '@jahrring/ui/icons';
 import './billing-run.css';
 import { isBillable, keyOf } from './candidates';
 
@@ -94,7 +95,7 @@ function CandidateRow({ item, checked, onChange }: CandidateRowProps) {
         <small>{t(`run.source.${source}`, { count: lines })}</small>
         {problems.map((problem) => (
           <span key={problem.code} className="documents-run__problem">
-            <Icon name="alert" size={16} />{' '}
+            <Icon name={alertIcon} size={16} />{' '}
             {t(problem.key, { ...problem.params, count: Number(problem.params?.['count'] ?? 1) })}
           </span>
         ))}

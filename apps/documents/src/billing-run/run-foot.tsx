@@ -2,6 +2,7 @@ import { groupings, type BillingCandidate, type Grouping } from '@jahrring/contr
 import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, Checkbox, ConfirmDialog, SegmentedControl } from '@jahrring/ui';
 import { useState } from 'react';
+import { playIcon } from '@jahrring/ui/icons';
 import { useStartBillingRun } from './billing-run.api';
 import { sumByCurrency } from './candidates';
 
@@ -50,7 +51,12 @@ export function RunFoot({ chosen, until, onStarted }: RunFootProps) {
           {t('run.chosen', { count: chosen.length })}
           <strong>{totals || '–'}</strong>
         </div>
-        <Button variant="primary" icon="play" disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="primary"
+          icon={playIcon}
+          disabled={chosen.length === 0}
+          onClick={() => setAsking(true)}
+        >
           {t(`run.start.${act}`, { count: chosen.length })}
         </Button>
       </div>

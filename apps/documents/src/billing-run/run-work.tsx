@@ -1,14 +1,25 @@
 import { billingRunResult, type BillingRunResult } from '@jahrring/contracts-documents';
 import { useT, WorkProgress } from '@jahrring/tool-kit';
-import { Badge, Button, Card, Icon, Row, Stack, UiLink, type ColorFamily, type IconName } from '@jahrring/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Icon,
+  Row,
+  Stack,
+  UiLink,
+  type ColorFamily,
+  type IconShape,
+} from '@jahrring/ui';
+import { alertIcon, circleDottedIcon, fileInvoiceIcon, refreshIcon, sendIcon } from '@jahrring/ui/icons';
 
 type Item = BillingRunResult['items'][number];
 
-const looks: Readonly<Record<Item['outcome'], { tone: ColorFamily; icon: IconName }>> = {
-  drafted: { tone: 'nacht', icon: 'circle-dotted' },
-  issued: { tone: 'bernstein', icon: 'file-invoice' },
-  sent: { tone: 'wald', icon: 'send' },
-  failed: { tone: 'rot', icon: 'alert' },
+const looks: Readonly<Record<Item['outcome'], { tone: ColorFamily; icon: IconShape }>> = {
+  drafted: { tone: 'nacht', icon: circleDottedIcon },
+  issued: { tone: 'bernstein', icon: fileInvoiceIcon },
+  sent: { tone: 'wald', icon: sendIcon },
+  failed: { tone: 'rot', icon: alertIcon },
 };
 
 /** A run under way, then what became of each bill. */
@@ -36,7 +47,7 @@ function RunResult({ items, onAgain }: { items: readonly Item[]; onAgain: () => 
           {t('run.result', { count: items.length - failed })}
           {failed > 0 ? ` ${t('run.failed', { count: failed })}` : ''}
         </strong>
-        <Button icon="refresh" onClick={onAgain}>
+        <Button icon={refreshIcon} onClick={onAgain}>
           {t('run.again')}
         </Button>
       </Row>
@@ -54,7 +65,7 @@ function RunResult({ items, onAgain }: { items: readonly Item[]; onAgain: () => 
               )}
               {item.problem ? (
                 <small>
-                  <Icon name="alert" size={14} /> {t(item.problem.key, item.problem.params)}
+                  <Icon name={alertIcon} size={14} /> {t(item.problem.key, item.problem.params)}
                 </small>
               ) : null}
             </span>

@@ -8,6 +8,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, type ActionMenuItem } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { coinIcon, fileInvoiceIcon } from '@jahrring/ui/icons';
 import { typeIcons } from '../create-document/type-chooser';
 
 const FollowDialog = lazy(async () => ({ default: (await import('./follow-dialog')).FollowDialog }));
@@ -27,7 +28,7 @@ export function FollowMenu({ document }: { document: DocumentView }) {
     .filter((type) => mayFollow(document, type))
     .map((type) => ({ label: t(`type.${type}`), icon: typeIcons[type], onClick: () => setAsked(type) }));
   if (mayDeposit(document)) {
-    items.push({ label: t('deposit.action'), icon: 'coin', onClick: () => setAsked('deposit') });
+    items.push({ label: t('deposit.action'), icon: coinIcon, onClick: () => setAsked('deposit') });
   }
   if (mayCorrect(document)) {
     items.push({
@@ -40,7 +41,7 @@ export function FollowMenu({ document }: { document: DocumentView }) {
   const close = () => setAsked(null);
   return (
     <>
-      <ActionMenu text={t('follow.action')} icon="file-invoice" variant="primary" items={items} />
+      <ActionMenu text={t('follow.action')} icon={fileInvoiceIcon} variant="primary" items={items} />
       <Suspense fallback={null}>
         {asked === 'deposit' ? <DepositDialog document={document} onClose={close} /> : null}
         {asked === 'correction' ? <CorrectionDialog document={document} onClose={close} /> : null}

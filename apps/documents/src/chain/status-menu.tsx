@@ -2,6 +2,7 @@ import { documentTransitions, type DocumentStatus, type DocumentView } from '@ja
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, ConfirmDialog, statusLooks } from '@jahrring/ui';
 import { useState } from 'react';
+import { circleIcon } from '@jahrring/ui/icons';
 import { useStepDocument } from '../document-acts.api';
 import { ProjectStepNote, useProjectStep } from './project-step';
 
@@ -38,7 +39,7 @@ export function StatusMenu({ document }: { document: DocumentView }) {
         text={t('step.action')}
         items={steps.map((to) => ({
           label: label(to),
-          icon: statusLooks[to].icon ?? 'circle',
+          icon: statusLooks[to].icon ?? circleIcon,
           danger: to === 'CANC',
           onClick: () => setAsked(to),
         }))}

@@ -1,6 +1,7 @@
 import { groupings, type BillableEntry, type Grouping } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, SegmentedControl } from '@jahrring/ui';
+import { fileInvoiceIcon } from '@jahrring/ui/icons';
 import { sumEntries } from './group-entries';
 
 interface CreateFootProps {
@@ -31,7 +32,7 @@ export function CreateFoot({ picked, grouping, onGrouping, onCreate, loading }: 
           {t('create.picked', { count: picked.length, hours })}
           <strong>{format.amount(amount)}</strong>
         </div>
-        <Button variant="primary" icon="file-invoice" loading={loading} onClick={onCreate}>
+        <Button variant="primary" icon={fileInvoiceIcon} loading={loading} onClick={onCreate}>
           {t(picked.length === 0 ? 'create.emptyDraft' : 'create.draft')}
         </Button>
       </div>

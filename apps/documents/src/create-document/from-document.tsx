@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Card, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, useForm } from '@jahrring/ui/form';
+import { copyIcon } from '@jahrring/ui/icons';
 import { searchDocuments } from '../documents.api';
 import { BeginProblem } from './begin-problem';
 import type { Start } from './create-document.page';
@@ -30,7 +31,13 @@ export function FromDocument({ start }: { start: Start }) {
           />
           <BeginProblem problem={problem} />
           <div>
-            <Button variant="primary" type="submit" icon="copy" disabled={!documentId} loading={isLoading}>
+            <Button
+              variant="primary"
+              type="submit"
+              icon={copyIcon}
+              disabled={!documentId}
+              loading={isLoading}
+            >
               {t('create.copy')}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Stack } from '@jahrring/ui';
+import { fileTextIcon } from '@jahrring/ui/icons';
 import { BeginProblem } from './begin-problem';
 import type { Start } from './create-document.page';
 import { useBegin } from './use-begin';
@@ -14,7 +15,7 @@ export function FromNothing({ start }: { start: Start }) {
       <div>
         <Button
           variant="primary"
-          icon="file-text"
+          icon={fileTextIcon}
           disabled={!start.projectId && !start.addressId}
           loading={isLoading}
           onClick={() => void create({})}

@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Card, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { fileTextIcon } from '@jahrring/ui/icons';
 import type { ChosenObject } from '../objects/object-line';
 import { ObjectPicker } from '../objects/object-picker';
 import { BeginProblem } from './begin-problem';
@@ -29,7 +30,7 @@ export function FromObjects({ start }: { start: Start }) {
         <div>
           <Button
             variant="primary"
-            icon="file-text"
+            icon={fileTextIcon}
             disabled={chosen.length === 0 || !(start.projectId || start.addressId)}
             loading={isLoading}
             onClick={() => void begin()}

@@ -1,6 +1,15 @@
 import { type DocumentType } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Icon, PageFrame, Stack, UiLink, type IconName } from '@jahrring/ui';
+import { Alert, Icon, PageFrame, Stack, UiLink, type IconShape } from '@jahrring/ui';
+import {
+  fileCheckIcon,
+  fileInvoiceIcon,
+  fileTextIcon,
+  mailIcon,
+  receiptIcon,
+  sendIcon,
+  truckIcon,
+} from '@jahrring/ui/icons';
 import './type-chooser.css';
 
 /** Types somebody begins with; a correction is made from its bill, a project sheet on its project. */
@@ -12,14 +21,14 @@ export const chosenTypes = [
   'letter',
 ] as const satisfies readonly DocumentType[];
 
-export const typeIcons: Readonly<Record<DocumentType, IconName>> = {
-  offer: 'send',
-  order_confirmation: 'file-check',
-  delivery_note: 'truck',
-  bill: 'file-invoice',
-  bill_correction: 'receipt',
-  letter: 'mail',
-  project_sheet: 'file-text',
+export const typeIcons: Readonly<Record<DocumentType, IconShape>> = {
+  offer: sendIcon,
+  order_confirmation: fileCheckIcon,
+  delivery_note: truckIcon,
+  bill: fileInvoiceIcon,
+  bill_correction: receiptIcon,
+  letter: mailIcon,
+  project_sheet: fileTextIcon,
 };
 
 /** What kind of document it shall be; `unknown` is the type an address named and nobody has. */

@@ -1,5 +1,6 @@
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { alertIcon } from '@jahrring/ui/icons';
 import { useDocumentList } from '../documents.api';
 
 const openBills = { 'filter[type]': 'bill', 'filter[status]': 'PACH,CHRG' };
@@ -27,7 +28,7 @@ export function Component() {
           <UiLink to={`/documents/edit/${document.id}`}>
             {document.number} {document.recipientName}
           </UiLink>
-          <Badge tone="rot" icon="alert">
+          <Badge tone="rot" icon={alertIcon}>
             {document.dueDate === null ? '–' : format.date(document.dueDate)}
           </Badge>
         </Row>

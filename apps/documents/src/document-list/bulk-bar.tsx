@@ -1,7 +1,18 @@
 import type { DocumentListItem } from '@jahrring/contracts-documents';
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, ConfirmDialog, type ActionMenuItem, type IconName } from '@jahrring/ui';
+import { ActionMenu, Button, ConfirmDialog, type ActionMenuItem, type IconShape } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import {
+  archiveIcon,
+  downloadIcon,
+  keyIcon,
+  layersIcon,
+  lockIcon,
+  mailIcon,
+  restoreIcon,
+  trashIcon,
+  uploadIcon,
+} from '@jahrring/ui/icons';
 import { fitting, type BulkAct } from './bulk-acts';
 import { useBulk } from './use-bulk';
 
@@ -12,17 +23,17 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-const icons: Readonly<Record<BulkAct, IconName>> = {
-  lock: 'lock',
-  unlock: 'key',
-  export: 'upload',
-  unexport: 'restore',
-  archive: 'archive',
-  delete: 'trash',
-  restore: 'restore',
-  collect: 'layers',
-  send: 'mail',
-  zip: 'download',
+const icons: Readonly<Record<BulkAct, IconShape>> = {
+  lock: lockIcon,
+  unlock: keyIcon,
+  export: uploadIcon,
+  unexport: restoreIcon,
+  archive: archiveIcon,
+  delete: trashIcon,
+  restore: restoreIcon,
+  collect: layersIcon,
+  send: mailIcon,
+  zip: downloadIcon,
 };
 
 /** What can be done with the ticked documents; each act says first for how many it is. */

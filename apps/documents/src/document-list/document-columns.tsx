@@ -2,6 +2,7 @@ import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrrin
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Icon, StatusPill, VisuallyHidden } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { lockIcon } from '@jahrring/ui/icons';
 import { documentTitle } from '../document-title';
 import './document-columns.css';
 
@@ -132,7 +133,7 @@ function NumberCell({ document, t }: { document: DocumentListItem; t: Translate 
       {document.number ?? t('list.draft')}
       {document.locked ? (
         <>
-          <Icon name="lock" size={14} />
+          <Icon name={lockIcon} size={14} />
           <VisuallyHidden>{t('field.locked')}</VisuallyHidden>
         </>
       ) : null}

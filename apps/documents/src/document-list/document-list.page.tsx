@@ -11,6 +11,7 @@ import {
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { useDocumentList } from '../documents.api';
 import { documentColumns } from './document-columns';
 import { ListActions } from './list-actions';
@@ -50,7 +51,7 @@ export function Component() {
     active: type === value,
   }));
   const create = (
-    <Button variant="primary" icon="plus" to={type === 'all' ? '/documents/create' : createPath(type)}>
+    <Button variant="primary" icon={plusIcon} to={type === 'all' ? '/documents/create' : createPath(type)}>
       {type === 'all' ? t('list.createAny') : t('create.titleOf', { type: t(`type.${type}`) })}
     </Button>
   );

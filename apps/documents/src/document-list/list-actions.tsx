@@ -1,6 +1,7 @@
 import { useAbility, useListExport, useT, type ListArgs } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import type { ReactNode } from 'react';
+import { layersIcon } from '@jahrring/ui/icons';
 import { documentsPath } from '../documents.api';
 
 interface ListActionsProps {
@@ -17,7 +18,7 @@ export function ListActions({ create, args }: ListActionsProps) {
     <>
       {create}
       {mayManage ? (
-        <Button icon="layers" to="/documents/billing-run">
+        <Button icon={layersIcon} to="/documents/billing-run">
           {t('run.title')}
         </Button>
       ) : null}

@@ -1,6 +1,15 @@
 import type { DocumentListItem } from '@jahrring/contracts-documents';
 import { useAbility, useNavigate, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
+import {
+  archiveIcon,
+  editIcon,
+  fileTextIcon,
+  keyIcon,
+  lockIcon,
+  restoreIcon,
+  trashIcon,
+} from '@jahrring/ui/icons';
 import { fitting, type BulkAct } from './bulk-acts';
 import { showPdf } from './show-pdf';
 import { useBulk } from './use-bulk';
@@ -28,15 +37,15 @@ export function useRowActions(): (row: DocumentListItem) => (ActionMenuItem | fa
       mayManage &&
         row.deletedAt === null && {
           label: t('list.open'),
-          icon: 'edit',
+          icon: editIcon,
           onClick: () => void navigate(editPath(row)),
         },
-      row.deletedAt === null && { label: t('list.pdf'), icon: 'file-text', onClick: () => showPdf(row) },
-      act('lock', 'lock', mayManage),
-      act('unlock', 'key', mayManage),
-      act('archive', 'archive', mayManage),
-      act('delete', 'trash', mayDelete),
-      act('restore', 'restore', mayDelete),
+      row.deletedAt === null && { label: t('list.pdf'), icon: fileTextIcon, onClick: () => showPdf(row) },
+      act('lock', lockIcon, mayManage),
+      act('unlock', keyIcon, mayManage),
+      act('archive', archiveIcon, mayManage),
+      act('delete', trashIcon, mayDelete),
+      act('restore', restoreIcon, mayDelete),
     ];
   };
 }

@@ -1,8 +1,18 @@
 import type { VatKey } from '@jahrring/contracts-common';
 import type { PositionKind } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, type IconName } from '@jahrring/ui';
+import { ActionMenu, Button, type IconShape } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import {
+  copyIcon,
+  fileTextIcon,
+  flagIcon,
+  layersIcon,
+  minusIcon,
+  packageIcon,
+  percentageIcon,
+  plusIcon,
+} from '@jahrring/ui/icons';
 import { objectLine } from '../objects/object-line';
 import type { Sheet } from './use-sheet';
 
@@ -15,13 +25,13 @@ interface AddBarProps {
   onPaste: () => void;
 }
 
-const otherKinds: readonly [PositionKind, IconName][] = [
-  ['heading', 'flag'],
-  ['text', 'file-text'],
-  ['subtotal', 'minus'],
-  ['collective', 'layers'],
-  ['discount', 'percentage'],
-  ['surcharge', 'plus'],
+const otherKinds: readonly [PositionKind, IconShape][] = [
+  ['heading', flagIcon],
+  ['text', fileTextIcon],
+  ['subtotal', minusIcon],
+  ['collective', layersIcon],
+  ['discount', percentageIcon],
+  ['surcharge', plusIcon],
 ];
 
 /** Everything a document's lines can be made of. */
@@ -30,10 +40,10 @@ export function AddBar({ sheet, vatKey, projectId, onPaste }: AddBarProps) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="documents-lines__foot">
-      <Button icon="plus" onClick={() => sheet.add('item')}>
+      <Button icon={plusIcon} onClick={() => sheet.add('item')}>
         {t('positions.add')}
       </Button>
-      <Button icon="package" onClick={() => setChoosing(true)}>
+      <Button icon={packageIcon} onClick={() => setChoosing(true)}>
         {t('objects.action')}
       </Button>
       <ActionMenu
@@ -45,7 +55,7 @@ export function AddBar({ sheet, vatKey, projectId, onPaste }: AddBarProps) {
             icon,
             onClick: () => sheet.add(kind),
           })),
-          { label: t('paste.action'), icon: 'copy', separated: true, onClick: onPaste },
+          { label: t('paste.action'), icon: copyIcon, separated: true, onClick: onPaste },
         ]}
       />
       {isChoosing ? (

@@ -2,6 +2,7 @@ import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
 import { notify, saveFile, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, ConfirmDialog, useNarrow } from '@jahrring/ui';
 import { useState } from 'react';
+import { copyIcon, downloadIcon, keyIcon, lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { useDuplicateDocument, useLockDocument, useMarkExported } from '../document-acts.api';
 import { pdfPath, useDeleteDocument, useRestoreDocument } from '../documents.api';
 
@@ -38,26 +39,26 @@ export function DocumentMenu({ document, onSave, isDirty = false }: DocumentMenu
         label={t('list.more')}
         items={[
           // A frozen document has a button for it where there is room.
-          (narrow || draft) && { label: t('edit.download'), icon: 'download', onClick: exportPdf },
+          (narrow || draft) && { label: t('edit.download'), icon: downloadIcon, onClick: exportPdf },
           type !== 'bill_correction' && {
             label: t('menu.duplicate'),
-            icon: 'copy',
+            icon: copyIcon,
             onClick: () => void copy(),
           },
           {
             label: t(locked ? 'menu.unlock' : 'menu.lock'),
-            icon: locked ? 'key' : 'lock',
+            icon: locked ? keyIcon : lockIcon,
             onClick: () => void lock(),
           },
           !draft && {
             label: t(exportedAt ? 'menu.unmarkExported' : 'menu.markExported'),
-            icon: 'upload',
+            icon: uploadIcon,
             onClick: () => void markExported(),
           },
           draft &&
             can('tools.document.delete') && {
               label: t('delete.action'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               separated: true,
               onClick: () => setAsking(true),

@@ -3,6 +3,7 @@ import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, Columns, PageFrame, SegmentedControl, Stack, StatusPill } from '@jahrring/ui';
 import { Form, TextField, useWatch } from '@jahrring/ui/form';
 import { useEffect, useRef, useState } from 'react';
+import { checkIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
 import { documentTitle } from '../document-title';
 import { pdfPath, useDraftChoices } from '../documents.api';
@@ -60,7 +61,7 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
             onChange={(next) => void show(next)}
           />
           <Button
-            icon="check"
+            icon={checkIcon}
             loading={draft.isSaving && !isOpening}
             disabled={!draft.isDirty}
             onClick={() => void saveAndTell()}

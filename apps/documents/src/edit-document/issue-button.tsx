@@ -13,6 +13,7 @@ import {
 } from '@jahrring/tool-kit';
 import { Alert, Button, ConfirmDialog, Modal } from '@jahrring/ui';
 import { useState } from 'react';
+import { sendIcon } from '@jahrring/ui/icons';
 import { ProjectStepNote, useProjectStep } from '../chain/project-step';
 import { useIssueDocument } from '../documents.api';
 import { issueFieldKey } from './issue-field';
@@ -44,7 +45,7 @@ export function IssueButton({ draft }: { draft: Draft }) {
   };
   return (
     <>
-      <Button variant="primary" icon="send" onClick={() => void ask()}>
+      <Button variant="primary" icon={sendIcon} onClick={() => void ask()}>
         {t('issue.action')}
       </Button>
       <ConfirmDialog

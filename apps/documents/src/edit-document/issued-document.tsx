@@ -11,6 +11,7 @@ import {
   StatusPill,
   useNarrow,
 } from '@jahrring/ui';
+import { downloadIcon, keyIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
 import { FollowMenu } from '../chain/follow-menu';
 import { StatusMenu } from '../chain/status-menu';
@@ -42,7 +43,7 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
           {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
           <SendButton document={document} />
           {narrow && mayManage ? null : (
-            <Button icon="download" href={pdfPath(document.id)} download>
+            <Button icon={downloadIcon} href={pdfPath(document.id)} download>
               {t('edit.download')}
             </Button>
           )}
@@ -81,7 +82,7 @@ function LockedNote({ document, mayManage }: { document: DocumentView; mayManage
     }
   };
   const action = (
-    <Button icon="key" loading={isLoading} onClick={() => void unlock()}>
+    <Button icon={keyIcon} loading={isLoading} onClick={() => void unlock()}>
       {t('menu.unlock')}
     </Button>
   );

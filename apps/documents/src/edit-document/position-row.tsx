@@ -4,6 +4,7 @@ import type { PositionKind } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import { memo } from 'react';
+import { gripIcon, layersIcon, linkIcon } from '@jahrring/ui/icons';
 import { AdjustmentCells, isAdjustment } from './adjustment-cells';
 import { TextCell } from './cells';
 import { isPriced, type Line, type LineField } from './lines';
@@ -67,7 +68,7 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
             {...listeners}
             aria-label={t('positions.drag', { number: name })}
           >
-            <Icon name="grip" size={16} />
+            <Icon name={gripIcon} size={16} />
           </button>
           <input
             type="checkbox"
@@ -109,10 +110,10 @@ function LineMarks({ line }: { line: Line }) {
   return (
     <span className="documents-line__marks">
       {line.articleNumber ? <Badge outline>{line.articleNumber}</Badge> : null}
-      {line.kind === 'collective' ? <Badge icon="layers">{t('kind.collective')}</Badge> : null}
+      {line.kind === 'collective' ? <Badge icon={layersIcon}>{t('kind.collective')}</Badge> : null}
       {line.optional ? <Badge tone="violett">{t('positions.optional')}</Badge> : null}
       {line.sourceCount > 0 ? (
-        <Badge icon="link">{t('positions.entries', { count: line.sourceCount })}</Badge>
+        <Badge icon={linkIcon}>{t('positions.entries', { count: line.sourceCount })}</Badge>
       ) : null}
     </span>
   );

@@ -1,5 +1,17 @@
 import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, Kbd, type ActionMenuItem } from '@jahrring/ui';
+import {
+  adjustmentsIcon,
+  arrowDownIcon,
+  arrowUpIcon,
+  circleDashedIcon,
+  copyIcon,
+  eyeIcon,
+  eyeOffIcon,
+  layersIcon,
+  plusIcon,
+  trashIcon,
+} from '@jahrring/ui/icons';
 import { isPriced, type Line } from './lines';
 
 /** What a row can ask for; the same functions as long as the sheet stands, so that rows stay as they are. */
@@ -27,23 +39,23 @@ export function RowMenu({ line, name, actions }: RowMenuProps) {
   const priced: (ActionMenuItem | false)[] = [
     {
       label: t('positions.details'),
-      icon: 'adjustments',
+      icon: adjustmentsIcon,
       hint: <Kbd>Alt ⏎</Kbd>,
       onClick: () => actions.onDetails(key),
     },
     {
       label: t(line.optional ? 'positions.setFirm' : 'positions.setOptional'),
-      icon: 'circle-dashed',
+      icon: circleDashedIcon,
       onClick: () => actions.onLine(key, { optional: !line.optional }),
     },
     line.kind === 'item' && {
       label: t(line.isPart ? 'positions.setWhole' : 'positions.setPart'),
-      icon: 'layers',
+      icon: layersIcon,
       onClick: () => actions.onLine(key, { isPart: !line.isPart }),
     },
     line.kind === 'collective' && {
       label: t(line.showParts ? 'positions.hideParts' : 'positions.showParts'),
-      icon: line.showParts ? 'eye-off' : 'eye',
+      icon: line.showParts ? eyeOffIcon : eyeIcon,
       onClick: () => actions.onLine(key, { showParts: !line.showParts }),
     },
   ];
@@ -54,22 +66,22 @@ export function RowMenu({ line, name, actions }: RowMenuProps) {
         ...(isPriced(line) ? priced : []),
         {
           label: t('positions.insert'),
-          icon: 'plus',
+          icon: plusIcon,
           separated: isPriced(line),
           hint: <Kbd>Ctrl ⏎</Kbd>,
           onClick: () => actions.onInsert(key),
         },
         line.kind !== 'deposit' && {
           label: t('positions.duplicate'),
-          icon: 'copy',
+          icon: copyIcon,
           hint: <Kbd>Ctrl D</Kbd>,
           onClick: () => actions.onDuplicate(key),
         },
-        { label: t('positions.up'), icon: 'arrow-up', onClick: () => actions.onMove(key, -1) },
-        { label: t('positions.down'), icon: 'arrow-down', onClick: () => actions.onMove(key, 1) },
+        { label: t('positions.up'), icon: arrowUpIcon, onClick: () => actions.onMove(key, -1) },
+        { label: t('positions.down'), icon: arrowDownIcon, onClick: () => actions.onMove(key, 1) },
         {
           label: t('positions.remove'),
-          icon: 'trash',
+          icon: trashIcon,
           danger: true,
           separated: true,
           onClick: () => actions.onRemove(key),

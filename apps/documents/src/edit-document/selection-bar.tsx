@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton } from '@jahrring/ui';
+import { arrowDownIcon, arrowUpIcon, circleDashedIcon, copyIcon, trashIcon } from '@jahrring/ui/icons';
 import { isPriced, type Line } from './lines';
 import type { Sheet } from './use-sheet';
 
@@ -13,15 +14,15 @@ export function SelectionBar({ sheet, lines }: { sheet: Sheet; lines: readonly L
   return (
     <div className="documents-lines__selection" role="group" aria-label={t('positions.selection')}>
       <strong role="status">{t('positions.selected', { count: chosen.length })}</strong>
-      <IconButton icon="arrow-up" label={t('positions.up')} onClick={() => sheet.move(selected, -1)} />
-      <IconButton icon="arrow-down" label={t('positions.down')} onClick={() => sheet.move(selected, 1)} />
-      <Button size="small" icon="copy" onClick={() => sheet.duplicate(selected)}>
+      <IconButton icon={arrowUpIcon} label={t('positions.up')} onClick={() => sheet.move(selected, -1)} />
+      <IconButton icon={arrowDownIcon} label={t('positions.down')} onClick={() => sheet.move(selected, 1)} />
+      <Button size="small" icon={copyIcon} onClick={() => sheet.duplicate(selected)}>
         {t('positions.duplicate')}
       </Button>
       {priced.length > 0 ? (
         <Button
           size="small"
-          icon="circle-dashed"
+          icon={circleDashedIcon}
           onClick={() =>
             sheet.change(new Set(priced.map(({ key }) => key)), () => ({ optional: !allOptional }))
           }
@@ -29,7 +30,7 @@ export function SelectionBar({ sheet, lines }: { sheet: Sheet; lines: readonly L
           {t(allOptional ? 'positions.setFirm' : 'positions.setOptional')}
         </Button>
       ) : null}
-      <Button size="small" icon="trash" variant="danger" onClick={() => sheet.remove(selected)}>
+      <Button size="small" icon={trashIcon} variant="danger" onClick={() => sheet.remove(selected)}>
         {t('positions.remove')}
       </Button>
       <Button size="small" variant="quiet" onClick={sheet.selectNone}>

@@ -1,6 +1,7 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, Stack, Text } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { issueFieldKey } from '../edit-document/issue-field';
 import { useEInvoice, xmlPath } from './e-invoice.api';
 
@@ -28,7 +29,7 @@ function EInvoice({ document }: { document: DocumentView }) {
               {t('eInvoice.frozen', { size: format.number(Math.max(1, Math.round(file.size / KILOBYTE))) })}
             </Text>
             <div>
-              <Button size="small" icon="download" href={xmlPath(document.id)} download>
+              <Button size="small" icon={downloadIcon} href={xmlPath(document.id)} download>
                 {t('eInvoice.download')}
               </Button>
             </div>

@@ -2,6 +2,7 @@ import type { ObjectChoice } from '@jahrring/contracts-documents';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Icon, IconButton, Spinner } from '@jahrring/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { circleCheckIcon, circleIcon, searchIcon, xIcon } from '@jahrring/ui/icons';
 import { FigureCell } from '../edit-document/cells';
 import './object-picker.css';
 import type { ChosenObject } from './object-line';
@@ -67,7 +68,7 @@ export function ObjectPicker({ chosen, onChange, projectId, autoFocus = false }:
           {isSearching ? (
             <Spinner size={16} />
           ) : (
-            <Icon name="search" size={18} className="jr-control__chevron" />
+            <Icon name={searchIcon} size={18} className="jr-control__chevron" />
           )}
         </span>
       </div>
@@ -94,7 +95,7 @@ export function ObjectPicker({ chosen, onChange, projectId, autoFocus = false }:
               toggle(object);
             }}
           >
-            <Icon name={isChosen(object) ? 'circle-check' : 'circle'} size={18} />
+            <Icon name={isChosen(object) ? circleCheckIcon : circleIcon} size={18} />
             <ObjectWords object={object} />
           </li>
         ))}
@@ -153,7 +154,7 @@ function ChosenList({ chosen, onChange }: Pick<ObjectPickerProps, 'chosen' | 'on
             />
             <span>{t(`common:units.${object.unit}`)}</span>
             <IconButton
-              icon="x"
+              icon={xIcon}
               size="small"
               label={t('objects.drop', { title: object.title })}
               onClick={() => onChange(chosen.filter((_one, at) => at !== index))}

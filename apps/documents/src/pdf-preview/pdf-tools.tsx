@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Spinner } from '@jahrring/ui';
+import { chevronDownIcon, chevronUpIcon, minusIcon, plusIcon } from '@jahrring/ui/icons';
 import type { Zoom } from './zoom';
 
 interface PdfToolsProps {
@@ -33,13 +34,13 @@ export function PdfTools(props: PdfToolsProps) {
       {pages > 1 ? (
         <span className="documents-pdf__turn">
           <IconButton
-            icon="chevron-up"
+            icon={chevronUpIcon}
             label={t('preview.previous')}
             disabled={page <= 1}
             onClick={() => props.onPage(page - 1)}
           />
           <IconButton
-            icon="chevron-down"
+            icon={chevronDownIcon}
             label={t('preview.next')}
             disabled={page >= pages}
             onClick={() => props.onPage(page + 1)}
@@ -47,14 +48,14 @@ export function PdfTools(props: PdfToolsProps) {
         </span>
       ) : null}
       <IconButton
-        icon="minus"
+        icon={minusIcon}
         label={t('preview.smaller')}
         disabled={!props.canShrink}
         onClick={() => props.onStep(-1)}
       />
       <output aria-label={t('preview.zoom')}>{percent} %</output>
       <IconButton
-        icon="plus"
+        icon={plusIcon}
         label={t('preview.larger')}
         disabled={!props.canGrow}
         onClick={() => props.onStep(1)}

@@ -3,6 +3,7 @@ import { problemText, useAbility, useFormat, useListState, useT } from '@jahrrin
 import { Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { pdfPath, useDocumentList } from '../documents.api';
 import { documentColumns } from '../document-list/document-columns';
 
@@ -16,7 +17,7 @@ export function Component({ projectId }: { projectId: string }) {
   const columns = useMemo(() => documentColumns(t, format), [t, format]);
   const mayManage = can('tools.document.manage');
   const create = mayManage ? (
-    <Button variant="primary" icon="plus" to={`/documents/create/bill?project=${projectId}`}>
+    <Button variant="primary" icon={plusIcon} to={`/documents/create/bill?project=${projectId}`}>
       {t('list.create')}
     </Button>
   ) : undefined;

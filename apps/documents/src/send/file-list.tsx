@@ -2,6 +2,7 @@ import type { MailFile } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Checkbox, Icon } from '@jahrring/ui';
 import { useId } from 'react';
+import { fileInvoiceIcon, fileTextIcon } from '@jahrring/ui/icons';
 import './send.css';
 
 interface FileListProps {
@@ -34,7 +35,7 @@ export function FileList({ files, chosen, onToggle }: FileListProps) {
               />
             ) : (
               <span className="documents-files__name">
-                <Icon name={file.kind === 'xml' ? 'file-invoice' : 'file-text'} size={16} />
+                <Icon name={file.kind === 'xml' ? fileInvoiceIcon : fileTextIcon} size={16} />
                 {file.name}
               </span>
             )}

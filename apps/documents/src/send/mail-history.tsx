@@ -1,15 +1,16 @@
 import { isDraft, type DocumentMail, type DocumentView } from '@jahrring/contracts-documents';
 import { useAbility, useAuditPeople, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, type BadgeProps } from '@jahrring/ui';
+import { alertIcon, checkIcon, clockIcon, refreshIcon } from '@jahrring/ui/icons';
 import { useMails, useRetryMail } from './send.api';
 import './send.css';
 
 const pollMs = 3_000;
 
 const looks = {
-  queued: { tone: 'petrol', icon: 'clock' },
-  sent: { tone: 'wald', icon: 'check' },
-  failed: { tone: 'rot', icon: 'alert' },
+  queued: { tone: 'petrol', icon: clockIcon },
+  sent: { tone: 'wald', icon: checkIcon },
+  failed: { tone: 'rot', icon: alertIcon },
 } as const satisfies Record<DocumentMail['state'], Pick<BadgeProps, 'tone' | 'icon'>>;
 
 /** When, by whom and to whom a document was sent, and whether it has left. */
@@ -66,7 +67,7 @@ function SentMail({ mail, documentId }: { mail: DocumentMail; documentId: string
       <p className="documents-mails__soft">{mail.files.map(({ name }) => name).join(', ')}</p>
       {mail.lastError ? <p>{t('send.error', { reason: mail.lastError })}</p> : null}
       {mail.state === 'failed' ? (
-        <Button size="small" icon="refresh" loading={isLoading} onClick={() => void again()}>
+        <Button size="small" icon={refreshIcon} loading={isLoading} onClick={() => void again()}>
           {t('send.retry')}
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { mailIcon } from '@jahrring/ui/icons';
 
 const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
 
@@ -13,7 +14,7 @@ export function SendButton({ document }: { document: DocumentView }) {
   if (isDraft(document) || !mayManage) return null;
   return (
     <>
-      <Button icon="mail" onClick={() => setOpen(true)}>
+      <Button icon={mailIcon} onClick={() => setOpen(true)}>
         {t('send.action')}
       </Button>
       {isOpen ? (

@@ -3,6 +3,7 @@ import { sendLimits } from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { sendIcon } from '@jahrring/ui/icons';
 import { FileList } from './file-list';
 import { useMailProposal, useSendMail } from './send.api';
 import { sendForm, toSendDraft, type SendDraft, type SendValues } from './send-form';
@@ -30,7 +31,7 @@ export function SendDialog({ document, onClose }: SendDialogProps) {
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            icon="send"
+            icon={sendIcon}
             type="submit"
             form={FORM_ID}
             loading={isLoading}

@@ -2,6 +2,7 @@ import type { DocumentListItem, SentMany } from '@jahrring/contracts-documents';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Modal } from '@jahrring/ui';
 import { useState } from 'react';
+import { sendIcon } from '@jahrring/ui/icons';
 import { useSendMany } from './send.api';
 
 interface SendManyProps {
@@ -29,7 +30,7 @@ export function SendMany({ documents, onClose }: SendManyProps) {
     <Button onClick={onClose}>{t(result ? 'common:actions.close' : 'common:actions.cancel')}</Button>
   );
   const submitButton = (
-    <Button variant="primary" icon="send" loading={isLoading} onClick={() => void submit()}>
+    <Button variant="primary" icon={sendIcon} loading={isLoading} onClick={() => void submit()}>
       {t('send.submit')}
     </Button>
   );

@@ -10,6 +10,7 @@ import {
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Section, Stack } from '@jahrring/ui';
 import { SelectField, TextField, useFieldArray, useWatch } from '@jahrring/ui/form';
+import { plusIcon, qrCodeIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Accounts bills are paid to; a QR-IBAN is told while it is typed. */
 export function AccountFields() {
@@ -27,7 +28,7 @@ export function AccountFields() {
             <legend>{t('settings.item.account', { number: index + 1 })}</legend>
             <OneAccount index={index} />
             <div>
-              <Button size="small" icon="trash" onClick={() => remove(index)}>
+              <Button size="small" icon={trashIcon} onClick={() => remove(index)}>
                 {t('settings.remove.account', { number: index + 1 })}
               </Button>
             </div>
@@ -35,7 +36,7 @@ export function AccountFields() {
         ))}
         {fields.length >= documentSettingsLimits.accounts ? null : (
           <div>
-            <Button size="small" icon="plus" onClick={add}>
+            <Button size="small" icon={plusIcon} onClick={add}>
               {t('settings.add.account')}
             </Button>
           </div>
@@ -69,7 +70,7 @@ function OneAccount({ index }: { index: number }) {
         maxLength={42}
         description={
           isIban(compact) && isQrIban(compact) ? (
-            <Badge tone="wald" icon="qr-code">
+            <Badge tone="wald" icon={qrCodeIcon}>
               {t('settings.isQrIban')}
             </Badge>
           ) : undefined

@@ -4,6 +4,7 @@ import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring
 import { Button, Section, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { trashIcon } from '@jahrring/ui/icons';
 import { logoUrl, useRemoveLogo, useReplaceLogo } from './settings.api';
 
 interface LogoFieldProps {
@@ -44,7 +45,7 @@ export function LogoField({ settings, onChange }: LogoFieldProps) {
         {settings.logoId ? (
           <div className="documents-logo">
             <img src={logoUrl(settings.logoId)} alt={t('settings.logo.alt')} />
-            <Button size="small" icon="trash" onClick={() => void remove()}>
+            <Button size="small" icon={trashIcon} onClick={() => void remove()}>
               {t('settings.logo.remove')}
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/co
 import { useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack } from '@jahrring/ui';
 import { NumberField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Terms of payment and the prefix the bank gives for QR references. */
 export function PaymentFields() {
@@ -29,7 +30,7 @@ export function PaymentFields() {
             />
             <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} required />
             <IconButton
-              icon="trash"
+              icon={trashIcon}
               label={t('settings.remove.term', { number: index + 1 })}
               onClick={() => remove(index)}
             />
@@ -37,7 +38,7 @@ export function PaymentFields() {
         ))}
         {fields.length >= documentSettingsLimits.terms ? null : (
           <div>
-            <Button size="small" icon="plus" onClick={() => append({ title: '', days: 10 })}>
+            <Button size="small" icon={plusIcon} onClick={() => append({ title: '', days: 10 })}>
               {t('settings.add.term')}
             </Button>
           </div>

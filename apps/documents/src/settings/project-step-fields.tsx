@@ -10,6 +10,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Icon, Section, StatusPill } from '@jahrring/ui';
 import { useController } from '@jahrring/ui/form';
 import { useId } from 'react';
+import { chevronDownIcon } from '@jahrring/ui/icons';
 
 /** What a project can be set to by hand, and with it by a document; the rest follows from bills and payments. */
 const projectStatuses = ['PREP', 'OFFR', 'CONF', 'REJC', 'PROG', 'DONE', 'PRCH', 'CANC', 'ARCH'] as const;
@@ -83,7 +84,7 @@ function StepRow({ step, value, onChange }: StepRowProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+        <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
       </span>
     </li>
   );

@@ -3,6 +3,7 @@ import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/co
 import { newUuid, useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Section, Stack } from '@jahrring/ui';
 import { SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Addresses documents are sent from, the first one on paper. */
 export function SenderFields() {
@@ -20,7 +21,7 @@ export function SenderFields() {
             <div>
               <Button
                 size="small"
-                icon="trash"
+                icon={trashIcon}
                 onClick={() => remove(index)}
                 aria-label={t('settings.remove.sender', { number: index + 1 })}
               >
@@ -31,7 +32,7 @@ export function SenderFields() {
         ))}
         {fields.length >= documentSettingsLimits.senders ? null : (
           <div>
-            <Button size="small" icon="plus" onClick={add}>
+            <Button size="small" icon={plusIcon} onClick={add}>
               {t('settings.add.sender')}
             </Button>
           </div>

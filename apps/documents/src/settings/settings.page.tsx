@@ -1,6 +1,7 @@
 import { problemOf, SettingsFrame, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { fileTextIcon } from '@jahrring/ui/icons';
 import { useDocumentSettings } from './settings.api';
 
 // The form comes with its schema: the frame does not wait for it.
@@ -17,7 +18,7 @@ export function Component() {
       title={t('title.settings')}
       subtitle={t('settings.text')}
       actions={
-        <Button icon="file-text" to="/settings/documents/templates">
+        <Button icon={fileTextIcon} to="/settings/documents/templates">
           {t('title.templates')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useT } from '@jahrring/tool-kit';
 import { Badge, Checkbox, Icon } from '@jahrring/ui';
+import { gripIcon } from '@jahrring/ui/icons';
 
 interface OrderedRowProps {
   value: string;
@@ -29,7 +30,7 @@ export function OrderedRow({ value, label, isRequired, onRemove }: OrderedRowPro
         {...listeners}
         aria-label={t('template.move', { title: label })}
       >
-        <Icon name="grip" size={20} />
+        <Icon name={gripIcon} size={20} />
       </button>
       <Checkbox label={label} checked disabled={isRequired} onChange={onRemove} />
       {isRequired ? <Badge>{t('template.required')}</Badge> : null}

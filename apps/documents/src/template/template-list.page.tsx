@@ -2,6 +2,7 @@ import { documentTypes, type TemplateListItem } from '@jahrring/contracts-docume
 import { problemOf, problemText, SettingsFrame, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import { useState, type ReactNode } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { NewTemplateDialog } from './new-template.dialog';
 import { TemplateRow } from './template-row';
 import { useTemplateList } from './template.api';
@@ -13,7 +14,7 @@ export function Component() {
   const query = useTemplateList();
   const [isAdding, setAdding] = useState(false);
   const add = (
-    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+    <Button variant="primary" icon={plusIcon} onClick={() => setAdding(true)}>
       {t('template.add')}
     </Button>
   );

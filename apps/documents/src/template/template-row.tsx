@@ -2,6 +2,7 @@ import type { TemplateListItem } from '@jahrring/contracts-documents';
 import { notify, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge, ConfirmDialog, UiLink } from '@jahrring/ui';
 import { useState } from 'react';
+import { checkIcon, copyIcon, editIcon, trashIcon } from '@jahrring/ui/icons';
 import { editPath, useCreateTemplate, useDeleteTemplate, useTemplateVersion } from './template.api';
 
 /** A template of the list: opened, copied or deleted. */
@@ -36,16 +37,16 @@ export function TemplateRow({ template }: { template: TemplateListItem }) {
         </small>
       </span>
       {template.isDefault ? (
-        <Badge tone="wald" icon="check">
+        <Badge tone="wald" icon={checkIcon}>
           {t('template.usual')}
         </Badge>
       ) : null}
       <ActionMenu
         label={t('template.actionsOf', { title })}
         items={[
-          { label: t('template.edit'), icon: 'edit', onClick: () => void navigate(editPath(id)) },
-          { label: t('template.copy'), icon: 'copy', onClick: () => void copy() },
-          { label: t('template.delete'), icon: 'trash', onClick: () => setDeleting(true) },
+          { label: t('template.edit'), icon: editIcon, onClick: () => void navigate(editPath(id)) },
+          { label: t('template.copy'), icon: copyIcon, onClick: () => void copy() },
+          { label: t('template.delete'), icon: trashIcon, onClick: () => setDeleting(true) },
         ]}
       />
       <DeleteTemplate template={template} opened={isDeleting} onClose={() => setDeleting(false)} />

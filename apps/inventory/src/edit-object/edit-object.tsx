@@ -20,6 +20,7 @@ import {
 import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
+import { copyIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useObjectActions } from '../object-list/use-object-actions';
 import { useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
@@ -39,7 +40,7 @@ function ReadOnlyNote({ object, mayWrite }: { object: ObjectView; mayWrite: bool
   const { restore } = useObjectActions();
   if (!object.deletedAt) return mayWrite ? null : <Alert>{t('object.readOnly')}</Alert>;
   const action = (
-    <Button size="small" icon="restore" onClick={() => void restore(object)}>
+    <Button size="small" icon={restoreIcon} onClick={() => void restore(object)}>
       {t('action.restore')}
     </Button>
   );
@@ -108,8 +109,8 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
     <ActionMenu
       label={t('object.more')}
       items={[
-        { label: t('object.duplicate'), icon: 'copy', to: `${listPath}/create?from=${base.id}` },
-        { label: t('action.delete'), icon: 'trash', danger: true, onClick: () => void removeAndLeave() },
+        { label: t('object.duplicate'), icon: copyIcon, to: `${listPath}/create?from=${base.id}` },
+        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void removeAndLeave() },
       ]}
     />
   );
@@ -125,7 +126,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
   return (
     <SettingsFrame
       title={base.title}
-      titleExtra={base.active ? undefined : <Badge icon="eye-off">{t('object.inactive')}</Badge>}
+      titleExtra={base.active ? undefined : <Badge icon={eyeOffIcon}>{t('object.inactive')}</Badge>}
       subtitle={t('object.changed', { date: format.dateTime(base.updatedAt) })}
       breadcrumbs={[{ label: t('title.objects'), to: listPath }]}
       actions={

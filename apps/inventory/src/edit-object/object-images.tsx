@@ -4,6 +4,7 @@ import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring
 import { Badge, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { starIcon, trashIcon } from '@jahrring/ui/icons';
 import { imageUrl, useAddImage, useMakeMainImage, useRemoveImage } from '../objects.api';
 
 interface ObjectImagesProps {
@@ -58,17 +59,17 @@ export function ObjectImages({ object, readOnly, onChange }: ObjectImagesProps) 
                 />
                 <Row justify="between" noWrap>
                   {index === 0 ? (
-                    <Badge icon="star">{t('object.images.main')}</Badge>
+                    <Badge icon={starIcon}>{t('object.images.main')}</Badge>
                   ) : readOnly ? null : (
                     <IconButton
-                      icon="star"
+                      icon={starIcon}
                       label={t('object.images.makeMain', { number: index + 1 })}
                       onClick={() => void attempt(() => makeMain({ id, version, imageId }).unwrap())}
                     />
                   )}
                   {readOnly ? null : (
                     <IconButton
-                      icon="trash"
+                      icon={trashIcon}
                       label={t('object.images.remove', { number: index + 1 })}
                       onClick={() =>
                         void attempt(

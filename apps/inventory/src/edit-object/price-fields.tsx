@@ -3,6 +3,7 @@ import { kindLooks, unitsFor, type ObjectDraft } from '@jahrring/contracts-inven
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack, Text } from '@jahrring/ui';
 import { DateField, NumberField, SelectField, useFieldArray, useWatch } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import type { FieldsProps } from './what-fields';
 
 /** Unit, price and VAT, and the prices that are planned for later. */
@@ -78,7 +79,7 @@ function DatedPrices({ readOnly, currency }: FieldsProps & { currency: string })
           />
           {readOnly ? null : (
             <IconButton
-              icon="trash"
+              icon={trashIcon}
               label={t('object.price.remove', { number: index + 1 })}
               onClick={() => remove(index)}
             />
@@ -87,7 +88,7 @@ function DatedPrices({ readOnly, currency }: FieldsProps & { currency: string })
       ))}
       {readOnly ? null : (
         <div>
-          <Button size="small" icon="plus" onClick={() => append({ validFrom: '', price: '' })}>
+          <Button size="small" icon={plusIcon} onClick={() => append({ validFrom: '', price: '' })}>
             {t('object.price.add')}
           </Button>
         </div>

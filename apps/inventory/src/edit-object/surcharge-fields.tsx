@@ -2,6 +2,7 @@ import { objectLimits, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Section, Stack, Text } from '@jahrring/ui';
 import { NumberField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import type { FieldsProps } from './what-fields';
 
 const kinds = ['percent', 'amount'] as const;
@@ -42,7 +43,7 @@ export function SurchargeFields({ readOnly }: FieldsProps) {
             />
             {readOnly ? null : (
               <IconButton
-                icon="trash"
+                icon={trashIcon}
                 label={t('object.surcharge.remove', { number: index + 1 })}
                 onClick={() => remove(index)}
               />
@@ -53,7 +54,7 @@ export function SurchargeFields({ readOnly }: FieldsProps) {
           <div>
             <Button
               size="small"
-              icon="plus"
+              icon={plusIcon}
               onClick={() => append({ title: '', kind: 'percent', value: '' })}
             >
               {t('object.surcharge.add')}

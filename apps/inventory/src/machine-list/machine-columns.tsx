@@ -2,6 +2,7 @@ import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
 import { DueDate } from '../due';
 import './machine-list.css';
 
@@ -20,9 +21,9 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       value: (row) => row.title,
       cell: (row) => (
         <span className="inventory-name">
-          <Icon name={row.kind === 'vehicles' ? 'truck' : 'tractor'} size={18} />
+          <Icon name={row.kind === 'vehicles' ? truckIcon : tractorIcon} size={18} />
           <span className="inventory-name__text">{row.title}</span>
-          {row.active ? null : <Badge icon="ban">{t('field.inactive')}</Badge>}
+          {row.active ? null : <Badge icon={banIcon}>{t('field.inactive')}</Badge>}
         </span>
       ),
       sortable: true,

@@ -12,6 +12,7 @@ import {
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
+import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineList } from '../inventory.api';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -54,7 +55,7 @@ export function Component() {
   const extra = useExtraColumns<MachineView>('object');
   const columns = useMemo(() => [...machineColumns(t, format), ...extra], [t, format, extra]);
   const create = mayManage ? (
-    <Button variant="primary" icon="plus" onClick={() => drawers.show('edit', newMachine)}>
+    <Button variant="primary" icon={plusIcon} onClick={() => drawers.show('edit', newMachine)}>
       {t('action.create')}
     </Button>
   ) : undefined;
@@ -69,7 +70,7 @@ export function Component() {
       actions={
         <>
           {deleted ? (
-            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+            <Button icon={arrowLeftIcon} onClick={() => list.set({ deleted: false })}>
               {t('list.showLiving')}
             </Button>
           ) : (
@@ -81,7 +82,7 @@ export function Component() {
               mayManage &&
                 !deleted && {
                   label: t('list.showDeleted'),
-                  icon: 'trash',
+                  icon: trashIcon,
                   separated: true,
                   onClick: () => list.set({ deleted: true }),
                 },
@@ -107,20 +108,20 @@ export function Component() {
           mayManage &&
             !row.deletedAt && {
               label: t('action.edit'),
-              icon: 'edit',
+              icon: editIcon,
               onClick: () => drawers.show('edit', row.id),
             },
           mayManage &&
             !row.deletedAt && {
               label: t('action.delete'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               onClick: () => void removal.remove(row),
             },
           mayManage &&
             row.deletedAt !== null && {
               label: t('action.restore'),
-              icon: 'restore',
+              icon: restoreIcon,
               onClick: () => void removal.restore(row),
             },
         ]}

@@ -26,6 +26,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@jahrring/ui/form';
+import { checkIcon } from '@jahrring/ui/icons';
 import { todayIn } from '../days';
 import { DueDate } from '../due';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
@@ -113,7 +114,7 @@ function RecordForm({ machine }: { machine: MachineView }) {
           <MoneyField name="cost" label={t('field.cost')} />
           <TextAreaField name="note" label={t('field.note')} />
           <div>
-            <Button type="submit" variant="primary" icon="check" loading={form.formState.isSubmitting}>
+            <Button type="submit" variant="primary" icon={checkIcon} loading={form.formState.isSubmitting}>
               {t('maintenance.record')}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { notify, problemText, useT } from '@jahrring/tool-kit';
 import { Alert, Badge, Button, Modal, Row, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { uploadIcon } from '@jahrring/ui/icons';
 import { useCheckImport, useRunImport } from '../objects.api';
 
 /** So many wrong rows are told at once. */
@@ -53,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button
             variant="primary"
-            icon="upload"
+            icon={uploadIcon}
             disabled={!ready || checking.isLoading}
             loading={running.isLoading}
             onClick={() => void write()}

@@ -1,6 +1,15 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Row } from '@jahrring/ui';
 import type { GridEmpty } from '@jahrring/ui/grid';
+import {
+  arrowLeftIcon,
+  downloadIcon,
+  eyeIcon,
+  eyeOffIcon,
+  plusIcon,
+  trashIcon,
+  uploadIcon,
+} from '@jahrring/ui/icons';
 
 interface ListActionsProps {
   /** Whether the deleted objects are shown. */
@@ -19,25 +28,25 @@ export function ListActions({ deleted, createPath, onShowDeleted, onExport, onIm
   return (
     <>
       {deleted ? (
-        <Button icon="arrow-left" onClick={() => onShowDeleted(false)}>
+        <Button icon={arrowLeftIcon} onClick={() => onShowDeleted(false)}>
           {t('list.showLiving')}
         </Button>
       ) : null}
       {mayWrite && !deleted ? (
-        <Button variant="primary" icon="plus" to={createPath}>
+        <Button variant="primary" icon={plusIcon} to={createPath}>
           {t('object.create')}
         </Button>
       ) : null}
       <ActionMenu
         label={t('object.more')}
         items={[
-          mayWrite && !deleted && { label: t('import.open'), icon: 'upload', onClick: onImport },
-          { label: t('object.exportCsv'), icon: 'download', onClick: () => onExport('csv') },
-          { label: t('object.exportXlsx'), icon: 'download', onClick: () => onExport('xlsx') },
+          mayWrite && !deleted && { label: t('import.open'), icon: uploadIcon, onClick: onImport },
+          { label: t('object.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
+          { label: t('object.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
           mayWrite &&
             !deleted && {
               label: t('object.showDeleted'),
-              icon: 'trash',
+              icon: trashIcon,
               separated: true,
               onClick: () => onShowDeleted(true),
             },
@@ -53,7 +62,7 @@ export function useEmptyList(deleted: boolean, createPath: string): GridEmpty {
   const mayWrite = useAbility().can('tools.settings.objects');
   if (deleted) return { title: t('object.noneDeleted') };
   const action = (
-    <Button variant="primary" icon="plus" to={createPath}>
+    <Button variant="primary" icon={plusIcon} to={createPath}>
       {t('object.create')}
     </Button>
   );
@@ -70,13 +79,13 @@ export function BulkButtons({ onSwitch, onDelete }: BulkProps) {
   const t = useT('inventory');
   return (
     <Row>
-      <Button size="small" icon="eye" onClick={() => onSwitch(true)}>
+      <Button size="small" icon={eyeIcon} onClick={() => onSwitch(true)}>
         {t('object.activate')}
       </Button>
-      <Button size="small" icon="eye-off" onClick={() => onSwitch(false)}>
+      <Button size="small" icon={eyeOffIcon} onClick={() => onSwitch(false)}>
         {t('object.deactivate')}
       </Button>
-      <Button size="small" variant="danger" icon="trash" onClick={onDelete}>
+      <Button size="small" variant="danger" icon={trashIcon} onClick={onDelete}>
         {t('action.delete')}
       </Button>
     </Row>

@@ -1,21 +1,34 @@
 import { objectKinds, priceOn, type ObjectView } from '@jahrring/contracts-inventory';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Badge, Icon, Tooltip, VisuallyHidden, type IconName } from '@jahrring/ui';
+import { Badge, Icon, Tooltip, VisuallyHidden, type IconShape } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import {
+  axeIcon,
+  eyeOffIcon,
+  lockIcon,
+  packageIcon,
+  receiptIcon,
+  tagIcon,
+  toolIcon,
+  tractorIcon,
+  treeIcon,
+  truckIcon,
+  woodIcon,
+} from '@jahrring/ui/icons';
 import { imageUrl } from '../objects.api';
 
 type Column = GridColumn<ObjectView>;
 
-const kindIcons: Readonly<Record<ObjectView['kind'], IconName>> = {
-  activities: 'axe',
-  machines: 'tractor',
-  tools: 'tool',
-  vehicles: 'truck',
-  material: 'package',
-  products: 'tag',
-  expenses: 'receipt',
-  timber_lots: 'wood',
-  plants: 'tree',
+const kindIcons: Readonly<Record<ObjectView['kind'], IconShape>> = {
+  activities: axeIcon,
+  machines: tractorIcon,
+  tools: toolIcon,
+  vehicles: truckIcon,
+  material: packageIcon,
+  products: tagIcon,
+  expenses: receiptIcon,
+  timber_lots: woodIcon,
+  plants: treeIcon,
 };
 
 /** Title with its picture or the sign of its kind, and a mark where only some people see it. */
@@ -32,12 +45,12 @@ function TitleCell({ object, t }: { object: ObjectView; t: Translate }) {
       {object.assignedEmployeeIds.length > 0 ? (
         <Tooltip text={t('object.restricted')}>
           <span className="inventory-title__mark">
-            <Icon name="lock" size={16} />
+            <Icon name={lockIcon} size={16} />
             <VisuallyHidden>{t('object.restricted')}</VisuallyHidden>
           </span>
         </Tooltip>
       ) : null}
-      {object.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>}
+      {object.active ? null : <Badge icon={eyeOffIcon}>{t('object.inactive')}</Badge>}
     </span>
   );
 }
@@ -112,7 +125,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       id: 'active',
       header: t('object.activeFilter'),
       value: (row) => (row.active ? '' : t('object.inactive')),
-      cell: (row) => (row.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>),
+      cell: (row) => (row.active ? null : <Badge icon={eyeOffIcon}>{t('object.inactive')}</Badge>),
       sortable: true,
       filter: { kind: 'boolean' },
       hiddenByDefault: true,

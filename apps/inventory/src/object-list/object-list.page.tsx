@@ -13,6 +13,7 @@ import {
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { todayIn } from '../days';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
@@ -49,30 +50,30 @@ function useRowActions(actions: ReturnType<typeof useObjectActions>) {
   const navigate = useNavigate();
   const mayWrite = useAbility().can('tools.settings.objects');
   return (row: ObjectView): (ActionMenuItem | false)[] => [
-    { label: t('action.edit'), icon: 'edit', onClick: () => void navigate(editPath(row)) },
+    { label: t('action.edit'), icon: editIcon, onClick: () => void navigate(editPath(row)) },
     mayWrite &&
       !row.deletedAt && {
         label: t('object.duplicate'),
-        icon: 'copy',
+        icon: copyIcon,
         onClick: () => void navigate(`${listPath}/create?from=${row.id}`),
       },
     mayWrite &&
       !row.deletedAt && {
         label: t(row.active ? 'object.deactivate' : 'object.activate'),
-        icon: row.active ? 'eye-off' : 'eye',
+        icon: row.active ? eyeOffIcon : eyeIcon,
         onClick: () => void actions.switchAll([row], !row.active),
       },
     mayWrite &&
       !row.deletedAt && {
         label: t('action.delete'),
-        icon: 'trash',
+        icon: trashIcon,
         danger: true,
         onClick: () => void actions.remove(row),
       },
     mayWrite &&
       row.deletedAt !== null && {
         label: t('action.restore'),
-        icon: 'restore',
+        icon: restoreIcon,
         onClick: () => void actions.restore(row),
       },
   ];

@@ -10,6 +10,7 @@ import {
   type EntityItem,
   type ZodForm,
 } from '@jahrring/ui/form';
+import { mapPinIcon } from '@jahrring/ui/icons';
 import { useCreateQrCode } from './qr-codes.api';
 
 const formId = 'qr-code-form';
@@ -78,7 +79,7 @@ function HereButton({ form }: { form: ZodForm<QrCodeDraft, CreateQrCode> }) {
   const ask = () => navigator.geolocation.getCurrentPosition(take, () => notify.warning(t('qr.noPlace')));
   return (
     <div>
-      <Button icon="map-pin" onClick={ask}>
+      <Button icon={mapPinIcon} onClick={ask}>
         {t('qr.here')}
       </Button>
     </div>

@@ -11,6 +11,7 @@ import {
 import { Button } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { plusIcon, printerIcon, trashIcon } from '@jahrring/ui/icons';
 import { useRemoval } from '../use-removal';
 import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
 
@@ -26,7 +27,7 @@ export function Component() {
   const removal = useQrRemoval();
   const columns = useMemo(() => qrColumns(t, (at) => format.dateTime(at)), [t, format]);
   const create = (
-    <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={plusIcon} onClick={() => setCreating(true)}>
       {t('qr.create')}
     </Button>
   );
@@ -55,7 +56,7 @@ export function Component() {
         rowActions={(row) => [
           {
             label: t('action.delete'),
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             onClick: () => void removal.remove(row),
           },
@@ -80,7 +81,7 @@ function PrintLabels() {
     }
   };
   return (
-    <Button icon="printer" onClick={() => void print()}>
+    <Button icon={printerIcon} onClick={() => void print()}>
       {t('qr.print')}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { RateCategoryView, UpdateRateCategory } from '@jahrring/contracts-i
 import { notify, problemOf, SettingsFrame, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { useObjectList } from '../objects.api';
 import { useRate, useUpdateRate } from '../rates.api';
 import { changesOf, toDraft } from './rate-draft';
@@ -76,7 +77,7 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
       kind="warning"
       actions={
         mayWrite ? (
-          <Button size="small" icon="restore" onClick={() => void restore(loaded)}>
+          <Button size="small" icon={restoreIcon} onClick={() => void restore(loaded)}>
             {t('action.restore')}
           </Button>
         ) : undefined

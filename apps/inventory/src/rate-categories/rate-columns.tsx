@@ -2,6 +2,7 @@ import type { RateCategoryView } from '@jahrring/contracts-inventory';
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { eyeOffIcon } from '@jahrring/ui/icons';
 import { nextChange, ratesOn } from './rate-groups';
 
 interface Words {
@@ -48,7 +49,7 @@ export function rateColumns({ t, format, currency, today }: Words): GridColumn<R
       id: 'active',
       header: t('object.activeFilter'),
       value: (row) => (row.active ? '' : t('object.inactive')),
-      cell: (row) => (row.active ? null : <Badge icon="eye-off">{t('object.inactive')}</Badge>),
+      cell: (row) => (row.active ? null : <Badge icon={eyeOffIcon}>{t('object.inactive')}</Badge>),
       sortable: true,
       filter: { kind: 'boolean' },
       width: 110,

@@ -12,6 +12,7 @@ import {
 import { ActionMenu, Button } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { todayIn } from '../days';
 import { useRateList } from '../rates.api';
 import { rateColumns } from './rate-columns';
@@ -36,7 +37,7 @@ export function Component() {
     [t, format, currency],
   );
   const create = mayWrite ? (
-    <Button variant="primary" icon="plus" to={`${listPath}/create`}>
+    <Button variant="primary" icon={plusIcon} to={`${listPath}/create`}>
       {t('rate.create')}
     </Button>
   ) : undefined;
@@ -44,14 +45,16 @@ export function Component() {
     ? { title: t('rate.noneDeleted') }
     : { title: t('rate.emptyTitle'), text: t('rate.emptyText'), action: create };
   const back = (
-    <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+    <Button icon={arrowLeftIcon} onClick={() => list.set({ deleted: false })}>
       {t('list.showLiving')}
     </Button>
   );
   const more = (
     <ActionMenu
       label={t('object.more')}
-      items={[{ label: t('object.showDeleted'), icon: 'trash', onClick: () => list.set({ deleted: true }) }]}
+      items={[
+        { label: t('object.showDeleted'), icon: trashIcon, onClick: () => list.set({ deleted: true }) },
+      ]}
     />
   );
 
@@ -80,18 +83,18 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null || !row.active}
         rowActions={(row) => [
-          { label: t('action.edit'), icon: 'edit', onClick: () => void navigate(editPath(row)) },
+          { label: t('action.edit'), icon: editIcon, onClick: () => void navigate(editPath(row)) },
           mayWrite &&
             !row.deletedAt && {
               label: t('action.delete'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               onClick: () => void remove(row),
             },
           mayWrite &&
             row.deletedAt !== null && {
               label: t('action.restore'),
-              icon: 'restore',
+              icon: restoreIcon,
               onClick: () => void restore(row),
             },
         ]}

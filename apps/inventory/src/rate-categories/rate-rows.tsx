@@ -12,6 +12,7 @@ import {
   useWatch,
   type EntityItem,
 } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import '../edit-object/edit-object.css';
 import { searchObjects } from '../edit-object/pickers';
 
@@ -43,7 +44,7 @@ export function RateRows({ readOnly, named }: RateRowsProps) {
         ))}
         {readOnly || full ? null : (
           <div>
-            <Button size="small" icon="plus" onClick={add}>
+            <Button size="small" icon={plusIcon} onClick={add}>
               {t('rate.add')}
             </Button>
           </div>
@@ -82,7 +83,7 @@ function RateRow({
         readOnly={readOnly}
       />
       {readOnly ? null : (
-        <IconButton icon="trash" label={t('rate.remove', { number: index + 1 })} onClick={onRemove} />
+        <IconButton icon={trashIcon} label={t('rate.remove', { number: index + 1 })} onClick={onRemove} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Text } from '@jahrring/ui';
 import { useRef } from 'react';
+import { cameraIcon, xIcon } from '@jahrring/ui/icons';
 
 interface PhotoChoiceProps {
   photo: File | null;
@@ -13,13 +14,13 @@ export function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Row>
-      <Button icon="camera" onClick={() => input.current?.click()}>
+      <Button icon={cameraIcon} onClick={() => input.current?.click()}>
         {t(photo ? 'reading.otherPhoto' : 'reading.photo')}
       </Button>
       {photo ? (
         <>
           <Text tone="muted">{photo.name}</Text>
-          <IconButton icon="x" label={t('reading.noPhoto')} size="small" onClick={() => onChange(null)} />
+          <IconButton icon={xIcon} label={t('reading.noPhoto')} size="small" onClick={() => onChange(null)} />
         </>
       ) : null}
       <input

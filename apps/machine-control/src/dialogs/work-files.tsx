@@ -1,6 +1,7 @@
 import type { WorkView } from '@jahrring/contracts-machine-control';
 import { downloadUrl, useProblemToast, useT } from '@jahrring/tool-kit';
 import { IconButton, Row } from '@jahrring/ui';
+import { trashIcon } from '@jahrring/ui/icons';
 import { useRemoveFile } from '../machine-changes.api';
 import { baseUrl } from '../machine-control.api';
 
@@ -19,7 +20,7 @@ export function WorkFiles({ work }: { work: WorkView }) {
         {name}
       </a>
       <IconButton
-        icon="trash"
+        icon={trashIcon}
         label={t('work.removeFile', { name })}
         disabled={isLoading}
         onClick={() => void remove(id)}

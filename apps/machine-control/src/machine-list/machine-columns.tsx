@@ -2,6 +2,7 @@ import { machineKinds, type ControlledMachine } from '@jahrring/contracts-machin
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
 import { DueBadge } from '../due';
 import type { useUnits } from '../use-units';
 import { ServiceDue } from './service-due';
@@ -29,9 +30,9 @@ export function machineColumns({
       value: (row) => row.title,
       cell: (row) => (
         <span className="machine-name">
-          <Icon name={row.kind === 'vehicles' ? 'truck' : 'tractor'} size={18} />
+          <Icon name={row.kind === 'vehicles' ? truckIcon : tractorIcon} size={18} />
           <span className="machine-name__text">{row.title}</span>
-          {row.active ? null : <Badge icon="ban">{t('field.inactive')}</Badge>}
+          {row.active ? null : <Badge icon={banIcon}>{t('field.inactive')}</Badge>}
         </span>
       ),
       sortable: true,

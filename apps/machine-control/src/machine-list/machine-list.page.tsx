@@ -11,6 +11,7 @@ import {
 import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
+import { plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
 import { dueFilters, dueRange, dueViewOf, type DueFilter } from './due-filter';
 import { machineColumns } from './machine-columns';
 import { machinesUrl, useMachines } from '../machine-control.api';
@@ -63,7 +64,7 @@ export function Component() {
       actions={
         <>
           {mayManage ? (
-            <Button icon="settings" to="/plugins/machinecontrol/settings/general">
+            <Button icon={settingsIcon} to="/plugins/machinecontrol/settings/general">
               {t('action.settings')}
             </Button>
           ) : null}
@@ -85,8 +86,8 @@ export function Component() {
         rowTo={(row) => `/machinecontrol/objects/${row.id}`}
         isMuted={(row) => !row.active}
         rowActions={(row) => [
-          { label: t('action.read'), icon: 'scan', onClick: () => dialogs.show('read', row.id) },
-          { label: t('action.fuel'), icon: 'plus', onClick: () => dialogs.show('fuel', row.id) },
+          { label: t('action.read'), icon: scanIcon, onClick: () => dialogs.show('read', row.id) },
+          { label: t('action.fuel'), icon: plusIcon, onClick: () => dialogs.show('fuel', row.id) },
         ]}
         searchable
         searchPlaceholder={t('list.search')}

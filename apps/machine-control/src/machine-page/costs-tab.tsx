@@ -2,6 +2,7 @@ import type { ControlledMachine, MachineCosts } from '@jahrring/contracts-machin
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { settingsIcon } from '@jahrring/ui/icons';
 import { dayFromNow } from '../machine-list/due-filter';
 import { useCosts } from '../machine-control.api';
 import { useUnits } from '../use-units';
@@ -26,7 +27,7 @@ export function CostsTab({ machine }: { machine: ControlledMachine }) {
       <Card
         title={t('costs.title')}
         actions={
-          <Button size="small" icon="settings" onClick={() => setBasis(true)}>
+          <Button size="small" icon={settingsIcon} onClick={() => setBasis(true)}>
             {t('costs.basis')}
           </Button>
         }

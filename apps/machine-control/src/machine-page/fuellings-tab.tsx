@@ -2,6 +2,7 @@ import type { ControlledMachine, FuellingView } from '@jahrring/contracts-machin
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Stack, Stat } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { editIcon, trashIcon } from '@jahrring/ui/icons';
 import { useFuellings } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
@@ -34,10 +35,10 @@ export function FuellingsTab({ machine }: { machine: ControlledMachine }) {
     figure: litres(fuelling.litres),
     figureHint: fuelling.amount ? units.money(fuelling.amount) : null,
     actions: [
-      fuelling.mayChange && { label: t('action.edit'), icon: 'edit', onClick: () => setEdited(fuelling) },
+      fuelling.mayChange && { label: t('action.edit'), icon: editIcon, onClick: () => setEdited(fuelling) },
       fuelling.mayChange && {
         label: t('action.delete'),
-        icon: 'trash',
+        icon: trashIcon,
         danger: true,
         onClick: () => void remove(fuelling),
       },

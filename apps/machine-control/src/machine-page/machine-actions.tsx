@@ -2,6 +2,7 @@ import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon, refreshIcon, scanIcon, toolIcon } from '@jahrring/ui/icons';
 
 const ReadingDialog = lazy(async () => ({
   default: (await import('../dialogs/reading.dialog')).ReadingDialog,
@@ -24,20 +25,20 @@ export function MachineActions({ machine }: { machine: ControlledMachine }) {
   const props = { machine, onClose: () => setOpen(null) };
   return (
     <>
-      <Button variant="primary" icon="scan" onClick={() => setOpen('read')}>
+      <Button variant="primary" icon={scanIcon} onClick={() => setOpen('read')}>
         {t('action.read')}
       </Button>
-      <Button icon="plus" onClick={() => setOpen('fuel')}>
+      <Button icon={plusIcon} onClick={() => setOpen('fuel')}>
         {t('action.fuel')}
       </Button>
       {mayManage ? (
-        <Button icon="tool" onClick={() => setOpen('work')}>
+        <Button icon={toolIcon} onClick={() => setOpen('work')}>
           {t('action.work')}
         </Button>
       ) : null}
       {mayManage ? (
         <ActionMenu
-          items={[{ label: t('action.exchange'), icon: 'refresh', onClick: () => setOpen('exchange') }]}
+          items={[{ label: t('action.exchange'), icon: refreshIcon, onClick: () => setOpen('exchange') }]}
         />
       ) : null}
       <Suspense>

@@ -1,6 +1,7 @@
 import type { ControlledMachine, ReadingView } from '@jahrring/contracts-machine-control';
 import { downloadUrl, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card } from '@jahrring/ui';
+import { alertIcon, photoIcon, trashIcon } from '@jahrring/ui/icons';
 import { baseUrl, useReadings } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
@@ -29,13 +30,13 @@ export function ReadingsTab({ machine }: { machine: ControlledMachine }) {
     actions: [
       reading.hasPhoto && {
         label: t('action.photo'),
-        icon: 'photo',
+        icon: photoIcon,
         onClick: () =>
           window.open(downloadUrl(`${baseUrl}/readings/${reading.id}/photo`), '_blank', 'noopener'),
       },
       reading.mayChange && {
         label: t('action.delete'),
-        icon: 'trash',
+        icon: trashIcon,
         danger: true,
         onClick: () => void remove(reading),
       },
@@ -59,13 +60,13 @@ function Marks({ reading }: { reading: ReadingView }) {
   const t = useT('machine-control');
   if (reading.doubtful) {
     return (
-      <Badge tone="rot" icon="alert">
+      <Badge tone="rot" icon={alertIcon}>
         {t('reading.doubtful')}
       </Badge>
     );
   }
   return reading.expected ? (
-    <Badge tone="bernstein" icon="alert">
+    <Badge tone="bernstein" icon={alertIcon}>
       {t('reading.mismatch')}
     </Badge>
   ) : null;

@@ -2,6 +2,7 @@ import type { ControlledMachine, WorkView } from '@jahrring/contracts-machine-co
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { alertIcon, editIcon, trashIcon } from '@jahrring/ui/icons';
 import { useWorks } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
@@ -29,10 +30,10 @@ export function WorksTab({ machine }: { machine: ControlledMachine }) {
     figure: work.cost ? units.money(work.cost) : null,
     figureHint: work.files.length > 0 ? t('work.files', { count: work.files.length }) : null,
     actions: [
-      mayManage && { label: t('action.edit'), icon: 'edit', onClick: () => setEditedId(work.id) },
+      mayManage && { label: t('action.edit'), icon: editIcon, onClick: () => setEditedId(work.id) },
       mayManage && {
         label: t('action.delete'),
-        icon: 'trash',
+        icon: trashIcon,
         danger: true,
         onClick: () => void remove(work),
       },
@@ -58,7 +59,7 @@ export function WorksTab({ machine }: { machine: ControlledMachine }) {
 function Marks({ work }: { work: WorkView }) {
   const t = useT('machine-control');
   return work.passed === false ? (
-    <Badge tone="rot" icon="alert">
+    <Badge tone="rot" icon={alertIcon}>
       {t('work.failed')}
     </Badge>
   ) : null;

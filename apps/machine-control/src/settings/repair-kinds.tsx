@@ -2,6 +2,7 @@ import { workLimits, type UpdateMachineSettings } from '@jahrring/contracts-mach
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Stack, Text } from '@jahrring/ui';
 import { TextField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Kinds of repair that are offered when one is noted. */
 export function RepairKinds() {
@@ -22,14 +23,14 @@ export function RepairKinds() {
             required
           />
           <IconButton
-            icon="trash"
+            icon={trashIcon}
             label={t('settings.removeKind', { number: index + 1 })}
             onClick={() => set(kinds.filter((_kind, other) => other !== index))}
           />
         </Row>
       ))}
       <div>
-        <Button icon="plus" onClick={() => set([...kinds, ''])}>
+        <Button icon={plusIcon} onClick={() => set([...kinds, ''])}>
           {t('settings.addKind')}
         </Button>
       </div>

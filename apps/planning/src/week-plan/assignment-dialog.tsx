@@ -17,6 +17,7 @@ import {
   useZodForm,
   type EntityItem,
 } from '@jahrring/ui/form';
+import { trashIcon } from '@jahrring/ui/icons';
 import { useCreateAssignment, useDeleteAssignment, useUpdateAssignment } from '../planning.api';
 
 const formId = 'assignment-form';
@@ -62,7 +63,7 @@ export function AssignmentDialog({ draft, assignment, people, onClose }: Assignm
       actions={
         <>
           {assignment ? (
-            <Button variant="danger" icon="trash" onClick={() => void remove(assignment)}>
+            <Button variant="danger" icon={trashIcon} onClick={() => void remove(assignment)}>
               {t('action.delete')}
             </Button>
           ) : null}

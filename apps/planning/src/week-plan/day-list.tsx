@@ -2,6 +2,7 @@ import type { PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Icon, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { AssignmentChip } from './assignment-chip';
 import { cellKey, hasRoom, toCells } from './plan-cells';
 import type { PlanActions } from './plan-grid';
@@ -56,7 +57,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
                     aria-label={t('action.add', { name: person.name, day: format.longDate(day) })}
                     onClick={() => onAdd(person.id, day)}
                   >
-                    <Icon name="plus" size={18} />
+                    <Icon name={plusIcon} size={18} />
                   </button>
                 ) : cell.length === 0 ? (
                   <Text tone="muted">{t('week.nothing')}</Text>

@@ -2,6 +2,7 @@ import type { AssignmentView, PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring } from '@jahrring/ui';
 import { useState, type DragEvent } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { AssignmentChip, dragType } from './assignment-chip';
 import { cellKey, hasRoom, plannedDays, toCells } from './plan-cells';
 import './plan.css';
@@ -143,7 +144,7 @@ function PlanCell({ person, date, isToday, cell, plan, editable, onAdd, onOpen, 
           aria-label={t('action.add', { name: person.name, day })}
           onClick={() => onAdd(person.id, date)}
         >
-          <Icon name="plus" size={16} />
+          <Icon name={plusIcon} size={16} />
         </button>
       ) : null}
     </td>

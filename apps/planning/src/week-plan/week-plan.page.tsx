@@ -20,6 +20,7 @@ import {
   useNarrow,
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { chevronLeftIcon, chevronRightIcon, copyIcon } from '@jahrring/ui/icons';
 import { useCopyWeek, usePlan, useUpdateAssignment } from '../planning.api';
 import { DayList } from './day-list';
 import { PlanGrid, type PlanActions } from './plan-grid';
@@ -151,18 +152,18 @@ function WeekActions({ monday, today, editable, onShow }: WeekActionsProps) {
   return (
     <>
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('week.previous')}
         onClick={() => onShow(addDays(monday, -daysInWeek))}
       />
       <Button onClick={() => onShow(today)}>{t('week.today')}</Button>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('week.next')}
         onClick={() => onShow(addDays(monday, daysInWeek))}
       />
       {editable ? (
-        <ActionMenu items={[{ label: t('week.copy'), icon: 'copy', onClick: () => void copy() }]} />
+        <ActionMenu items={[{ label: t('week.copy'), icon: copyIcon, onClick: () => void copy() }]} />
       ) : null}
     </>
   );

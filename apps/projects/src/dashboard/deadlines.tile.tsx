@@ -1,5 +1,6 @@
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { useProjectList } from '../projects.api';
 
 const dayMs = 86_400_000;
@@ -40,11 +41,11 @@ export function Component() {
             {project.number} {project.title}
           </UiLink>
           {project.deadline !== null && project.deadline < today ? (
-            <Badge tone="rot" icon="alert">
+            <Badge tone="rot" icon={alertIcon}>
               {format.date(project.deadline)}
             </Badge>
           ) : (
-            <Badge tone="bernstein" icon="clock">
+            <Badge tone="bernstein" icon={clockIcon}>
               {project.deadline === null ? '–' : format.date(project.deadline)}
             </Badge>
           )}

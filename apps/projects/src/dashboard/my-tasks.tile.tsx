@@ -1,5 +1,6 @@
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, tileStateOf, UiLink } from '@jahrring/ui';
+import { alertIcon, flagIcon } from '@jahrring/ui/icons';
 import { isOverdue, todayIn } from '../tasks/task-dates';
 import { useTaskList } from '../tasks/tasks.api';
 
@@ -36,7 +37,7 @@ export function Component() {
           {task.deadline ? (
             <Badge
               tone={isOverdue(task, today) ? 'rot' : 'stein'}
-              icon={isOverdue(task, today) ? 'alert' : 'flag'}
+              icon={isOverdue(task, today) ? alertIcon : flagIcon}
             >
               {format.longDate(task.deadline)}
             </Badge>

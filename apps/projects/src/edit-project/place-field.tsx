@@ -9,6 +9,7 @@ import { notify, useT } from '@jahrring/tool-kit';
 import { Button, Text } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
 import { useId, useState } from 'react';
+import { mapPinIcon } from '@jahrring/ui/icons';
 import '../project-page/place/place.css';
 
 const patience = 15_000;
@@ -81,7 +82,7 @@ export function PlaceField() {
         </div>
       </div>
       {'geolocation' in navigator ? (
-        <Button icon="map-pin" loading={asking} onClick={askDevice}>
+        <Button icon={mapPinIcon} loading={asking} onClick={askDevice}>
           {t('place.device')}
         </Button>
       ) : (

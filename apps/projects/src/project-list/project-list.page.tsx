@@ -3,6 +3,7 @@ import { problemText, useAbility, useListExport, useListState, useT } from '@jah
 import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useState } from 'react';
+import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useProjectList } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
 import { BulkStatus } from './bulk-status';
@@ -22,7 +23,7 @@ export function Component() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const columns = useProjectColumns();
   const create = mayManage ? (
-    <Button variant="primary" icon="plus" to="/projects/create">
+    <Button variant="primary" icon={plusIcon} to="/projects/create">
       {t('action.create')}
     </Button>
   ) : undefined;
@@ -37,7 +38,7 @@ export function Component() {
       actions={
         <>
           {deleted ? (
-            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+            <Button icon={arrowLeftIcon} onClick={() => list.set({ deleted: false })}>
               {t('list.showLiving')}
             </Button>
           ) : (
@@ -49,7 +50,7 @@ export function Component() {
               mayDelete &&
                 !deleted && {
                   label: t('list.showDeleted'),
-                  icon: 'trash',
+                  icon: trashIcon,
                   separated: true,
                   onClick: () => list.set({ deleted: true }),
                 },
@@ -73,18 +74,18 @@ export function Component() {
         isMuted={(row) => row.deletedAt !== null}
         rowActions={(row) => [
           mayManage &&
-            !row.deletedAt && { label: t('action.edit'), icon: 'edit', to: `/projects/edit/${row.id}` },
+            !row.deletedAt && { label: t('action.edit'), icon: editIcon, to: `/projects/edit/${row.id}` },
           mayDelete &&
             !row.deletedAt && {
               label: t('action.delete'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               onClick: () => void removal.remove(row),
             },
           mayDelete &&
             row.deletedAt !== null && {
               label: t('action.restore'),
-              icon: 'restore',
+              icon: restoreIcon,
               onClick: () => void removal.restore(row),
             },
         ]}

@@ -11,6 +11,7 @@ import {
 } from '@jahrring/tool-kit';
 import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons, Stack, StatusPill } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { copyIcon, editIcon, fileTextIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useProject } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
 import { EmployeesTab } from './employees-tab';
@@ -109,7 +110,7 @@ function ProjectActions({ project }: { project: ProjectView }) {
   return (
     <>
       {can('tools.project.manage') ? (
-        <Button variant="primary" icon="edit" to={`/projects/edit/${project.id}`}>
+        <Button variant="primary" icon={editIcon} to={`/projects/edit/${project.id}`}>
           {t('action.edit')}
         </Button>
       ) : null}
@@ -118,18 +119,18 @@ function ProjectActions({ project }: { project: ProjectView }) {
         items={[
           can('tools.document.manage') && {
             label: t('action.sheet'),
-            icon: 'file-text',
+            icon: fileTextIcon,
             disabled: sheet.busy,
             onClick: sheet.create,
           },
           can('tools.project.manage') && {
             label: t('action.duplicate'),
-            icon: 'copy',
+            icon: copyIcon,
             onClick: () => setCopying(true),
           },
           can('tools.project.delete') && {
             label: t('action.delete'),
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             separated: true,
             onClick: () => void remove(),
@@ -151,7 +152,7 @@ function DeletedNote({ project }: { project: ProjectView }) {
     <Alert kind="warning">
       {t('overview.deleted')}{' '}
       {can('tools.project.delete') ? (
-        <Button size="small" icon="restore" onClick={() => void removal.restore(project)}>
+        <Button size="small" icon={restoreIcon} onClick={() => void removal.restore(project)}>
           {t('action.restore')}
         </Button>
       ) : null}

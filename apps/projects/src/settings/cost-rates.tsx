@@ -2,6 +2,7 @@ import type { CostRateView } from '@jahrring/contracts-projects';
 import { useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, IconButton, Section } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useCostRates, useDeleteCostRate } from '../controlling.api';
 import '../project-page/costs/costs.css';
 
@@ -25,7 +26,7 @@ export function CostRates() {
       title={t('rates.title')}
       description={t('rates.text')}
       actions={
-        <Button icon="plus" onClick={() => setOpened({})}>
+        <Button icon={plusIcon} onClick={() => setOpened({})}>
           {t('rates.add')}
         </Button>
       }
@@ -52,13 +53,13 @@ export function CostRates() {
                   <td>
                     <span className="projects-plan__actions">
                       <IconButton
-                        icon="edit"
+                        icon={editIcon}
                         size="small"
                         label={t('rates.edit', { name: nameOf(rate) })}
                         onClick={() => setOpened({ rate })}
                       />
                       <IconButton
-                        icon="trash"
+                        icon={trashIcon}
                         size="small"
                         label={t('rates.remove', { name: nameOf(rate) })}
                         onClick={() => void drop(rate)}

@@ -1,6 +1,7 @@
 import { problemText, useAbility, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { AddLine, creating } from './line/add-line';
 import { OpenedTask } from './opened-task';
 import { TaskList } from './task-list';
@@ -33,7 +34,7 @@ export function ProjectTasks({ projectId }: { projectId: string }) {
           options={['open', 'done'].map((value) => ({ value, label: t(`tasks.status.${value}`) }))}
         />
         {mayCreate ? (
-          <Button icon="plus" onClick={() => show(newTask)}>
+          <Button icon={plusIcon} onClick={() => show(newTask)}>
             {t('tasks.action.create')}
           </Button>
         ) : null}

@@ -9,6 +9,18 @@ import {
   VisuallyHidden,
   type ActionMenuItem,
 } from '@jahrring/ui';
+import {
+  alertIcon,
+  calendarIcon,
+  dotsVerticalIcon,
+  flagIcon,
+  folderIcon,
+  refreshIcon,
+  restoreIcon,
+  taskIcon,
+  trashIcon,
+  xIcon,
+} from '@jahrring/ui/icons';
 import { backPatch } from './plan/plan-move';
 import { isOverdue, mondayOf } from './task-dates';
 import { peopleOf } from './task-groups';
@@ -55,19 +67,19 @@ export function TaskRow({ task, today, withProject = true, withMoves = false }: 
       <People task={task} />
       <ActionMenu
         label={t('tasks.actions', { title: task.title })}
-        icon="dots-vertical"
+        icon={dotsVerticalIcon}
         items={[
-          { label: t('tasks.open'), icon: 'task', onClick: () => show(task.id) },
+          { label: t('tasks.open'), icon: taskIcon, onClick: () => show(task.id) },
           ...(withMoves && task.mayUpdate && !done ? moves : []),
           task.mayDelete &&
             !deleted && {
               label: t('action.delete'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               onClick: () => void remove(task),
             },
           task.mayDelete &&
-            deleted && { label: t('action.restore'), icon: 'restore', onClick: () => void restore(task) },
+            deleted && { label: t('action.restore'), icon: restoreIcon, onClick: () => void restore(task) },
         ]}
       />
     </li>
@@ -91,11 +103,11 @@ function useMoveItems(task: TaskListItem, today: string): ActionMenuItem[] {
     .filter(([, day]) => day !== task.plannedOn)
     .map(([name, day]) => ({
       label: t(`tasks.moveTo.${name}`),
-      icon: 'calendar' as const,
+      icon: calendarIcon,
       onClick: () => to(day),
     }));
   if (task.plannedOn === null) return items;
-  return [...items, { label: t('tasks.moveTo.tray'), icon: 'x', onClick: () => to(null) }];
+  return [...items, { label: t('tasks.moveTo.tray'), icon: xIcon, onClick: () => to(null) }];
 }
 
 /** Due, planned, where it belongs, how far it is: what there is, in one line. */
@@ -111,7 +123,7 @@ function TaskFacts({ task, today, withProject = true }: TaskRowProps) {
       {deadline && task.status === 'open' ? (
         <Badge
           tone={overdue ? 'rot' : deadline === today ? 'bernstein' : 'stein'}
-          icon={overdue ? 'alert' : 'flag'}
+          icon={overdue ? alertIcon : flagIcon}
         >
           {overdue ? <VisuallyHidden>{t('tasks.group.overdue')}: </VisuallyHidden> : null}
           {format.longDate(deadline)}
@@ -123,24 +135,24 @@ function TaskFacts({ task, today, withProject = true }: TaskRowProps) {
       ) : null}
       {withProject && projectNumber ? (
         <span className="tasks-facts__project">
-          <Icon name="folder" size={14} /> {projectNumber} {task.projectTitle}
+          <Icon name={folderIcon} size={14} /> {projectNumber} {task.projectTitle}
         </span>
       ) : null}
       {plannedOn && task.status === 'open' ? (
         <span title={t('taskFields.plannedOn')}>
-          <Icon name="calendar" size={14} /> <VisuallyHidden>{t('taskFields.plannedOn')} </VisuallyHidden>
+          <Icon name={calendarIcon} size={14} /> <VisuallyHidden>{t('taskFields.plannedOn')} </VisuallyHidden>
           {format.longDate(plannedOn)}
         </span>
       ) : null}
       {itemsTotal > 0 ? (
         <span title={t('taskFields.checklist')}>
-          <Icon name="task" size={14} /> <VisuallyHidden>{t('taskFields.checklist')} </VisuallyHidden>
+          <Icon name={taskIcon} size={14} /> <VisuallyHidden>{t('taskFields.checklist')} </VisuallyHidden>
           {itemsDone}/{itemsTotal}
         </span>
       ) : null}
       {task.recurs ? (
         <span title={t('tasks.recurs')}>
-          <Icon name="refresh" size={14} /> <VisuallyHidden>{t('tasks.recurs')}</VisuallyHidden>
+          <Icon name={refreshIcon} size={14} /> <VisuallyHidden>{t('tasks.recurs')}</VisuallyHidden>
         </span>
       ) : null}
     </span>

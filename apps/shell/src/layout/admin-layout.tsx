@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
 import { Link } from 'react-router';
+import { arrowLeftIcon } from '@jahrring/ui/icons';
 import { Frame } from './frame';
 
 /** The superadmin's area: its own navigation and the way back. */
@@ -11,7 +12,7 @@ export function AdminLayout() {
       layout="admin"
       head={
         <Link to="/" className="sh-nav__item sh-side__back">
-          <Icon name="arrow-left" size={20} />
+          <Icon name={arrowLeftIcon} size={20} />
           <span>{t('nav.back')}</span>
         </Link>
       }

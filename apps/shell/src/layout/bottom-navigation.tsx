@@ -1,6 +1,7 @@
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { Link, useLocation } from 'react-router';
+import { menuIcon } from '@jahrring/ui/icons';
 import { activePath, bottomItems, workplaceOf, type NavigationGroup } from './navigation';
 import { usePreload } from './use-preload';
 
@@ -31,7 +32,7 @@ export function BottomNavigation({ groups, onMore }: BottomNavigationProps) {
         </Link>
       ))}
       <button type="button" className="sh-bottom__item" onClick={onMore}>
-        <Icon name="menu" size={22} />
+        <Icon name={menuIcon} size={22} />
         <span>{t('nav.more')}</span>
       </button>
     </nav>

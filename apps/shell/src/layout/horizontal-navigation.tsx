@@ -2,6 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { chevronDownIcon } from '@jahrring/ui/icons';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
 import './horizontal-navigation.css';
 import { useGroupTitle } from './use-group-title';
@@ -82,7 +83,7 @@ function Group({ group, active, opened, onOpen }: GroupProps) {
         onClick={() => onOpen(!opened)}
       >
         {title}
-        <Icon name="chevron-down" size={16} />
+        <Icon name={chevronDownIcon} size={16} />
       </button>
       {opened ? (
         <ul className="sh-across__list" id={id}>

@@ -1,6 +1,7 @@
 import { notify, useLocale, useT } from '@jahrring/tool-kit';
 import { isLocale } from '@jahrring/tool-kit/shell';
 import { ActionMenu } from '@jahrring/ui';
+import { checkIcon, languageIcon, minusIcon } from '@jahrring/ui/icons';
 import { chooseLanguage, languageNames } from '../start/language';
 
 /** The interface languages, each named in itself. */
@@ -13,11 +14,11 @@ export function LanguageMenu() {
   };
   return (
     <ActionMenu
-      icon="language"
+      icon={languageIcon}
       label={t('language.menu', { name: languageNames[current] })}
       items={Object.entries(languageNames).map(([locale, name]) => ({
         label: name,
-        icon: locale === current ? ('check' as const) : ('minus' as const),
+        icon: locale === current ? checkIcon : minusIcon,
         onClick: () => choose(locale),
       }))}
     />

@@ -1,5 +1,6 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Icon } from '@jahrring/ui';
+import { buildingIcon, checkIcon } from '@jahrring/ui/icons';
 import { enterLicence } from '../start/session';
 
 /** The licence one works in; who belongs to several can go to another. */
@@ -10,7 +11,7 @@ export function LicenceMenu() {
   if (licences.length < 2) {
     return (
       <span className="sh-licence" title={licence.name}>
-        <Icon name="building" size={18} />
+        <Icon name={buildingIcon} size={18} />
         <span className="sh-licence__name">{licence.name}</span>
       </span>
     );
@@ -20,12 +21,12 @@ export function LicenceMenu() {
       <ActionMenu
         text={licence.name}
         label={t('licence.menu', { name: licence.name })}
-        icon="building"
+        icon={buildingIcon}
         variant="quiet"
         align="start"
         items={licences.map((choice) => ({
           label: choice.name,
-          icon: choice.id === licence.id ? ('check' as const) : ('building' as const),
+          icon: choice.id === licence.id ? checkIcon : buildingIcon,
           hint: choice.isDefault ? t('licence.default') : undefined,
           onClick: () => {
             if (choice.id !== licence.id) enterLicence(choice.id).catch(toast);

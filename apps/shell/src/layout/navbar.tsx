@@ -2,6 +2,7 @@ import { ExtensionSlot, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Logo } from '@jahrring/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { menuIcon } from '@jahrring/ui/icons';
 import { SearchSlot } from '../search/search-slot';
 import { NotificationsMenu } from '../notifications/notifications-menu';
 import { DeviceStatus } from '../offline/device-status';
@@ -28,7 +29,7 @@ export function Navbar({ mode, onMenu, across }: NavbarProps) {
     <header className="sh-navbar">
       <div className="sh-navbar__line">
         <div className="sh-navbar__menu">
-          <IconButton icon="menu" label={t('nav.open')} onClick={onMenu} />
+          <IconButton icon={menuIcon} label={t('nav.open')} onClick={onMenu} />
         </div>
         <Link to="/" className="sh-navbar__logo" aria-label={t('nav.home')}>
           {mode === 'horizontal' ? (

@@ -1,5 +1,6 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
+import { idIcon, keyboardIcon, logoutIcon, settingsIcon, shieldIcon, userIcon } from '@jahrring/ui/icons';
 import { keySheetValue } from '../keys/key-sheet-value';
 import { signOut } from '../start/session';
 
@@ -12,16 +13,21 @@ export function ProfileMenu() {
   return (
     <span className="sh-profile-menu">
       <ActionMenu
-        icon="user"
+        icon={userIcon}
         label={t('profile.menu', { name })}
         items={[
-          { label: name, icon: 'id', to: '/profile', hint: t(`roles.${user.role}`) },
-          { label: t('titles.profileSettings'), icon: 'settings', to: '/profile/settings' },
-          { label: t('keys.title'), icon: 'keyboard', hint: '?', onClick: () => keySheetValue.set(true) },
-          user.superadmin && { label: t('nav.groups.admin'), icon: 'shield', to: '/admin', separated: true },
+          { label: name, icon: idIcon, to: '/profile', hint: t(`roles.${user.role}`) },
+          { label: t('titles.profileSettings'), icon: settingsIcon, to: '/profile/settings' },
+          { label: t('keys.title'), icon: keyboardIcon, hint: '?', onClick: () => keySheetValue.set(true) },
+          user.superadmin && {
+            label: t('nav.groups.admin'),
+            icon: shieldIcon,
+            to: '/admin',
+            separated: true,
+          },
           {
             label: t('profile.signOut'),
-            icon: 'logout',
+            icon: logoutIcon,
             separated: true,
             onClick: () => void signOut().catch(toast),
           },

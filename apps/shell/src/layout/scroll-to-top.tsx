@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
+import { arrowUpIcon } from '@jahrring/ui/icons';
 
 /** Pixels after which the way back up is worth a button. */
 const threshold = 200;
@@ -18,7 +19,7 @@ export function ScrollToTop() {
   return (
     <div className="sh-to-top">
       <IconButton
-        icon="arrow-up"
+        icon={arrowUpIcon}
         variant="secondary"
         label={t('nav.toTop')}
         onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}

@@ -1,11 +1,12 @@
 import { useT, useValue } from '@jahrring/tool-kit';
-import { ActionMenu, useOverlayNavigation, type IconName } from '@jahrring/ui';
+import { ActionMenu, useOverlayNavigation, type IconShape } from '@jahrring/ui';
+import { adjustmentsIcon, columnsIcon, deviceIcon, minusIcon, moonIcon, sunIcon } from '@jahrring/ui/icons';
 import { appearanceValue, changeAppearance, type Navigation, type Theme } from '../start/appearance';
 
-const themes: readonly { theme: Theme; icon: IconName }[] = [
-  { theme: 'light', icon: 'sun' },
-  { theme: 'dark', icon: 'moon' },
-  { theme: 'system', icon: 'device' },
+const themes: readonly { theme: Theme; icon: IconShape }[] = [
+  { theme: 'light', icon: sunIcon },
+  { theme: 'dark', icon: moonIcon },
+  { theme: 'system', icon: deviceIcon },
 ];
 
 const navigations: readonly Navigation[] = ['vertical', 'horizontal'];
@@ -15,7 +16,7 @@ export function ThemeMenu() {
   const t = useT('shell');
   const { theme: current, navigation } = useValue(appearanceValue);
   const narrow = useOverlayNavigation();
-  const icon = themes.find(({ theme }) => theme === current)?.icon ?? 'sun';
+  const icon = themes.find(({ theme }) => theme === current)?.icon ?? sunIcon;
   return (
     <ActionMenu
       icon={icon}
@@ -30,12 +31,12 @@ export function ThemeMenu() {
         // Narrow screens have it at the side whatever is chosen.
         ...(narrow ? [] : navigations).map((choice, at) => ({
           label: t('palette.navigation', { name: t(`theme.navigations.${choice}`) }),
-          icon: choice === 'vertical' ? ('columns' as const) : ('minus' as const),
+          icon: choice === 'vertical' ? columnsIcon : minusIcon,
           hint: choice === navigation ? '✓' : undefined,
           separated: at === 0,
           onClick: () => changeAppearance({ navigation: choice }),
         })),
-        { label: t('theme.more'), icon: 'adjustments', to: '/profile/settings', separated: true },
+        { label: t('theme.more'), icon: adjustmentsIcon, to: '/profile/settings', separated: true },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import type { NotificationView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { Link } from 'react-router';
+import { archiveIcon, checkIcon, mailIcon, restoreIcon } from '@jahrring/ui/icons';
 import { useNotificationText } from './notification-text';
 import { useMark } from './use-mark';
 
@@ -35,13 +36,13 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
       </Link>
       <span className="sh-note__actions">
         <IconButton
-          icon={isUnread ? 'check' : 'mail'}
+          icon={isUnread ? checkIcon : mailIcon}
           size="small"
           label={t(isUnread ? 'notifications.read' : 'notifications.unread', { text })}
           onClick={() => mark({ ids: [id], state: isUnread ? 'read' : 'unread' }, false)}
         />
         <IconButton
-          icon={state === 'archived' ? 'restore' : 'archive'}
+          icon={state === 'archived' ? restoreIcon : archiveIcon}
           size="small"
           label={t(state === 'archived' ? 'notifications.restore' : 'notifications.archive', { text })}
           onClick={() => mark({ ids: [id], state: state === 'archived' ? 'read' : 'archived' })}

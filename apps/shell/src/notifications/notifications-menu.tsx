@@ -1,6 +1,7 @@
 import { useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
+import { bellIcon } from '@jahrring/ui/icons';
 import { liveState } from '../live/live-state';
 import { useLiveNotifications } from './use-live-notifications';
 import './notifications.css';
@@ -19,7 +20,7 @@ export function NotificationsMenu() {
       align="end"
       preload={load}
       trigger={(props) => (
-        <IconButton icon="bell" label={t('notifications.title')} badge={unread} {...props} />
+        <IconButton icon={bellIcon} label={t('notifications.title')} badge={unread} {...props} />
       )}
     >
       {(close) => (

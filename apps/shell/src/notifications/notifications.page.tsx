@@ -2,6 +2,7 @@ import { problemText, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
 import { NotificationLine } from './notification-line';
 import { type NotificationFilter, useNotifications } from './notifications.api';
 import { useMark } from './use-mark';
@@ -31,10 +32,10 @@ export function NotificationsPage() {
       width="narrow"
       actions={
         <>
-          <Button variant="secondary" icon="check" onClick={() => mark({ all: 'unread', state: 'read' })}>
+          <Button variant="secondary" icon={checkIcon} onClick={() => mark({ all: 'unread', state: 'read' })}>
             {t('notifications.allRead')}
           </Button>
-          <Button variant="quiet" icon="settings" onClick={() => setSetting(true)}>
+          <Button variant="quiet" icon={settingsIcon} onClick={() => setSetting(true)}>
             {t('notifications.settings.open')}
           </Button>
         </>

@@ -12,12 +12,13 @@ import {
   type OutboxItem,
 } from '@jahrring/tool-kit';
 import { Badge, Button, Row, Stack, Text } from '@jahrring/ui';
+import { alertIcon, checkIcon, cloudUpIcon } from '@jahrring/ui/icons';
 import './device.css';
 
 const looks = {
-  waiting: { tone: 'bernstein', icon: 'cloud-up' },
-  sent: { tone: 'wald', icon: 'check' },
-  refused: { tone: 'rot', icon: 'alert' },
+  waiting: { tone: 'bernstein', icon: cloudUpIcon },
+  sent: { tone: 'wald', icon: checkIcon },
+  refused: { tone: 'rot', icon: alertIcon },
 } as const;
 
 /** What lies on this device, newest first: on the device, sent, refused with its reason. */

@@ -1,6 +1,7 @@
 import { outboxValue, useConnection, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
+import { alertIcon, cloudOffIcon, cloudUpIcon } from '@jahrring/ui/icons';
 
 const load = () => import(/* webpackChunkName: "device" */ './device-list');
 const DeviceList = lazy(async () => ({ default: (await load()).DeviceList }));
@@ -21,7 +22,7 @@ export function DeviceStatus() {
         preload={load}
         trigger={(props) => (
           <IconButton
-            icon={refused ? 'alert' : connected ? 'cloud-up' : 'cloud-off'}
+            icon={refused ? alertIcon : connected ? cloudUpIcon : cloudOffIcon}
             label={label}
             badge={unsent.length}
             {...props}

@@ -1,6 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import type { Translate } from '@jahrring/tool-kit';
 import { toIconName, type PaletteEntry, type PaletteGroup } from '@jahrring/ui';
+import { buildingIcon, historyIcon } from '@jahrring/ui/icons';
 import type { RecentPage } from '../pages/home/recent-store';
 import type { PageEntry } from '../routes/pages';
 
@@ -46,7 +47,7 @@ export function commandGroups(sources: CommandSources, query: string): PaletteGr
       entries: recent.map(({ path, title }) => ({
         id: `recent:${path}`,
         label: title,
-        icon: 'history',
+        icon: historyIcon,
         onChoose: () => goTo(path),
       })),
     },
@@ -60,7 +61,7 @@ export function commandGroups(sources: CommandSources, query: string): PaletteGr
         .map(({ id, name }) => ({
           id: `licence:${id}`,
           label: t('palette.enterLicence', { name }),
-          icon: 'building',
+          icon: buildingIcon,
           onChoose: () => sources.enterLicence(id),
         })),
     },

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
+import { commandIcon } from '@jahrring/ui/icons';
 import { openPalette } from './palette-value';
 import { preloadPaletteCode } from './palette-host';
 
@@ -8,7 +9,7 @@ export function PaletteButton() {
   const t = useT('shell');
   return (
     <IconButton
-      icon="command"
+      icon={commandIcon}
       label={t('palette.open')}
       aria-haspopup="dialog"
       onPointerEnter={preloadPaletteCode}

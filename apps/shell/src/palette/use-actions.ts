@@ -1,6 +1,7 @@
 import { notify, useProblemToast, useT, useValue } from '@jahrring/tool-kit';
 import { isLocale } from '@jahrring/tool-kit/shell';
 import type { PaletteEntry } from '@jahrring/ui';
+import { keyboardIcon, languageIcon, layersIcon, logoutIcon, sunIcon } from '@jahrring/ui/icons';
 import { keySheetValue } from '../keys/key-sheet-value';
 import { appearanceValue, changeAppearance, type Theme } from '../start/appearance';
 import { chooseLanguage, languageNames } from '../start/language';
@@ -23,32 +24,32 @@ export function useActions(): PaletteEntry[] {
       .map((theme) => ({
         id: `theme:${theme}`,
         label: t('theme.menu', { name: t(`theme.${theme}`) }),
-        icon: 'sun' as const,
+        icon: sunIcon,
         onChoose: () => changeAppearance({ theme }),
       })),
     {
       id: 'navigation',
       label: t('palette.navigation', { name: t(`theme.navigations.${other}`) }),
-      icon: 'layers',
+      icon: layersIcon,
       onChoose: () => changeAppearance({ navigation: other }),
     },
     ...Object.entries(languageNames).map(([locale, name]) => ({
       id: `language:${locale}`,
       label: t('language.menu', { name }),
-      icon: 'language' as const,
+      icon: languageIcon,
       onChoose: () => speak(locale),
     })),
     {
       id: 'keys',
       label: t('keys.title'),
-      icon: 'keyboard',
+      icon: keyboardIcon,
       hint: '?',
       onChoose: () => keySheetValue.set(true),
     },
     {
       id: 'signOut',
       label: t('profile.signOut'),
-      icon: 'logout',
+      icon: logoutIcon,
       onChoose: () => void signOut().catch(toast),
     },
   ];

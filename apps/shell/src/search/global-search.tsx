@@ -2,6 +2,7 @@ import { useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, type PaletteEntry, type PaletteGroup } from '@jahrring/ui';
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { historyIcon, searchIcon } from '@jahrring/ui/icons';
 import { searchProvidersOf, shortestSearch } from '../palette/find-records';
 import { searchFieldId } from './focus-search';
 import { addSearch, readSearches } from './recent-searches';
@@ -52,7 +53,7 @@ export function GlobalSearch() {
     const toEntry = (one: string): PaletteEntry => ({
       id: `search:${one}`,
       label: one,
-      icon: 'history',
+      icon: historyIcon,
       onChoose: () => setText(one),
     });
     return [{ title: t('search.recent'), entries: texts.map(toEntry) }];
@@ -76,7 +77,7 @@ export function GlobalSearch() {
 
   return (
     <search className="sh-search">
-      <Icon name="search" size={18} />
+      <Icon name={searchIcon} size={18} />
       <input
         ref={field}
         id={searchFieldId}

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Icon, type PaletteEntry, type PaletteGroup } from '@jahrring/ui';
+import { searchIcon } from '@jahrring/ui/icons';
 
 export interface SearchResultsProps {
   id: string;
@@ -35,7 +36,7 @@ export function SearchResults({ id, groups, active, onChoose, onPoint }: SearchR
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
             >
-              <Icon name={entry.icon ?? 'search'} size={18} />
+              <Icon name={entry.icon ?? searchIcon} size={18} />
               <span className="sh-search__label">{entry.label}</span>
               {entry.description ? <span className="sh-search__hint">{entry.description}</span> : null}
             </div>

@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton, Popover } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
+import { starIcon } from '@jahrring/ui/icons';
 
 const load = () => import(/* webpackChunkName: "shortcuts" */ './shortcuts-panel');
 const ShortcutsPanel = lazy(async () => ({ default: (await load()).ShortcutsPanel }));
@@ -13,7 +14,7 @@ export function ShortcutsMenu() {
       label={t('shortcuts.title')}
       align="end"
       preload={load}
-      trigger={(trigger) => <IconButton icon="star" label={t('shortcuts.title')} {...trigger} />}
+      trigger={(trigger) => <IconButton icon={starIcon} label={t('shortcuts.title')} {...trigger} />}
     >
       {(close) => (
         <Suspense>

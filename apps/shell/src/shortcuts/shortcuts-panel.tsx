@@ -2,6 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, Icon, toIconName } from '@jahrring/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { checkIcon, editIcon } from '@jahrring/ui/icons';
 import './shortcuts.css';
 import { useShortcutPages } from './use-shortcut-pages';
 
@@ -19,7 +20,7 @@ export function ShortcutsPanel({ onFollow }: ShortcutsPanelProps) {
     <div className="sh-shortcuts">
       <div className="sh-shortcuts__head">
         <strong>{t(choosing ? 'shortcuts.choose' : 'shortcuts.title')}</strong>
-        <Button size="small" icon={choosing ? 'check' : 'edit'} onClick={() => setChoosing(!choosing)}>
+        <Button size="small" icon={choosing ? checkIcon : editIcon} onClick={() => setChoosing(!choosing)}>
           {t(choosing ? 'shortcuts.done' : 'shortcuts.change')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { notify, useOptionalBoot, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, IconButton } from '@jahrring/ui';
+import { copyIcon, refreshIcon } from '@jahrring/ui/icons';
 
 export interface ToolFailureProps {
   toolId: string;
@@ -28,7 +29,7 @@ export function ToolFailure(props: ToolFailureProps) {
         actions={
           <>
             {support === undefined ? null : <Button to={support}>{t('tool.report')}</Button>}
-            <Button variant="primary" icon="refresh" loading={retrying} onClick={onRetry}>
+            <Button variant="primary" icon={refreshIcon} loading={retrying} onClick={onRetry}>
               {t('tool.retry')}
             </Button>
           </>
@@ -64,7 +65,7 @@ function Reference({ code }: { code: string }) {
   return (
     <p className="sh-tool-failure__code">
       {t('tool.code')} <code dir="ltr">{code}</code>
-      <IconButton icon="copy" label={t('tool.copyCode')} onClick={() => void copy()} />
+      <IconButton icon={copyIcon} label={t('tool.copyCode')} onClick={() => void copy()} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { SupportCaseView } from '@jahrring/contracts-support';
 import { problemOf, problemText, useParams, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { checkIcon } from '@jahrring/ui/icons';
 import { CaseBadge } from '../case-badges';
 import { casesUrl, useCase, useUpdateCase } from '../support.api';
 import '../support.css';
@@ -70,7 +71,7 @@ function CaseChat({ view, onChange }: { view: SupportCaseView; onChange: () => v
         </section>
         <CaseFacts view={view}>
           {mayClose ? (
-            <Button icon="check" fullWidth onClick={() => void close()}>
+            <Button icon={checkIcon} fullWidth onClick={() => void close()}>
               {t('chat.close')}
             </Button>
           ) : null}

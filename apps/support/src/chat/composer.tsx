@@ -3,6 +3,7 @@ import { supportCaseLimits } from '@jahrring/contracts-support';
 import { notify, useConnection, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button, Icon, IconButton, useMedia } from '@jahrring/ui';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { cloudOffIcon, paperclipIcon, sendIcon } from '@jahrring/ui/icons';
 import type { MessageBody, Sending } from './use-sending';
 
 const megabyte = 1024 * 1024;
@@ -81,11 +82,11 @@ export function Composer({ sending, label, given, extra, tools, actions, onSent 
       {tools}
       {online ? null : (
         <p className="support-composer__offline" role="status">
-          <Icon name="cloud-off" size={16} /> {t('chat.offline')}
+          <Icon name={cloudOffIcon} size={16} /> {t('chat.offline')}
         </p>
       )}
       <div className="support-composer__line" data-note={extra?.note || undefined}>
-        <IconButton icon="paperclip" label={t('chat.attach')} onClick={() => files.current?.click()} />
+        <IconButton icon={paperclipIcon} label={t('chat.attach')} onClick={() => files.current?.click()} />
         <input
           ref={files}
           type="file"
@@ -112,7 +113,7 @@ export function Composer({ sending, label, given, extra, tools, actions, onSent 
           onPaste={onPaste}
         />
         {actions?.((more) => void send(more))}
-        <Button type="submit" variant="primary" icon="send" disabled={text.trim() === ''}>
+        <Button type="submit" variant="primary" icon={sendIcon} disabled={text.trim() === ''}>
           {t('chat.send')}
         </Button>
       </div>

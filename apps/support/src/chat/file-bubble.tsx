@@ -2,6 +2,7 @@ import type { MessageView } from '@jahrring/contracts-support';
 import { saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { downloadIcon, fileIcon } from '@jahrring/ui/icons';
 
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog')).PictureDialog }));
 
@@ -37,14 +38,14 @@ export function FileBubble({ url, file }: { url: string; file: NonNullable<Messa
   const [value, unit] = size < megabyte ? [size / kilobyte, 'KB'] : [size / megabyte, 'MB'];
   return (
     <button type="button" className="support-file" onClick={() => void saveFile({ url }, name).catch(toast)}>
-      <Icon name="file" size={20} />
+      <Icon name={fileIcon} size={20} />
       <span>
         {name}
         <small>
           {format.number(value, { maximumFractionDigits: 1 })} {unit}
         </small>
       </span>
-      <Icon name="download" size={18} />
+      <Icon name={downloadIcon} size={18} />
     </button>
   );
 }

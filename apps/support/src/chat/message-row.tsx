@@ -1,6 +1,7 @@
 import type { CaseEvent, CaseSide, MessageView } from '@jahrring/contracts-support';
 import { useFormat, useT, type Translate } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
+import { checkIcon, eyeIcon, lockIcon } from '@jahrring/ui/icons';
 import { FileBubble } from './file-bubble';
 
 interface MessageRowProps {
@@ -46,13 +47,13 @@ export function MessageRow({ message, side, fileUrl, read }: MessageRowProps) {
       aria-label={t('chat.messageOf', { name: author, time })}
     >
       <header>
-        {note ? <Icon name="lock" size={14} /> : null}
+        {note ? <Icon name={lockIcon} size={14} /> : null}
         <strong>{author}</strong>
         {note ? <span>{t('chat.note')}</span> : null}
         <time dateTime={message.createdAt}>{time}</time>
         {read === undefined ? null : (
           <span className="support-message__mark" title={t(read ? 'chat.read' : 'chat.sent')}>
-            <Icon name={read ? 'eye' : 'check'} size={14} />
+            <Icon name={read ? eyeIcon : checkIcon} size={14} />
             <span className="jr-hidden">{t(read ? 'chat.read' : 'chat.sent')}</span>
           </span>
         )}

@@ -1,5 +1,6 @@
 import { saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Modal } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 
 interface PictureDialogProps {
   url: string;
@@ -18,7 +19,7 @@ export function PictureDialog({ url, name, onClose }: PictureDialogProps) {
       size="large"
       title={name}
       actions={
-        <Button icon="download" onClick={() => void saveFile({ url }, name).catch(toast)}>
+        <Button icon={downloadIcon} onClick={() => void saveFile({ url }, name).catch(toast)}>
           {t('chat.download')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { useFormat, useRecordChanges, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, tileStateOf, UiLink } from '@jahrring/ui';
+import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { useDeskCases } from '../support.api';
 
 const filter = { 'filter[status]': 'new,in_progress' };
@@ -29,7 +30,7 @@ export function Component() {
             #{number} {subject}
           </UiLink>
           {dueAt ? (
-            <Badge tone={isLate(dueAt) ? 'rot' : 'stein'} icon={isLate(dueAt) ? 'alert' : 'clock'}>
+            <Badge tone={isLate(dueAt) ? 'rot' : 'stein'} icon={isLate(dueAt) ? alertIcon : clockIcon}>
               {format.dateTime(dueAt)}
             </Badge>
           ) : null}

@@ -7,6 +7,7 @@ import {
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { copyIcon, userIcon } from '@jahrring/ui/icons';
 import { useDeskAgents, useUpdateDeskCase } from '../support.api';
 
 const DuplicateDialog = lazy(async () => ({ default: (await import('./duplicate-dialog')).DuplicateDialog }));
@@ -36,7 +37,7 @@ export function DeskActions({ view, onDone }: { view: DeskCaseView; onDone: () =
       {view.assigneeId === user.membershipId ? null : (
         <Button
           variant="primary"
-          icon="user"
+          icon={userIcon}
           fullWidth
           onClick={() => void change({ assigneeId: user.membershipId })}
         >
@@ -71,7 +72,7 @@ export function DeskActions({ view, onDone }: { view: DeskCaseView; onDone: () =
           }))}
         />
         {view.status === 'closed' ? null : (
-          <Button variant="quiet" icon="copy" onClick={() => setAsking(true)}>
+          <Button variant="quiet" icon={copyIcon} onClick={() => setAsking(true)}>
             {t('desk.duplicate')}
           </Button>
         )}

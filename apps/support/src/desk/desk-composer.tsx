@@ -2,6 +2,7 @@ import type { DeskCaseView } from '@jahrring/contracts-support';
 import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, Row, SegmentedControl } from '@jahrring/ui';
 import { useState } from 'react';
+import { bookIcon, chevronUpIcon, circleCheckIcon, clockIcon } from '@jahrring/ui/icons';
 import { Composer } from '../chat/composer';
 import type { Sending } from '../chat/use-sending';
 import { useDeskSettings } from '../support.api';
@@ -45,7 +46,7 @@ export function DeskComposer({ view, sending, onSent }: DeskComposerProps) {
             onChange={setMode}
           />
           {note ? null : (
-            <ActionMenu text={t('desk.ready')} icon="book" size="small" variant="quiet" items={answers} />
+            <ActionMenu text={t('desk.ready')} icon={bookIcon} size="small" variant="quiet" items={answers} />
           )}
         </Row>
       }
@@ -53,12 +54,12 @@ export function DeskComposer({ view, sending, onSent }: DeskComposerProps) {
         note ? null : (
           <ActionMenu
             label={t('desk.sendAnd')}
-            icon="chevron-up"
+            icon={chevronUpIcon}
             items={[
-              { label: t('desk.sendWaiting'), icon: 'clock', onClick: () => send({ status: 'waiting' }) },
+              { label: t('desk.sendWaiting'), icon: clockIcon, onClick: () => send({ status: 'waiting' }) },
               {
                 label: t('desk.sendSolved'),
-                icon: 'circle-check',
+                icon: circleCheckIcon,
                 onClick: () => send({ status: 'solved' }),
               },
             ]}

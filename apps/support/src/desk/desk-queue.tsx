@@ -11,6 +11,7 @@ import {
 import { Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { settingsIcon } from '@jahrring/ui/icons';
 import { useDeskAgents, useDeskCases, useDeskFigures } from '../support.api';
 import { DeskFiguresRow } from './desk-figures';
 import { queueColumns } from './queue-columns';
@@ -57,7 +58,7 @@ export function DeskQueue() {
       subtitle={data ? t('list.count', { count: data.total }) : undefined}
       actions={
         can('tools.plugin.index') ? (
-          <Button icon="settings" to="/plugins/hsm-admin/settings/hours">
+          <Button icon={settingsIcon} to="/plugins/hsm-admin/settings/hours">
             {t('desk.settings')}
           </Button>
         ) : undefined

@@ -8,13 +8,14 @@ import {
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Badge, PriorityBars } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { CaseBadge } from '../case-badges';
 
 function DueBadge({ due, format }: { due: string | null; format: Format }) {
   if (due === null) return '–';
   const late = Date.parse(due) < Date.now();
   return (
-    <Badge tone={late ? 'rot' : 'stein'} icon={late ? 'alert' : 'clock'}>
+    <Badge tone={late ? 'rot' : 'stein'} icon={late ? alertIcon : clockIcon}>
       {format.dateTime(due)}
     </Badge>
   );

@@ -11,6 +11,7 @@ import {
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { useCases, useSupportSettings } from '../support.api';
 import { caseColumns } from './case-columns';
 import '../support.css';
@@ -37,7 +38,7 @@ export function Component() {
   const open = () => setParams((before) => new URLSearchParams([...before, ['new', '1']]));
   const close = () => setParams(withoutCase, { replace: true });
   const action = (
-    <Button variant="primary" icon="plus" onClick={open}>
+    <Button variant="primary" icon={plusIcon} onClick={open}>
       {t('open.title')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { deskLimits, type UpdateDeskSettings } from '@jahrring/contracts-support
 import { useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, IconButton, Section, Stack } from '@jahrring/ui';
 import { TextAreaField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
 /** Ready answers and the desk's signature. */
 export function AnswerFields({ readOnly }: { readOnly: boolean }) {
@@ -19,7 +20,7 @@ export function AnswerFields({ readOnly }: { readOnly: boolean }) {
               actions={
                 readOnly ? undefined : (
                   <IconButton
-                    icon="trash"
+                    icon={trashIcon}
                     label={t('settings.removeAnswer', { number: index + 1 })}
                     onClick={() => remove(index)}
                   />
@@ -47,7 +48,7 @@ export function AnswerFields({ readOnly }: { readOnly: boolean }) {
           ))}
           {readOnly || fields.length >= deskLimits.answers ? null : (
             <div>
-              <Button icon="plus" onClick={() => append({ title: '', text: '' })}>
+              <Button icon={plusIcon} onClick={() => append({ title: '', text: '' })}>
                 {t('settings.addAnswer')}
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { DateField, SelectField, TextField, useFormContext } from '@jahrring/ui/form';
+import { plusIcon } from '@jahrring/ui/icons';
 import { noDay, type AbsenceDraft } from './absence-settings-draft';
 import { withoutDay } from './holiday-rows';
 
@@ -34,7 +35,7 @@ export function AddHoliday({ onAdd }: { onAdd: (date: string) => void }) {
           valueAs="number"
         />
       </div>
-      <Button icon="plus" size="small" onClick={() => void add()}>
+      <Button icon={plusIcon} size="small" onClick={() => void add()}>
         {t('absenceSettings.add')}
       </Button>
     </fieldset>

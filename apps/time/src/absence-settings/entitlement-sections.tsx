@@ -1,6 +1,7 @@
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Section } from '@jahrring/ui';
 import { NumberField, SelectField, SwitchField, useFieldArray, useFormContext } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import type { AbsenceDraft } from './absence-settings-draft';
 
 export function EntitlementRules() {
@@ -67,14 +68,14 @@ export function SeniorityRules() {
               required
             />
             <IconButton
-              icon="trash"
+              icon={trashIcon}
               label={t('settings.breakRemove', { number: index + 1 })}
               onClick={() => steps.remove(index)}
             />
           </div>
         ))}
         <Button
-          icon="plus"
+          icon={plusIcon}
           size="small"
           disabled={steps.fields.length >= mostSteps}
           onClick={() => steps.append({ years: 10, days: 5 })}

@@ -2,6 +2,7 @@ import type { HolidayCalendar } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton, SegmentedControl } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
+import { chevronLeftIcon, chevronRightIcon, trashIcon } from '@jahrring/ui/icons';
 import type { AbsenceDraft } from './absence-settings-draft';
 import { holidayRows, withHalves, withoutDay, type HolidayRow } from './holiday-rows';
 
@@ -22,7 +23,7 @@ export function HolidayList({ calendar, onYear }: HolidayListProps) {
     <div>
       <div className="time-datebar">
         <IconButton
-          icon="chevron-left"
+          icon={chevronLeftIcon}
           label={t('absenceSettings.previousYear')}
           onClick={() => onYear(year - 1)}
         />
@@ -30,7 +31,7 @@ export function HolidayList({ calendar, onYear }: HolidayListProps) {
           {year}
         </strong>
         <IconButton
-          icon="chevron-right"
+          icon={chevronRightIcon}
           label={t('absenceSettings.nextYear')}
           onClick={() => onYear(year + 1)}
         />
@@ -72,7 +73,7 @@ function HolidayItem({ row, onHalves, onRemove }: HolidayItemProps) {
       />
       {row.own ? (
         <IconButton
-          icon="trash"
+          icon={trashIcon}
           label={t('absenceSettings.removeDay', { name: row.name })}
           onClick={onRemove}
         />

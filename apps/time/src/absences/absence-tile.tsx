@@ -1,5 +1,6 @@
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Skeletons } from '@jahrring/ui';
+import { inboxIcon } from '@jahrring/ui/icons';
 import { useAbsencesToday } from './absence.api';
 import './absences.css';
 
@@ -33,7 +34,7 @@ export function Component() {
         ))}
       </ul>
       {open > 0 && can('tools.timeoverview.confirmation') ? (
-        <Button size="small" icon="inbox" to="/absences/requests">
+        <Button size="small" icon={inboxIcon} to="/absences/requests">
           {t('absence.tile.open', { number: open })}
         </Button>
       ) : null}

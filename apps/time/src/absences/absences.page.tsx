@@ -1,6 +1,7 @@
 import { useAbility, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import '../my-time/my-time.css';
 import { PersonPicker } from '../my-time/person-picker';
 import './absences.css';
@@ -28,7 +29,7 @@ export function Component() {
       title={t('title.absences')}
       actions={
         enters ? (
-          <Button variant="primary" icon="plus" onClick={() => setAsking(true)}>
+          <Button variant="primary" icon={plusIcon} onClick={() => setAsking(true)}>
             {t(employeeId ? 'absence.enter' : 'absence.ask')}
           </Button>
         ) : null

@@ -2,6 +2,7 @@ import type { Balance, Balances } from '@jahrring/contracts-time';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, ErrorState, IconButton, Ring, Skeletons, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useBalances } from './absence.api';
 
 const LedgerCard = lazy(async () => ({ default: (await import('./ledger-card')).LedgerCard }));
@@ -40,7 +41,7 @@ function YearBar({ year, onYear }: { year: number; onYear: (year: number) => voi
   return (
     <div className="time-datebar">
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('absenceSettings.previousYear')}
         onClick={() => onYear(year - 1)}
       />
@@ -48,7 +49,7 @@ function YearBar({ year, onYear }: { year: number; onYear: (year: number) => voi
         {year}
       </strong>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('absenceSettings.nextYear')}
         onClick={() => onYear(year + 1)}
       />

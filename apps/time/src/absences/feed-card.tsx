@@ -1,6 +1,7 @@
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card } from '@jahrring/ui';
 import { useState } from 'react';
+import { calendarIcon } from '@jahrring/ui/icons';
 import { useAbsenceFeed, useRenewAbsenceFeed } from './absence.api';
 
 /** The secret address of one's calendar; shown only when it is made. */
@@ -33,7 +34,7 @@ export function FeedCard() {
           onFocus={(event) => event.target.select()}
         />
       ) : null}
-      <Button icon="calendar" loading={isLoading} onClick={() => void make()}>
+      <Button icon={calendarIcon} loading={isLoading} onClick={() => void make()}>
         {t(feed?.createdAt ? 'absence.feed.renew' : 'absence.feed.make')}
       </Button>
     </Card>

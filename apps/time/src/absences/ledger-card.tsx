@@ -2,6 +2,7 @@ import type { Balances, LedgerRow } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState } from '@jahrring/ui';
 import { useState } from 'react';
+import { chevronDownIcon, chevronUpIcon } from '@jahrring/ui/icons';
 import { runningSums } from './running-sums';
 
 /** Every booking of the year, oldest first, with what each balance came to after it. */
@@ -15,7 +16,7 @@ export function LedgerCard({ balances }: { balances: Balances }) {
       actions={
         <Button
           size="small"
-          icon={open ? 'chevron-up' : 'chevron-down'}
+          icon={open ? chevronUpIcon : chevronDownIcon}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >

@@ -1,6 +1,7 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
 import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { useAbsences, useEndAbsence } from './absence.api';
 import { AbsenceRow } from './absence-row';
 
@@ -44,7 +45,7 @@ export function EndButton({ absence }: { absence: AbsenceView }) {
     }
   };
   return (
-    <Button size="small" icon="restore" loading={isLoading} onClick={() => void run()}>
+    <Button size="small" icon={restoreIcon} loading={isLoading} onClick={() => void run()}>
       {t(`absence.${action}`)}
     </Button>
   );

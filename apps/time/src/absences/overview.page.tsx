@@ -10,6 +10,7 @@ import {
   useNarrow,
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import '../my-time/my-time.css';
 import { useAbsenceCalendar } from './absence.api';
 import { CalendarDays } from './calendar-days';
@@ -138,7 +139,7 @@ function SpanBar({ from, span, onChange }: SpanBarProps) {
   return (
     <div className="time-datebar">
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t(`absence.calendar.previous${span === 'month' ? '' : 'Quarter'}`)}
         onClick={() => onChange(addDays(from, -1).slice(0, 7))}
       />
@@ -146,7 +147,7 @@ function SpanBar({ from, span, onChange }: SpanBarProps) {
         {span === 'month' ? name.format(month(from)) : name.formatRange(month(from), month(to))}
       </strong>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t(`absence.calendar.next${span === 'month' ? '' : 'Quarter'}`)}
         onClick={() => onChange(addDays(to, 1).slice(0, 7))}
       />

@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { checkIcon, xIcon } from '@jahrring/ui/icons';
 import '../my-time/my-time.css';
 import { useAbsences, useDecideAbsences } from './absence.api';
 import { AbsenceRow } from './absence-row';
@@ -72,12 +73,12 @@ function OpenRequests({ open }: { open: readonly AbsenceView[] }) {
           onChange={(on) => setLeft(new Set(on ? [] : open.map(({ id }) => id)))}
         />
         <Row>
-          <Button icon="x" disabled={chosen.length === 0} onClick={() => setDeclining(true)}>
+          <Button icon={xIcon} disabled={chosen.length === 0} onClick={() => setDeclining(true)}>
             {t('absence.decide.decline', { number: chosen.length })}
           </Button>
           <Button
             variant="primary"
-            icon="check"
+            icon={checkIcon}
             loading={busy}
             disabled={chosen.length === 0}
             onClick={() => void decide(chosen, true)}

@@ -1,20 +1,29 @@
 import { markActions, type MarkAction } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { ActionMenu, type ActionMenuProps, type IconName } from '@jahrring/ui';
+import { ActionMenu, type ActionMenuProps, type IconShape } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import {
+  archiveIcon,
+  circleCheckIcon,
+  eyeIcon,
+  eyeOffIcon,
+  restoreIcon,
+  uploadIcon,
+  xIcon,
+} from '@jahrring/ui/icons';
 import type { MarkSelection } from './mark-dialog';
 
 const MarkDialog = lazy(async () => ({ default: (await import('./mark-dialog')).MarkDialog }));
 
-const icons: Readonly<Record<MarkAction, IconName>> = {
-  seen: 'eye',
-  unseen: 'eye-off',
-  confirm: 'circle-check',
-  unconfirm: 'x',
-  archive: 'archive',
-  unarchive: 'restore',
-  export: 'upload',
-  unexport: 'x',
+const icons: Readonly<Record<MarkAction, IconShape>> = {
+  seen: eyeIcon,
+  unseen: eyeOffIcon,
+  confirm: circleCheckIcon,
+  unconfirm: xIcon,
+  archive: archiveIcon,
+  unarchive: restoreIcon,
+  export: uploadIcon,
+  unexport: xIcon,
 };
 
 interface MarkMenuProps extends Pick<ActionMenuProps, 'text' | 'label' | 'size'> {

@@ -1,15 +1,24 @@
 import type { DayRemark } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Icon, VisuallyHidden, type IconName } from '@jahrring/ui';
+import { Badge, Icon, VisuallyHidden, type IconShape } from '@jahrring/ui';
+import {
+  alertIcon,
+  flagIcon,
+  historyIcon,
+  layersIcon,
+  messageIcon,
+  pauseIcon,
+  shieldIcon,
+} from '@jahrring/ui/icons';
 
-const remarkIcons: Readonly<Record<DayRemark, IconName>> = {
-  missing: 'flag',
-  break: 'pause',
-  overlap: 'layers',
-  law: 'shield',
-  late: 'history',
-  needsReview: 'alert',
-  comment: 'message',
+const remarkIcons: Readonly<Record<DayRemark, IconShape>> = {
+  missing: flagIcon,
+  break: pauseIcon,
+  overlap: layersIcon,
+  law: shieldIcon,
+  late: historyIcon,
+  needsReview: alertIcon,
+  comment: messageIcon,
 };
 
 interface Remarked {

@@ -8,6 +8,7 @@ import {
 } from '@jahrring/contracts-time';
 import { notify, useAbility, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
+import { checkIcon } from '@jahrring/ui/icons';
 import { useSignoffs, useSignOff } from './confirmation.api';
 
 /** Signs one's own week and month; shows when they were signed, and what was changed since. */
@@ -62,7 +63,7 @@ function Period({ period, date, signed }: PeriodProps) {
       ) : null}
       {days ? <span className="time-flag">{t('signoff.reopened', { days })}</span> : null}
       {!signed || days ? (
-        <Button icon="check" size="small" loading={isLoading} onClick={() => void sign()}>
+        <Button icon={checkIcon} size="small" loading={isLoading} onClick={() => void sign()}>
           {t(signed ? 'signoff.againOf' : `signoff.${period}Of`, { period: name })}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import type { TeamDay, TeamOverview, TeamPerson } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Card, Icon, type IconName } from '@jahrring/ui';
+import { Badge, Card, Icon, type IconShape } from '@jahrring/ui';
+import { checkIcon, circleCheckIcon, flagIcon, keyIcon, lockIcon } from '@jahrring/ui/icons';
 
 /** Persons by days with totals; each cell leads to its day. */
 export function TeamGrid({ team }: { team: TeamOverview }) {
@@ -41,7 +42,7 @@ function PersonRow({ person }: { person: TeamPerson }) {
       <th scope="row">
         <span className="time-grid__project">{person.name}</span>
         {person.signoffs.length > 0 ? (
-          <Badge icon="check" outline>
+          <Badge icon={checkIcon} outline>
             {t('team.signed')}
           </Badge>
         ) : null}
@@ -74,14 +75,14 @@ function DayCell({ day, person }: { day: TeamDay; person: TeamPerson }) {
       aria-label={`${person.name}, ${format.longDate(day.date)}: ${format.duration(day.workedSeconds)} ${text}`}
     >
       {format.duration(day.workedSeconds)}
-      {words.length > 0 ? <Icon name="flag" size={14} /> : null}
+      {words.length > 0 ? <Icon name={flagIcon} size={14} /> : null}
       {state ? <Icon name={state.icon} size={14} /> : null}
     </Link>
   );
 }
 
-function stateOf(day: TeamDay): { key: string; icon: IconName } | null {
-  if (day.entries > 0 && day.confirmed === day.entries) return { key: 'confirmed', icon: 'circle-check' };
-  if (day.unlockedUntil) return { key: 'unlocked', icon: 'key' };
-  return day.locked ? { key: 'locked', icon: 'lock' } : null;
+function stateOf(day: TeamDay): { key: string; icon: IconShape } | null {
+  if (day.entries > 0 && day.confirmed === day.entries) return { key: 'confirmed', icon: circleCheckIcon };
+  if (day.unlockedUntil) return { key: 'unlocked', icon: keyIcon };
+  return day.locked ? { key: 'locked', icon: lockIcon } : null;
 }

@@ -1,6 +1,7 @@
 import type { TeamDay, TeamOverview } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Card } from '@jahrring/ui';
+import { archiveIcon, checkIcon, eyeIcon } from '@jahrring/ui/icons';
 import { DayMarks } from './day-marks';
 import { MarkMenu } from './mark-menu';
 import { useMark } from './use-mark';
@@ -49,7 +50,7 @@ export function ToConfirm({ team }: { team: TeamOverview }) {
           <span className="time-muted">{t('team.cleanText', { entries, days: clean.length })}</span>
           <Button
             variant="primary"
-            icon="check"
+            icon={checkIcon}
             loading={busy}
             onClick={() => void mark({ action: 'confirm', ...ofDays(clean, project?.id) })}
           >
@@ -95,8 +96,8 @@ function ExceptionRow({ one, projectId }: { one: OpenDay; projectId: string | un
         <ActionMenu
           label={t('team.actionsOf', what)}
           items={[
-            { label: t('mark.seen'), icon: 'eye', onClick: () => act('seen') },
-            { label: t('mark.archive'), icon: 'archive', onClick: () => act('archive') },
+            { label: t('mark.seen'), icon: eyeIcon, onClick: () => act('seen') },
+            { label: t('mark.archive'), icon: archiveIcon, onClick: () => act('archive') },
           ]}
         />
       </span>

@@ -1,6 +1,7 @@
 import type { UnlockView } from '@jahrring/contracts-time';
 import { Link, notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card } from '@jahrring/ui';
+import { lockIcon } from '@jahrring/ui/icons';
 import { useLockAgain, useUnlocks } from './confirmation.api';
 
 /** Locked days that are open for a while, with their reason; each can be closed before its time. */
@@ -46,7 +47,7 @@ function UnlockRow({ unlock }: { unlock: UnlockView }) {
       </span>
       <Button
         size="small"
-        icon="lock"
+        icon={lockIcon}
         loading={isLoading}
         aria-label={t('unlock.closeOf', { name: employeeName, date: format.date(date) })}
         onClick={() => void close()}

@@ -1,6 +1,7 @@
 import type { EmployeeOption } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
+import { alertIcon, circleCheckIcon, circleIcon } from '@jahrring/ui/icons';
 
 interface CrewPickerProps {
   people: readonly EmployeeOption[];
@@ -31,7 +32,7 @@ export function CrewPicker({ people, chosen, onChange, missing }: CrewPickerProp
             aria-pressed={chosen.has(id)}
             onClick={() => toggle(id)}
           >
-            <Icon name={chosen.has(id) ? 'circle-check' : 'circle'} size={20} />
+            <Icon name={chosen.has(id) ? circleCheckIcon : circleIcon} size={20} />
             {name}
           </button>
         ))}
@@ -43,7 +44,7 @@ export function CrewPicker({ people, chosen, onChange, missing }: CrewPickerProp
       ) : null}
       {missing && count === 0 ? (
         <p id="time-crew-missing" className="time-crew__missing" role="alert">
-          <Icon name="alert" size={16} />
+          <Icon name={alertIcon} size={16} />
           {t('errors.crewEmpty')}
         </p>
       ) : null}

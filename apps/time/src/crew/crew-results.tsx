@@ -1,6 +1,7 @@
 import type { CrewResult } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Icon, Modal } from '@jahrring/ui';
+import { alertIcon, circleCheckIcon, circleIcon } from '@jahrring/ui/icons';
 
 interface CrewResultsProps {
   result: CrewResult;
@@ -41,7 +42,7 @@ export function CrewResults({ result, onClose, onOthers, onDone }: CrewResultsPr
       <ul className="time-results">
         {result.results.map(({ employeeId, employeeName, entry, error }) => (
           <li key={employeeId} data-failed={error !== null || undefined}>
-            <Icon name={error ? 'alert' : entry ? 'circle-check' : 'circle'} size={20} />
+            <Icon name={error ? alertIcon : entry ? circleCheckIcon : circleIcon} size={20} />
             <span>
               <strong>{employeeName}</strong>
               <span>

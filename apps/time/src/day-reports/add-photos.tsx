@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useRef, type ChangeEvent } from 'react';
+import { cameraIcon, photoIcon } from '@jahrring/ui/icons';
 
 interface AddPhotosProps {
   onFiles: (files: readonly File[]) => void | Promise<void>;
@@ -26,10 +27,10 @@ export function AddPhotos({ onFiles, busy, disabled = false, single = false }: A
     <div className="time-photos__add" data-single={single || undefined}>
       <input {...hidden} ref={camera} capture="environment" data-photos="camera" />
       <input {...hidden} ref={gallery} multiple={!single} data-photos="gallery" />
-      <Button icon="camera" loading={busy} disabled={disabled} onClick={() => camera.current?.click()}>
+      <Button icon={cameraIcon} loading={busy} disabled={disabled} onClick={() => camera.current?.click()}>
         {t(single ? 'report.photo.sheet' : 'report.photo.camera')}
       </Button>
-      <Button icon="photo" disabled={disabled || busy} onClick={() => gallery.current?.click()}>
+      <Button icon={photoIcon} disabled={disabled || busy} onClick={() => gallery.current?.click()}>
         {t('report.photo.gallery')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { downloadUrl, saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { downloadIcon, fileTextIcon, restoreIcon, shareIcon } from '@jahrring/ui/icons';
 import { reportsUrl } from './day-report.api';
 import { canShareFiles, sharePdf } from './share-pdf';
 import type { ShownReport } from './use-report';
@@ -20,20 +21,20 @@ export function ClosedActions({ report: { view } }: { report: ShownReport }) {
   const share = (): void => void sharePdf(url, name).catch(toast);
   const save = (): void => void saveFile({ url }, name).catch(toast);
   const items = [
-    shown ? { label: t('report.pdf.save'), icon: 'download' as const, onClick: save } : null,
+    shown ? { label: t('report.pdf.save'), icon: downloadIcon, onClick: save } : null,
     view.canReopen
-      ? { label: t('report.reopen.action'), icon: 'restore' as const, onClick: () => setReopening(true) }
+      ? { label: t('report.reopen.action'), icon: restoreIcon, onClick: () => setReopening(true) }
       : null,
   ];
   return (
     <>
       {shown ? (
         <>
-          <Button variant="primary" icon="file-text" onClick={open}>
+          <Button variant="primary" icon={fileTextIcon} onClick={open}>
             {t('report.pdf.open')}
           </Button>
           {canShareFiles() ? (
-            <Button icon="share" onClick={share}>
+            <Button icon={shareIcon} onClick={share}>
               {t('report.pdf.share')}
             </Button>
           ) : null}

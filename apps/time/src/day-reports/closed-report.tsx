@@ -1,6 +1,7 @@
 import type { CloseDayReportInput } from '@jahrring/contracts-time';
 import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, Columns, DescriptionList, Stack } from '@jahrring/ui';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { ClosedActions } from './closed-actions';
 import { useRestoreDayReport } from './day-report.api';
 import { DeviceState } from './device-state';
@@ -63,7 +64,7 @@ function DeletedNote({ id }: { id: string }) {
     <Alert
       kind="warning"
       actions={
-        <Button size="small" icon="restore" onClick={() => void restore(id).unwrap().catch(toast)}>
+        <Button size="small" icon={restoreIcon} onClick={() => void restore(id).unwrap().catch(toast)}>
           {t('action.restore')}
         </Button>
       }

@@ -12,6 +12,7 @@ import {
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { downloadIcon, plusIcon } from '@jahrring/ui/icons';
 import { reportsUrl, useDayReportList } from './day-report.api';
 import './day-reports.css';
 import { ReportState } from './report-state';
@@ -29,7 +30,7 @@ export function Component() {
   const exports = useListExport(`${reportsUrl}/export`, list.args, t('title.dayReports'));
   const columns = useMemo(() => reportColumns(t, format), [t, format]);
   const create = canAny([...recordPermissions]) ? (
-    <Button variant="primary" icon="plus" to="/day-reports/create">
+    <Button variant="primary" icon={plusIcon} to="/day-reports/create">
       {t('report.new')}
     </Button>
   ) : null;
@@ -39,7 +40,7 @@ export function Component() {
       actions={
         <>
           {create}
-          <ActionMenu text={t('list.export')} icon="download" items={exports} />
+          <ActionMenu text={t('list.export')} icon={downloadIcon} items={exports} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { problemText, useConnection, useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
+import { refreshIcon, signatureIcon } from '@jahrring/ui/icons';
 import { useReportQueue } from './use-report-queue';
 import type { ShownReport } from './use-report';
 
@@ -18,11 +19,11 @@ export function DeviceState({ report }: { report: ShownReport }) {
         title={t('report.device.refused')}
         actions={
           <>
-            <Button size="small" icon="refresh" onClick={() => void queue.again(unsent)}>
+            <Button size="small" icon={refreshIcon} onClick={() => void queue.again(unsent)}>
               {t('offline.again')}
             </Button>
             {close?.state === 'refused' ? (
-              <Button size="small" icon="signature" onClick={() => void queue.discard([close])}>
+              <Button size="small" icon={signatureIcon} onClick={() => void queue.discard([close])}>
                 {t('report.device.signAnew')}
               </Button>
             ) : null}

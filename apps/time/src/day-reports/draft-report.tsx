@@ -2,6 +2,7 @@ import { useNavigate, useT, notify, useProblemToast } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Stack } from '@jahrring/ui';
 import { Form } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon, signatureIcon, trashIcon } from '@jahrring/ui/icons';
 import { ContentFields } from './content-fields';
 import { useDeleteDayReport, useRestoreDayReport } from './day-report.api';
 import { DeviceState } from './device-state';
@@ -41,7 +42,7 @@ export function DraftReport({ report, refetch }: DraftReportProps) {
             <Stack gap={4}>
               <ReportLines lines={lines} />
               <div>
-                <Button icon="plus" to={record}>
+                <Button icon={plusIcon} to={record}>
                   {t('report.record')}
                 </Button>
               </div>
@@ -61,7 +62,7 @@ export function DraftReport({ report, refetch }: DraftReportProps) {
           <Button
             type="submit"
             variant="primary"
-            icon="signature"
+            icon={signatureIcon}
             disabled={refused}
             className="time-report-foot__sign"
           >
@@ -127,7 +128,7 @@ function DiscardReport({ report: { view, device, onDevice } }: { report: ShownRe
   };
   return (
     <div>
-      <Button variant="quiet" icon="trash" onClick={() => void discard()}>
+      <Button variant="quiet" icon={trashIcon} onClick={() => void discard()}>
         {t('report.delete')}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Modal, Row, Stack } from '@jahrring/ui';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
+import { arrowLeftIcon, arrowRightIcon, trashIcon } from '@jahrring/ui/icons';
 import { PhotoPicture } from './photo-picture';
 import type { usePhotos } from './use-photos';
 import type { ShownReport } from './use-report';
@@ -51,20 +52,20 @@ export function PhotoDialog({ report, photoId, actions, onClose }: PhotoDialogPr
           <Row justify="between">
             <Row>
               <IconButton
-                icon="arrow-left"
+                icon={arrowLeftIcon}
                 variant="secondary"
                 label={t('report.photo.earlier')}
                 disabled={index === 0}
                 onClick={() => void actions.move(photo, -1)}
               />
               <IconButton
-                icon="arrow-right"
+                icon={arrowRightIcon}
                 variant="secondary"
                 label={t('report.photo.later')}
                 disabled={index === photos.length - 1}
                 onClick={() => void actions.move(photo, 1)}
               />
-              <Button variant="danger" icon="trash" onClick={remove}>
+              <Button variant="danger" icon={trashIcon} onClick={remove}>
                 {t('report.photo.remove')}
               </Button>
             </Row>

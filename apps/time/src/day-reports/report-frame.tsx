@@ -1,6 +1,7 @@
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, PageFrame } from '@jahrring/ui';
 import type { ReactNode } from 'react';
+import { cloudUpIcon } from '@jahrring/ui/icons';
 import { ReportState } from './report-state';
 import type { ShownReport } from './use-report';
 
@@ -21,7 +22,7 @@ export function ReportFrame({ report: { view, onDevice }, actions, children }: R
       title={`${view.number ?? t('title.dayReport')}${revision}`}
       titleExtra={
         onDevice ? (
-          <Badge tone="bernstein" icon="cloud-up">
+          <Badge tone="bernstein" icon={cloudUpIcon}>
             {t('offline.state.waiting')}
           </Badge>
         ) : (

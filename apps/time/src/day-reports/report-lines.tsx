@@ -1,6 +1,7 @@
 import { bySection, type ReportSection } from '@jahrring/contracts-time';
 import { Link, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card, EmptyState } from '@jahrring/ui';
+import { alertIcon, cloudUpIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import { mendPage } from '../offline/use-save';
 import type { ShownLine } from './device-report';
@@ -73,7 +74,7 @@ function Line({ line }: { line: ShownLine }) {
           ) : null}
           <Badge
             tone={line.unsent.state === 'refused' ? 'rot' : 'bernstein'}
-            icon={line.unsent.state === 'refused' ? 'alert' : 'cloud-up'}
+            icon={line.unsent.state === 'refused' ? alertIcon : cloudUpIcon}
           >
             {t(`offline.state.${line.unsent.state}`)}
           </Badge>

@@ -1,11 +1,12 @@
 import type { DayReportState } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Badge, type ColorFamily, type IconName } from '@jahrring/ui';
+import { Badge, type ColorFamily, type IconShape } from '@jahrring/ui';
+import { circleDashedIcon, fileCheckIcon, signatureIcon } from '@jahrring/ui/icons';
 
-const looks: Readonly<Record<DayReportState, { tone: ColorFamily; icon: IconName }>> = {
-  draft: { tone: 'stein', icon: 'circle-dashed' },
-  signed: { tone: 'wald', icon: 'signature' },
-  unsigned: { tone: 'bernstein', icon: 'file-check' },
+const looks: Readonly<Record<DayReportState, { tone: ColorFamily; icon: IconShape }>> = {
+  draft: { tone: 'stein', icon: circleDashedIcon },
+  signed: { tone: 'wald', icon: signatureIcon },
+  unsigned: { tone: 'bernstein', icon: fileCheckIcon },
 };
 
 /** How far a report is: an icon and a word. */

@@ -1,5 +1,6 @@
 import { Link, outboxValue, problemText, useT, useValue, type OutboxItem } from '@jahrring/tool-kit';
 import { Badge, Card } from '@jahrring/ui';
+import { alertIcon, cloudUpIcon } from '@jahrring/ui/icons';
 import { isReportItem, reportIdOf } from './device-report';
 
 /** Reports of which something still lies on this device: each opens where it can be sent again or mended. */
@@ -36,7 +37,7 @@ function UnsentState({ items }: { items: readonly OutboxItem[] }) {
   const refused = items.find(({ state }) => state === 'refused');
   if (!refused) {
     return (
-      <Badge tone="bernstein" icon="cloud-up">
+      <Badge tone="bernstein" icon={cloudUpIcon}>
         {t('report.device.parts', { count: items.length })}
       </Badge>
     );
@@ -46,7 +47,7 @@ function UnsentState({ items }: { items: readonly OutboxItem[] }) {
       {refused.problem ? (
         <span className="time-reports__reason">{problemText(t, refused.problem)}</span>
       ) : null}
-      <Badge tone="rot" icon="alert">
+      <Badge tone="rot" icon={alertIcon}>
         {t('offline.state.refused')}
       </Badge>
     </>

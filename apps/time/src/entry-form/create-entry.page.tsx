@@ -20,6 +20,7 @@ import {
   Stack,
 } from '@jahrring/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { qrCodeIcon, refreshIcon } from '@jahrring/ui/icons';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
 import { useKeptOptions } from '../offline/keep-options';
 import { draftOfLine } from '../offline/line-draft';
@@ -59,12 +60,12 @@ export function Component() {
       actions={
         <>
           {scans ? (
-            <Button icon="qr-code" to="/timetables/scan">
+            <Button icon={qrCodeIcon} to="/timetables/scan">
               {t('action.scan')}
             </Button>
           ) : null}
           {canAny(recordKeys) ? (
-            <Button icon="refresh" onClick={() => setRecurring(true)}>
+            <Button icon={refreshIcon} onClick={() => setRecurring(true)}>
               {t('recurrence.list')}
             </Button>
           ) : null}

@@ -3,6 +3,7 @@ import { problemText, useLeave, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { plusIcon, refreshIcon } from '@jahrring/ui/icons';
 import { DaySoFar } from './day-so-far';
 import { entryDraft, type EntryDraft } from './entry-draft';
 import { EntryFields } from './entry-fields';
@@ -98,11 +99,11 @@ export function CreateForm({ options, start, mended }: CreateFormProps) {
                     {t('action.recordNext')}
                   </Button>
                 )}
-                <Button type="submit" variant="quiet" icon="plus" onClick={then('line')}>
+                <Button type="submit" variant="quiet" icon={plusIcon} onClick={then('line')}>
                   {t('form.addLine')}
                 </Button>
                 {lines.length === 0 && !mended ? (
-                  <Button type="submit" variant="quiet" icon="refresh" onClick={then('again')}>
+                  <Button type="submit" variant="quiet" icon={refreshIcon} onClick={then('again')}>
                     {t('recurrence.action')}
                   </Button>
                 ) : null}

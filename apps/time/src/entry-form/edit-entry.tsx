@@ -3,6 +3,7 @@ import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '
 import { ActionMenu, Alert, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useUpdateEntry } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
 import { DaySoFar } from './day-so-far';
@@ -24,7 +25,7 @@ function ReadOnlyNote({ entry }: { entry: EntryView }) {
       <Alert
         kind="warning"
         actions={
-          <Button size="small" icon="restore" onClick={() => void restore(entry.id)}>
+          <Button size="small" icon={restoreIcon} onClick={() => void restore(entry.id)}>
             {t('action.restore')}
           </Button>
         }
@@ -88,7 +89,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
             items={[
               {
                 label: t('action.delete'),
-                icon: 'trash',
+                icon: trashIcon,
                 danger: true,
                 onClick: () => void removeAndLeave(),
               },

@@ -1,20 +1,32 @@
 import type { EntryKind } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Icon, type IconName } from '@jahrring/ui';
+import { Icon, type IconShape } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
+import {
+  clockIcon,
+  leafIcon,
+  packageIcon,
+  receiptIcon,
+  tagIcon,
+  toolIcon,
+  tractorIcon,
+  truckIcon,
+  walletIcon,
+  woodIcon,
+} from '@jahrring/ui/icons';
 import type { EntryDraft } from './entry-draft';
 
-export const kindIcons: Readonly<Record<EntryKind, IconName>> = {
-  hours: 'clock',
-  machines: 'tractor',
-  vehicles: 'truck',
-  tools: 'tool',
-  material: 'package',
-  products: 'tag',
-  plants: 'leaf',
-  timber_lots: 'wood',
-  expenses: 'receipt',
-  externals: 'wallet',
+export const kindIcons: Readonly<Record<EntryKind, IconShape>> = {
+  hours: clockIcon,
+  machines: tractorIcon,
+  vehicles: truckIcon,
+  tools: toolIcon,
+  material: packageIcon,
+  products: tagIcon,
+  plants: leafIcon,
+  timber_lots: woodIcon,
+  expenses: receiptIcon,
+  externals: walletIcon,
 };
 
 /** What the line records; the form below shows only what that needs. */

@@ -1,5 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
+import { xIcon } from '@jahrring/ui/icons';
 import type { EntryDraft } from './entry-draft';
 
 interface PendingLinesProps {
@@ -19,7 +20,7 @@ export function PendingLines({ lines, onRemove }: PendingLinesProps) {
           <li key={index}>
             <LineText line={line} />
             <IconButton
-              icon="x"
+              icon={xIcon}
               label={t('form.removeLine', { number: index + 1 })}
               onClick={() => onRemove(index)}
             />

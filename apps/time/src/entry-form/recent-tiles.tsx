@@ -2,6 +2,7 @@ import type { EntryForm, Favourite, LineTemplate, RecentCombination } from '@jah
 import { newUuid, notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
+import { starIcon, xIcon } from '@jahrring/ui/icons';
 import { useCreateFavourite, useDeleteFavourite } from '../time.api';
 import '../tile.css';
 import { fillFrom, toTemplate, type EntryDraft } from './entry-draft';
@@ -69,7 +70,7 @@ function FavouriteTile({ favourite, onChoose }: { favourite: Favourite; onChoose
       </button>
       <span className="time-favourite__remove">
         <IconButton
-          icon="x"
+          icon={xIcon}
           label={t('form.removeFavourite', { title })}
           onClick={() => void remove({ id, version }).unwrap().catch(toast)}
         />
@@ -97,5 +98,5 @@ function KeepFavourite({ activities }: Pick<EntryForm, 'activities'>) {
       toast(error);
     }
   };
-  return <IconButton icon="star" label={t('form.addFavourite')} onClick={() => void keep()} />;
+  return <IconButton icon={starIcon} label={t('form.addFavourite')} onClick={() => void keep()} />;
 }

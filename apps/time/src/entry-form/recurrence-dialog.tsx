@@ -8,10 +8,11 @@ import {
   type RecurrencePreview,
 } from '@jahrring/contracts-time';
 import { newUuid, notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Icon, Modal, type IconName } from '@jahrring/ui';
+import { Button, Icon, Modal, type IconShape } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { alertIcon, circleCheckIcon, clockIcon } from '@jahrring/ui/icons';
 import { useCreateRecurrence, usePreviewRecurrence } from '../time.api';
 import { toTemplate, type EntryDraft } from './entry-draft';
 
@@ -108,10 +109,10 @@ export function RecurrenceDialog({ draft, onClose, onDone }: RecurrenceDialogPro
   );
 }
 
-const icons: Readonly<Record<RecurrencePreview['days'][number]['state'], IconName>> = {
-  now: 'circle-check',
-  later: 'clock',
-  conflict: 'alert',
+const icons: Readonly<Record<RecurrencePreview['days'][number]['state'], IconShape>> = {
+  now: circleCheckIcon,
+  later: clockIcon,
+  conflict: alertIcon,
 };
 
 function Days({ preview }: { preview: RecurrencePreview }) {

@@ -2,6 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { EntityPicker, Form, SelectField, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { workKey, type Work } from './work';
@@ -49,7 +50,7 @@ export function AddWork({ label, onAdd }: { label: string; onAdd: (work: Work) =
           options={activities.map(({ id, title }) => ({ value: id, label: title }))}
           clearable
         />
-        <Button type="submit" icon="plus" disabled={!project}>
+        <Button type="submit" icon={plusIcon} disabled={!project}>
           {label}
         </Button>
       </div>

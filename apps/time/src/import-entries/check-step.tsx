@@ -2,6 +2,7 @@ import type { EntryImportCheck } from '@jahrring/contracts-time';
 import { useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
 import { Alert, Button, Checkbox, Row, Section, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { uploadIcon } from '@jahrring/ui/icons';
 import { useRunImport } from './import.api';
 import type { ChosenFile } from './import-entries.page';
 import { ImportFacts } from './import-facts';
@@ -80,7 +81,7 @@ function Checked({ id, check, onRun, onRestart }: CheckedProps) {
         <Button onClick={onRestart}>{t('import.another')}</Button>
         <Button
           variant="primary"
-          icon="upload"
+          icon={uploadIcon}
           disabled={create === 0 || (error > 0 && !skipErrors)}
           loading={isLoading}
           onClick={() => void start()}

@@ -3,6 +3,7 @@ import { useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Row, Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
 import { useMemo, useState } from 'react';
+import { settingsIcon } from '@jahrring/ui/icons';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { useCheckImport } from './import.api';
@@ -37,7 +38,7 @@ export function MappingForm({ chosen, onChecked }: MappingFormProps) {
             {t('import.facts', facts)}
           </Text>
         </div>
-        <Button icon="settings" onClick={() => setOpened(!opened)} aria-expanded={opened}>
+        <Button icon={settingsIcon} onClick={() => setOpened(!opened)} aria-expanded={opened}>
           {t('import.columns')}
         </Button>
       </Row>

@@ -2,6 +2,7 @@ import { entryImportWork, type EntryImportResult, type EntryImportUndone } from 
 import { useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
 import { useState } from 'react';
+import { historyIcon } from '@jahrring/ui/icons';
 import { useEntriesSent } from '../options.api';
 import { useUndoImport } from './import.api';
 import { OutcomeFacts } from './import-facts';
@@ -48,7 +49,7 @@ export function RunStep({ id, onRestart }: { id: string; onRestart: () => void }
       ) : null}
       <Row justify="end">
         {undoId ? null : (
-          <Button variant="quiet" icon="history" loading={isLoading} onClick={() => void takeBack()}>
+          <Button variant="quiet" icon={historyIcon} loading={isLoading} onClick={() => void takeBack()}>
             {t('import.undo')}
           </Button>
         )}

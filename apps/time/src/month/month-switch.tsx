@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
+import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import './month-switch.css';
 import { addMonths, monthTitle } from './months';
 
@@ -10,13 +11,13 @@ export function MonthSwitch({ month, onChange }: { month: string; onChange: (mon
   return (
     <div className="time-month">
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('nav.previousMonth')}
         onClick={() => onChange(addMonths(month, -1))}
       />
       <strong aria-live="polite">{monthTitle(month, locale)}</strong>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('nav.nextMonth')}
         onClick={() => onChange(addMonths(month, 1))}
       />

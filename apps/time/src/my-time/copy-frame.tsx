@@ -2,6 +2,7 @@ import type { CopyResult, EntryView } from '@jahrring/contracts-time';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, Icon, IconButton, Modal, Row, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
+import { alertIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useEntryRemoval } from '../use-entry-removal';
 
 /** Whether an entry can be copied: its time may be taken, or its day not have come. */
@@ -61,9 +62,9 @@ export function CopyFrame(props: CopyFrameProps) {
       }
     >
       <Row justify="between" noWrap>
-        <IconButton icon="chevron-left" {...previous} />
+        <IconButton icon={chevronLeftIcon} {...previous} />
         <strong>{source}</strong>
-        <IconButton icon="chevron-right" {...next} />
+        <IconButton icon={chevronRightIcon} {...next} />
       </Row>
       {entries ? null : <Skeletons lines={4} />}
       {entries?.length === 0 ? <p className="time-muted">{empty}</p> : null}
@@ -97,7 +98,7 @@ function CopyLine({ label, state, checked, onToggle }: CopyLineProps) {
       <Checkbox label={label} checked={free && checked} disabled={!free} onChange={onToggle} />
       {free ? null : (
         <span className="time-flag">
-          <Icon name="alert" size={16} />
+          <Icon name={alertIcon} size={16} />
           {t(state === 'taken' ? 'copy.taken' : 'copyWeek.future')}
         </span>
       )}

@@ -2,6 +2,7 @@ import type { DayView as Day } from '@jahrring/contracts-time';
 import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { copyIcon, keyIcon } from '@jahrring/ui/icons';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
@@ -97,7 +98,7 @@ function LockedDay({ day }: { day: Day }) {
     <>
       <Alert
         actions={
-          <Button size="small" icon="key" onClick={() => setAsking(true)}>
+          <Button size="small" icon={keyIcon} onClick={() => setAsking(true)}>
             {t('unlock.action')}
           </Button>
         }
@@ -148,7 +149,7 @@ function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
   const t = useT('time');
   const [copying, setCopying] = useState(false);
   const copy = open ? (
-    <Button icon="copy" size="small" onClick={() => setCopying(true)}>
+    <Button icon={copyIcon} size="small" onClick={() => setCopying(true)}>
       {t('copy.action')}
     </Button>
   ) : null;

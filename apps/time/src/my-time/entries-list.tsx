@@ -6,9 +6,19 @@ import {
   type EntryView,
 } from '@jahrring/contracts-time';
 import { problemText, useAbility, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
-import { Badge, type IconName } from '@jahrring/ui';
+import { Badge, type IconShape } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useState } from 'react';
+import {
+  alertIcon,
+  archiveIcon,
+  circleCheckIcon,
+  eyeIcon,
+  fileInvoiceIcon,
+  historyIcon,
+  lockIcon,
+  uploadIcon,
+} from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import { MarkMenu } from '../confirmation/mark-menu';
 import { useEntryList } from '../time.api';
@@ -167,7 +177,7 @@ function entryColumns(
       id: 'claimed',
       header: t('field.document'),
       value: (row) => row.documentNumber,
-      cell: (row) => (row.documentNumber ? <Badge icon="file-invoice">{row.documentNumber}</Badge> : null),
+      cell: (row) => (row.documentNumber ? <Badge icon={fileInvoiceIcon}>{row.documentNumber}</Badge> : null),
       filter: { kind: 'boolean' },
       width: 130,
       grow: 0,
@@ -217,12 +227,12 @@ function distanceColumn(t: (key: string) => string, format: Format): Column {
 }
 
 /** What was done with an entry: each a column of its own, an icon and a word, and a filter of the server's. */
-const states: readonly { id: string; icon: IconName; of: (entry: EntryView) => boolean }[] = [
-  { id: 'seen', icon: 'eye', of: (entry) => entry.seenAt !== null },
-  { id: 'confirmed', icon: 'circle-check', of: (entry) => entry.confirmedAt !== null },
-  { id: 'exported', icon: 'upload', of: (entry) => entry.exportedAt !== null },
-  { id: 'locked', icon: 'lock', of: (entry) => entry.locked },
-  { id: 'archived', icon: 'archive', of: (entry) => entry.archivedAt !== null },
-  { id: 'needsReview', icon: 'alert', of: (entry) => entry.needsReview },
-  { id: 'late', icon: 'history', of: (entry) => entry.late },
+const states: readonly { id: string; icon: IconShape; of: (entry: EntryView) => boolean }[] = [
+  { id: 'seen', icon: eyeIcon, of: (entry) => entry.seenAt !== null },
+  { id: 'confirmed', icon: circleCheckIcon, of: (entry) => entry.confirmedAt !== null },
+  { id: 'exported', icon: uploadIcon, of: (entry) => entry.exportedAt !== null },
+  { id: 'locked', icon: lockIcon, of: (entry) => entry.locked },
+  { id: 'archived', icon: archiveIcon, of: (entry) => entry.archivedAt !== null },
+  { id: 'needsReview', icon: alertIcon, of: (entry) => entry.needsReview },
+  { id: 'late', icon: historyIcon, of: (entry) => entry.late },
 ];

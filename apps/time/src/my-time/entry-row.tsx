@@ -1,6 +1,16 @@
 import type { EntryView } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge } from '@jahrring/ui';
+import {
+  alertIcon,
+  editIcon,
+  eyeIcon,
+  fileInvoiceIcon,
+  fileTextIcon,
+  lockIcon,
+  qrCodeIcon,
+  trashIcon,
+} from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import { useEntryRemoval } from '../use-entry-removal';
 
@@ -26,21 +36,23 @@ export function EntryRow({ entry }: { entry: EntryView }) {
       </span>
       <span className="time-entry__marks">
         {entry.documentNumber ? (
-          <Badge icon="file-invoice" tone="bernstein">
+          <Badge icon={fileInvoiceIcon} tone="bernstein">
             {entry.documentNumber}
           </Badge>
         ) : null}
-        {entry.claimed && !entry.documentNumber ? <Badge icon="file-text">{t('day.onDraft')}</Badge> : null}
+        {entry.claimed && !entry.documentNumber ? (
+          <Badge icon={fileTextIcon}>{t('day.onDraft')}</Badge>
+        ) : null}
         {entry.needsReview ? (
-          <Badge icon="alert" tone="bernstein">
+          <Badge icon={alertIcon} tone="bernstein">
             {t('day.needsReview')}
           </Badge>
         ) : null}
         {entry.scanMetres === null ? null : (
-          <Badge icon="qr-code">{t('day.scanMetres', { metres: format.number(entry.scanMetres) })}</Badge>
+          <Badge icon={qrCodeIcon}>{t('day.scanMetres', { metres: format.number(entry.scanMetres) })}</Badge>
         )}
         {entry.billable ? null : <Badge>{t('day.notBillable')}</Badge>}
-        {entry.locked ? <Badge icon="lock">{t('day.locked')}</Badge> : null}
+        {entry.locked ? <Badge icon={lockIcon}>{t('day.locked')}</Badge> : null}
       </span>
       <span className="time-entry__hours time-figures">{amountText(entry)}</span>
       <span className="time-entry__menu">
@@ -49,12 +61,12 @@ export function EntryRow({ entry }: { entry: EntryView }) {
           items={[
             {
               label: t(entry.canUpdate ? 'action.edit' : 'action.show'),
-              icon: entry.canUpdate ? 'edit' : 'eye',
+              icon: entry.canUpdate ? editIcon : eyeIcon,
               to: path,
             },
             entry.canDelete && {
               label: t('action.delete'),
-              icon: 'trash',
+              icon: trashIcon,
               danger: true,
               onClick: () => void remove(entry),
             },

@@ -1,5 +1,6 @@
 import { notify, saveFile, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
+import { downloadIcon, fileIcon, fileTextIcon } from '@jahrring/ui/icons';
 
 /** How the list of entries starts; its state stands in the address. */
 export const entriesListState = { defaultSort: '-workDate,-startAt' } as const;
@@ -16,10 +17,10 @@ export function ExportMenu() {
   return (
     <ActionMenu
       text={t('list.export')}
-      icon="download"
+      icon={downloadIcon}
       items={[
-        { label: 'CSV', icon: 'file-text', onClick: () => run('csv') },
-        { label: 'Excel (XLSX)', icon: 'file', onClick: () => run('xlsx') },
+        { label: 'CSV', icon: fileTextIcon, onClick: () => run('csv') },
+        { label: 'Excel (XLSX)', icon: fileIcon, onClick: () => run('xlsx') },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { addDays, isoWeekOf, nextMonthOf, weekOf } from '@jahrring/contracts-tim
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, PageFrame, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { chevronLeftIcon, chevronRightIcon, plusIcon, signatureIcon, uploadIcon } from '@jahrring/ui/icons';
 import { DayView } from './day-view';
 import { ExportMenu } from './export-menu';
 import './my-time.css';
@@ -28,17 +29,17 @@ export function Component() {
       actions={
         <>
           {mayRecord ? (
-            <Button variant="primary" icon="plus" to={target}>
+            <Button variant="primary" icon={plusIcon} to={target}>
               {t('action.new')}
             </Button>
           ) : null}
           {view === 'day' && mayRecord ? (
-            <Button icon="signature" to={`/day-reports/create?date=${date}`}>
+            <Button icon={signatureIcon} to={`/day-reports/create?date=${date}`}>
               {t('report.forDay')}
             </Button>
           ) : null}
           {view === 'list' && can('tools.timetable.others.create') ? (
-            <Button icon="upload" to="/timetables/import">
+            <Button icon={uploadIcon} to="/timetables/import">
               {t('import.open')}
             </Button>
           ) : null}
@@ -94,11 +95,11 @@ function DateBar({ view: asked, date, today, span, set, step }: MyTime) {
         : format.longDate(date);
   return (
     <div className="time-datebar">
-      <IconButton icon="chevron-left" label={t(`nav.previous${navigation}`)} onClick={() => step(-1)} />
+      <IconButton icon={chevronLeftIcon} label={t(`nav.previous${navigation}`)} onClick={() => step(-1)} />
       <strong className="time-datebar__label" aria-live="polite">
         {label}
       </strong>
-      <IconButton icon="chevron-right" label={t(`nav.next${navigation}`)} onClick={() => step(1)} />
+      <IconButton icon={chevronRightIcon} label={t(`nav.next${navigation}`)} onClick={() => step(1)} />
       <Button size="small" disabled={date === today} onClick={() => set({ date: today })}>
         {t('nav.today')}
       </Button>

@@ -2,6 +2,7 @@ import type { DayTotals, WeekView as Week } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, EmptyState, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { flagIcon } from '@jahrring/ui/icons';
 import { RemarkIcons } from '../confirmation/remark-badges';
 import { HourBody } from '../hour-grid/hour-body';
 import { useWriteHours } from '../hour-grid/use-write-hours';
@@ -187,7 +188,7 @@ function MissingFlag({ day }: { day: DayTotals }) {
   if (day.missingSeconds === 0) return null;
   return (
     <span className="time-flag" title={t('day.missing', { hours: format.duration(day.missingSeconds) })}>
-      <Icon name="flag" size={14} />
+      <Icon name={flagIcon} size={14} />
       {format.duration(day.missingSeconds)}
     </span>
   );

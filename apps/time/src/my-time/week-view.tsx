@@ -2,6 +2,7 @@ import { weekOf, type WeekView as Week } from '@jahrring/contracts-time';
 import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { copyIcon } from '@jahrring/ui/icons';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
@@ -75,7 +76,7 @@ function CopyWeek({ week, employeeId }: WeekProps) {
   const [copying, setCopying] = useState(false);
   return (
     <div>
-      <Button icon="copy" size="small" onClick={() => setCopying(true)}>
+      <Button icon={copyIcon} size="small" onClick={() => setCopying(true)}>
         {t('copyWeek.action')}
       </Button>
       {copying ? (

@@ -9,15 +9,16 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Badge } from '@jahrring/ui';
+import { alertIcon, checkIcon, cloudUpIcon, editIcon, refreshIcon, trashIcon } from '@jahrring/ui/icons';
 import { clockOfLine } from './line-draft';
 import { secondsOf, type UnsentLine } from './unsent-line';
 import { mendPage } from './use-save';
 import './offline.css';
 
 const looks = {
-  waiting: { tone: 'bernstein', icon: 'cloud-up' },
-  sent: { tone: 'wald', icon: 'check' },
-  refused: { tone: 'rot', icon: 'alert' },
+  waiting: { tone: 'bernstein', icon: cloudUpIcon },
+  sent: { tone: 'wald', icon: checkIcon },
+  refused: { tone: 'rot', icon: alertIcon },
 } as const;
 
 /** Lines of a day that lie on this device: waiting, sent, or not accepted with the reason. */
@@ -84,11 +85,11 @@ function UnsentRow({ unsent, withDate }: { unsent: UnsentLine; withDate: boolean
           <ActionMenu
             label={t('offline.actionsOf', { times })}
             items={[
-              { label: t('offline.mend'), icon: 'edit', to: `${mendPage}?outbox=${item.id}` },
-              refused && { label: t('offline.again'), icon: 'refresh', onClick: again },
+              { label: t('offline.mend'), icon: editIcon, to: `${mendPage}?outbox=${item.id}` },
+              refused && { label: t('offline.again'), icon: refreshIcon, onClick: again },
               {
                 label: t('offline.discard'),
-                icon: 'trash',
+                icon: trashIcon,
                 danger: true,
                 onClick: () => void discardUnsent(item.id),
               },

@@ -7,6 +7,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, IconButton, Section, Stack } from '@jahrring/ui';
 import { SelectField, SwitchField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { arrowDownIcon, arrowUpIcon, plusIcon, xIcon } from '@jahrring/ui/icons';
 
 const delimiters = [
   [';', 'semicolon'],
@@ -86,19 +87,19 @@ function ColumnOrder() {
           <li key={column} className="payroll-column">
             <span>{`${index + 1}. ${t(`payroll.column.${column}`)}`}</span>
             <IconButton
-              icon="arrow-up"
+              icon={arrowUpIcon}
               label={t('payroll.up', { title: t(`payroll.column.${column}`) })}
               disabled={index === 0}
               onClick={() => move(index, -1)}
             />
             <IconButton
-              icon="arrow-down"
+              icon={arrowDownIcon}
               label={t('payroll.down', { title: t(`payroll.column.${column}`) })}
               disabled={index === columns.length - 1}
               onClick={() => move(index, 1)}
             />
             <IconButton
-              icon="x"
+              icon={xIcon}
               label={t('payroll.remove', { title: t(`payroll.column.${column}`) })}
               disabled={columns.length === 1}
               onClick={() => set(columns.filter((one) => one !== column))}
@@ -109,7 +110,7 @@ function ColumnOrder() {
       {free.length > 0 ? (
         <ActionMenu
           text={t('payroll.addColumn')}
-          icon="plus"
+          icon={plusIcon}
           items={free.map((column) => ({
             label: t(`payroll.column.${column}`),
             onClick: () => set([...columns, column]),

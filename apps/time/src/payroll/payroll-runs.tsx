@@ -11,6 +11,7 @@ import {
 import { Badge, Button, ErrorState, IconButton, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { downloadIcon, historyIcon } from '@jahrring/ui/icons';
 import { monthTitle } from '../month/months';
 import { usePayrollRuns, useTakeBackPayroll } from './payroll.api';
 
@@ -67,12 +68,12 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
       {run.state === 'done' ? null : <Badge tone="stein">{t(`payroll.state.${run.state}`)}</Badge>}
       <span className="payroll-run__ways">
         {run.canTakeBack ? (
-          <Button variant="quiet" icon="history" onClick={onTakeBack}>
+          <Button variant="quiet" icon={historyIcon} onClick={onTakeBack}>
             {t('payroll.takeBack')}
           </Button>
         ) : null}
         {run.state === 'running' ? null : (
-          <IconButton icon="download" label={t('payroll.file', { title })} onClick={fetchFile} />
+          <IconButton icon={downloadIcon} label={t('payroll.file', { title })} onClick={fetchFile} />
         )}
       </span>
     </li>

@@ -10,6 +10,7 @@ import {
   WorkProgress,
 } from '@jahrring/tool-kit';
 import { Alert, Button, EmptyState, ErrorState, PageFrame, Section, Skeletons, Stack } from '@jahrring/ui';
+import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
 import { MonthSwitch } from '../month/month-switch';
 import { addMonths, monthOf, thisMonth } from '../month/months';
 import { PayrollPeople } from './payroll-people';
@@ -36,7 +37,7 @@ export function Component() {
       breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}
       actions={
         can('tools.settings.license') ? (
-          <Button icon="settings" to="/settings/payroll">
+          <Button icon={settingsIcon} to="/settings/payroll">
             {t('payroll.wageTypes')}
           </Button>
         ) : undefined
@@ -93,7 +94,7 @@ function Preview({ preview, onStarted }: PreviewProps) {
       {lines > 0 ? (
         <div className="payroll-foot">
           <span>{t('payroll.count', { count: lines })}</span>
-          <Button variant="primary" icon="check" loading={isLoading} onClick={() => void handOver()}>
+          <Button variant="primary" icon={checkIcon} loading={isLoading} onClick={() => void handOver()}>
             {t('payroll.handOver')}
           </Button>
         </div>

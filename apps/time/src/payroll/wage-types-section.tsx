@@ -8,6 +8,7 @@ import { newUuid, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Card, EmptyState, IconButton, Section, Stack } from '@jahrring/ui';
 import { SelectField, TextField, useFieldArray, useFormContext, useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { sourceTitle } from './source-title';
 
 /** One line for each wage type: what feeds it, its number, its words, and how it is told. */
@@ -28,7 +29,7 @@ export function WageTypesSection({ sources }: { sources: readonly PayrollSourceO
   const menu = (
     <ActionMenu
       text={t('payroll.add')}
-      icon="plus"
+      icon={plusIcon}
       items={free.map((option) => ({ label: sourceTitle(t, option), onClick: () => add(option) }))}
     />
   );
@@ -85,7 +86,7 @@ function WageTypeRow({ index, title, onRemove }: { index: number; title: string;
           label={t('payroll.column.unit')}
           options={units.map((one) => ({ value: one, label: t(`payroll.unit.${one}`) }))}
         />
-        <IconButton icon="trash" label={t('payroll.remove', { title })} onClick={onRemove} />
+        <IconButton icon={trashIcon} label={t('payroll.remove', { title })} onClick={onRemove} />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { signatureIcon } from '@jahrring/ui/icons';
 import { EntriesGrid } from '../my-time/entries-list';
 
 const RatesPanel = lazy(async () => ({ default: (await import('../rates/rates-panel')).RatesPanel }));
@@ -13,7 +14,7 @@ export function Component({ projectId }: { projectId: string }) {
     <Stack gap={5}>
       {can('tools.timetable.own.create') ? (
         <div>
-          <Button icon="signature" to={`/day-reports/create?projectId=${projectId}`}>
+          <Button icon={signatureIcon} to={`/day-reports/create?projectId=${projectId}`}>
             {t('report.forProject')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import {
 import { newUuid, notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from 'react';
+import { plusIcon, timerIcon } from '@jahrring/ui/icons';
 import { isUnreachable } from '../offline/kept-search';
 import { localLookup } from '../offline/local-lookup';
 import { useKeep } from '../offline/use-save';
@@ -62,7 +63,7 @@ export function QuickEntryLine({ date, today, zone, entries, recent, employeeId 
     <form className="time-quick" onSubmit={(event) => void submit(event)} aria-label={t('quick.label')}>
       <div className="time-quick__row">
         <label className="time-quick__box">
-          <Icon name="timer" size={20} />
+          <Icon name={timerIcon} size={20} />
           <span className="jr-hidden">{t('quick.label')}</span>
           <input
             className="time-quick__input"
@@ -76,7 +77,7 @@ export function QuickEntryLine({ date, today, zone, entries, recent, employeeId 
             enterKeyHint="done"
           />
         </label>
-        <Button type="submit" variant="secondary" icon="plus" disabled={!plan.ready} loading={busy}>
+        <Button type="submit" variant="secondary" icon={plusIcon} disabled={!plan.ready} loading={busy}>
           {t('quick.record')}
         </Button>
       </div>

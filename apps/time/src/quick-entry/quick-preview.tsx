@@ -1,6 +1,7 @@
 import type { QuickEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon } from '@jahrring/ui';
+import { Icon, type IconShape } from '@jahrring/ui';
+import { alertIcon, axeIcon, folderIcon, toolIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import type { PlannedEntry, QuickPlan } from './quick-plan';
 
@@ -25,10 +26,10 @@ export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
           = {format.duration(plan.totalSeconds)} {t('unit.hours')}
         </strong>
       ) : null}
-      <Name icon="folder" wanted={line.project} searching={searching}>
+      <Name icon={folderIcon} wanted={line.project} searching={searching}>
         {plan.project ? `${plan.project.number} ${plan.project.title}` : null}
       </Name>
-      <Name icon="axe" wanted={line.activity} searching={searching}>
+      <Name icon={axeIcon} wanted={line.activity} searching={searching}>
         {plan.activity?.title ?? null}
       </Name>
       {plan.thing ? <Thing plan={plan} wanted={line.object} searching={searching} /> : null}
@@ -54,7 +55,7 @@ function Thing({ plan, wanted, searching }: ThingProps) {
   const { kind, object, quantity, amount, problem } = plan.thing;
   if (wanted && !object)
     return (
-      <Name icon="tool" wanted={wanted} searching={searching}>
+      <Name icon={toolIcon} wanted={wanted} searching={searching}>
         {null}
       </Name>
     );
@@ -83,7 +84,7 @@ function PreviewChip({ entry }: { entry: PlannedEntry }) {
 }
 
 interface NameProps {
-  icon: 'folder' | 'axe' | 'tool';
+  icon: IconShape;
   /** What was typed; null where the line names none. */
   wanted: string | null;
   searching: boolean;
@@ -107,7 +108,7 @@ function Name({ icon, wanted, searching, children }: NameProps) {
 function Wrong({ children }: { children: string }) {
   return (
     <span className="time-preview__wrong">
-      <Icon name="alert" size={16} />
+      <Icon name={alertIcon} size={16} />
       {children}
     </span>
   );

@@ -2,6 +2,7 @@ import type { TimeRateView } from '@jahrring/contracts-time';
 import { notify, problemText, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useDeleteRate, useRates } from './rates.api';
 import './rates.css';
 
@@ -14,7 +15,7 @@ export function RatesPanel({ projectId }: { projectId: string | undefined }) {
   const [edited, setEdited] = useState<TimeRateView | 'new' | null>(null);
   const [removed, setRemoved] = useState<TimeRateView | null>(null);
   const add = (
-    <Button icon="plus" size="small" onClick={() => setEdited('new')}>
+    <Button icon={plusIcon} size="small" onClick={() => setEdited('new')}>
       {t('rates.add')}
     </Button>
   );
@@ -82,8 +83,8 @@ function RateRow({ rate, onEdit, onRemove }: RateRowProps) {
       <ActionMenu
         label={t('rates.actionsOf', { name, date: since })}
         items={[
-          { label: t('action.edit'), icon: 'edit', onClick: onEdit },
-          { label: t('action.delete'), icon: 'trash', danger: true, onClick: onRemove },
+          { label: t('action.edit'), icon: editIcon, onClick: onEdit },
+          { label: t('action.delete'), icon: trashIcon, danger: true, onClick: onRemove },
         ]}
       />
     </li>

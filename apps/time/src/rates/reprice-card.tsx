@@ -3,6 +3,7 @@ import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/t
 import { Alert, Button, Card, ConfirmDialog, Skeletons, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { eyeIcon } from '@jahrring/ui/icons';
 import { useReprice, useRepricePreview } from './rates.api';
 import { RepriceResult } from './reprice-result';
 
@@ -25,7 +26,7 @@ export function RepriceCard({ projectId }: { projectId: string | undefined }) {
         >
           <div className="time-rate-pair">
             <DateField name="from" label={t('rates.repriceFrom')} required />
-            <Button type="submit" icon="eye">
+            <Button type="submit" icon={eyeIcon}>
               {t('rates.look')}
             </Button>
           </div>

@@ -13,6 +13,7 @@ import {
 } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { trashIcon } from '@jahrring/ui/icons';
 import { useDeleteRecurrence, useRecurrences, useUpdateRecurrence } from './recurrences.api';
 import './recurrences.css';
 
@@ -59,7 +60,7 @@ function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
     <Card
       title={`${projectNumber} ${projectTitle}`}
       actions={
-        <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+        <Button size="small" icon={trashIcon} onClick={() => setAsking(true)}>
           {t('recurrence.stop')}
         </Button>
       }

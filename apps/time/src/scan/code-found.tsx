@@ -2,6 +2,7 @@ import type { TimerAnswer } from '@jahrring/contracts-time';
 import { bus, problemOf, problemText, useConnection, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
+import { plusIcon, qrCodeIcon } from '@jahrring/ui/icons';
 import { isUnreachable } from '../offline/kept-search';
 import { useEntryForm } from '../time.api';
 import { useChangeTimer, useStartTimer, useStopTimer, useTimer } from '../timer/timer.api';
@@ -35,12 +36,12 @@ export function CodeFound({ code, onAgain }: CodeFoundProps) {
         <Row gap={3}>
           <Button
             variant={outcome && outcome.kind !== 'failed' ? 'secondary' : 'primary'}
-            icon="plus"
+            icon={plusIcon}
             to={target}
           >
             {t('scan.record')}
           </Button>
-          <Button icon="qr-code" onClick={onAgain}>
+          <Button icon={qrCodeIcon} onClick={onAgain}>
             {t('scan.again')}
           </Button>
         </Row>

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
+import { refreshIcon } from '@jahrring/ui/icons';
 import { canRetry } from './scan-error';
 import { useCamera } from './use-camera';
 import './scan.css';
@@ -22,7 +23,7 @@ export function Scanner({ onRead, notFound }: ScannerProps) {
           title={t(`scan.error.${error}`)}
           actions={
             canRetry(error) ? (
-              <Button size="small" icon="refresh" onClick={retry}>
+              <Button size="small" icon={refreshIcon} onClick={retry}>
                 {t('scan.retry')}
               </Button>
             ) : undefined

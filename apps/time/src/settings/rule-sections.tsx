@@ -11,6 +11,7 @@ import {
   useFormContext,
   useWatch,
 } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import type { SettingsDraft } from './settings-draft';
 
 /** A whole number with its unit behind it. */
@@ -146,14 +147,14 @@ function BreakSteps() {
             suffix={t('settings.unit.minutes')}
           />
           <IconButton
-            icon="trash"
+            icon={trashIcon}
             label={t('settings.breakRemove', { number: index + 1 })}
             onClick={() => set(steps.filter((_, other) => other !== index))}
           />
         </div>
       ))}
       <Button
-        icon="plus"
+        icon={plusIcon}
         size="small"
         disabled={steps.length >= mostSteps}
         onClick={() => set([...steps, { aboveMinutes: 360, breakMinutes: 30 }])}

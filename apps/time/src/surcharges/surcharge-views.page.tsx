@@ -10,6 +10,7 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { downloadIcon, fileIcon, fileTextIcon } from '@jahrring/ui/icons';
 import { MonthSwitch } from '../month/month-switch';
 import { monthOf, thisMonth } from '../month/months';
 import { PersonLines } from './person-lines';
@@ -81,10 +82,10 @@ function Export({ month }: { month: string }) {
   return (
     <ActionMenu
       text={t('list.export')}
-      icon="download"
+      icon={downloadIcon}
       items={[
-        { label: 'CSV', icon: 'file-text', onClick: () => run('csv') },
-        { label: 'Excel (XLSX)', icon: 'file', onClick: () => run('xlsx') },
+        { label: 'CSV', icon: fileTextIcon, onClick: () => run('csv') },
+        { label: 'Excel (XLSX)', icon: fileIcon, onClick: () => run('xlsx') },
       ]}
     />
   );

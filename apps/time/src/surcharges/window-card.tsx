@@ -2,6 +2,7 @@ import { dayKinds } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { Card, IconButton, Row } from '@jahrring/ui';
 import { CheckboxField, NumberField, SwitchField, TextField, TimeField } from '@jahrring/ui/form';
+import { arrowDownIcon, arrowUpIcon, trashIcon } from '@jahrring/ui/icons';
 
 interface WindowCardProps {
   index: number;
@@ -19,18 +20,18 @@ export function WindowCard({ index, first, last, onMove, onRemove }: WindowCardP
   const actions = (
     <Row gap={1}>
       <IconButton
-        icon="arrow-up"
+        icon={arrowUpIcon}
         label={t('surcharge.up', number)}
         disabled={first}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        icon="arrow-down"
+        icon={arrowDownIcon}
         label={t('surcharge.down', number)}
         disabled={last}
         onClick={() => onMove(1)}
       />
-      <IconButton icon="trash" label={t('surcharge.remove', number)} onClick={onRemove} />
+      <IconButton icon={trashIcon} label={t('surcharge.remove', number)} onClick={onRemove} />
     </Row>
   );
   return (

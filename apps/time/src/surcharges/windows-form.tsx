@@ -9,6 +9,7 @@ import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring
 import { ActionMenu, Alert, Button, EmptyState, Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, RadioGroup, useFieldArray, useZodForm, type ZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { useSurchargeSettings, useUpdateSurchargeSettings } from './surcharges.api';
 import './surcharges.css';
 import { WindowCard } from './window-card';
@@ -28,7 +29,7 @@ export function WindowsForm({ loaded }: { loaded: SurchargeSettings }) {
   const menu = (
     <ActionMenu
       text={t('surcharge.add')}
-      icon="plus"
+      icon={plusIcon}
       items={presets.map((preset) => ({
         label: t(`surcharge.presetText.${preset}`),
         disabled: list.fields.length >= surchargeLimits.windows,

@@ -2,6 +2,7 @@ import type { TimerAnswer } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton, Popover, Ring } from '@jahrring/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { playIcon, stopIcon } from '@jahrring/ui/icons';
 import { useSentLines } from '../offline/use-unsent';
 import { clockText, elapsedSeconds } from './elapsed';
 import './header-timer.css';
@@ -83,7 +84,7 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
       {timer || last ? (
         <span className="time-header__tap">
           <IconButton
-            icon={timer?.state === 'running' ? 'stop' : 'play'}
+            icon={timer?.state === 'running' ? stopIcon : playIcon}
             label={t(timer?.state === 'running' ? 'timer.stop' : timer ? 'timer.resume' : 'timer.startLast', {
               project: last?.projectNumber ?? '',
             })}

@@ -1,6 +1,7 @@
 import type { TimerAnswer, TimerView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
+import { pauseIcon, playIcon, stopIcon, trashIcon } from '@jahrring/ui/icons';
 import { useEntryForm } from '../time.api';
 import '../tile.css';
 import { clockText } from './elapsed';
@@ -69,17 +70,22 @@ function Running({ timer, elapsed, asks, actions }: RunningProps) {
         <Alert kind="warning">{t('timer.stillWorking', { time: format.time(timer.stopAt) })}</Alert>
       ) : null}
       <div className="time-panel__taps">
-        <Button variant="primary" icon="stop" disabled={actions.waiting} onClick={() => actions.stop()}>
+        <Button variant="primary" icon={stopIcon} disabled={actions.waiting} onClick={() => actions.stop()}>
           {t('timer.stop')}
         </Button>
         <Button
-          icon={paused ? 'play' : 'pause'}
+          icon={paused ? playIcon : pauseIcon}
           disabled={actions.waiting}
           onClick={paused ? actions.resume : actions.pause}
         >
           {t(paused ? 'timer.resume' : 'timer.pause')}
         </Button>
-        <Button variant="quiet" icon="trash" disabled={actions.waiting} onClick={() => actions.stop(true)}>
+        <Button
+          variant="quiet"
+          icon={trashIcon}
+          disabled={actions.waiting}
+          onClick={() => actions.stop(true)}
+        >
           {t('timer.discard')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { localDateAt } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Ring, Skeletons } from '@jahrring/ui';
+import { plusIcon } from '@jahrring/ui/icons';
 import { dayShare } from '../my-time/day-share';
 import '../my-time/my-time.css';
 import { useDay } from '../time.api';
@@ -26,7 +27,7 @@ export function Component() {
     <Card
       title={t('tile.title')}
       actions={
-        <Button size="small" icon="plus" to="/timetables/create">
+        <Button size="small" icon={plusIcon} to="/timetables/create">
           {t('action.record')}
         </Button>
       }

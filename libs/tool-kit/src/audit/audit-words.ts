@@ -8,6 +8,7 @@ import {
   type ToolRecord,
 } from '@jahrring/contracts-common';
 import type { ChangeItem, ChangeLine } from '@jahrring/ui';
+import { downloadIcon, editIcon, historyIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import type { Format } from '../i18n/format';
 import type { Translate } from '../i18n/use-t';
 
@@ -16,7 +17,7 @@ export interface AuditReader {
   t: Translate;
   format: Format;
   language: string;
-  descriptors: readonly ToolDescriptor[];
+  descriptors: readonly Pick<ToolDescriptor, 'id' | 'records'>[];
   extraFields: readonly ExtraField[];
   /** The person's name, or undefined where nobody of the licence is meant. */
   nameOf: (userId: string) => string | undefined;
@@ -126,11 +127,11 @@ export function whoText(reader: AuditReader, userId: string | null): string {
 }
 
 const icons: Readonly<Record<string, ChangeItem['icon']>> = {
-  create: 'plus',
-  update: 'edit',
-  delete: 'trash',
-  restore: 'restore',
-  export: 'download',
+  create: plusIcon,
+  update: editIcon,
+  delete: trashIcon,
+  restore: restoreIcon,
+  export: downloadIcon,
 };
 
 /** An entry as the list of changes shows it. */
@@ -141,7 +142,7 @@ export function changeItem(reader: AuditReader, entry: ToolAuditEntry): ChangeIt
     time: reader.format.dateTime(entry.occurredAt),
     who: whoText(reader, entry.userId),
     what: actionText(reader, entry.action),
-    icon: icons[entry.action] ?? 'history',
+    icon: icons[entry.action] ?? historyIcon,
     record: recordName(reader, entry),
     lines: changeLines(reader, entry),
     ...(path ? { to: path.replace(':id', entry.entityId) } : {}),

@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { historyIcon } from '@jahrring/ui/icons';
 import { useT } from '../i18n/use-t';
 import { useAbility } from '../state/ability';
 import type { HistoryListProps } from './history-list';
@@ -25,7 +26,7 @@ export function RecordHistory(record: HistoryListProps) {
   if (!can('tools.settings.license')) return null;
   return (
     <>
-      <Button icon="history" onClick={() => setOpened(true)}>
+      <Button icon={historyIcon} onClick={() => setOpened(true)}>
         {t('audit.history')}
       </Button>
       <Drawer opened={opened} onClose={() => setOpened(false)} title={t('audit.history')}>

@@ -1,4 +1,5 @@
 import type { ActionMenuItem } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { saveFile } from '../api/download';
 import { useT } from '../i18n/use-t';
 import { notify } from '../state/notify';
@@ -14,7 +15,7 @@ export function useListExport(url: string, args: ListArgs, name: string): Action
   const failed = useProblemToast();
   return (['csv', 'xlsx'] as const).map((format) => ({
     label: t(`export.${format}`),
-    icon: 'download',
+    icon: downloadIcon,
     onClick: () => {
       saveFile({ url: `${url}/${format}`, params: args }, `${name}.${format}`).then(
         () => notify.success(t('export.done')),

@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import { chevronDownIcon, dotsIcon } from '../icons';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useAnchored } from '../overlay/anchored';
 import { useUiTexts } from '../texts/ui-texts';
@@ -10,7 +11,7 @@ const MenuLayer = lazyNamed(async () => (await import('./menu-layer')).MenuLayer
 
 export interface ActionMenuItem {
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   onClick?: () => void;
   /** Makes the entry a link inside the application. */
   to?: string;
@@ -26,7 +27,7 @@ export interface ActionMenuProps {
   items: readonly (ActionMenuItem | null | false)[];
   /** Accessible name; "More actions" unless given. */
   label?: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** Shows the label as a normal button instead of an icon. */
   text?: string;
   variant?: ButtonVariant;
@@ -40,7 +41,7 @@ export interface ActionMenuProps {
 export function ActionMenu({
   items,
   label,
-  icon = 'dots',
+  icon = dotsIcon,
   text,
   variant,
   size,
@@ -83,7 +84,7 @@ export function ActionMenu({
         <IconButton icon={icon} label={name} size={size} withTooltip={!opened} {...triggerProps} />
       ) : (
         <Button
-          iconEnd="chevron-down"
+          iconEnd={chevronDownIcon}
           icon={icon === 'dots' ? undefined : icon}
           variant={variant}
           size={size}

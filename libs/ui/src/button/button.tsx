@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import './button.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 import { classes } from '../internal/classes';
 import { UiLink } from '../link/link-provider';
 import { Spinner } from '../feedback/spinner';
@@ -12,8 +12,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** One `primary` a screen; `secondary` is the default. */
   variant?: ButtonVariant;
   type?: 'button' | 'submit' | 'reset';
-  icon?: IconName;
-  iconEnd?: IconName;
+  icon?: IconSource;
+  iconEnd?: IconSource;
   /** Shows a turning ring and refuses further clicks; the label stays. */
   loading?: boolean;
   /** Makes it a link inside the application. */

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import './button.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 import { classes } from '../internal/classes';
 import { UiLink } from '../link/link-provider';
 import { Tooltip } from '../feedback/tooltip';
@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'type' | 'children' | 'aria-label'
 > {
-  icon: IconName;
+  icon: IconSource;
   /** The accessible name; shown as a tooltip as well. */
   label: string;
   type?: 'button' | 'submit';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import './feedback.css';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../button/icon-button';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import { alertIcon, circleCheckIcon, circleXIcon, infoIcon, xIcon } from '../icons';
 import type { ColorFamily } from '../theme/tokens';
 import { useUiTexts } from '../texts/ui-texts';
 
@@ -16,11 +17,11 @@ export interface AlertProps {
   onClose?: () => void;
 }
 
-const looks: Record<AlertKind, { icon: IconName; tone: ColorFamily }> = {
-  info: { icon: 'info', tone: 'nacht' },
-  success: { icon: 'circle-check', tone: 'wald' },
-  warning: { icon: 'alert', tone: 'bernstein' },
-  error: { icon: 'circle-x', tone: 'rot' },
+const looks: Record<AlertKind, { icon: IconSource; tone: ColorFamily }> = {
+  info: { icon: infoIcon, tone: 'nacht' },
+  success: { icon: circleCheckIcon, tone: 'wald' },
+  warning: { icon: alertIcon, tone: 'bernstein' },
+  error: { icon: circleXIcon, tone: 'rot' },
 };
 
 /** A message in the page; errors and warnings are announced at once. */
@@ -39,7 +40,7 @@ export function Alert({ kind = 'info', title, children, actions, onClose }: Aler
         {children === undefined ? null : <div>{children}</div>}
         {actions ? <div className="jr-alert__actions">{actions}</div> : null}
       </div>
-      {onClose ? <IconButton icon="x" size="small" label={t('common.close')} onClick={onClose} /> : null}
+      {onClose ? <IconButton icon={xIcon} size="small" label={t('common.close')} onClick={onClose} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './feedback.css';
 import { Button } from '../button/button';
+import { refreshIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { Rings } from './empty-state';
 
@@ -25,7 +26,7 @@ export function ErrorState({ title, children, onRetry, requestId, actions }: Err
       {onRetry || actions ? (
         <div className="jr-state__actions">
           {onRetry ? (
-            <Button icon="refresh" onClick={onRetry}>
+            <Button icon={refreshIcon} onClick={onRetry}>
               {t('common.retry')}
             </Button>
           ) : null}

@@ -7,17 +7,18 @@ import { useEffect, useRef } from 'react';
 import './notifications.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import { alertIcon, checkIcon, infoIcon } from '../icons';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts, type UiTexts } from '../texts/ui-texts';
 import type { ColorFamily } from '../theme/tokens';
 import { takeNotifications, type NotifyKind, type NotifyMessage } from './notify';
 
-const looks: Record<NotifyKind, { icon: IconName; tone: ColorFamily }> = {
-  info: { icon: 'info', tone: 'nacht' },
-  success: { icon: 'check', tone: 'wald' },
-  warning: { icon: 'alert', tone: 'bernstein' },
-  error: { icon: 'alert', tone: 'rot' },
+const looks: Record<NotifyKind, { icon: IconSource; tone: ColorFamily }> = {
+  info: { icon: infoIcon, tone: 'nacht' },
+  success: { icon: checkIcon, tone: 'wald' },
+  warning: { icon: alertIcon, tone: 'bernstein' },
+  error: { icon: alertIcon, tone: 'rot' },
 };
 
 function show(entry: NotifyMessage, t: UiTexts['t']): void {

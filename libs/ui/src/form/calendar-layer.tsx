@@ -4,6 +4,7 @@ import '@mantine/dates/styles.layer.css';
 import './form.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
+import { chevronLeftIcon, chevronRightIcon } from '../icons';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 
@@ -39,8 +40,8 @@ function Calendar({ value, today, min, max, onChange }: CalendarLayerProps) {
         monthsListFormat={write({ month: 'short' })}
         getDayAriaLabel={longDay}
         highlightToday
-        previousIcon={<Icon name="chevron-left" size={18} />}
-        nextIcon={<Icon name="chevron-right" size={18} />}
+        previousIcon={<Icon name={chevronLeftIcon} size={18} />}
+        nextIcon={<Icon name={chevronRightIcon} size={18} />}
         ariaLabels={{
           previousMonth: t('form.previousMonth'),
           nextMonth: t('form.nextMonth'),

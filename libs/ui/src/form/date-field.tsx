@@ -1,4 +1,5 @@
 import { IconButton } from '../button/icon-button';
+import { calendarIcon } from '../icons';
 import { dateOrder, formatDate, isIsoDate, localToday, parseDate } from '../input/parse-date';
 import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
@@ -49,7 +50,7 @@ export function DateField({
             preload={CalendarLayer.preload}
             trigger={(trigger) => (
               <IconButton
-                icon="calendar"
+                icon={calendarIcon}
                 size="small"
                 label={`${t('form.openCalendar')}: ${props.label}`}
                 withTooltip={false}

@@ -1,5 +1,6 @@
 import { Button } from '../button/button';
 import { Alert } from '../feedback/alert';
+import { restoreIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import type { FormDraftApi } from './use-form-draft';
 
@@ -20,7 +21,7 @@ export function DraftOffer({ at, restore, discard }: DraftOfferProps) {
   const { t, locale } = useUiTexts();
   const actions = (
     <>
-      <Button size="small" icon="restore" onClick={restore}>
+      <Button size="small" icon={restoreIcon} onClick={restore}>
         {t('draft.restore')}
       </Button>
       <Button size="small" onClick={discard}>

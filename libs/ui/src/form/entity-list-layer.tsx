@@ -5,6 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import '../overlay/overlay.css';
 import './form.css';
 import { Icon } from '../icon/icon';
+import { checkIcon, plusIcon } from '../icons';
 import { classes } from '../internal/classes';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
@@ -161,7 +162,7 @@ function Option({
         <span>{item ? item.label : t('picker.create', { text: createText ?? '' })}</span>
         {item?.description ? <span className="jr-option__description">{item.description}</span> : null}
       </span>
-      {selected ? <Icon name="check" size={18} /> : item ? null : <Icon name="plus" size={18} />}
+      {selected ? <Icon name={checkIcon} size={18} /> : item ? null : <Icon name={plusIcon} size={18} />}
     </div>
   );
 }

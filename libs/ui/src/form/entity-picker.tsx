@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Spinner } from '../feedback/spinner';
 import { Icon } from '../icon/icon';
+import { searchIcon, xIcon } from '../icons';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityPickerProps } from './entity-picker.types';
@@ -80,14 +81,14 @@ export function EntityPicker(props: EntityPickerProps) {
           {picker.state === 'searching' && opened ? <Spinner size={16} /> : null}
           {clearable && single !== undefined && !locked ? (
             <IconButton
-              icon="x"
+              icon={xIcon}
               size="small"
               withTooltip={false}
               label={t('picker.remove', { name: labelOf(single) })}
               onClick={() => removeAndStay(single)}
             />
           ) : (
-            <Icon name="search" size={18} className="jr-control__chevron" />
+            <Icon name={searchIcon} size={18} className="jr-control__chevron" />
           )}
         </span>
         {opened ? (
@@ -126,7 +127,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: (() => void) | und
           aria-label={t('picker.remove', { name: label })}
           onClick={onRemove}
         >
-          <Icon name="x" size={14} />
+          <Icon name={xIcon} size={14} />
         </button>
       ) : null}
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { Icon } from '../icon/icon';
+import { alertIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { useErrorText, type ShownError } from './error-text';
 
@@ -51,7 +52,7 @@ export function ErrorSummary({ failures, entryOf }: ErrorSummaryProps) {
   return (
     <div className="jr-error-summary" role="alert" tabIndex={-1} ref={box} data-tone="rot">
       <p className="jr-error-summary__title">
-        <Icon name="alert" size={18} />
+        <Icon name={alertIcon} size={18} />
         {listed.length === 1 ? t('form.summaryOne') : t('form.summaryMany', { count: listed.length })}
       </p>
       <ul>

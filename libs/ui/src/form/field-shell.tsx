@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { useController, useFormContext, type FieldError } from 'react-hook-form';
 import './form.css';
 import { Icon } from '../icon/icon';
+import { alertIcon } from '../icons';
 import { classes } from '../internal/classes';
 import { useUiTexts } from '../texts/ui-texts';
 import { useErrorText, type ShownError } from './error-text';
@@ -139,7 +140,7 @@ export function FieldNotes({
     <>
       {error ? (
         <span id={`${id}-error`} className="jr-field__error">
-          <Icon name="alert" size={16} />
+          <Icon name={alertIcon} size={16} />
           <span>{errorText(error)}</span>
         </span>
       ) : null}

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type DragEvent } from 'react';
 import './form.css';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
+import { alertIcon, fileIcon, uploadIcon, xIcon } from '../icons';
 import { checkFile, formatBytes, type FileProblem } from './file-check';
 import { useUiTexts } from '../texts/ui-texts';
 
@@ -79,7 +80,7 @@ export function FileDrop({
           !disabled && event.clipboardData.files.length > 0 && take(event.clipboardData.files)
         }
       >
-        <Icon name="upload" size={24} />
+        <Icon name={uploadIcon} size={24} />
         <span>
           {t(multiple ? 'file.dropMany' : 'file.drop')} <u>{t('file.choose')}</u>
         </span>
@@ -102,7 +103,7 @@ export function FileDrop({
       <div id={`${id}-notes`}>
         {messages.map((message) => (
           <span key={message} className="jr-field__error" role="alert">
-            <Icon name="alert" size={16} />
+            <Icon name={alertIcon} size={16} />
             {message}
           </span>
         ))}
@@ -112,11 +113,11 @@ export function FileDrop({
         <ul className="jr-file-list">
           {files.map((file, index) => (
             <li key={`${file.name}-${index}`}>
-              <Icon name="file" size={18} />
+              <Icon name={fileIcon} size={18} />
               <span className="jr-file-list__name">{file.name}</span>
               <span className="jr-muted">{formatBytes(file.size, locale)}</span>
               <IconButton
-                icon="x"
+                icon={xIcon}
                 size="small"
                 label={t('file.remove', { name: file.name })}
                 disabled={disabled}

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon';
+import { chevronDownIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { FieldShell, useField, type FieldProps } from './field-shell';
 
@@ -56,7 +57,7 @@ export function SelectField({
           ) : null}
           <SelectOptions options={options} />
         </select>
-        <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+        <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
       </span>
     </FieldShell>
   );

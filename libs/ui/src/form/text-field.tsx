@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
+import { eyeIcon, eyeOffIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { FieldShell, useField, type FieldProps } from './field-shell';
 
@@ -60,7 +61,7 @@ export function TextField(props: TextFieldProps) {
         {suffix ? <span className="jr-control__affix">{suffix}</span> : null}
         {password ? (
           <IconButton
-            icon={visible ? 'eye-off' : 'eye'}
+            icon={visible ? eyeOffIcon : eyeIcon}
             size="small"
             label={t(visible ? 'form.hidePassword' : 'form.showPassword')}
             onClick={() => setVisible((before) => !before)}

@@ -1,5 +1,6 @@
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
+import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, firstIcon, lastIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { preloadVirtualRows } from './lazy-virtual-rows';
 import type { DataGridProps } from './grid.types';
@@ -45,12 +46,12 @@ export function GridFooter({ state, onStateChange, total, count, pageSizes = def
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+        <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
       </span>
       {pages > 1 ? (
         <nav className="jr-grid__pages" aria-label={t('grid.pages')}>
           <IconButton
-            icon="first"
+            icon={firstIcon}
             size="small"
             withTooltip={false}
             label={t('grid.firstPage')}
@@ -58,7 +59,7 @@ export function GridFooter({ state, onStateChange, total, count, pageSizes = def
             onClick={() => go(1)}
           />
           <IconButton
-            icon="chevron-left"
+            icon={chevronLeftIcon}
             size="small"
             withTooltip={false}
             label={t('grid.previousPage')}
@@ -72,7 +73,7 @@ export function GridFooter({ state, onStateChange, total, count, pageSizes = def
             </span>
           </span>
           <IconButton
-            icon="chevron-right"
+            icon={chevronRightIcon}
             size="small"
             withTooltip={false}
             label={t('grid.nextPage')}
@@ -80,7 +81,7 @@ export function GridFooter({ state, onStateChange, total, count, pageSizes = def
             onClick={() => go(state.page + 1)}
           />
           <IconButton
-            icon="last"
+            icon={lastIcon}
             size="small"
             withTooltip={false}
             label={t('grid.lastPage')}

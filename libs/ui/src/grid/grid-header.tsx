@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Checkbox } from '../form/controls';
 import { Icon } from '../icon/icon';
+import { arrowDownIcon, arrowUpIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import type { GridParts } from './grid-context';
 import type { GridColumn } from './grid.types';
@@ -70,7 +71,7 @@ function HeaderCell<T extends object>({
         >
           <span className="jr-grid__title">{column.header}</span>
           <Icon
-            name={direction === 'descending' ? 'arrow-down' : 'arrow-up'}
+            name={direction === 'descending' ? arrowDownIcon : arrowUpIcon}
             size={14}
             stroke={2.25}
             className={direction ? 'jr-grid__arrow' : 'jr-grid__arrow jr-grid__arrow--idle'}

@@ -7,6 +7,7 @@ import { Form } from '../form/form';
 import { NumberField } from '../form/number-field';
 import { SelectField } from '../form/select-field';
 import { TextField } from '../form/text-field';
+import { arrowDownIcon, arrowUpIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import type { GridLayoutApi } from './grid-layout';
 import { filterOf, formatRange, parseRange } from './grid-filter-text';
@@ -189,7 +190,7 @@ export function ColumnPanel({ columns, layout }: ColumnPanelProps) {
               onChange={(on) => layout.setVisible(column.id, on)}
             />
             <IconButton
-              icon="arrow-up"
+              icon={arrowUpIcon}
               size="small"
               withTooltip={false}
               label={t('grid.moveUp', { column: column.header })}
@@ -197,7 +198,7 @@ export function ColumnPanel({ columns, layout }: ColumnPanelProps) {
               onClick={() => layout.move(column.id, -1)}
             />
             <IconButton
-              icon="arrow-down"
+              icon={arrowDownIcon}
               size="small"
               withTooltip={false}
               label={t('grid.moveDown', { column: column.header })}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
+import { chevronDownIcon, columnsIcon, filterIcon, searchIcon, xIcon } from '../icons';
 import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
 import { useUiTexts } from '../texts/ui-texts';
@@ -35,7 +36,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
             trigger={(trigger) =>
               narrow ? (
                 <IconButton
-                  icon="filter"
+                  icon={filterIcon}
                   label={t('grid.filter')}
                   badge={active}
                   variant="secondary"
@@ -43,7 +44,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
                   {...trigger}
                 />
               ) : (
-                <Button icon="filter" {...trigger}>
+                <Button icon={filterIcon} {...trigger}>
                   {active > 0 ? `${t('grid.filter')} (${active})` : t('grid.filter')}
                 </Button>
               )
@@ -68,7 +69,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
             label={t('grid.columnsTitle')}
             align="end"
             preload={ColumnPanel.preload}
-            trigger={(trigger) => <IconButton icon="columns" label={t('grid.columns')} {...trigger} />}
+            trigger={(trigger) => <IconButton icon={columnsIcon} label={t('grid.columns')} {...trigger} />}
           >
             {() => <ColumnPanel columns={columns} layout={layout} />}
           </Popover>
@@ -110,7 +111,7 @@ function SearchBox({
   };
   return (
     <span className="jr-control jr-grid__search" role="search">
-      <Icon name="search" size={18} className="jr-control__lead" />
+      <Icon name={searchIcon} size={18} className="jr-control__lead" />
       <input
         type="search"
         className="jr-control__input"
@@ -154,7 +155,7 @@ function SortSelect<T extends object>({ columns, state, onStateChange }: DataGri
           <option key={`-${column.id}`} value={`-${column.id}`}>{`${column.header} ↓`}</option>,
         ])}
       </select>
-      <Icon name="chevron-down" size={18} className="jr-control__chevron" />
+      <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
     </span>
   );
 }
@@ -182,7 +183,7 @@ function FilterChips<T extends object>(props: DataGridProps<T>) {
               aria-label={t('grid.removeFilter', { column: column.header })}
               onClick={() => onStateChange({ filter: without(column.id) })}
             >
-              <Icon name="x" size={14} />
+              <Icon name={xIcon} size={14} />
             </button>
           </span>
         );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import './change-list.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import { arrowRightIcon } from '../icons';
 import { VisuallyHidden } from '../layout/stack';
 import { UiLink } from '../link/link-provider';
 import { useUiTexts } from '../texts/ui-texts';
@@ -21,7 +22,7 @@ export interface ChangeItem {
   time: string;
   who: string;
   what: string;
-  icon: IconName;
+  icon: IconSource;
   /** The record it happened to, as a link where it can be opened. */
   record?: ReactNode;
   to?: string;
@@ -42,7 +43,7 @@ function Line({ label, before, after, hidden }: ChangeLine) {
             {before}
           </del>
         ) : null}
-        {!hidden && before !== '' ? <Icon name="arrow-right" size={14} /> : null}
+        {!hidden && before !== '' ? <Icon name={arrowRightIcon} size={14} /> : null}
         {hidden ? null : (
           <ins>
             <VisuallyHidden>{t('history.after')} </VisuallyHidden>

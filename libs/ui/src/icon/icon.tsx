@@ -1,39 +1,18 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
-import { icons, type IconName } from './icons';
+import { lazyNamed } from '../internal/lazy-named';
+import { Drawing, type IconLook } from './drawing';
+import { menuIcons } from './menu-icons';
+import type { IconSource } from './shape';
 
-export interface IconProps {
-  name: IconName;
-  /** Edge in px; 20 unless told. */
-  size?: number;
-  /** Gives the icon a meaning of its own; without it the icon is decoration. */
-  label?: string;
-  className?: string;
-  stroke?: number;
+export interface IconProps extends IconLook {
+  name: IconSource;
 }
 
-/** Icons that point along the reading direction and turn round with it. */
-const directed = new Set<IconName>([
-  'arrow-left',
-  'arrow-right',
-  'chevron-left',
-  'chevron-right',
-  'send',
-  'logout',
-  'external',
-  'first',
-  'last',
-  'list',
-]);
+/** The whole set comes when data names an icon that no menu of ours has. */
+const OtherIcon = lazyNamed(async () => (await import('./other-icon')).OtherIcon);
 
-/** One icon of the curated set; unknown names (from data) show a neutral ring. */
-export function Icon({ name, size = 20, label, className, stroke = 1.75 }: IconProps) {
-  const Shape: TablerIcon = icons[name] ?? icons['circle'];
-  const classes = ['jr-icon', directed.has(name) ? 'jr-mirror' : '', className ?? '']
-    .filter(Boolean)
-    .join(' ');
-  return label ? (
-    <Shape size={size} stroke={stroke} className={classes} role="img" aria-label={label} />
-  ) : (
-    <Shape size={size} stroke={stroke} className={classes} aria-hidden="true" focusable="false" />
-  );
+/** One icon: a drawing of `@jahrring/ui/icons`, or one named by data. */
+export function Icon({ name, ...look }: IconProps) {
+  if (typeof name !== 'string') return <Drawing shape={name} {...look} />;
+  const shape = menuIcons[name];
+  return shape ? <Drawing shape={shape} {...look} /> : <OtherIcon name={name} {...look} />;
 }

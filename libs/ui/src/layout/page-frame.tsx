@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import './layout.css';
 import '../tabs/tabs.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import { chevronLeftIcon, chevronRightIcon } from '../icons';
 import { UiLink } from '../link/link-provider';
 import { useUiTexts } from '../texts/ui-texts';
 
@@ -15,7 +16,7 @@ export interface PageTab {
   label: string;
   to: string;
   active: boolean;
-  icon?: IconName;
+  icon?: IconSource;
   count?: number;
 }
 
@@ -81,9 +82,9 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
       <ol className="jr-breadcrumbs">
         {items.map((item) => (
           <li key={item.to}>
-            <Icon name="chevron-left" size={16} className="jr-breadcrumbs__back" />
+            <Icon name={chevronLeftIcon} size={16} className="jr-breadcrumbs__back" />
             <UiLink to={item.to}>{item.label}</UiLink>
-            <Icon name="chevron-right" size={14} className="jr-breadcrumbs__step" />
+            <Icon name={chevronRightIcon} size={14} className="jr-breadcrumbs__step" />
           </li>
         ))}
       </ol>

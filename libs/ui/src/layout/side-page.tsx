@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import './side-page.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 import { UiLink } from '../link/link-provider';
 
 export interface SideLink {
   label: string;
   to: string;
-  icon: IconName;
+  icon: IconSource;
   active: boolean;
 }
 

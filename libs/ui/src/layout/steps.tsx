@@ -1,5 +1,6 @@
 import './layout.css';
 import { Icon } from '../icon/icon';
+import { checkIcon } from '../icons';
 
 export interface StepsProps {
   label: string;
@@ -20,7 +21,7 @@ export function Steps({ label, steps, current }: StepsProps) {
           aria-current={index === current ? 'step' : undefined}
         >
           <span className="jr-step__mark" aria-hidden="true">
-            {index < current ? <Icon name="check" size={14} stroke={2.5} /> : index + 1}
+            {index < current ? <Icon name={checkIcon} size={14} stroke={2.5} /> : index + 1}
           </span>
           <span className="jr-step__label">{step}</span>
         </li>

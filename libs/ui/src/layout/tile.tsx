@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Skeletons } from '../feedback/skeleton';
+import { refreshIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { Card } from './card';
 import { Stack, Text } from './stack';
@@ -55,7 +56,7 @@ function TileContent({ state, empty, onRetry, lines = 4, children }: TileContent
       <Text tone="muted">{t('state.errorText')}</Text>
       {onRetry ? (
         <div>
-          <Button size="small" icon="refresh" onClick={onRetry}>
+          <Button size="small" icon={refreshIcon} onClick={onRetry}>
             {t('common.retry')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useScrollLock } from '../overlay/use-scroll-lock';
 
@@ -14,7 +14,7 @@ export interface PaletteEntry {
   id: string;
   label: string;
   description?: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** At the end of the line, for example a shortcut. */
   hint?: string;
   onChoose: () => void;

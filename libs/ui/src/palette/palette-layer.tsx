@@ -8,6 +8,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import './palette.css';
 import { Icon } from '../icon/icon';
+import { arrowRightIcon, searchIcon } from '../icons';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 import type { CommandPaletteProps, PaletteGroup } from './command-palette';
@@ -96,7 +97,7 @@ function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
         <Spotlight.Search
           aria-label={t('palette.placeholder')}
           placeholder={t('palette.placeholder')}
-          leftSection={<Icon name="search" />}
+          leftSection={<Icon name={searchIcon} />}
         />
       </div>
       <Spotlight.ActionsList aria-label={t('palette.title')}>
@@ -107,7 +108,7 @@ function Palette(props: Omit<CommandPaletteProps, 'prepared'>) {
                 key={entry.id}
                 label={entry.label}
                 description={entry.description}
-                leftSection={<Icon name={entry.icon ?? 'arrow-right'} size={18} />}
+                leftSection={<Icon name={entry.icon ?? arrowRightIcon} size={18} />}
                 rightSection={entry.hint ? <kbd className="jr-kbd">{entry.hint}</kbd> : undefined}
                 onClick={entry.onChoose}
               />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import './status.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 import type { ColorFamily } from '../theme/tokens';
 
 export interface BadgeProps {
   tone?: ColorFamily;
-  icon?: IconName;
+  icon?: IconSource;
   outline?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,20 @@
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
+import {
+  archiveIcon,
+  banIcon,
+  cashIcon,
+  cashOffIcon,
+  circleCheckIcon,
+  circleDashedIcon,
+  circleDottedIcon,
+  circleHalfIcon,
+  circleXIcon,
+  fileCheckIcon,
+  fileInvoiceIcon,
+  percentageIcon,
+  receiptIcon,
+  sendIcon,
+} from '../icons';
 import type { ColorFamily } from '../theme/tokens';
 
 /** The fifteen project and document statuses. */
@@ -23,27 +39,27 @@ export type StatusCode = (typeof statusCodes)[number];
 
 export interface StatusLook {
   tone: ColorFamily;
-  icon?: IconName;
+  icon?: IconSource;
   fill: 'soft' | 'solid' | 'outline' | 'none';
   struck?: boolean;
 }
 
 /** How each status looks; the word comes from the messages (`ui:status.PLAN`). */
 export const statusLooks: Readonly<Record<StatusCode, StatusLook>> = {
-  PLAN: { tone: 'stein', icon: 'circle-dashed', fill: 'soft' },
-  PREP: { tone: 'nacht', icon: 'circle-dotted', fill: 'soft' },
-  PROG: { tone: 'petrol', icon: 'circle-half', fill: 'soft' },
-  DONE: { tone: 'wald', icon: 'circle-check', fill: 'soft' },
-  OFFR: { tone: 'violett', icon: 'send', fill: 'soft' },
-  CONF: { tone: 'petrol', icon: 'file-check', fill: 'solid' },
-  REJC: { tone: 'rot', icon: 'circle-x', fill: 'soft' },
-  PRCH: { tone: 'ocker', icon: 'receipt', fill: 'soft' },
-  PACH: { tone: 'bernstein', icon: 'percentage', fill: 'soft' },
-  CHRG: { tone: 'bernstein', icon: 'file-invoice', fill: 'solid' },
-  PAID: { tone: 'wald', icon: 'cash', fill: 'solid' },
-  PCAN: { tone: 'rot', icon: 'cash-off', fill: 'outline' },
-  CANC: { tone: 'stein', icon: 'ban', fill: 'soft', struck: true },
-  ARCH: { tone: 'stein', icon: 'archive', fill: 'outline' },
+  PLAN: { tone: 'stein', icon: circleDashedIcon, fill: 'soft' },
+  PREP: { tone: 'nacht', icon: circleDottedIcon, fill: 'soft' },
+  PROG: { tone: 'petrol', icon: circleHalfIcon, fill: 'soft' },
+  DONE: { tone: 'wald', icon: circleCheckIcon, fill: 'soft' },
+  OFFR: { tone: 'violett', icon: sendIcon, fill: 'soft' },
+  CONF: { tone: 'petrol', icon: fileCheckIcon, fill: 'solid' },
+  REJC: { tone: 'rot', icon: circleXIcon, fill: 'soft' },
+  PRCH: { tone: 'ocker', icon: receiptIcon, fill: 'soft' },
+  PACH: { tone: 'bernstein', icon: percentageIcon, fill: 'soft' },
+  CHRG: { tone: 'bernstein', icon: fileInvoiceIcon, fill: 'solid' },
+  PAID: { tone: 'wald', icon: cashIcon, fill: 'solid' },
+  PCAN: { tone: 'rot', icon: cashOffIcon, fill: 'outline' },
+  CANC: { tone: 'stein', icon: banIcon, fill: 'soft', struck: true },
+  ARCH: { tone: 'stein', icon: archiveIcon, fill: 'outline' },
   NONE: { tone: 'stein', fill: 'none' },
 };
 

@@ -1,12 +1,12 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
+import type { IconSource } from '../icon/shape';
 
 export interface TabItem {
   value: string;
   label: string;
-  icon?: IconName;
+  icon?: IconSource;
   /** A number behind the label, for example open tasks. */
   count?: number;
   disabled?: boolean;

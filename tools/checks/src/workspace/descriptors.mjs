@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { projectFolders, readText, shortPath } from './files.mjs';
 import { flatten } from './i18n-texts.mjs';
 
-/** Each tool's descriptor names modules that exist and export `Component`, titles that have a text, and its own permissions. */
+/**
+ * Each tool's descriptor names modules that exist and export `Component`, titles that have a text, its own permissions, and
+ * icons of libs/ui.
+ */
 export async function checkDescriptors(root) {
   const problems = [];
+  const icons = iconExports(root);
   for (const folder of projectFolders(root, 'apps')) {
     const file = path.join(folder, 'src/tool.descriptor.ts');
     if (!existsSync(file)) {
@@ -18,6 +22,7 @@ export async function checkDescriptors(root) {
       ...moduleProblems(descriptor, folder),
       ...titleProblems(descriptor, folder),
       ...settingsProblems(descriptor),
+      ...iconProblems(descriptor, icons),
     ];
     problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
   }
@@ -55,6 +60,20 @@ export function titleProblems(descriptor, folder) {
   return [...keys]
     .filter((key) => !texts.has(key.slice(descriptor.id.length + 1)))
     .map((key) => `${key} has no German text`);
+}
+
+/** What `@jahrring/ui/icons` exports: `qrCodeIcon`. */
+function iconExports(root) {
+  const text = readText(path.join(root, 'libs/ui/src/icons.ts'));
+  return new Set([...text.matchAll(/\b(\w+Icon)(?:,| \})/g)].map(([, name]) => name));
+}
+
+/** Menu, settings and search name icons of libs/ui in kebab case: `qr-code`. */
+export function iconProblems({ navigation, settings = [], search = [] }, icons) {
+  const toExport = (name) => `${name.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase())}Icon`;
+  return [...navigation, ...settings, ...search]
+    .filter(({ icon }) => !/^[a-z][a-z-]*$/.test(icon) || !icons.has(toExport(icon)))
+    .map(({ icon }) => `${icon} is no icon of libs/ui`);
 }
 
 /** A settings entry leads to a route of the same tool that asks for no other permission. */

@@ -1,4 +1,4 @@
-import { moduleProblems } from './descriptors.mjs';
+import { iconProblems, moduleProblems } from './descriptors.mjs';
 import { compareTexts, flatten, placeholders } from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
@@ -69,6 +69,16 @@ describe('sources', () => {
   it('asks a descriptor for modules that exist', () => {
     const descriptor = { routes: [{ expose: './Day', module: './src/nowhere.page.tsx' }], extensions: [] };
     expect(moduleProblems(descriptor, '.')[0]).toContain('does not exist');
+  });
+
+  it('asks a descriptor for icons that libs/ui has', () => {
+    const icons = new Set(['qrCodeIcon', 'treeIcon']);
+    const named = (...names) => ({ navigation: names.map((icon) => ({ icon })) });
+    expect(iconProblems(named('qr-code', 'tree'), icons)).toEqual([]);
+    expect(iconProblems(named('qrCode', 'oak'), icons)).toEqual([
+      'qrCode is no icon of libs/ui',
+      'oak is no icon of libs/ui',
+    ]);
   });
 });
 

@@ -5,16 +5,17 @@ import {
   accountOutcomes,
 } from '@jahrring/contracts-admin';
 import { problemText, useListState, useT } from '@jahrring/tool-kit';
-import { Badge, type ColorFamily, type IconName } from '@jahrring/ui';
+import { Badge, type ColorFamily, type IconShape } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { alertIcon, editIcon, minusIcon, plusIcon } from '@jahrring/ui/icons';
 import { useChartRows } from '../settings.api';
 
-const looks: Readonly<Record<AccountOutcome, { icon: IconName; tone: ColorFamily }>> = {
-  create: { icon: 'plus', tone: 'wald' },
-  update: { icon: 'edit', tone: 'petrol' },
-  same: { icon: 'minus', tone: 'stein' },
-  error: { icon: 'alert', tone: 'rot' },
+const looks: Readonly<Record<AccountOutcome, { icon: IconShape; tone: ColorFamily }>> = {
+  create: { icon: plusIcon, tone: 'wald' },
+  update: { icon: editIcon, tone: 'petrol' },
+  same: { icon: minusIcon, tone: 'stein' },
+  error: { icon: alertIcon, tone: 'rot' },
 };
 
 type Translate = ReturnType<typeof useT>;

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
+import { historyIcon } from '@jahrring/ui/icons';
 import { useChartImport, useCommitChart, useUndoChart } from '../settings.api';
 import { ChartRows } from './chart-rows';
 
@@ -80,7 +81,7 @@ function Result({ run, onBack }: { run: AccountImportView; onBack: () => void })
           {run.state === 'done' ? (
             <Button
               variant="quiet"
-              icon="history"
+              icon={historyIcon}
               loading={isLoading}
               onClick={() => undo(run.id).unwrap().catch(toast)}
             >

@@ -4,6 +4,7 @@ import { Badge, PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import '../settings.css';
 import { useDeleteTemplate, useRestoreTemplate, useTemplateList, useUploadTemplate } from '../settings.api';
 
@@ -39,7 +40,7 @@ function templateColumns(t: Translate): GridColumn<ChartTemplateView>[] {
       header: t('chart.origin'),
       value: (row) => t(row.shipped ? 'chart.shipped' : 'chart.uploaded'),
       cell: (row) => (
-        <Badge tone={row.shipped ? 'stein' : 'wald'} icon={row.shipped ? 'lock' : 'upload'}>
+        <Badge tone={row.shipped ? 'stein' : 'wald'} icon={row.shipped ? lockIcon : uploadIcon}>
           {t(row.shipped ? 'chart.shipped' : 'chart.uploaded')}
         </Badge>
       ),
@@ -126,7 +127,7 @@ export function Component() {
         rowActions={(row) => [
           !row.shipped && {
             label: t('numbered.delete'),
-            icon: 'trash',
+            icon: trashIcon,
             danger: true,
             onClick: () => remove(row),
           },

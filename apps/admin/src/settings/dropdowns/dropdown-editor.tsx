@@ -2,6 +2,7 @@ import type { DropdownTexts, DropdownValue, DropdownView, SaveDropdown } from '@
 import { notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon, refreshIcon } from '@jahrring/ui/icons';
 import { useReplaceDropdown } from '../settings.api';
 import type { DropdownScope } from './dropdown-scope';
 import { moved, valueKeyOf } from './value-key';
@@ -77,7 +78,7 @@ export function DropdownEditor(props: DropdownEditorProps) {
       title={t(`dropdown.key.${list.key}`)}
       description={t(scope.shared ? 'dropdown.sharedText' : 'dropdown.licenceText')}
       actions={
-        <Button icon="plus" onClick={() => setEditing('new')}>
+        <Button icon={plusIcon} onClick={() => setEditing('new')}>
           {t('dropdown.add')}
         </Button>
       }
@@ -88,7 +89,7 @@ export function DropdownEditor(props: DropdownEditorProps) {
             kind="warning"
             title={t('conflict.title')}
             actions={
-              <Button size="small" icon="refresh" onClick={onReload}>
+              <Button size="small" icon={refreshIcon} onClick={onReload}>
                 {t('conflict.reload')}
               </Button>
             }

@@ -1,5 +1,6 @@
 import { notify, saveFile, SettingsFrame, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { licenceDropdowns } from './dropdown-scope';
 import { Dropdowns } from './dropdowns';
 
@@ -17,8 +18,8 @@ function ExportMenu() {
     <ActionMenu
       label={t('numbered.more')}
       items={[
-        { label: t('numbered.exportCsv'), icon: 'download', onClick: () => save('csv') },
-        { label: t('numbered.exportXlsx'), icon: 'download', onClick: () => save('xlsx') },
+        { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => save('csv') },
+        { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => save('xlsx') },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { DropdownValue } from '@jahrring/contracts-admin';
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { Badge, IconButton, Switch, Text } from '@jahrring/ui';
+import { arrowDownIcon, arrowUpIcon, editIcon, trashIcon } from '@jahrring/ui/icons';
 
 interface ValueRowProps {
   value: DropdownValue;
@@ -21,14 +22,14 @@ export function ValueRow({ value, isFirst, isLast, mayDelete, ...on }: ValueRowP
   return (
     <li className="settings-value" data-off={value.active ? undefined : true}>
       <IconButton
-        icon="arrow-up"
+        icon={arrowUpIcon}
         size="small"
         label={t('dropdown.up', { name })}
         disabled={isFirst}
         onClick={() => on.onMove(-1)}
       />
       <IconButton
-        icon="arrow-down"
+        icon={arrowDownIcon}
         size="small"
         label={t('dropdown.down', { name })}
         disabled={isLast}
@@ -47,10 +48,10 @@ export function ValueRow({ value, isFirst, isLast, mayDelete, ...on }: ValueRowP
         label={t('dropdown.offered', { name })}
         hideLabel
       />
-      <IconButton icon="edit" size="small" label={t('dropdown.editName', { name })} onClick={on.onEdit} />
+      <IconButton icon={editIcon} size="small" label={t('dropdown.editName', { name })} onClick={on.onEdit} />
       {mayDelete ? (
         <IconButton
-          icon="trash"
+          icon={trashIcon}
           size="small"
           label={t('dropdown.deleteName', { name })}
           onClick={on.onDelete}

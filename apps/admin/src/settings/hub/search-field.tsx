@@ -1,4 +1,5 @@
 import { Icon } from '@jahrring/ui';
+import { searchIcon } from '@jahrring/ui/icons';
 
 interface SearchFieldProps {
   label: string;
@@ -10,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className="jr-control" role="search">
-      <Icon name="search" size={18} className="jr-control__lead" />
+      <Icon name={searchIcon} size={18} className="jr-control__lead" />
       <input
         type="search"
         className="jr-control__input"

@@ -10,6 +10,7 @@ import {
 } from '@jahrring/tool-kit';
 import { ActionMenu, Alert, Button, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import '../settings.css';
 import { changesOf } from '../../changes-of';
 import { useVersionedSave } from '../../use-versioned-save';
@@ -38,7 +39,7 @@ function DeletedNote({ kind, record }: Omit<EditProps, 'onReload'>) {
     <Alert
       kind="warning"
       actions={
-        <Button size="small" icon="restore" onClick={() => void restore(record)}>
+        <Button size="small" icon={restoreIcon} onClick={() => void restore(record)}>
           {t('numbered.restore')}
         </Button>
       }
@@ -76,7 +77,7 @@ function EditNumbered({ kind, record, onReload }: EditProps) {
   const menu = [
     {
       label: t('numbered.delete'),
-      icon: 'trash' as const,
+      icon: trashIcon,
       danger: true,
       onClick: () => void removeAndLeave(),
     },

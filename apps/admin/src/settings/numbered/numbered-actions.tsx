@@ -1,5 +1,6 @@
 import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
+import { arrowLeftIcon, downloadIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import type { NumberedKind } from './numbered-kind';
 
 interface NumberedActionsProps {
@@ -23,23 +24,23 @@ export function NumberedActions({ kind, args, deleted, onShowDeleted }: Numbered
     );
   };
   const files = [
-    { label: t('numbered.exportCsv'), icon: 'download' as const, onClick: () => exportAs('csv') },
-    { label: t('numbered.exportXlsx'), icon: 'download' as const, onClick: () => exportAs('xlsx') },
+    { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => exportAs('csv') },
+    { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
   ];
   if (deleted) {
     return (
-      <Button icon="arrow-left" onClick={() => onShowDeleted(false)}>
+      <Button icon={arrowLeftIcon} onClick={() => onShowDeleted(false)}>
         {t('numbered.showCurrent')}
       </Button>
     );
   }
   return (
     <>
-      <Button variant="primary" icon="plus" to={`${path}/create`}>
+      <Button variant="primary" icon={plusIcon} to={`${path}/create`}>
         {t(`${texts}.create`)}
       </Button>
       {texts === 'account' ? (
-        <Button icon="upload" to={`${path}/import`}>
+        <Button icon={uploadIcon} to={`${path}/import`}>
           {t('chart.import')}
         </Button>
       ) : null}
@@ -49,7 +50,7 @@ export function NumberedActions({ kind, args, deleted, onShowDeleted }: Numbered
           ...files,
           {
             label: t('numbered.showDeleted'),
-            icon: 'trash',
+            icon: trashIcon,
             separated: true,
             onClick: () => onShowDeleted(true),
           },

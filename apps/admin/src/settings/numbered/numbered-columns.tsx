@@ -3,6 +3,7 @@ import { vatKeys } from '@jahrring/contracts-common';
 import type { Format, Translate } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { circleCheckIcon, pauseIcon } from '@jahrring/ui/icons';
 import type { NumberedKind, NumberedRecord } from './numbered-kind';
 
 type Column = GridColumn<NumberedRecord>;
@@ -79,7 +80,7 @@ export function numberedColumns(kind: NumberedKind, t: Translate, format: Format
       header: t('field.active'),
       value: (row) => t(row.active ? 'numbered.active' : 'numbered.inactive'),
       cell: (row) => (
-        <Badge tone={row.active ? 'wald' : 'stein'} icon={row.active ? 'circle-check' : 'pause'}>
+        <Badge tone={row.active ? 'wald' : 'stein'} icon={row.active ? circleCheckIcon : pauseIcon}>
           {t(row.active ? 'numbered.active' : 'numbered.inactive')}
         </Badge>
       ),

@@ -2,6 +2,7 @@ import { problemText, SettingsFrame, useFormat, useListState, useNavigate, useT 
 import { type ActionMenuItem, Button } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
+import { editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useNumberedList } from './numbered.api';
 import { NumberedActions } from './numbered-actions';
 import { numberedColumns } from './numbered-columns';
@@ -15,12 +16,12 @@ function useRowActions(kind: NumberedKind): (row: NumberedRecord) => ActionMenuI
   return (row) => [
     {
       label: t('numbered.open', { name: row.title }),
-      icon: 'edit',
+      icon: editIcon,
       onClick: () => void navigate(`${kind.path}/edit/${row.id}`),
     },
     row.deletedAt === null
-      ? { label: t('numbered.delete'), icon: 'trash', danger: true, onClick: () => void remove(row) }
-      : { label: t('numbered.restore'), icon: 'restore', onClick: () => void restore(row) },
+      ? { label: t('numbered.delete'), icon: trashIcon, danger: true, onClick: () => void remove(row) }
+      : { label: t('numbered.restore'), icon: restoreIcon, onClick: () => void restore(row) },
   ];
 }
 
@@ -33,7 +34,7 @@ function NumberedList({ kind }: { kind: NumberedKind }) {
   const columns = useMemo(() => numberedColumns(kind, t, format), [kind, t, format]);
   const rowActions = useRowActions(kind);
   const create = (
-    <Button variant="primary" icon="plus" to={`${kind.path}/create`}>
+    <Button variant="primary" icon={plusIcon} to={`${kind.path}/create`}>
       {t(`${kind.texts}.create`)}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { PlanLineView, ProjectCosts, ProjectView } from '@jahrring/contract
 import { useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, IconButton, Row } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { editIcon, fileTextIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useDeletePlanLine, usePlan } from '../../controlling.api';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog')).PlanDialog }));
@@ -26,11 +27,11 @@ export function PlanCard({ project, plannedBy }: PlanCardProps) {
   const actions = mayChange ? (
     <Row>
       {can('tools.document.index') ? (
-        <Button size="small" icon="file-text" onClick={() => setOpened({ kind: 'takeOver' })}>
+        <Button size="small" icon={fileTextIcon} onClick={() => setOpened({ kind: 'takeOver' })}>
           {t('plan.takeOver')}
         </Button>
       ) : null}
-      <Button size="small" icon="plus" onClick={() => setOpened({ kind: 'line' })}>
+      <Button size="small" icon={plusIcon} onClick={() => setOpened({ kind: 'line' })}>
         {t('plan.add')}
       </Button>
     </Row>
@@ -98,13 +99,13 @@ function PlanTable({ projectId, lines, onEdit }: PlanTableProps) {
                 <td>
                   <span className="projects-plan__actions">
                     <IconButton
-                      icon="edit"
+                      icon={editIcon}
                       size="small"
                       label={t('plan.edit', { title: line.title })}
                       onClick={() => onEdit(line)}
                     />
                     <IconButton
-                      icon="trash"
+                      icon={trashIcon}
                       size="small"
                       label={t('plan.remove', { title: line.title })}
                       onClick={() => void drop(line)}

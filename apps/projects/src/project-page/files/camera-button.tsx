@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useRef } from 'react';
+import { cameraIcon } from '@jahrring/ui/icons';
 
 interface CameraButtonProps {
   disabled: boolean;
@@ -13,7 +14,7 @@ export function CameraButton({ disabled, onPhoto }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>
-      <Button icon="camera" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button icon={cameraIcon} disabled={disabled} onClick={() => input.current?.click()}>
         {t('files.photo')}
       </Button>
       <input

@@ -1,6 +1,7 @@
 import type { ProjectFileView } from '@jahrring/contracts-projects';
 import { saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Icon, IconButton, Row } from '@jahrring/ui';
+import { downloadIcon, fileIcon, trashIcon } from '@jahrring/ui/icons';
 import { fileUrl } from '../../project-work.api';
 import { canBeShown, isPicture, writeSize } from './file-kind';
 
@@ -21,7 +22,7 @@ export function FileRow({ projectId, file, onShow, onDelete }: FileRowProps) {
   return (
     <li className="projects-file">
       <span className="projects-file__picture">
-        {isPicture(file) ? <img src={url} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
+        {isPicture(file) ? <img src={url} alt="" loading="lazy" /> : <Icon name={fileIcon} size={24} />}
       </span>
       <span className="projects-file__text">
         {canBeShown(file) ? (
@@ -39,12 +40,12 @@ export function FileRow({ projectId, file, onShow, onDelete }: FileRowProps) {
       </span>
       <Row noWrap>
         <IconButton
-          icon="download"
+          icon={downloadIcon}
           label={t('files.download', { name })}
           onClick={() => void saveFile({ url }, name).catch(toast)}
         />
         {file.mayDelete ? (
-          <IconButton icon="trash" label={t('files.delete', { name })} onClick={onDelete} />
+          <IconButton icon={trashIcon} label={t('files.delete', { name })} onClick={onDelete} />
         ) : null}
       </Row>
     </li>

@@ -1,6 +1,7 @@
 import type { NoteView } from '@jahrring/contracts-projects';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Avatar, Badge, Card, Row } from '@jahrring/ui';
+import { editIcon, starIcon, trashIcon } from '@jahrring/ui/icons';
 import { useDeleteNote, useRestoreNote, useUpdateNote } from '../../project-work.api';
 
 interface NoteCardProps {
@@ -25,7 +26,7 @@ export function NoteCard({ projectId, note, readOnly, onEdit }: NoteCardProps) {
           {note.version > 1 && note.updatedAt !== note.createdAt ? (
             <span className="jr-muted">{t('notes.changed', { at: format.dateTime(note.updatedAt) })}</span>
           ) : null}
-          {note.pinned ? <Badge icon="star">{t('notes.isPinned')}</Badge> : null}
+          {note.pinned ? <Badge icon={starIcon}>{t('notes.isPinned')}</Badge> : null}
           {!readOnly && (note.mayEdit || note.mayPin) ? (
             <span className="projects-note__menu">
               <NoteMenu projectId={projectId} note={note} onEdit={onEdit} />
@@ -62,9 +63,9 @@ function NoteMenu({ projectId, note, onEdit }: Omit<NoteCardProps, 'readOnly'>) 
     <Row>
       <ActionMenu
         items={[
-          note.mayEdit && { label: t('action.edit'), icon: 'edit', onClick: onEdit },
-          { label: t(pinned ? 'notes.unpin' : 'notes.pin'), icon: 'star', onClick: () => void pin() },
-          { label: t('action.delete'), icon: 'trash', danger: true, onClick: () => void drop() },
+          note.mayEdit && { label: t('action.edit'), icon: editIcon, onClick: onEdit },
+          { label: t(pinned ? 'notes.unpin' : 'notes.pin'), icon: starIcon, onClick: () => void pin() },
+          { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void drop() },
         ]}
       />
     </Row>

@@ -2,6 +2,7 @@ import { toSwissGrid, isInSwissGrid, type Place } from '@jahrring/contracts-proj
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, DescriptionList, Icon, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { mapPinIcon } from '@jahrring/ui/icons';
 import { useMapSource } from '../../controlling.api';
 import { mapLink } from './map-link';
 import './place.css';
@@ -39,7 +40,7 @@ export function PlaceCard({ place, title }: { place: Place; title: string }) {
                   target="_blank"
                   rel="noreferrer noopener"
                 >
-                  <Icon name="map-pin" size={18} />
+                  <Icon name={mapPinIcon} size={18} />
                   {t('place.open')}
                 </a>
               ),

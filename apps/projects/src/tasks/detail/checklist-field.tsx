@@ -4,6 +4,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton } from '@jahrring/ui';
 import { TextField, useFieldArray } from '@jahrring/ui/form';
 import type { KeyboardEvent } from 'react';
+import { arrowDownIcon, arrowUpIcon, plusIcon, xIcon } from '@jahrring/ui/icons';
 import type { TaskFormDraft } from './task-draft';
 
 /** The lines of a checklist: Enter adds the next one, Alt and an arrow moves one. */
@@ -37,28 +38,28 @@ export function ChecklistField() {
             maxLength={taskLimits.item}
           />
           <IconButton
-            icon="arrow-up"
+            icon={arrowUpIcon}
             size="small"
             label={t('tasks.line.up', { n: index + 1 })}
             disabled={index === 0}
             onClick={() => move(index, index - 1)}
           />
           <IconButton
-            icon="arrow-down"
+            icon={arrowDownIcon}
             size="small"
             label={t('tasks.line.down', { n: index + 1 })}
             disabled={index === fields.length - 1}
             onClick={() => move(index, index + 1)}
           />
           <IconButton
-            icon="x"
+            icon={xIcon}
             size="small"
             label={t('tasks.line.remove', { n: index + 1 })}
             onClick={() => remove(index)}
           />
         </div>
       ))}
-      <Button icon="plus" size="small" disabled={full} onClick={() => append(line())}>
+      <Button icon={plusIcon} size="small" disabled={full} onClick={() => append(line())}>
         {t('tasks.line.addItem')}
       </Button>
     </fieldset>

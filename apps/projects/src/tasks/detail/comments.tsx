@@ -2,6 +2,7 @@ import type { TaskView } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Section, Stack, Text } from '@jahrring/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { sendIcon } from '@jahrring/ui/icons';
 import { useCommentTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
 
@@ -53,7 +54,7 @@ function WriteComment({ id }: { id: string }) {
         onChange={(event) => setText(event.target.value)}
         placeholder={t('tasks.comment.label')}
       />
-      <Button type="submit" icon="send" disabled={text.trim() === ''} loading={isLoading}>
+      <Button type="submit" icon={sendIcon} disabled={text.trim() === ''} loading={isLoading}>
         {t('tasks.comment.send')}
       </Button>
     </form>

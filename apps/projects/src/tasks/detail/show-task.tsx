@@ -15,6 +15,7 @@ import {
   UiLink,
   type DescriptionItem,
 } from '@jahrring/ui';
+import { alertIcon, checkIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { isOverdue, todayIn } from '../task-dates';
 import { useTickTask } from '../tasks.api';
 import { Tick } from '../tick';
@@ -46,18 +47,18 @@ export function ShowTask({ task, onEdit, onClose }: ShowTaskProps) {
           <>
             <Button
               variant={done ? 'secondary' : 'primary'}
-              icon={done ? 'restore' : 'check'}
+              icon={done ? restoreIcon : checkIcon}
               onClick={() => void setDone(task, !done)}
             >
               {t(done ? 'tasks.action.reopen' : 'tasks.action.done')}
             </Button>
-            <Button icon="edit" onClick={onEdit}>
+            <Button icon={editIcon} onClick={onEdit}>
               {t('action.edit')}
             </Button>
           </>
         ) : null}
         {deleted && task.mayDelete ? (
-          <Button icon="restore" onClick={() => void restore(task)}>
+          <Button icon={restoreIcon} onClick={() => void restore(task)}>
             {t('action.restore')}
           </Button>
         ) : null}
@@ -67,7 +68,7 @@ export function ShowTask({ task, onEdit, onClose }: ShowTaskProps) {
             items={[
               {
                 label: t('action.delete'),
-                icon: 'trash',
+                icon: trashIcon,
                 danger: true,
                 onClick: () => void removeAndClose(),
               },
@@ -102,7 +103,7 @@ function Facts({ task }: { task: TaskView }) {
             <Row>
               {format.longDate(deadline)} {deadlineTime}
               {overdue ? (
-                <Badge tone="rot" icon="alert">
+                <Badge tone="rot" icon={alertIcon}>
                   {t('tasks.group.overdue')}
                 </Badge>
               ) : null}

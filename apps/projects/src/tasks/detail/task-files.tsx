@@ -3,6 +3,7 @@ import type { TaskFile, TaskView } from '@jahrring/contracts-projects';
 import { saveFile, useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, IconButton, Section, Stack, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
+import { downloadIcon, fileIcon, trashIcon } from '@jahrring/ui/icons';
 import { CameraButton } from '../../project-page/files/camera-button';
 import { taskFileUrl, useAddTaskFile, useDeleteTaskFile } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
@@ -73,7 +74,7 @@ function FileLine({ taskId, file, editable }: FileLineProps) {
   };
   return (
     <li>
-      {pictures.has(mime) ? <img src={url} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
+      {pictures.has(mime) ? <img src={url} alt="" loading="lazy" /> : <Icon name={fileIcon} size={24} />}
       <span className="tasks-files__text">
         <span>{name}</span>
         <Text size="small" tone="muted">
@@ -81,12 +82,12 @@ function FileLine({ taskId, file, editable }: FileLineProps) {
         </Text>
       </span>
       <IconButton
-        icon="download"
+        icon={downloadIcon}
         label={t('tasks.file.save', { name })}
         onClick={() => void saveFile({ url }, name).catch(problem)}
       />
       {editable ? (
-        <IconButton icon="trash" label={t('tasks.file.remove', { name })} onClick={() => void drop()} />
+        <IconButton icon={trashIcon} label={t('tasks.file.remove', { name })} onClick={() => void drop()} />
       ) : null}
     </li>
   );

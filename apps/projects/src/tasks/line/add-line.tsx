@@ -1,8 +1,18 @@
 import type { CreateTaskInput } from '@jahrring/contracts-projects';
 import { notify, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Icon, useUiTexts, type IconName } from '@jahrring/ui';
+import { Badge, Button, Icon, useUiTexts, type IconShape } from '@jahrring/ui';
 import { dateOrder } from '@jahrring/ui/input';
 import { useDeferredValue, useId, useRef, useState, type FormEvent } from 'react';
+import {
+  alertIcon,
+  calendarIcon,
+  clockIcon,
+  flagIcon,
+  folderIcon,
+  plusIcon,
+  timerIcon,
+  userIcon,
+} from '@jahrring/ui/icons';
 import { todayIn } from '../task-dates';
 import { useCreateTask, useTaskPeople, useTaskProjects } from '../tasks.api';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
@@ -17,13 +27,13 @@ import {
 } from './task-line';
 import { useSuggestions } from './use-suggestions';
 
-const icons: Readonly<Record<PieceKind, IconName>> = {
-  person: 'user',
-  project: 'folder',
-  priority: 'flag',
-  deadline: 'calendar',
-  time: 'clock',
-  hours: 'timer',
+const icons: Readonly<Record<PieceKind, IconShape>> = {
+  person: userIcon,
+  project: folderIcon,
+  priority: flagIcon,
+  deadline: calendarIcon,
+  time: clockIcon,
+  hours: timerIcon,
 };
 
 /** Either right makes a task: for oneself, or for others. */
@@ -60,7 +70,7 @@ function Line({ preset = {} }: AddLineProps) {
   return (
     <form className="tasks-add" onSubmit={(event) => void submit(event)}>
       <div className="tasks-add__line">
-        <Icon name="plus" size={20} />
+        <Icon name={plusIcon} size={20} />
         <label htmlFor={id} className="tasks-hidden">
           {t('tasks.line.label')}
         </label>
@@ -128,7 +138,7 @@ function PieceBadge({ piece, line }: { piece: Piece; line: TaskLine }) {
   const format = useFormat();
   if (!piece.found) {
     return (
-      <Badge tone="rot" icon="alert">
+      <Badge tone="rot" icon={alertIcon}>
         {t(`tasks.line.unknown.${piece.kind}`, { text: piece.text })}
       </Badge>
     );

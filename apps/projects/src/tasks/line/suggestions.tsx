@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
+import { flagIcon, folderIcon, userIcon } from '@jahrring/ui/icons';
 import type { Suggestion } from './suggest';
 
 interface SuggestionsProps {
@@ -25,7 +26,7 @@ export function Suggestions({ id, items, active, onPick }: SuggestionsProps) {
           onClick={() => onPick(item)}
         >
           <Icon
-            name={item.word.startsWith('@') ? 'user' : item.word.startsWith('#') ? 'folder' : 'flag'}
+            name={item.word.startsWith('@') ? userIcon : item.word.startsWith('#') ? folderIcon : flagIcon}
             size={16}
           />
           {item.label}

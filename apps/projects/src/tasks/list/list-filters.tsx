@@ -2,6 +2,7 @@ import { dayAfter, taskPriorities } from '@jahrring/contracts-projects';
 import { useAbility, useBoot, useT, type ListStateApi } from '@jahrring/tool-kit';
 import { Button, Icon, SegmentedControl, useUiTexts } from '@jahrring/ui';
 import { useEffect, useId, useState } from 'react';
+import { checkIcon, chevronDownIcon, searchIcon, xIcon } from '@jahrring/ui/icons';
 import { todayIn } from '../task-dates';
 import { groupings, type Grouping } from '../task-groups';
 import { useTaskPeople, useTaskProjects } from '../tasks.api';
@@ -44,7 +45,7 @@ export function ListFilters({ list, by, onGroup }: ListFiltersProps) {
         <QuickFilters list={list} />
         <Choices list={list} />
         {list.filtered ? (
-          <Button variant="quiet" icon="x" onClick={list.reset}>
+          <Button variant="quiet" icon={xIcon} onClick={list.reset}>
             {t('tasks.filter.reset')}
           </Button>
         ) : null}
@@ -64,7 +65,7 @@ function Search({ list }: { list: ListStateApi }) {
   }, [text, set, list.state.search]);
   return (
     <label className="tasks-search">
-      <Icon name="search" size={18} />
+      <Icon name={searchIcon} size={18} />
       <span className="tasks-hidden">{t('tasks.filter.search')}</span>
       <input
         type="search"
@@ -114,7 +115,7 @@ interface ToggleProps {
 function Toggle({ label, pressed, onPress }: ToggleProps) {
   return (
     <button type="button" className="tasks-toggle" aria-pressed={pressed} onClick={() => onPress(!pressed)}>
-      {pressed ? <Icon name="check" size={16} /> : null}
+      {pressed ? <Icon name={checkIcon} size={16} /> : null}
       {label}
     </button>
   );
@@ -182,7 +183,7 @@ function Choice({ label, value, onChange, options, required = false }: ChoicePro
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} />
+      <Icon name={chevronDownIcon} size={16} />
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
   type ListState,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { arrowLeftIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { AddLine, creating } from '../line/add-line';
 import { TaskFrame } from '../task-frame';
 import { groupings, type Grouping } from '../task-groups';
@@ -73,12 +74,12 @@ export function Component() {
       actions={
         <>
           {mayCreate && !deleted ? (
-            <Button icon="plus" onClick={() => show(newTask)}>
+            <Button icon={plusIcon} onClick={() => show(newTask)}>
               {t('tasks.action.create')}
             </Button>
           ) : null}
           {deleted ? (
-            <Button icon="arrow-left" onClick={() => list.set({ deleted: false })}>
+            <Button icon={arrowLeftIcon} onClick={() => list.set({ deleted: false })}>
               {t('list.showLiving')}
             </Button>
           ) : null}
@@ -87,7 +88,7 @@ export function Component() {
               ...exportItems,
               !deleted && {
                 label: t('list.showDeleted'),
-                icon: 'trash',
+                icon: trashIcon,
                 separated: true,
                 onClick: () => list.set({ deleted: true }),
               },

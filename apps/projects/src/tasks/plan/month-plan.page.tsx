@@ -1,5 +1,6 @@
 import { useAbility, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
+import { chevronLeftIcon, chevronRightIcon, printerIcon } from '@jahrring/ui/icons';
 import { monthAfter, todayIn, weeksOf } from '../task-dates';
 import { TaskFrame } from '../task-frame';
 import { MonthDays } from './month-days';
@@ -105,17 +106,17 @@ function MonthNav({ month, today, onShow }: MonthNavProps) {
   return (
     <>
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('tasks.plan.previousMonth')}
         onClick={() => onShow(monthAfter(month, -1))}
       />
       <Button onClick={() => onShow(today.slice(0, 7))}>{t('tasks.plan.thisMonth')}</Button>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('tasks.plan.nextMonth')}
         onClick={() => onShow(monthAfter(month, 1))}
       />
-      <IconButton icon="printer" label={t('tasks.plan.print')} onClick={() => window.print()} />
+      <IconButton icon={printerIcon} label={t('tasks.plan.print')} onClick={() => window.print()} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, PriorityBars, VisuallyHidden } from '@jahrring/ui';
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
+import { alertIcon, flagIcon } from '@jahrring/ui/icons';
 import { isOverdue } from '../task-dates';
 import { Tick } from '../tick';
 import { useOpenedTask } from '../use-opened-task';
@@ -88,7 +89,7 @@ function CardFacts({ task }: { task: TaskListItem }) {
       {plannedMinutes ? <span>{format.duration(plannedMinutes * secondsPerMinute)}</span> : null}
       {deadline && task.status === 'open' ? (
         <span className="tasks-card__due" data-overdue={overdue || undefined}>
-          <Icon name={overdue ? 'alert' : 'flag'} size={14} />
+          <Icon name={overdue ? alertIcon : flagIcon} size={14} />
           <VisuallyHidden>{t(overdue ? 'tasks.group.overdue' : 'taskFields.deadline')} </VisuallyHidden>
           <bdi dir="ltr">{format.date(deadline).slice(0, shownChars)}</bdi>
         </span>

@@ -2,6 +2,7 @@ import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { Icon, Text } from '@jahrring/ui';
 import { useState } from 'react';
+import { chevronDownIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { DropArea } from './drop-area';
 import { PlanCard } from './plan-card';
 
@@ -28,7 +29,7 @@ export function Tray({ waiting, late }: TrayProps) {
         aria-expanded={opened}
         onClick={() => setOpened((before) => !before)}
       >
-        <Icon name={opened ? 'chevron-down' : 'chevron-right'} size={18} />
+        <Icon name={opened ? chevronDownIcon : chevronRightIcon} size={18} />
         {t('tasks.plan.unplanned')} <span className="tasks-group__count">{waiting.length + late.length}</span>
         {late.length > 0 ? (
           <span className="tasks-tray__late">{t('tasks.plan.late', { count: late.length })}</span>

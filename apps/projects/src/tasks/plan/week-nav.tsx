@@ -1,6 +1,7 @@
 import { dayAfter } from '@jahrring/contracts-projects';
 import { useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, IconButton } from '@jahrring/ui';
+import { chevronLeftIcon, chevronRightIcon, printerIcon } from '@jahrring/ui/icons';
 import { daysOn, mondayOf, todayIn, weekNumber } from '../task-dates';
 
 const daysInWeek = 7;
@@ -45,17 +46,17 @@ export function WeekNav({ monday, today, onShow }: WeekNavProps) {
   return (
     <>
       <IconButton
-        icon="chevron-left"
+        icon={chevronLeftIcon}
         label={t('tasks.plan.previousWeek')}
         onClick={() => onShow(dayAfter(monday, -daysInWeek))}
       />
       <Button onClick={() => onShow(today)}>{t('tasks.plan.thisWeek')}</Button>
       <IconButton
-        icon="chevron-right"
+        icon={chevronRightIcon}
         label={t('tasks.plan.nextWeek')}
         onClick={() => onShow(dayAfter(monday, daysInWeek))}
       />
-      <IconButton icon="printer" label={t('tasks.plan.print')} onClick={() => window.print()} />
+      <IconButton icon={printerIcon} label={t('tasks.plan.print')} onClick={() => window.print()} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { telemetry, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { refreshIcon } from '@jahrring/ui/icons';
 import { MessageScreen } from './message-screen';
 
 /** The last net: something in the shell itself went wrong. */
@@ -16,7 +17,7 @@ export function RouteFailure() {
         title={t('failure.title')}
         text={t('failure.text')}
         actions={
-          <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+          <Button variant="primary" icon={refreshIcon} onClick={() => location.reload()}>
             {t('failure.reload')}
           </Button>
         }

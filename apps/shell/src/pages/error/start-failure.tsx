@@ -1,5 +1,6 @@
 import { translate } from '@jahrring/tool-kit';
 import { Button, ThemeProvider } from '@jahrring/ui';
+import { logoutIcon, refreshIcon } from '@jahrring/ui/icons';
 import { appearanceValue } from '../../start/appearance';
 import { signOut } from '../../start/session';
 import { MessageScreen } from './message-screen';
@@ -23,11 +24,11 @@ export function StartFailure({ text, withSignOut = false }: StartFailureProps) {
           actions={
             <>
               {withSignOut ? (
-                <Button icon="logout" onClick={() => void signOut()}>
+                <Button icon={logoutIcon} onClick={() => void signOut()}>
                   {translate('shell:profile.signOut')}
                 </Button>
               ) : null}
-              <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+              <Button variant="primary" icon={refreshIcon} onClick={() => location.reload()}>
                 {translate('shell:failure.reload')}
               </Button>
             </>

@@ -2,6 +2,7 @@ import { useBoot, useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { historyIcon } from '@jahrring/ui/icons';
 import { readRecent } from './recent-store';
 
 /** The records looked at last. */
@@ -19,7 +20,7 @@ export function RecentPages() {
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} className="sh-recent__item">
-              <Icon name="history" size={18} />
+              <Icon name={historyIcon} size={18} />
               <span>{page.title}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Stack } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
         ))}
       </ul>
       <Row>
-        <Button icon="download" onClick={() => saveAsFile(codes)}>
+        <Button icon={downloadIcon} onClick={() => saveAsFile(codes)}>
           {t('factor.codesSave')}
         </Button>
         {onDone ? (

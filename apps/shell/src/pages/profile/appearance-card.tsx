@@ -1,5 +1,6 @@
 import { useT, useValue } from '@jahrring/tool-kit';
 import { Card, Icon, primaryFamilies } from '@jahrring/ui';
+import { deviceIcon, moonIcon, sunIcon } from '@jahrring/ui/icons';
 import { appearanceValue, changeAppearance } from '../../start/appearance';
 import { ChoiceGroup } from './choice-group';
 
@@ -14,9 +15,9 @@ export function AppearanceCard() {
         value={theme}
         onChange={(value) => changeAppearance({ theme: value })}
         choices={[
-          { value: 'light', label: t('theme.light'), mark: <Icon name="sun" size={18} /> },
-          { value: 'dark', label: t('theme.dark'), mark: <Icon name="moon" size={18} /> },
-          { value: 'system', label: t('theme.system'), mark: <Icon name="device" size={18} /> },
+          { value: 'light', label: t('theme.light'), mark: <Icon name={sunIcon} size={18} /> },
+          { value: 'dark', label: t('theme.dark'), mark: <Icon name={moonIcon} size={18} /> },
+          { value: 'system', label: t('theme.system'), mark: <Icon name={deviceIcon} size={18} /> },
         ]}
       />
       <ChoiceGroup

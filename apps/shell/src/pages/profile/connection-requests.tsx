@@ -2,6 +2,7 @@ import type { ConnectionRequestView, ConnectionState } from '@jahrring/contracts
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, type BadgeProps, Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { banIcon, checkIcon, plusIcon, sendIcon, xIcon } from '@jahrring/ui/icons';
 import { useRequests, useWithdrawRequest } from './profile.api';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
@@ -9,10 +10,10 @@ const RequestDialog = lazy(async () => ({ default: (await import('./request-dial
 type Look = Pick<BadgeProps, 'tone' | 'icon'>;
 
 const looks: Readonly<Record<ConnectionState, Look>> = {
-  sent: { tone: 'nacht', icon: 'send' },
-  accepted: { tone: 'wald', icon: 'check' },
-  declined: { tone: 'rot', icon: 'x' },
-  withdrawn: { tone: 'stein', icon: 'ban' },
+  sent: { tone: 'nacht', icon: sendIcon },
+  accepted: { tone: 'wald', icon: checkIcon },
+  declined: { tone: 'rot', icon: xIcon },
+  withdrawn: { tone: 'stein', icon: banIcon },
 };
 
 /** Requests to further licences: made, answered, taken back. */
@@ -34,7 +35,7 @@ export function ConnectionRequests() {
           </ul>
         ) : null}
         <div>
-          <Button icon="plus" onClick={() => setAsking(true)}>
+          <Button icon={plusIcon} onClick={() => setAsking(true)}>
             {t('requests.open')}
           </Button>
         </div>

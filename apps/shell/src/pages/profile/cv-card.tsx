@@ -2,6 +2,7 @@ import { cvKinds, type CvEntryView, type CvKind } from '@jahrring/contracts-admi
 import { useT } from '@jahrring/tool-kit';
 import { Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { plusIcon } from '@jahrring/ui/icons';
 import { CvEntry } from './cv-entry';
 import { useCv } from './profile.api';
 import { QueryCard } from './query-card';
@@ -33,7 +34,7 @@ export function CvCard() {
                 <div>
                   <Button
                     size="small"
-                    icon="plus"
+                    icon={plusIcon}
                     aria-label={`${t(`cv.kinds.${kind}`)}: ${t('cv.add')}`}
                     onClick={() => setEditing({ kind })}
                   >

@@ -4,6 +4,7 @@ import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from
 import { ConfirmDialog, IconButton, Icon } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { editIcon, fileIcon, trashIcon, xIcon } from '@jahrring/ui/icons';
 import { useAddDocument, useRemoveCvEntry, useRemoveDocument } from './profile.api';
 
 /** One station with its documents. */
@@ -30,8 +31,8 @@ export function CvEntry({ entry, onEdit }: { entry: CvEntryView; onEdit: () => v
             {format.date(startsOn)} – {until}
           </span>
         </div>
-        <IconButton icon="edit" label={t('cv.edit', { title })} onClick={onEdit} />
-        <IconButton icon="trash" label={t('cv.remove', { title })} onClick={() => setRemoving(true)} />
+        <IconButton icon={editIcon} label={t('cv.edit', { title })} onClick={onEdit} />
+        <IconButton icon={trashIcon} label={t('cv.remove', { title })} onClick={() => setRemoving(true)} />
       </div>
       {description ? <p className="sh-cv__description">{description}</p> : null}
       <CvDocuments entry={entry} />
@@ -72,12 +73,12 @@ function CvDocuments({ entry: { id, version, title, documents } }: { entry: CvEn
         <ul className="sh-documents">
           {documents.map(({ id: documentId, name }) => (
             <li key={documentId}>
-              <Icon name="file" size={18} />
+              <Icon name={fileIcon} size={18} />
               <a href={`/api/admin/cv-entries/${id}/documents/${documentId}`} download={name}>
                 {name}
               </a>
               <IconButton
-                icon="x"
+                icon={xIcon}
                 size="small"
                 label={t('cv.documentRemove', { name })}
                 onClick={() => void remove({ id, version, documentId }).unwrap().catch(toast)}

@@ -4,6 +4,7 @@ import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring
 import { Avatar, Button } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { trashIcon } from '@jahrring/ui/icons';
 import { useRemovePicture, useSetPicture } from './profile.api';
 
 /** One's picture: shown, replaced, removed. */
@@ -46,7 +47,7 @@ export function PictureField({ profile }: { profile: ProfileView }) {
           <Avatar name={name} decorative />
         )}
         {profile.pictureId ? (
-          <Button size="small" icon="trash" loading={removing.isLoading} onClick={() => void remove()}>
+          <Button size="small" icon={trashIcon} loading={removing.isLoading} onClick={() => void remove()}>
             {t('account.pictureRemove')}
           </Button>
         ) : null}

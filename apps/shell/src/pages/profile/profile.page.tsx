@@ -1,5 +1,6 @@
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Card, PageFrame } from '@jahrring/ui';
+import { settingsIcon } from '@jahrring/ui/icons';
 import { CvCard } from './cv-card';
 import { LicencesCard } from './licences-card';
 import { PasswordForm } from './password-form';
@@ -16,7 +17,7 @@ export function ProfilePage() {
       subtitle={`${user.firstName} ${user.lastName} · ${t(`roles.${user.role}`)} · ${licence.name}`}
       width="narrow"
       actions={
-        <Button to="/profile/settings" icon="settings">
+        <Button to="/profile/settings" icon={settingsIcon}>
           {t('titles.profileSettings')}
         </Button>
       }

@@ -2,6 +2,7 @@ import type { SecurityView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Row, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
+import { keyIcon, shieldIcon } from '@jahrring/ui/icons';
 import { useSecurity } from './profile.api';
 import { QueryCard } from './query-card';
 import type { FactorAction } from './second-factor-dialog';
@@ -43,7 +44,7 @@ function FactorState({
   if (!active || !since) return <p className="sh-muted">{t('factor.none')}</p>;
   return (
     <p>
-      <Badge tone="wald" icon="shield">
+      <Badge tone="wald" icon={shieldIcon}>
         {t('factor.title')}
       </Badge>{' '}
       {t('factor.active', { date: format.dateTime(since), count: recoveryCodesLeft })}
@@ -61,7 +62,7 @@ function FactorButtons({ security: { active, available, required }, onAction }: 
   if (!active) {
     return available ? (
       <div>
-        <Button icon="shield" onClick={() => onAction('on')}>
+        <Button icon={shieldIcon} onClick={() => onAction('on')}>
           {t('factor.on')}
         </Button>
       </div>
@@ -69,7 +70,7 @@ function FactorButtons({ security: { active, available, required }, onAction }: 
   }
   return (
     <Row>
-      <Button icon="key" onClick={() => onAction('renew')}>
+      <Button icon={keyIcon} onClick={() => onAction('renew')}>
         {t('factor.renew')}
       </Button>
       {required ? null : <Button onClick={() => onAction('off')}>{t('factor.off')}</Button>}

@@ -1,6 +1,7 @@
 import type { SessionView } from '@jahrring/contracts-admin';
 import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Stack } from '@jahrring/ui';
+import { checkIcon, deviceIcon, logoutIcon } from '@jahrring/ui/icons';
 import { deviceName } from './device-name';
 import { useEndOtherSessions, useEndSession, useSessions } from './profile.api';
 import { QueryCard } from './query-card';
@@ -31,7 +32,7 @@ export function SessionsCard() {
           </ul>
           {items.length > 1 ? (
             <div>
-              <Button icon="logout" loading={isLoading} onClick={() => void end()}>
+              <Button icon={logoutIcon} loading={isLoading} onClick={() => void end()}>
                 {t('sessions.endOthers')}
               </Button>
             </div>
@@ -64,9 +65,9 @@ function SessionItem({ session }: { session: SessionView }) {
         <strong>{device}</strong>
         <span className="sh-licences__role">{where.filter(Boolean).join(' · ')}</span>
       </span>
-      {trusted ? <Badge icon="device">{t('sessions.trusted')}</Badge> : null}
+      {trusted ? <Badge icon={deviceIcon}>{t('sessions.trusted')}</Badge> : null}
       {current ? (
-        <Badge tone="wald" icon="check">
+        <Badge tone="wald" icon={checkIcon}>
           {t('sessions.current')}
         </Badge>
       ) : (

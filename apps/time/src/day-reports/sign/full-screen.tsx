@@ -1,6 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { xIcon } from '@jahrring/ui/icons';
 
 interface FullScreenProps {
   title: string;
@@ -36,7 +37,7 @@ export function FullScreen({ title, subtitle, onClose, children }: FullScreenPro
           </h2>
           <span className="time-sign__subtitle">{subtitle}</span>
         </div>
-        <IconButton icon="x" label={t('common:actions.close')} onClick={onClose} withTooltip={false} />
+        <IconButton icon={xIcon} label={t('common:actions.close')} onClick={onClose} withTooltip={false} />
       </header>
       {children}
     </dialog>

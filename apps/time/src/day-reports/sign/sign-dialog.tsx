@@ -4,6 +4,7 @@ import { Alert, Button, SegmentedControl } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
+import { fileCheckIcon, signatureIcon } from '@jahrring/ui/icons';
 import type { ContentDraft } from '../content-draft';
 import type { ShownReport } from '../use-report';
 import { FullScreen } from './full-screen';
@@ -97,7 +98,7 @@ export function SignDialog({ report, content, onClose, onChanged }: SignDialogPr
           <Button
             type="submit"
             variant="primary"
-            icon={way === 'absent' ? 'file-check' : 'signature'}
+            icon={way === 'absent' ? fileCheckIcon : signatureIcon}
             disabled={!ready}
             loading={form.formState.isSubmitting}
           >

@@ -3,6 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import SignaturePad from 'signature_pad';
 import { useEffect, useRef, useState } from 'react';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { toSignature } from '../signature-strokes';
 
 /** Ink on paper, in every theme: as it will be printed. */
@@ -60,7 +61,7 @@ export function SignatureField({ onChange }: { onChange: (signature: Signature |
         </span>
       ) : null}
       <div className="time-sign__clear">
-        <Button size="small" icon="restore" disabled={empty} onClick={clear}>
+        <Button size="small" icon={restoreIcon} disabled={empty} onClick={clear}>
           {t('report.sign.clear')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distRoot, locales, readJson, runCommand, workspaceRoot } from './src/workspace.mjs';
 
-/** Where texts live: namespace → folder with a JSON file per language. */
+/** Where texts live: namespace → folder with a JSON file per language, and sub folders with parts that come later. */
 function namespaces() {
   const apps = path.join(workspaceRoot, 'apps');
   return [
@@ -12,6 +12,21 @@ function namespaces() {
   ];
 }
 
+function partsOf(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+}
+
+/** The texts of two parts of a namespace; a group may have texts in both. */
+function mergeTexts(tree, other) {
+  const merged = { ...tree };
+  for (const [key, value] of Object.entries(other)) {
+    merged[key] = typeof merged[key] === 'object' ? mergeTexts(merged[key], value) : value;
+  }
+  return merged;
+}
+
 /** Collects all texts into `dist/messages/<locale>.json` (`{namespace: {…}}`), which the language endpoint serves. */
 function buildMessages() {
   const output = path.join(distRoot, 'messages');
@@ -19,8 +34,9 @@ function buildMessages() {
   for (const locale of locales) {
     const collected = {};
     for (const [namespace, folder] of namespaces()) {
-      const tree = readJson(path.join(folder, `${locale}.json`));
-      if (tree) collected[namespace] = tree;
+      const parts = [folder, ...partsOf(folder)].map((part) => readJson(path.join(part, `${locale}.json`)));
+      const trees = parts.filter(Boolean);
+      if (trees.length > 0) collected[namespace] = trees.reduce(mergeTexts);
     }
     writeFileSync(path.join(output, `${locale}.json`), `${JSON.stringify(collected)}\n`);
   }

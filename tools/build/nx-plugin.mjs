@@ -36,9 +36,9 @@ const builds = {
 
 const messages = command('node tools/build/build-messages.mjs', {
   inputs: [
-    '{workspaceRoot}/apps/*/src/i18n/*.json',
-    '{workspaceRoot}/libs/ui/src/i18n/*.json',
-    '{workspaceRoot}/libs/tool-kit/src/i18n/*.json',
+    '{workspaceRoot}/apps/*/src/i18n/**/*.json',
+    '{workspaceRoot}/libs/ui/src/i18n/**/*.json',
+    '{workspaceRoot}/libs/tool-kit/src/i18n/**/*.json',
     buildTool,
   ],
   outputs: ['{workspaceRoot}/dist/messages'],

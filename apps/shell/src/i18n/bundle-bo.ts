@@ -1,5 +1,10 @@
 import common from '@jahrring/tool-kit/messages/bo.json';
 import ui from '@jahrring/ui/messages/bo.json';
 import shell from './bo.json';
+import type { Bundle } from './bundle';
 
-export const bundle = { common, shell, ui };
+export const bundle: Bundle = [
+  ['common', common],
+  ['shell', shell],
+  ['ui', ui],
+];

@@ -6,7 +6,7 @@ import {
   tellRecordChange,
   unsavedValue,
 } from '@jahrring/tool-kit/shell';
-import { refreshMessages } from '../start/language';
+import { refreshMessages } from '../start/texts';
 import { electLeader } from './leader';
 import { isSessionOver, openLiveSource } from './live-source';
 import { type HeardEvent, liveState, onLiveEvent, spread } from './live-state';

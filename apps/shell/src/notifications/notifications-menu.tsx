@@ -1,4 +1,5 @@
 import { useT, useValue } from '@jahrring/tool-kit';
+import { withTexts } from '@jahrring/tool-kit/shell';
 import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
 import { bellIcon } from '@jahrring/ui/icons';
@@ -6,7 +7,7 @@ import { liveState } from '../live/live-state';
 import { useLiveNotifications } from './use-live-notifications';
 import './notifications.css';
 
-const load = () => import(/* webpackChunkName: "notifications" */ './latest-notifications');
+const load = withTexts(() => import(/* webpackChunkName: "notifications" */ './latest-notifications'));
 const LatestNotifications = lazy(async () => ({ default: (await load()).LatestNotifications }));
 
 /** The bell: how many are unread, and behind it the latest. */

@@ -1,9 +1,10 @@
 import { outboxValue, useConnection, useT, useValue } from '@jahrring/tool-kit';
+import { withTexts } from '@jahrring/tool-kit/shell';
 import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
 import { alertIcon, cloudOffIcon, cloudUpIcon } from '@jahrring/ui/icons';
 
-const load = () => import(/* webpackChunkName: "device" */ './device-list');
+const load = withTexts(() => import(/* webpackChunkName: "device" */ './device-list'));
 const DeviceList = lazy(async () => ({ default: (await load()).DeviceList }));
 
 /** In the bar when there is something to know: no connection, or entries that the server does not have yet. */

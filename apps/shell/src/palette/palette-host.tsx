@@ -1,10 +1,11 @@
 import { telemetry, useValue } from '@jahrring/tool-kit';
+import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useFirstPageStands } from '../start/first-page';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
-const load = () => import(/* webpackChunkName: "palette" */ './palette');
+const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));
 
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
 

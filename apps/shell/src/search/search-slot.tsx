@@ -1,10 +1,10 @@
+import { withTexts } from '@jahrring/tool-kit/shell';
 import { Suspense, lazy } from 'react';
 import { useFirstPageStands } from '../start/first-page';
 import './search.css';
 
-const GlobalSearch = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "search" */ './global-search')).GlobalSearch,
-}));
+const load = withTexts(() => import(/* webpackChunkName: "search" */ './global-search'));
+const GlobalSearch = lazy(async () => ({ default: (await load()).GlobalSearch }));
 
 /** The place of the search in the bar, held until the first page stands and its code has come. */
 export function SearchSlot() {

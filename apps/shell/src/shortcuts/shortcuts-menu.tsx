@@ -1,9 +1,10 @@
 import { useT } from '@jahrring/tool-kit';
+import { withTexts } from '@jahrring/tool-kit/shell';
 import { IconButton, Popover } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
 import { starIcon } from '@jahrring/ui/icons';
 
-const load = () => import(/* webpackChunkName: "shortcuts" */ './shortcuts-panel');
+const load = withTexts(() => import(/* webpackChunkName: "shortcuts" */ './shortcuts-panel'));
 const ShortcutsPanel = lazy(async () => ({ default: (await load()).ShortcutsPanel }));
 
 /** The pages somebody uses most, in the bar. */

@@ -1,21 +1,17 @@
 import type { Locale } from '@jahrring/contracts-common';
-import { requestJson, telemetry } from '@jahrring/tool-kit';
+import { telemetry } from '@jahrring/tool-kit';
 import {
-  addBundledMessages,
   defaultLocale,
   i18n,
   isLocale,
+  laterTexts,
   localeValue,
   readStored,
-  replaceMessages,
   writeStored,
-  type MessageTree,
-  type Messages,
 } from '@jahrring/tool-kit/shell';
-import germanCommon from '@jahrring/tool-kit/messages/de.json';
-import germanShell from '../i18n/de.json';
 import { applyDirection } from './appearance';
 import { afterFirstPage } from './first-page';
+import { loadServerMessages, loadTexts } from './texts';
 
 const cookieDays = 30;
 const secondsADay = 86_400;
@@ -31,18 +27,6 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   bo: 'བོད་ཡིག (bo)',
 };
 
-type Bundle = { common: MessageTree; shell: MessageTree; ui?: MessageTree };
-
-const bundles: Readonly<Record<Exclude<Locale, 'de'>, () => Promise<Bundle>>> = {
-  en: () => import(/* webpackChunkName: "texts-en" */ '../i18n/bundle-en').then((m) => m.bundle),
-  fr: () => import(/* webpackChunkName: "texts-fr" */ '../i18n/bundle-fr').then((m) => m.bundle),
-  it: () => import(/* webpackChunkName: "texts-it" */ '../i18n/bundle-it').then((m) => m.bundle),
-  ro: () => import(/* webpackChunkName: "texts-ro" */ '../i18n/bundle-ro').then((m) => m.bundle),
-  bo: () => import(/* webpackChunkName: "texts-bo" */ '../i18n/bundle-bo').then((m) => m.bundle),
-};
-
-const fromServer = new Set<Locale>();
-
 /** The language to start in: stored, else the cookie, else what the user's account says, else German. */
 export function startLocale(ofUser?: Locale): Locale {
   const stored = readStored('language');
@@ -57,47 +41,22 @@ export function hasChosenLocale(): boolean {
   return isLocale(readStored('language'));
 }
 
-export function addGermanMessages(): void {
-  addBundledMessages('de', 'common', germanCommon);
-  addBundledMessages('de', 'shell', germanShell);
-}
-
-async function loadBundle(locale: Locale): Promise<void> {
-  if (locale === 'de' || i18n.hasResourceBundle(locale, 'shell')) return;
-  const bundle = await bundles[locale]();
-  for (const [namespace, messages] of Object.entries(bundle)) {
-    addBundledMessages(locale, namespace, messages);
-  }
-}
-
-/** The server's texts replace the bundled ones. Without them the bundled ones serve. */
-async function loadServerMessages(locale: Locale): Promise<void> {
-  if (fromServer.has(locale)) return;
-  try {
-    const answer = await requestJson<Record<string, Messages>>({
-      url: `/api/language/${locale}/messages`,
-      onRefusal: 'pass',
-    });
-    const messages = answer[locale];
-    if (!messages) return;
-    fromServer.add(locale);
-    replaceMessages(locale, messages);
-  } catch (error) {
-    telemetry.error('language.messages', error, { locale });
-  }
-}
-
 /**
- * Switches the interface: bundled texts first, the server's once the first page stands. A language whose texts cannot be
- * loaded leaves the current one in place.
+ * Switches the interface: first the texts the page is made of, the others and the server's once the first page stands. A
+ * language whose texts cannot be loaded leaves the current one in place.
  */
 export async function applyLanguage(locale: Locale): Promise<void> {
-  await loadBundle(locale);
+  await loadTexts(locale);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
   applyDirection(locale);
   localeValue.set(locale);
-  afterFirstPage(() => void loadServerMessages(locale));
+  afterFirstPage(() => void completeTexts(locale));
+}
+
+async function completeTexts(locale: Locale): Promise<void> {
+  await laterTexts().catch((error: unknown) => telemetry.error('language.later', error, { locale }));
+  await loadServerMessages(locale);
 }
 
 /** The person's own choice: kept in this browser and in the cookie the server reads. */
@@ -106,12 +65,6 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   writeStored('language', locale);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `locale=${locale}; Path=/; Max-Age=${cookieDays * secondsADay}; SameSite=Lax${secure}`;
-}
-
-/** The server's texts of a language have changed: they hold in the open page. */
-export async function refreshMessages(locale: Locale): Promise<void> {
-  fromServer.delete(locale);
-  await loadServerMessages(locale);
 }
 
 /** The language chosen in another tab holds in this one. */

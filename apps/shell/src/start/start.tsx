@@ -1,5 +1,5 @@
 import { ApiError, telemetry, translate, type Translate } from '@jahrring/tool-kit';
-import { bootValue, readStored, setNotifier } from '@jahrring/tool-kit/shell';
+import { bootValue, laterTexts, readStored, setNotifier } from '@jahrring/tool-kit/shell';
 import { loadFont, notify } from '@jahrring/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
@@ -15,10 +15,11 @@ import { followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
 import { afterFirstPage, watchFirstPage } from './first-page';
 import { followOtherTabs } from './follow-tabs';
-import { addGermanMessages, applyLanguage, followChosenLanguage, startLocale } from './language';
+import { applyLanguage, followChosenLanguage, startLocale } from './language';
 import { watchUse } from './page-use';
 import { installSessionGuard } from './reauthenticate';
 import { fetchBoot, forgetSession, openSession } from './session';
+import { addGermanMessages } from './texts';
 
 /** From an empty page to a running shell: one request decides who is here and which tools there are. */
 export async function start(): Promise<void> {
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
     root.render(<App />);
   } catch (error) {
     const shut = error instanceof ApiError && error.problem.status === 403;
+    if (shut) await laterTexts().catch((lost: unknown) => telemetry.error('start.texts', lost));
     root.render(<StartFailure text={reason(error)} withSignOut={shut} />);
   }
 }

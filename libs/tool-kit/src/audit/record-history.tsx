@@ -1,11 +1,13 @@
 import { Button, Drawer } from '@jahrring/ui';
-import { lazy, Suspense, useState } from 'react';
 import { historyIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '../i18n/later-texts';
 import { useT } from '../i18n/use-t';
 import { useAbility } from '../state/ability';
 import type { HistoryListProps } from './history-list';
 
-const HistoryList = lazy(async () => ({ default: (await import('./history-list')).HistoryList }));
+const load = withTexts(() => import('./history-list'));
+const HistoryList = lazy(async () => ({ default: (await load()).HistoryList }));
 
 /** The record's history itself, for a tab; nothing for those who may not read the audit trail. */
 export function RecordHistoryList(record: HistoryListProps) {

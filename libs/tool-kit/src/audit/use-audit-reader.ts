@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { api } from '../api/api';
 import { useExtraFieldSets } from '../extra-fields/use-extra-fields';
+import { laterTexts } from '../i18n/later-texts';
 import { useFormat } from '../i18n/use-format';
 import { useT } from '../i18n/use-t';
 import { useBoot } from '../state/boot';
 import { useLocale } from '../state/locale';
+import { telemetry } from '../state/telemetry';
 import type { AuditReader } from './audit-words';
 
 interface People {
@@ -31,6 +33,9 @@ export function useAuditReader(): AuditReader {
   const { tools } = useBoot();
   const { data: people } = useAuditPeople();
   const { data: sets } = useExtraFieldSets();
+  useEffect(() => {
+    laterTexts().catch((error: unknown) => telemetry.error('audit.texts', error));
+  }, [language]);
   return useMemo(() => {
     const names = new Map(
       people?.items.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`]),

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { createValue } from '../state/value';
 import { defaultLocale } from '../state/locale';
+import { missingText } from './later-texts';
 
 export type MessageTree = { [key: string]: string | MessageTree };
 /** Messages of one language by namespace. */
@@ -23,6 +24,7 @@ void i18n.init({
   initAsync: false,
   interpolation: { escapeValue: false },
   returnEmptyString: false,
+  parseMissingKeyHandler: missingText,
   resources: {},
 });
 

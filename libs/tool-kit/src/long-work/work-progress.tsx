@@ -1,8 +1,10 @@
 import { Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../i18n/later-texts';
 import type { WorkProgressProps } from './work-bar';
 
-const WorkBar = lazy(async () => ({ default: (await import('./work-bar')).WorkBar }));
+const load = withTexts(() => import('./work-bar'));
+const WorkBar = lazy(async () => ({ default: (await load()).WorkBar }));
 
 /** How far long work is, with a way to stop it; then what came of it. The page may be left meanwhile. */
 export function WorkProgress(props: WorkProgressProps) {

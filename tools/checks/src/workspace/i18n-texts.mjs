@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolders, readText, shortPath } from './files.mjs';
 
@@ -28,14 +28,22 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const withoutPlural = (key) => key.replace(pluralSuffix, '');
 const baseKeys = (texts) => new Set([...texts.keys()].map(withoutPlural));
 
-/** Every folder that holds texts: namespace → folder. */
+/** Every folder that holds texts, with its namespace; a namespace may have parts in sub folders. */
 export function textFolders(root) {
   const folders = [
     ['common', path.join(root, 'libs/tool-kit/src/i18n')],
     ['ui', path.join(root, 'libs/ui/src/i18n')],
     ...projectFolders(root, 'apps').map((app) => [path.basename(app), path.join(app, 'src/i18n')]),
   ];
-  return folders.filter(([, folder]) => existsSync(path.join(folder, `${referenceLocale}.json`)));
+  return folders
+    .flatMap(([namespace, folder]) => [folder, ...partsOf(folder)].map((part) => [namespace, part]))
+    .filter(([, folder]) => existsSync(path.join(folder, `${referenceLocale}.json`)));
+}
+
+function partsOf(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
 }
 
 function readTexts(file) {
@@ -94,5 +102,21 @@ export function checkTexts(root) {
         notes.push(`${locale}: ${missing} of ${reference.size} texts of ${namespace} fall back to German`);
     }
   }
-  return { problems, notes };
+  return { problems: [...problems, ...twiceProblems(root)], notes };
+}
+
+/** A text stands in one part of its namespace: in two, the one that comes later would lose. */
+function twiceProblems(root) {
+  const owners = new Map();
+  const problems = [];
+  for (const [namespace, folder] of textFolders(root)) {
+    for (const key of readTexts(path.join(folder, `${referenceLocale}.json`)).keys()) {
+      const name = `${namespace}:${key}`;
+      const before = owners.get(name);
+      if (before)
+        problems.push(`${shortPath(root, folder)}: ${name} stands in ${shortPath(root, before)} too`);
+      owners.set(name, folder);
+    }
+  }
+  return problems;
 }

@@ -41,12 +41,11 @@ const resolvable = (texts, key) =>
 
 /** Keys used but missing (a problem), and keys that no source names, not even as the start of a built key (a note). */
 export function checkTextUsage(root) {
-  const texts = new Map(
-    textFolders(root).map(([namespace, folder]) => [
-      namespace,
-      flatten(JSON.parse(readText(path.join(folder, 'de.json')))),
-    ]),
-  );
+  const texts = new Map();
+  for (const [namespace, folder] of textFolders(root)) {
+    const part = JSON.parse(readText(path.join(folder, 'de.json')));
+    texts.set(namespace, flatten(part, '', texts.get(namespace)));
+  }
   const files = sources(root);
   return { problems: missingKeys(root, files, texts), notes: unusedKeys(files, texts) };
 }

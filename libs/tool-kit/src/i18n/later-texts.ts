@@ -1,0 +1,29 @@
+type LoadTexts = () => Promise<void>;
+
+let load: LoadTexts = () => Promise.resolve();
+let areAllHere = true;
+
+/** Says how the texts come that the first page does without; until they are here a text that is missing is no mistake. */
+export function setLaterTexts(loadTexts: LoadTexts): void {
+  load = loadTexts;
+  areAllHere = false;
+}
+
+/** The texts that the first page does without, in the language of the moment. Rejects where they cannot be had. */
+export async function laterTexts(): Promise<void> {
+  await load();
+  areAllHere = true;
+}
+
+/** What stands in the place of a text that nobody has: nothing while it may still come, later its key. */
+export function missingText(key: string, fallback?: string): string {
+  return fallback ?? (areAllHere ? key : '');
+}
+
+/** For `lazy()` and routes: a part of the application comes together with its texts. */
+export function withTexts<T>(loadPart: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const [part] = await Promise.all([loadPart(), laterTexts()]);
+    return part;
+  };
+}

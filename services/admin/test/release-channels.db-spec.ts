@@ -233,12 +233,34 @@ describe('the signature', () => {
 
   beforeAll(async () => {
     registry = await startRegistry();
-    await registry.release('time', '1.0.0', { messages: { de: { 'time:a': 'Zeit' } } });
+    await registry.release('time', '1.0.0', {
+      messages: { de: { 'time:a': 'Zeit' }, fr: { 'time:a': 'Temps' } },
+      records: [{ entity: 'entry', titleKey: 'time:record' }],
+    });
   });
   afterAll(() => registry.close());
 
-  it('holds over licence and tools as they arrive, with the keys everybody may read', async () => {
-    const { licence, tools, signature } = await registry.boot(bergwald);
+  it('tells a start what its first page needs, and the whole to who asks for it', async () => {
+    const headers = { prefer: 'return=minimal', 'accept-language': 'fr' };
+    const [atStart] = (await registry.boot(bergwald, headers)).tools;
+    const [whole] = (await registry.boot(bergwald)).tools;
+    const route = { path: '/time', expose: './A', any: [], titleKey: 'time:a' };
+    expect(atStart).toEqual({
+      ...whole,
+      minimal: true,
+      descriptor: {
+        id: 'time', shell: '^1', services: {}, routes: [route], navigation: [], extensions: [],
+        messages: { de: { 'time:a': 'Zeit' }, fr: { 'time:a': 'Temps' } },
+      },
+    }); // prettier-ignore
+    expect(whole?.descriptor).toMatchObject({ routes: [route], records: [{ entity: 'entry' }] });
+  });
+
+  it.each([
+    ['a start', { prefer: 'return=minimal' }],
+    ['the whole', undefined],
+  ])('holds over licence and tools of %s, with the keys everybody may read', async (_, headers) => {
+    const { licence, tools, signature } = await registry.boot(bergwald, headers);
     const { body: keys } = await registry.app.browser().get<ReleaseSetKeys>('/api/admin/release-keys');
     expect(keys).toEqual(releaseKeys(testSecret));
     expect(signature?.keyId).toBe(keys.keyId);

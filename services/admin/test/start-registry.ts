@@ -16,7 +16,8 @@ export interface RegistryApp {
   release(tool: string, version: string, descriptor?: object): Promise<void>;
   view(tool: string): Promise<ToolView>;
   patch(tool: string, body: object): Promise<Answer<ToolView>>;
-  boot(email: string, shellApi?: string): Promise<BootAnswer>;
+  /** Asked with these headers. */
+  boot(email: string, headers?: Record<string, string>): Promise<BootAnswer>;
   /** What somebody gets of a tool. */
   entry(email: string, tool: string, shellApi?: string): Promise<ReleaseSetEntry | undefined>;
   close(): Promise<void>;
@@ -33,10 +34,8 @@ export async function startRegistry(): Promise<RegistryApp> {
   const view = async (tool: string) => (await superadmin.get<ToolView>(`/api/admin/tools/${tool}`)).body;
   const patch: RegistryApp['patch'] = async (tool, body) =>
     superadmin.patch(`/api/admin/tools/${tool}`, body, { ifMatch: (await view(tool)).version });
-  const boot: RegistryApp['boot'] = async (email, shellApi) => {
-    const headers: Record<string, string> = shellApi ? { 'x-shell-api': shellApi } : {};
-    return (await (await app.as(email)).get<BootAnswer>('/api/boot', { headers })).body;
-  };
+  const boot: RegistryApp['boot'] = async (email, headers = {}) =>
+    (await (await app.as(email)).get<BootAnswer>('/api/boot', { headers })).body;
   return {
     app,
     superadmin,
@@ -53,7 +52,7 @@ export async function startRegistry(): Promise<RegistryApp> {
       await patch(tool, { stable: version });
     },
     entry: async (email, tool, shellApi) =>
-      (await boot(email, shellApi)).tools.find((entry) => entry.id === tool),
+      (await boot(email, shellApi ? { 'x-shell-api': shellApi } : {})).tools.find(({ id }) => id === tool),
     close: async () => {
       delete process.env['TOOLS_DIR'];
       await app.close();

@@ -84,7 +84,7 @@ export class ReleaseLab {
       entry: `/tools/${id}/${version}/remoteEntry.js`,
       globalName: own,
       integrity: hashOf(Buffer.from(entryText)),
-      descriptor: descriptor({ ...this.built.descriptor, version }),
+      descriptor: descriptor(this.built.descriptor),
     });
   }
 

@@ -28,6 +28,7 @@ export async function fetchEntry(id: string, origin: string): Promise<ReleaseSet
       signal: AbortSignal.timeout(patienceMs),
     });
     const descriptor = (await answer.json()) as ReleaseSetEntry['descriptor'] & {
+      version: string;
       entry: string;
       globalName: string;
     };

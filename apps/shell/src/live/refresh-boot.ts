@@ -8,7 +8,7 @@ import { toolsInUse } from '../tools/tool-registry';
 /** Rights, plugins or releases changed: the running page follows where nothing that was typed is lost. */
 export async function refreshBoot(): Promise<void> {
   const before = bootValue.get();
-  const boot = await fetchBoot();
+  const boot = await fetchBoot('whole');
   if (!before || !boot) return;
   if (boot.user.id !== before.user.id || boot.licence.id !== before.licence.id) {
     // Another tab went elsewhere, which it tells by itself; two licences never share a page.

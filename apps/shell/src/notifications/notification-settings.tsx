@@ -1,12 +1,13 @@
 import type { NotificationChoice } from '@jahrring/contracts-admin';
-import { problemText, useAbility, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useWholeBoot } from '@jahrring/tool-kit/shell';
 import { Button, ErrorState, Modal, Skeletons, Switch } from '@jahrring/ui';
 import { useChangeNotificationSettings, useNotificationSettings } from './notifications.api';
 
 /** The kinds the licence's tools tell this person of, with their names. */
 function useKinds(): { kind: string; title: string }[] {
   const t = useT('shell');
-  const { tools } = useBoot();
+  const { tools } = useWholeBoot();
   const { canAny } = useAbility();
   return tools.flatMap(({ descriptor }) =>
     (descriptor.notifications ?? [])

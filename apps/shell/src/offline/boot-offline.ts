@@ -1,6 +1,6 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { ApiError } from '@jahrring/tool-kit';
-import { bootValue, keepBootAnswer, readStored, startSending } from '@jahrring/tool-kit/shell';
+import { bootValue, isWhole, keepBootAnswer, readStored, startSending } from '@jahrring/tool-kit/shell';
 import { isDeveloped } from '../development/version';
 import { ReleaseFault, type FaultCode } from '../releases/release-fault';
 import { reportFault } from '../releases/report';
@@ -73,9 +73,10 @@ export function prepareOffline(boot: BootAnswer): void {
     if (now?.user.id !== boot.user.id || now.licence.id !== boot.licence.id) return;
     // A developer's own tool is this tab's and this moment's.
     if (boot.tools.some(({ version }) => isDeveloped(version))) return;
-    await keepBootAnswer(boot.user.id, boot);
+    // Of a start only the whole answer is kept, which follows.
+    if (isWhole(boot)) await keepBootAnswer(boot.user.id, boot);
     await startSending();
-    await keepOffline(boot);
+    if (isWhole(boot)) await keepOffline(boot);
   };
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
   afterFirstPage(() => idle(() => void begin()));

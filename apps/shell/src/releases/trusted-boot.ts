@@ -8,13 +8,20 @@ import { reportFault } from './report';
 import { shellTool, shellVersion } from './shell-release';
 import { verifyReleaseSet } from './verify';
 
+/** `start`: tools with what a first page needs. */
+export type BootPart = 'start' | 'whole';
+
 /** Asks who is here and what they get. What is not signed by the installation is not believed. */
-export async function requestBoot(): Promise<BootAnswer> {
+export async function requestBoot(part: BootPart): Promise<BootAnswer> {
   const boot = await requestJson<BootAnswer>({
     url: '/api/boot',
     onRefusal: 'pass',
     // The titles of tools come in this language; at the start it is not the page's yet.
-    headers: { 'X-Shell-Api': shellApiVersion, 'Accept-Language': startLocale() },
+    headers: {
+      'X-Shell-Api': shellApiVersion,
+      'Accept-Language': startLocale(),
+      ...(part === 'start' ? { Prefer: 'return=minimal' } : {}),
+    },
   });
   return trusted(boot);
 }

@@ -1,5 +1,6 @@
 import type { BootAnswer, ReleaseSetEntry } from '@jahrring/contracts-common';
-import { useAbility, useBoot } from '@jahrring/tool-kit';
+import { useAbility } from '@jahrring/tool-kit';
+import { useWholeBoot } from '@jahrring/tool-kit/shell';
 import { useMemo } from 'react';
 
 /** A page somebody can go to without naming a record. */
@@ -41,7 +42,7 @@ export function pagesOf(boot: BootAnswer, canAny: (keys: readonly string[]) => b
 }
 
 export function usePages(): PageEntry[] {
-  const boot = useBoot();
+  const boot = useWholeBoot();
   const { canAny } = useAbility();
   return useMemo(() => pagesOf(boot, canAny), [boot, canAny]);
 }

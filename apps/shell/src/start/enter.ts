@@ -6,6 +6,7 @@ import { addTitleMessages } from '../tools/title-messages';
 import { applyLanguage, hasChosenLocale } from './language';
 import { takeRememberedPath } from './redirect';
 import { openSession } from './session';
+import { completeBoot } from './whole-boot';
 
 /** From the sign-in into the application, at the path that was wanted. */
 export async function enter(boot: BootAnswer): Promise<void> {
@@ -13,6 +14,7 @@ export async function enter(boot: BootAnswer): Promise<void> {
   startFederation(boot.tools);
   addTitleMessages(boot.tools);
   prepareOffline(boot);
+  completeBoot(boot);
   if (!hasChosenLocale()) await applyLanguage(boot.user.locale);
   history.replaceState(null, '', takeRememberedPath());
   openRouter(boot);

@@ -63,7 +63,7 @@ async function carryOn(before: BootAnswer): Promise<void> {
 async function backToLicence(licenceId: string, boot: BootAnswer): Promise<BootAnswer> {
   if (!boot.licences.some((licence) => licence.id === licenceId)) return boot;
   await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId }, onRefusal: 'pass' });
-  return requestBoot();
+  return requestBoot('start');
 }
 
 /** The person does not want to: the session is over. */

@@ -9,7 +9,7 @@ import {
   forgetDrafts,
   writeStored,
 } from '@jahrring/tool-kit/shell';
-import { requestBoot } from '../releases/trusted-boot';
+import { requestBoot, type BootPart } from '../releases/trusted-boot';
 import { eraseDevice, mayForgetUnsent } from '../offline/unsent-question';
 import { toolsInUse } from '../tools/tool-registry';
 import { askToLeave } from './ask-to-leave';
@@ -17,9 +17,9 @@ import { leavePage } from './leaving';
 import { sessionEvents, tellTabs } from './session-events';
 
 /** The session's boot answer; `null` when nobody is signed in. */
-export async function fetchBoot(): Promise<BootAnswer | null> {
+export async function fetchBoot(part: BootPart): Promise<BootAnswer | null> {
   try {
-    const boot = await requestBoot();
+    const boot = await requestBoot(part);
     if (!boot.development) return boot;
     const { applyOverrides } = await import(
       /* webpackChunkName: "development" */ '../development/apply-overrides'
@@ -43,7 +43,7 @@ export function openSession(boot: BootAnswer): void {
 /** The person or their licences have changed: what the shell knows of them is asked for anew. The tools stay. */
 export async function refreshBoot(): Promise<void> {
   const before = bootValue.get();
-  const boot = await fetchBoot();
+  const boot = await fetchBoot('start');
   if (boot && before) openSession({ ...boot, tools: toolsInUse() });
 }
 

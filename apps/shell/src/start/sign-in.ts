@@ -52,7 +52,7 @@ export function confirmEnrolment(challenge: string, code: string): Promise<SignI
 
 /** The boot answer of the session that has just been opened; the other tabs are told. */
 export async function bootOfNewSession(): Promise<BootAnswer> {
-  const boot = await requestBoot();
+  const boot = await requestBoot('start');
   tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
   return boot;
 }

@@ -19,6 +19,7 @@ import { applyLanguage, followChosenLanguage, startLocale } from './language';
 import { watchUse } from './page-use';
 import { installSessionGuard } from './reauthenticate';
 import { fetchBoot, forgetSession, openSession } from './session';
+import { completeBoot } from './whole-boot';
 import { addGermanMessages } from './texts';
 
 /** From an empty page to a running shell: one request decides who is here and which tools there are. */
@@ -87,12 +88,13 @@ function tellReleases(): void {
 /** Boot answer and first language in parallel where the language is already known. */
 async function prepare(): Promise<void> {
   const early = applyLanguage(startLocale());
-  const boot = await bootOrKept(fetchBoot);
+  const boot = await bootOrKept(() => fetchBoot('start'));
   if (boot) {
     openSession(boot);
     startFederation(boot.tools);
     addTitleMessages(boot.tools);
     prepareOffline(boot);
+    completeBoot(boot);
   } else {
     forgetSession();
   }

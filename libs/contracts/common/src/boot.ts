@@ -47,7 +47,7 @@ export const bootLicence = z.object({
 
 export const bootLicenceChoice = z.object({ id, name: z.string(), role, isDefault: z.boolean() });
 
-/** Everything the shell needs to start: one request. */
+/** Everything the shell needs to start: one request. Asked with `Prefer: return=minimal`, tools come `minimal`. */
 export const bootAnswer = z.object({
   user: bootUser,
   licence: bootLicence,

@@ -120,9 +120,9 @@ export const toolDescriptor = z.object({
 });
 export type ToolDescriptor = z.infer<typeof toolDescriptor>;
 export type ToolLook = z.infer<typeof look>;
-export type ToolRoute = z.infer<typeof route>;
+export type ToolRoute = ServedDescriptor['routes'][number];
 export type ToolNavigationItem = z.infer<typeof navigationItem>;
-export type ToolExtension = z.infer<typeof extension>;
+export type ToolExtension = ServedDescriptor['extensions'][number];
 export type ToolRecord = z.infer<typeof record>;
 export type ToolSettingsEntry = z.infer<typeof settingsEntry>;
 export type SettingsSection = ToolSettingsEntry['section'];
@@ -140,11 +140,22 @@ export const releaseChannels = ['stable', 'canary', 'pinned'] as const;
 export const releaseChannel = z.enum(releaseChannels);
 export type ReleaseChannel = z.infer<typeof releaseChannel>;
 
+/** What the browser reads of a descriptor. A start gets it without services, settings, records, notifications and search. */
+export const servedDescriptor = toolDescriptor
+  .omit({ version: true, namespaces: true, core: true, plugins: true, budgets: true, shared: true })
+  .extend({
+    routes: z.array(route.omit({ module: true })),
+    extensions: z.array(extension.omit({ module: true })),
+  });
+export type ServedDescriptor = z.infer<typeof servedDescriptor>;
+
 /** One tool as the server hands it to this user: which version, from where, proven by which hash. */
 export const releaseSetEntry = releaseCode.extend({
   id: z.string(),
   channel: releaseChannel.optional(),
-  descriptor: toolDescriptor,
+  descriptor: servedDescriptor,
+  /** The descriptor has what a start needs; the rest is in the whole answer. */
+  minimal: z.literal(true).optional(),
   fallback: releaseCode.optional(),
 });
 export type ReleaseSetEntry = z.infer<typeof releaseSetEntry>;

@@ -99,6 +99,7 @@ export {
   releaseSetEntry,
   releaseSetKeys,
   releaseSetSignature,
+  servedDescriptor,
   toolDescriptor,
 } from './descriptor';
 export { settingsSections } from './settings-sections';
@@ -108,6 +109,7 @@ export type {
   ReleaseSetEntry,
   ReleaseSetKeys,
   ReleaseSetSignature,
+  ServedDescriptor,
   SettingsSection,
   ToolDescriptor,
   ToolExtension,

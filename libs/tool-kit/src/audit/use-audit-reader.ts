@@ -4,7 +4,7 @@ import { useExtraFieldSets } from '../extra-fields/use-extra-fields';
 import { laterTexts } from '../i18n/later-texts';
 import { useFormat } from '../i18n/use-format';
 import { useT } from '../i18n/use-t';
-import { useBoot } from '../state/boot';
+import { useWholeBoot } from '../state/boot';
 import { useLocale } from '../state/locale';
 import { telemetry } from '../state/telemetry';
 import type { AuditReader } from './audit-words';
@@ -30,7 +30,7 @@ export function useAuditReader(): AuditReader {
   const t = useT();
   const format = useFormat();
   const language = useLocale();
-  const { tools } = useBoot();
+  const { tools } = useWholeBoot();
   const { data: people } = useAuditPeople();
   const { data: sets } = useExtraFieldSets();
   useEffect(() => {

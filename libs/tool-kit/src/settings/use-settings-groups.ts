@@ -1,7 +1,7 @@
 import { settingsSections, type SettingsSection, type ToolSettingsEntry } from '@jahrring/contracts-common';
 import { useMemo } from 'react';
 import { useAbility } from '../state/ability';
-import { useBoot } from '../state/boot';
+import { useWholeBoot } from '../state/boot';
 
 export interface SettingsGroup {
   section: SettingsSection;
@@ -10,7 +10,7 @@ export interface SettingsGroup {
 
 /** Pages of the settings that the licence's tools contribute and this person may open, by section, in order. */
 export function useSettingsGroups(): SettingsGroup[] {
-  const { tools, licence } = useBoot();
+  const { tools, licence } = useWholeBoot();
   const { canAny } = useAbility();
   return useMemo(() => {
     const entries = tools

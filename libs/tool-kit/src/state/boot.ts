@@ -1,4 +1,5 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
+import { use } from 'react';
 import { createValue, useValue } from './value';
 
 /** What `GET /api/boot` answered; `null` while nobody is signed in. Only the shell sets it. */
@@ -14,6 +15,25 @@ export function useBoot(): BootAnswer {
 /** As `useBoot`, but `null` on the public screens. */
 export function useOptionalBoot(): BootAnswer | null {
   return useValue(bootValue);
+}
+
+/** Whether all descriptors are here as wholes: a start comes without settings, records, notifications and search. */
+export function isWhole(boot: BootAnswer): boolean {
+  return boot.tools.every(({ minimal }) => !minimal);
+}
+
+let complete: () => Promise<void> = () => Promise.resolve();
+
+/** How `useWholeBoot` gets the rest: one promise until somebody else signs in, never rejected. */
+export function setBootCompletion(load: () => Promise<void>): void {
+  complete = load;
+}
+
+/** As `useBoot`, with whole descriptors: suspends until they are here, or the server did not answer. */
+export function useWholeBoot(): BootAnswer {
+  const boot = useBoot();
+  if (!isWhole(boot)) use(complete());
+  return boot;
 }
 
 /** Whether a plugin is active in the current licence. */

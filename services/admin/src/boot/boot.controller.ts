@@ -29,5 +29,10 @@ export class BootController {
 function askingShell({ headers }: KitRequest): AskingShell {
   const told = headers['x-shell-api'];
   const language = (headers['accept-language'] ?? 'de').slice(0, 2).toLowerCase();
-  return { shellApi: typeof told === 'string' ? told.slice(0, 20) : undefined, language };
+  return {
+    shellApi: typeof told === 'string' ? told.slice(0, 20) : undefined,
+    language,
+    // RFC 7240; a shell that does not name it gets everything.
+    part: headers['prefer'] === 'return=minimal' ? 'start' : 'whole',
+  };
 }

@@ -7,6 +7,7 @@ import { LicenceChooser } from '../auth/licence-choice';
 import type { Licence } from '../licence/licence.entity';
 import { LicenceRepository } from '../licence/licence.repository';
 import { ReleaseSets } from '../release/release-sets';
+import type { BootPart } from '../release/served-tools';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 import { mayDevelop } from './development';
@@ -20,6 +21,8 @@ export interface AskingShell {
   shellApi: string | undefined;
   /** The interface's language, two letters. */
   language: string;
+  /** How much of the tools' descriptors it asks for. */
+  part: BootPart;
 }
 
 @Injectable()
@@ -35,14 +38,14 @@ export class BootService {
   /** Everything the asking shell needs to start, for the caller in the licence of the session. */
   async getBoot(
     ctx: RequestContext,
-    { shellApi, language }: AskingShell,
+    { shellApi, language, part }: AskingShell,
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
     const [licence, choices, { tools, signature }, releases] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
-      this.releases.find(ctx, shellApi, [language, ctx.locale]),
+      this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
       this.releases.markOf(ctx.licenceId, ctx.plugins),
     ]);
     const bootUser = toBootUser(ctx, user);

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Canary } from '@jahrring/contracts-admin';
-import type {
-  ReleaseChannel,
-  ReleaseCode,
-  ReleaseSetEntry,
-  ToolDescriptor,
-} from '@jahrring/contracts-common';
+import type { ReleaseChannel, ReleaseCode, ToolDescriptor } from '@jahrring/contracts-common';
 import { satisfies, valid } from 'semver';
+import type { ChosenRelease } from './served-tools';
 
 /** A published version with its files in place, as far as choosing needs it. */
 export interface ServableRelease {
@@ -135,9 +131,9 @@ export function resolveReleaseSet(
   tools: readonly ServableTool[],
   activePlugins: readonly string[],
   situation: Situation,
-): ReleaseSetEntry[] {
+): ChosenRelease[] {
   const active = new Set(activePlugins);
-  const entries: ReleaseSetEntry[] = [];
+  const entries: ChosenRelease[] = [];
   for (const tool of tools) {
     const choice = chooseRelease(tool, situation);
     if (!choice || !isEntitled(choice.release.descriptor, active)) continue;

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseSigner } from './release-keys';
 import { resolveReleaseSet, type Situation } from './release-set.rules';
 import { Registry, type RegistryState } from './registry';
+import { type BootPart, type ChosenRelease, served } from './served-tools';
 
 /** A signature is made again after this: what the device keeps tells how old it is. */
 const signedForMs = 60_000;
@@ -13,6 +14,15 @@ const mostRemembered = 1_000;
 export interface SignedReleaseSet {
   tools: ReleaseSetEntry[];
   signature: ReleaseSetSignature;
+}
+
+/** How a set is wanted. */
+export interface Wanted {
+  /** Version of the asking shell's api; none fits every tool. */
+  shellApi?: string | undefined;
+  /** Languages of the titles, two letters each. */
+  languages?: readonly string[];
+  part?: BootPart;
 }
 
 /** Whose set: licence, its active plugins, and the api of the browser's shell. */
@@ -43,20 +53,20 @@ export class ReleaseSets {
     return this.signer.published;
   }
 
-  /** What the caller's licence gets, for a shell with this api, with titles in the languages named and in German. */
+  /** What the caller's licence gets, signed. */
   async find(
     ctx: RequestContext,
-    shellApi: string | undefined,
-    languages: readonly string[] = [],
+    { shellApi, languages = [], part = 'whole' }: Wanted = {},
   ): Promise<SignedReleaseSet> {
     const { licenceId, plugins } = ctx;
     const state = await this.remembering();
-    const locales = [...new Set([...languages, 'de'])].sort();
-    const slot = [licenceId, shellApi ?? '', locales.join(), ...plugins].join('|');
+    const locales = [...new Set(languages)].sort();
+    const slot = [licenceId, shellApi ?? '', part, locales.join(), ...plugins].join('|');
     const now = this.clock.now();
     const known = this.signed.get(slot);
     if (known && now.getTime() - Date.parse(known.signature.issuedAt) < signedForMs) return known;
-    const tools = resolve(state, { licenceId, plugins, shellApi }).map((entry) => withTitles(entry, locales));
+    const chosen = resolve(state, { licenceId, plugins, shellApi });
+    const tools = chosen.map((release) => served(release, part, locales));
     const made = { tools, signature: this.signer.sign({ licenceId, tools }, now) };
     remember(this.signed, slot, made);
     return made;
@@ -90,15 +100,7 @@ export class ReleaseSets {
   }
 }
 
-/** A tool's titles in six languages are half of a boot answer; a person reads one. */
-function withTitles(entry: ReleaseSetEntry, locales: readonly string[]): ReleaseSetEntry {
-  const { messages, ...descriptor } = entry.descriptor;
-  if (!messages) return entry;
-  const kept = Object.entries(messages).filter(([locale]) => locales.includes(locale));
-  return { ...entry, descriptor: { ...descriptor, messages: Object.fromEntries(kept) } };
-}
-
-function resolve(state: RegistryState, { licenceId, plugins, shellApi }: Asker): ReleaseSetEntry[] {
+function resolve(state: RegistryState, { licenceId, plugins, shellApi }: Asker): ChosenRelease[] {
   const { running, tools } = state;
   const situation: Situation = { licenceId, shellApi, running, pins: state.pinsOf(licenceId) };
   return resolveReleaseSet(tools, plugins, situation);

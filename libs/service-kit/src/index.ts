@@ -57,10 +57,14 @@ export {
 } from './database/columns';
 export type { ColumnSettings } from './database/columns';
 export { LicensedEntity } from './database/licensed-entity';
+export { VersionedEntity } from './database/versioned-entity';
 export type { ManagedField, NewRecord, RecordPatch } from './database/licensed-entity';
 export { LicensedRepository, RepositoryServices } from './database/licensed.repository';
 export type { FindOptions, RecordSearch, RepositoryOptions } from './database/licensed.repository';
 export { ReferenceEntity, ReferenceRepository } from './database/reference.repository';
+export { LicenceSettings } from './settings/licence-settings';
+export { SettingsRepository } from './settings/settings.repository';
+export { settingsRoutes } from './settings/settings.routes';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';
 export { RowMapper, rowMapper } from './database/row-mapper';

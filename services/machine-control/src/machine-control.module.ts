@@ -22,7 +22,7 @@ import { ReadingController } from './reading/reading.controller';
 import { ReadingRepository } from './reading/reading.repository';
 import { ReadingService } from './reading/reading.service';
 import { ReminderJob } from './reminder/reminder.job';
-import { MachineSettingsController } from './settings/machine-settings.controller';
+import { MachinePeopleController, MachineSettingsController } from './settings/machine-settings.controller';
 import { MachineSettingsRepository } from './settings/machine-settings.repository';
 import { MachineSettingsService } from './settings/machine-settings.service';
 import { MaintenanceConsumer } from './work-record/maintenance.consumer';
@@ -39,6 +39,7 @@ import { WorkService } from './work-record/work.service';
     FuellingController,
     WorkController,
     MachineSettingsController,
+    MachinePeopleController,
   ],
   providers: [
     MachineRepository,

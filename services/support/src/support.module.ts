@@ -9,6 +9,7 @@ import { DeskAgentRepository } from './desk/desk-agent.repository';
 import { DeskCaseRepository } from './desk/desk-case.repository';
 import { DeskDoor } from './desk/desk-door';
 import { DeskFiguresService } from './desk/desk-figures.service';
+import { DeskCaseController } from './desk/desk-case.controller';
 import { DeskController } from './desk/desk.controller';
 import { DeskService } from './desk/desk.service';
 import { MessageRepository } from './message/message.repository';
@@ -28,6 +29,7 @@ import { SupportSettingsService } from './settings/support-settings.service';
     SupportCaseController,
     DeskSettingsController,
     DeskController,
+    DeskCaseController,
     SupportSettingsController,
     SupportSearchController,
   ],

@@ -73,7 +73,8 @@ import { RecurrenceController } from './recurrence/recurrence.controller';
 import { RecurrenceJob } from './recurrence/recurrence.job';
 import { RecurrenceRepository } from './recurrence/recurrence.repository';
 import { RecurrenceService } from './recurrence/recurrence.service';
-import { PayrollController, PayrollSettingsController } from './payroll/payroll.controller';
+import { PayrollSettingsController } from './payroll/payroll-settings.controller';
+import { PayrollController } from './payroll/payroll.controller';
 import { PayrollFactsService } from './payroll/payroll-facts.service';
 import { PayrollFileService } from './payroll/payroll-file.service';
 import { PayrollLineRepository } from './payroll/payroll-line.repository';
@@ -117,6 +118,7 @@ import { SurchargeExportService } from './surcharge/surcharge-export.service';
 import { SurchargeLineRepository } from './surcharge/surcharge-line.repository';
 import { SurchargeSettingsRepository } from './surcharge/surcharge-settings.repository';
 import { SurchargeSettingsService } from './surcharge/surcharge-settings.service';
+import { SurchargeSettingsController } from './surcharge/surcharge-settings.controller';
 import { SurchargeController } from './surcharge/surcharge.controller';
 import { SurchargeJob } from './surcharge/surcharge.job';
 import { SurchargeService } from './surcharge/surcharge.service';
@@ -145,6 +147,7 @@ import { TimerService } from './timer/timer.service';
     UnlockController,
     ProjectRateController,
     SurchargeController,
+    SurchargeSettingsController,
     OptionsController,
     BillableController,
     FavouriteController,

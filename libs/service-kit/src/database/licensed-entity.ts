@@ -1,26 +1,10 @@
-import { PrimaryColumn } from 'typeorm';
-import { InstantColumn, IntColumn, UuidColumn } from './columns';
+import { UuidColumn } from './columns';
+import { VersionedEntity } from './versioned-entity';
 
-/** What every record of a licence has. Written by the repository base alone. */
-export abstract class LicensedEntity {
-  @PrimaryColumn({ type: 'varchar', length: 36 })
-  id!: string;
-
+/** What every record of a licence has. */
+export abstract class LicensedEntity extends VersionedEntity {
   @UuidColumn()
   licenceId!: string;
-
-  /** Counts every change; the record's ETag. */
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
 }
 
 /** The fields a caller never sets. */

@@ -1,11 +1,11 @@
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import { RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
 import type { NewRecord, RecordPatch, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PerTransaction } from '../refs/per-transaction';
 import { DocumentSettingsEntity } from './document-settings.entity';
 
 @Injectable()
-export class DocumentSettingsRepository extends LicensedRepository<DocumentSettingsEntity> {
+export class DocumentSettingsRepository extends SettingsRepository<DocumentSettingsEntity> {
   private readonly own = new PerTransaction<DocumentSettingsEntity | null>();
 
   constructor(services: RepositoryServices) {
@@ -16,9 +16,8 @@ export class DocumentSettingsRepository extends LicensedRepository<DocumentSetti
     return ['bankAccounts'] as const;
   }
 
-  /** The licence's one row, or null while it has none of its own. */
-  findOwn(ctx: RequestContext): Promise<DocumentSettingsEntity | null> {
-    return this.own.get(ctx, () => this.one(this.query(ctx)));
+  override findOwn(ctx: RequestContext): Promise<DocumentSettingsEntity | null> {
+    return this.own.get(ctx, () => super.findOwn(ctx));
   }
 
   override async insertMany(

@@ -1,6 +1,6 @@
 import { documentsErrors, documentTypes, numberPattern } from '@jahrring/contracts-documents';
 import type { DocumentSettings, DocumentType, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { AppError, Clock, commonError, Database, isUniqueViolation, localDayOf } from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database, localDayOf } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../document/document.repository';
@@ -68,13 +68,7 @@ export class DocumentSettingsService {
     if (own) return toView(await this.settings.update(ctx, own.id, version, patch));
     const { bankAccounts, ...values } = defaultSettings;
     const fresh = { values, bankAccounts, previous: {}, logoId: null };
-    try {
-      return toView(await this.settings.insert(ctx, { ...fresh, ...patch }));
-    } catch (error) {
-      // Somebody else has saved the first settings meanwhile.
-      if (isUniqueViolation(error)) throw commonError('VERSION_MISMATCH');
-      throw error;
-    }
+    return toView(await this.settings.insertFirst(ctx, { ...fresh, ...patch }));
   }
 
   private async today(ctx: RequestContext): Promise<string> {

@@ -4,7 +4,6 @@ import {
   fuellingList,
   fuellingView,
   updateFuelling,
-  type CreateFuelling,
   type UpdateFuelling,
 } from '@jahrring/contracts-machine-control';
 import {
@@ -15,30 +14,23 @@ import {
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Param, Patch, SerializeOptions } from '@nestjs/common';
+import { machineRecordRoutes } from '../machine/machine-record.routes';
 import { FuellingService } from './fuelling.service';
+
+const Routes = machineRecordRoutes({
+  resource: 'fuellings',
+  write: 'tools.machinecontrol.index',
+  list: fuellingList,
+  saved: fuellingView,
+  create: createFuelling,
+});
 
 @ToolController('machine-control', '')
 @RequirePlugin('machinecontrol')
-export class FuellingController {
-  constructor(private readonly fuellings: FuellingService) {}
-
-  @Get('machines/:id/fuellings')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: fuellingList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
-    return this.fuellings.list(ctx, machineId);
-  }
-
-  @Post('machines/:id/fuellings')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: fuellingView })
-  create(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
-    @Body({ schema: createFuelling }) body: CreateFuelling,
-  ) {
-    return this.fuellings.create(ctx, machineId, body);
+export class FuellingController extends Routes {
+  constructor(readonly records: FuellingService) {
+    super();
   }
 
   @Patch('fuellings/:id')
@@ -50,25 +42,6 @@ export class FuellingController {
     @IfMatch() version: number,
     @Body({ schema: updateFuelling }) body: UpdateFuelling,
   ) {
-    return this.fuellings.update(ctx, fuellingId, version, body);
-  }
-
-  @Delete('fuellings/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.machinecontrol.index')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) fuellingId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.fuellings.remove(ctx, fuellingId, version);
-  }
-
-  @Post('fuellings/:id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: fuellingView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fuellingId: string) {
-    return this.fuellings.restore(ctx, fuellingId);
+    return this.records.update(ctx, fuellingId, version, body);
   }
 }

@@ -5,13 +5,11 @@ import {
   readingList,
   readingView,
   savedReading,
-  type CreateReading,
   type ExchangeCounter,
 } from '@jahrring/contracts-machine-control';
 import {
   AcceptUpload,
   Ctx,
-  IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -19,34 +17,27 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { machineRecordRoutes } from '../machine/machine-record.routes';
 import { ReadingPhotoService } from './reading-photo.service';
 import { ReadingService } from './reading.service';
 
+const Routes = machineRecordRoutes({
+  resource: 'readings',
+  write: 'tools.machinecontrol.index',
+  list: readingList,
+  saved: savedReading,
+  create: createReading,
+});
+
 @ToolController('machine-control', '')
 @RequirePlugin('machinecontrol')
-export class ReadingController {
+export class ReadingController extends Routes {
   constructor(
-    private readonly readings: ReadingService,
+    readonly records: ReadingService,
     private readonly photos: ReadingPhotoService,
-  ) {}
-
-  @Get('machines/:id/readings')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: readingList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
-    return this.readings.list(ctx, machineId);
-  }
-
-  @Post('machines/:id/readings')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: savedReading })
-  create(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
-    @Body({ schema: createReading }) body: CreateReading,
   ) {
-    return this.readings.create(ctx, machineId, body);
+    super();
   }
 
   @Post('machines/:id/counter-exchanges')
@@ -57,26 +48,7 @@ export class ReadingController {
     @Param('id', { schema: id }) machineId: string,
     @Body({ schema: exchangeCounter }) body: ExchangeCounter,
   ) {
-    return this.readings.exchange(ctx, machineId, body);
-  }
-
-  @Delete('readings/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.machinecontrol.index')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) readingId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.readings.remove(ctx, readingId, version);
-  }
-
-  @Post('readings/:id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: savedReading })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) readingId: string) {
-    return this.readings.restore(ctx, readingId);
+    return this.records.exchange(ctx, machineId, body);
   }
 
   @Get('readings/:id/photo')

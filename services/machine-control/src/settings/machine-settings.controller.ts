@@ -1,49 +1,38 @@
-import {
-  machinePeople,
-  machineSettings,
-  updateMachineSettings,
-  type UpdateMachineSettings,
-} from '@jahrring/contracts-machine-control';
+import { machinePeople, machineSettings, updateMachineSettings } from '@jahrring/contracts-machine-control';
 import {
   Ctx,
-  IfMatch,
   RequirePermission,
   RequirePlugin,
+  settingsRoutes,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { EmployeeRefRepository } from '../person/employee-ref.repository';
 import { MachineSettingsService } from './machine-settings.service';
 
-@ToolController('machine-control', '')
+const Routes = settingsRoutes({
+  view: machineSettings,
+  update: updateMachineSettings,
+  read: 'tools.machinecontrol.index',
+  write: 'tools.machinecontrol.manage',
+});
+
+@ToolController('machine-control', 'settings')
 @RequirePlugin('machinecontrol')
-export class MachineSettingsController {
-  constructor(
-    private readonly settings: MachineSettingsService,
-    private readonly employees: EmployeeRefRepository,
-  ) {}
-
-  @Get('settings')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: machineSettings })
-  get(@Ctx() ctx: RequestContext) {
-    return this.settings.get(ctx);
+export class MachineSettingsController extends Routes {
+  constructor(readonly settings: MachineSettingsService) {
+    super();
   }
+}
 
-  @Put('settings')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: machineSettings })
-  update(
-    @Ctx() ctx: RequestContext,
-    @IfMatch() version: number,
-    @Body({ schema: updateMachineSettings }) values: UpdateMachineSettings,
-  ) {
-    return this.settings.update(ctx, version, values);
-  }
+@ToolController('machine-control', 'people')
+@RequirePlugin('machinecontrol')
+export class MachinePeopleController {
+  constructor(private readonly employees: EmployeeRefRepository) {}
 
   /** Who can be told of what is due. */
-  @Get('people')
+  @Get()
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machinePeople })
   async people(@Ctx() ctx: RequestContext) {

@@ -4,7 +4,6 @@ import {
   updateWork,
   workRecordList,
   workView,
-  type CreateWork,
   type UpdateWork,
 } from '@jahrring/contracts-machine-control';
 import {
@@ -18,30 +17,23 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { machineRecordRoutes } from '../machine/machine-record.routes';
 import { WorkService } from './work.service';
+
+const Routes = machineRecordRoutes({
+  resource: 'works',
+  write: 'tools.machinecontrol.manage',
+  list: workRecordList,
+  saved: workView,
+  create: createWork,
+});
 
 @ToolController('machine-control', '')
 @RequirePlugin('machinecontrol')
-export class WorkController {
-  constructor(private readonly works: WorkService) {}
-
-  @Get('machines/:id/works')
-  @RequirePermission('tools.machinecontrol.index')
-  @SerializeOptions({ schema: workRecordList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
-    return this.works.list(ctx, machineId);
-  }
-
-  @Post('machines/:id/works')
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: workView })
-  create(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
-    @Body({ schema: createWork }) body: CreateWork,
-  ) {
-    return this.works.create(ctx, machineId, body);
+export class WorkController extends Routes {
+  constructor(readonly records: WorkService) {
+    super();
   }
 
   @Patch('works/:id')
@@ -53,26 +45,7 @@ export class WorkController {
     @IfMatch() version: number,
     @Body({ schema: updateWork }) body: UpdateWork,
   ) {
-    return this.works.update(ctx, workId, version, body);
-  }
-
-  @Delete('works/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.machinecontrol.manage')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) workId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
-    await this.works.remove(ctx, workId, version);
-  }
-
-  @Post('works/:id/restore')
-  @HttpCode(200)
-  @RequirePermission('tools.machinecontrol.manage')
-  @SerializeOptions({ schema: workView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) workId: string) {
-    return this.works.restore(ctx, workId);
+    return this.records.update(ctx, workId, version, body);
   }
 
   /** A bill, a report, the certificate of an exhaust test. */
@@ -86,7 +59,7 @@ export class WorkController {
     @IfMatch() version: number,
     @UploadedFile() file: Upload,
   ) {
-    return this.works.addFile(ctx, workId, version, file);
+    return this.records.addFile(ctx, workId, version, file);
   }
 
   @Get('works/:id/files/:fileId')
@@ -96,7 +69,7 @@ export class WorkController {
     @Param('id', { schema: id }) workId: string,
     @Param('fileId', { schema: id }) fileId: string,
   ) {
-    return this.works.sendFile(ctx, workId, fileId);
+    return this.records.sendFile(ctx, workId, fileId);
   }
 
   @Delete('works/:id/files/:fileId')
@@ -108,6 +81,6 @@ export class WorkController {
     @Param('fileId', { schema: id }) fileId: string,
     @IfMatch() version: number,
   ) {
-    return this.works.removeFile(ctx, workId, version, fileId);
+    return this.records.removeFile(ctx, workId, version, fileId);
   }
 }

@@ -1,41 +1,19 @@
-import {
-  mapSource,
-  projectSettings,
-  updateProjectSettings,
-  type UpdateProjectSettings,
-} from '@jahrring/contracts-projects';
-import {
-  Ctx,
-  IfMatch,
-  RequirePermission,
-  SignedIn,
-  ToolController,
-  type RequestContext,
-} from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { mapSource, projectSettings, updateProjectSettings } from '@jahrring/contracts-projects';
+import { settingsRoutes, SignedIn, ToolController } from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { mapSourceOf } from './map-source';
 import { ProjectSettingsService } from './project-settings.service';
 
+const Routes = settingsRoutes({
+  view: projectSettings,
+  update: updateProjectSettings,
+  write: 'tools.settings.license',
+});
+
 @ToolController('projects', 'settings')
-export class ProjectSettingsController {
-  constructor(private readonly settings: ProjectSettingsService) {}
-
-  @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: projectSettings })
-  get(@Ctx() ctx: RequestContext) {
-    return this.settings.get(ctx);
-  }
-
-  @Put()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: projectSettings })
-  update(
-    @Ctx() ctx: RequestContext,
-    @IfMatch() version: number,
-    @Body({ schema: updateProjectSettings }) values: UpdateProjectSettings,
-  ) {
-    return this.settings.update(ctx, version, values);
+export class ProjectSettingsController extends Routes {
+  constructor(readonly settings: ProjectSettingsService) {
+    super();
   }
 
   /** Where map pictures come from, if from anywhere. */

@@ -43,7 +43,7 @@ export class CaseNotices {
 
   /** The licence that asked: who opened the case and whom it wants told. `ctx`: in the case's licence. */
   async tellCustomer(ctx: RequestContext, found: SupportCaseEntity, kind: 'answered' | 'solved' | 'closed') {
-    const { toldIds } = await this.settings.values(ctx);
+    const { toldIds } = await this.settings.get(ctx);
     const { licenceId } = found;
     const ids = [...new Set([found.requesterId, ...toldIds])];
     const people = ids.map((id) => ({ id, licenceId }));

@@ -66,7 +66,7 @@ export class SupportCaseService {
 
   /** @throws SUPPORT_OPENING_CLOSED where the licence leaves it to others; 422 at `kind` where it is not offered */
   async create(ctx: RequestContext, { text, ...input }: CreateSupportCase): Promise<SupportCaseView> {
-    const settings = await this.settings.values(ctx);
+    const settings = await this.settings.get(ctx);
     if (!mayOpen(ctx, settings)) throw new AppError(supportErrors, 'SUPPORT_OPENING_CLOSED');
     if (!settings.kinds.includes(input.kind)) throw fieldErrorOf('kind', 'in');
     return this.db.tx(ctx, async (ctx) => {

@@ -3,65 +3,37 @@ import {
   supportSettings,
   updateDeskSettings,
   updateSupportSettings,
-  type UpdateDeskSettings,
-  type UpdateSupportSettings,
 } from '@jahrring/contracts-support';
-import {
-  Ctx,
-  IfMatch,
-  RequirePermission,
-  RequirePlugin,
-  ToolController,
-  type RequestContext,
-} from '@jahrring/service-kit';
-import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import { RequirePlugin, settingsRoutes, ToolController } from '@jahrring/service-kit';
 import { DeskSettingsService } from './desk-settings.service';
 import { SupportSettingsService } from './support-settings.service';
 
+const SupportRoutes = settingsRoutes({
+  view: supportSettings,
+  update: updateSupportSettings,
+  read: 'tools.my_hsm.index',
+  write: 'tools.my_hsm.manage',
+});
+
 @ToolController('support', 'settings')
 @RequirePlugin('my-hsm')
-export class SupportSettingsController {
-  constructor(private readonly settings: SupportSettingsService) {}
-
-  @Get()
-  @RequirePermission('tools.my_hsm.index')
-  @SerializeOptions({ schema: supportSettings })
-  get(@Ctx() ctx: RequestContext) {
-    return this.settings.get(ctx);
-  }
-
-  @Put()
-  @RequirePermission('tools.my_hsm.manage')
-  @SerializeOptions({ schema: supportSettings })
-  update(
-    @Ctx() ctx: RequestContext,
-    @IfMatch() version: number,
-    @Body({ schema: updateSupportSettings }) values: UpdateSupportSettings,
-  ) {
-    return this.settings.update(ctx, version, values);
+export class SupportSettingsController extends SupportRoutes {
+  constructor(readonly settings: SupportSettingsService) {
+    super();
   }
 }
 
+const DeskRoutes = settingsRoutes({
+  view: deskSettings,
+  update: updateDeskSettings,
+  read: 'tools.hsm_admin.index',
+  write: 'tools.hsm_admin.manage',
+});
+
 @ToolController('support', 'desk/settings')
 @RequirePlugin('hsm-admin')
-export class DeskSettingsController {
-  constructor(private readonly settings: DeskSettingsService) {}
-
-  @Get()
-  @RequirePermission('tools.hsm_admin.index')
-  @SerializeOptions({ schema: deskSettings })
-  get(@Ctx() ctx: RequestContext) {
-    return this.settings.get(ctx);
-  }
-
-  @Put()
-  @RequirePermission('tools.hsm_admin.manage')
-  @SerializeOptions({ schema: deskSettings })
-  update(
-    @Ctx() ctx: RequestContext,
-    @IfMatch() version: number,
-    @Body({ schema: updateDeskSettings }) values: UpdateDeskSettings,
-  ) {
-    return this.settings.update(ctx, version, values);
+export class DeskSettingsController extends DeskRoutes {
+  constructor(readonly settings: DeskSettingsService) {
+    super();
   }
 }

@@ -1,11 +1,10 @@
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import { RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DeskSettingsEntity } from './desk-settings.entity';
 import { SupportSettingsEntity } from './support-settings.entity';
 
-/** The row's id is the licence's, so that two who save for the first time do not make two. */
 @Injectable()
-export class SupportSettingsRepository extends LicensedRepository<SupportSettingsEntity> {
+export class SupportSettingsRepository extends SettingsRepository<SupportSettingsEntity> {
   constructor(services: RepositoryServices) {
     super(services, SupportSettingsEntity, { name: 'supportSettings' });
   }
@@ -13,7 +12,7 @@ export class SupportSettingsRepository extends LicensedRepository<SupportSetting
 
 /** Always in the context of `inDesk`; `DeskSettingsService` writes the audit entry where the change was made. */
 @Injectable()
-export class DeskSettingsRepository extends LicensedRepository<DeskSettingsEntity> {
+export class DeskSettingsRepository extends SettingsRepository<DeskSettingsEntity> {
   constructor(services: RepositoryServices) {
     super(services, DeskSettingsEntity, { name: 'deskSettings', audit: false });
   }

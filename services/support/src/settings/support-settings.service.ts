@@ -3,10 +3,11 @@ import {
   type SupportSettings,
   type UpdateSupportSettings,
 } from '@jahrring/contracts-support';
-import { commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
+import { commonError, Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference/reference.repositories';
 import { SupportSettingsRepository } from './settings.repositories';
+import type { SupportSettingsEntity } from './support-settings.entity';
 
 /** Who sees all of the licence also says how it asks for help. */
 function seesAll(ctx: RequestContext): boolean {
@@ -15,55 +16,35 @@ function seesAll(ctx: RequestContext): boolean {
 
 /** How a licence asks for help: who may, with what, and who is told. */
 @Injectable()
-export class SupportSettingsService {
+export class SupportSettingsService extends LicenceSettings<UpdateSupportSettings, SupportSettingsEntity> {
   constructor(
-    private readonly db: Database,
-    private readonly repository: SupportSettingsRepository,
+    db: Database,
+    repository: SupportSettingsRepository,
     private readonly employees: EmployeeRefRepository,
-  ) {}
-
-  async values(ctx: RequestContext): Promise<UpdateSupportSettings> {
-    const own = await this.repository.find(ctx, ctx.licenceId);
-    return { ...defaultSupportSettings, ...own?.values };
+  ) {
+    super(db, repository, defaultSupportSettings);
   }
 
-  async get(ctx: RequestContext): Promise<SupportSettings> {
-    const own = await this.repository.find(ctx, ctx.licenceId);
-    const values = { ...defaultSupportSettings, ...own?.values };
-    const told = await this.employees.getMany(ctx, values.toldIds);
+  /** As the caller sees them. */
+  override async read(ctx: RequestContext): Promise<SupportSettings> {
+    const settings = await super.read(ctx);
+    const told = await this.employees.getMany(ctx, settings.toldIds);
     return {
-      ...values,
-      version: own?.version ?? 0,
-      mayOpen: mayOpen(ctx, values),
+      ...settings,
+      mayOpen: mayOpen(ctx, settings),
       mayChange: seesAll(ctx),
       told: told.map(({ id, name }) => ({ id, name })),
     };
   }
 
-  async update(
+  override async update(
     ctx: RequestContext,
     version: number,
     values: UpdateSupportSettings,
   ): Promise<SupportSettings> {
     if (!seesAll(ctx)) throw commonError('FORBIDDEN');
-    await this.db.tx(ctx, async (ctx) => {
-      const own = await this.repository.find(ctx, ctx.licenceId);
-      if ((own?.version ?? 0) !== version) {
-        throw commonError('VERSION_MISMATCH', undefined, { current: await this.get(ctx) });
-      }
-      if (own) await this.repository.update(ctx, own.id, version, { values });
-      else await this.insert(ctx, values);
-    });
-    return this.get(ctx);
-  }
-
-  private async insert(ctx: RequestContext, values: UpdateSupportSettings): Promise<void> {
-    try {
-      await this.repository.insert(ctx, { id: ctx.licenceId, values });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw commonError('VERSION_MISMATCH');
-      throw error;
-    }
+    await super.update(ctx, version, values);
+    return this.read(ctx);
   }
 }
 

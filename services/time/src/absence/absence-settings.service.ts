@@ -3,9 +3,8 @@ import {
   type AbsenceSettings,
   type UpdateAbsenceSettings,
 } from '@jahrring/contracts-time';
-import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceSettings } from '../settings/licence-settings';
 import { SurchargeSettingsRepository } from '../surcharge/surcharge-settings.repository';
 import type { AbsenceSettingsEntity } from './absence-settings.entity';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
@@ -14,11 +13,11 @@ import { AbsenceSettingsRepository } from './absence-settings.repository';
 @Injectable()
 export class AbsenceSettingsService extends LicenceSettings<UpdateAbsenceSettings, AbsenceSettingsEntity> {
   constructor(
-    private readonly database: Database,
+    db: Database,
     repository: AbsenceSettingsRepository,
     private readonly surcharges: SurchargeSettingsRepository,
   ) {
-    super(database, repository, defaultAbsenceSettings);
+    super(db, repository, defaultAbsenceSettings);
   }
 
   /** Other public holidays are other surcharges: open entries are worked out anew by the job. */
@@ -27,7 +26,7 @@ export class AbsenceSettingsService extends LicenceSettings<UpdateAbsenceSetting
     version: number,
     values: UpdateAbsenceSettings,
   ): Promise<AbsenceSettings> {
-    return this.database.tx(ctx, async (ctx) => {
+    return this.db.tx(ctx, async (ctx) => {
       const saved = await super.update(ctx, version, values);
       await this.surcharges.setStale(ctx);
       return saved;

@@ -1,6 +1,5 @@
-import { RepositoryServices } from '@jahrring/service-kit';
+import { RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SettingsRepository } from '../settings/licence-settings';
 import { PayrollSettingsEntity } from './payroll-settings.entity';
 
 @Injectable()

@@ -4,10 +4,9 @@ import {
   type PayrollSourceOption,
   type UpdatePayrollSettings,
 } from '@jahrring/contracts-time';
-import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { LicenceSettings } from '../settings/licence-settings';
 import { SurchargeSettingsService } from '../surcharge/surcharge-settings.service';
 import type { PayrollSettingsEntity } from './payroll-settings.entity';
 import { PayrollSettingsRepository } from './payroll-settings.repository';

@@ -3,20 +3,15 @@ import {
   payrollMonth,
   payrollPreview,
   payrollRuns,
-  payrollSettings,
-  payrollSourceOptions,
   startPayrollRun,
   takeBackPayroll,
-  updatePayrollSettings,
   type StartPayrollRun,
   type TakeBackPayroll,
-  type UpdatePayrollSettings,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
 import { PayrollFileService } from './payroll-file.service';
-import { PayrollSettingsService } from './payroll-settings.service';
 import { PayrollService } from './payroll.service';
 
 const previewQuery = z.object({ month: payrollMonth });
@@ -71,36 +66,5 @@ export class PayrollController {
     @Body({ schema: takeBackPayroll }) input: TakeBackPayroll,
   ) {
     return this.payroll.takeBack(ctx, runId, input);
-  }
-}
-
-@ToolController('time', 'payroll-settings')
-export class PayrollSettingsController {
-  constructor(private readonly settings: PayrollSettingsService) {}
-
-  @Get()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: payrollSettings })
-  get(@Ctx() ctx: RequestContext) {
-    return this.settings.get(ctx);
-  }
-
-  /** What can feed a wage type. */
-  @Get('sources')
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: payrollSourceOptions })
-  async sources(@Ctx() ctx: RequestContext) {
-    return { items: await this.settings.sources(ctx) };
-  }
-
-  @Put()
-  @RequirePermission('tools.settings.license')
-  @SerializeOptions({ schema: payrollSettings })
-  update(
-    @Ctx() ctx: RequestContext,
-    @IfMatch() version: number,
-    @Body({ schema: updatePayrollSettings }) values: UpdatePayrollSettings,
-  ) {
-    return this.settings.update(ctx, version, values);
   }
 }

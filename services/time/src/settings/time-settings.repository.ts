@@ -1,6 +1,5 @@
-import { RepositoryServices } from '@jahrring/service-kit';
+import { RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SettingsRepository } from './licence-settings';
 import { TimeSettingsEntity } from './time-settings.entity';
 
 @Injectable()

@@ -1,7 +1,6 @@
 import { defaultTimeSettings, type UpdateTimeSettings } from '@jahrring/contracts-time';
-import { Database } from '@jahrring/service-kit';
+import { Database, LicenceSettings } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceSettings } from './licence-settings';
 import type { TimeSettingsEntity } from './time-settings.entity';
 import { TimeSettingsRepository } from './time-settings.repository';
 

@@ -1,20 +1,15 @@
-import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { execute, RepositoryServices, SettingsRepository, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SurchargeSettingsEntity } from './surcharge-settings.entity';
 
 @Injectable()
-export class SurchargeSettingsRepository extends LicensedRepository<SurchargeSettingsEntity> {
+export class SurchargeSettingsRepository extends SettingsRepository<SurchargeSettingsEntity> {
   constructor(services: RepositoryServices) {
     super(services, SurchargeSettingsEntity, { name: 'surcharge_settings' });
   }
 
   protected override get unaudited(): readonly (keyof SurchargeSettingsEntity & string)[] {
     return ['staleSince', 'timeZone'];
-  }
-
-  /** The licence's one row, or null while it has none of its own. */
-  findOwn(ctx: RequestContext): Promise<SurchargeSettingsEntity | null> {
-    return this.one(this.query(ctx));
   }
 
   /** Licences, of all of them, whose entries wait to be worked out anew. */

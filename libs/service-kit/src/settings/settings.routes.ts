@@ -1,0 +1,45 @@
+import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
+import type { z } from 'zod';
+import { RequirePermission, SignedIn } from '../access/access.decorators';
+import type { RequestContext } from '../context/request-context';
+import { Ctx, IfMatch } from '../http/params.decorators';
+
+interface SettingsRoutesOptions<V> {
+  view: z.ZodType;
+  update: z.ZodType<V>;
+  /** The permission to look at them; everybody in the licence without one. */
+  read?: string;
+  /** The permission to change them. */
+  write: string;
+}
+
+interface Settings<V> {
+  read: (ctx: RequestContext) => Promise<unknown>;
+  update: (ctx: RequestContext, version: number, values: V) => Promise<unknown>;
+}
+
+/** The endpoints of settings; their controller extends what this answers. */
+export function settingsRoutes<V>({ view, update, read, write }: SettingsRoutesOptions<V>) {
+  abstract class SettingsRoutes {
+    abstract readonly settings: Settings<V>;
+
+    @Get()
+    @(read === undefined ? SignedIn() : RequirePermission(read))
+    @SerializeOptions({ schema: view })
+    get(@Ctx() ctx: RequestContext) {
+      return this.settings.read(ctx);
+    }
+
+    @Put()
+    @RequirePermission(write)
+    @SerializeOptions({ schema: view })
+    update(
+      @Ctx() ctx: RequestContext,
+      @IfMatch() version: number,
+      @Body({ schema: update }) values: V,
+    ): Promise<unknown> {
+      return this.settings.update(ctx, version, values);
+    }
+  }
+  return SettingsRoutes;
+}

@@ -1,0 +1,148 @@
+import { fileLimits, id, newId, type ListQuery } from '@jahrring/contracts-common';
+import {
+  casePeople,
+  casePresence,
+  messagePage,
+  messageQuery,
+  messageView,
+  type CasePeople,
+  type CasePresence,
+  type MessagePage,
+  type MessageQuery,
+  type MessageView,
+} from '@jahrring/contracts-support';
+import {
+  AcceptUpload,
+  Ctx,
+  fieldErrorOf,
+  IfMatch,
+  Passive,
+  RequirePermission,
+  UploadedFile,
+  type FileAnswer,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Patch, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import type { z } from 'zod';
+
+interface CaseRoutes<P, M> {
+  /** Permission keys. */
+  read: string;
+  write: string;
+  list: z.ZodType;
+  listQuery: z.ZodType<ListQuery>;
+  view: z.ZodType;
+  update: z.ZodType<P>;
+  message: z.ZodType<M>;
+}
+
+/** One side of the cases: the licence that asks, or the desk. */
+interface CaseSide<P, M> {
+  list: (ctx: RequestContext, query: ListQuery) => unknown;
+  get: (ctx: RequestContext, id: string) => unknown;
+  update: (ctx: RequestContext, id: string, version: number, patch: P) => unknown;
+  page: (ctx: RequestContext, id: string, query: MessageQuery) => Promise<MessagePage>;
+  write: (ctx: RequestContext, id: string, message: M) => Promise<MessageView>;
+  attach: (ctx: RequestContext, id: string, messageId: string, upload: Upload) => Promise<MessageView>;
+  file: (ctx: RequestContext, id: string, messageId: string) => Promise<FileAnswer>;
+  presence: (ctx: RequestContext, id: string, presence: CasePresence) => Promise<CasePeople>;
+}
+
+/** Cases and their chat, for either side; its controller extends what this answers. */
+export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
+  abstract class CaseRoutesOfSide {
+    abstract readonly cases: CaseSide<P, M>;
+
+    @Get()
+    @RequirePermission(routes.read)
+    @SerializeOptions({ schema: routes.list })
+    list(@Ctx() ctx: RequestContext, @Query({ schema: routes.listQuery }) query: ListQuery) {
+      return this.cases.list(ctx, query);
+    }
+
+    @Get(':id')
+    @RequirePermission(routes.read)
+    @SerializeOptions({ schema: routes.view })
+    get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) caseId: string) {
+      return this.cases.get(ctx, caseId);
+    }
+
+    @Patch(':id')
+    @RequirePermission(routes.write)
+    @SerializeOptions({ schema: routes.view })
+    update(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @IfMatch() version: number,
+      @Body({ schema: routes.update }) body: P,
+    ) {
+      return this.cases.update(ctx, caseId, version, body);
+    }
+
+    @Get(':id/messages')
+    @RequirePermission(routes.read)
+    @SerializeOptions({ schema: messagePage })
+    messages(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @Query({ schema: messageQuery }) query: MessageQuery,
+    ) {
+      return this.cases.page(ctx, caseId, query);
+    }
+
+    @Post(':id/messages')
+    @RequirePermission(routes.write)
+    @SerializeOptions({ schema: messageView })
+    write(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @Body({ schema: routes.message }) body: M,
+    ) {
+      return this.cases.write(ctx, caseId, body);
+    }
+
+    /** The form's field `id` is the message's, chosen by the sender. */
+    @Post(':id/files')
+    @RequirePermission(routes.write)
+    @AcceptUpload({ maxBytes: fileLimits.attachment })
+    @SerializeOptions({ schema: messageView })
+    attach(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @UploadedFile() file: Upload,
+    ) {
+      return this.cases.attach(ctx, caseId, messageIdOf(file), file);
+    }
+
+    @Get(':id/messages/:messageId/file')
+    @RequirePermission(routes.read)
+    file(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @Param('messageId', { schema: id }) messageId: string,
+    ) {
+      return this.cases.file(ctx, caseId, messageId);
+    }
+
+    @Put(':id/presence')
+    @Passive()
+    @RequirePermission(routes.read)
+    @SerializeOptions({ schema: casePeople })
+    presence(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) caseId: string,
+      @Body({ schema: casePresence }) body: CasePresence,
+    ) {
+      return this.cases.presence(ctx, caseId, body);
+    }
+  }
+  return CaseRoutesOfSide;
+}
+
+/** The sender's id of an upload's message, or a new one. */
+function messageIdOf({ fields }: Upload): string {
+  const given = id.safeParse(fields['id'] ?? newId());
+  if (!given.success) throw fieldErrorOf('id', 'uuid');
+  return given.data;
+}

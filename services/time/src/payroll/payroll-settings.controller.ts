@@ -1,0 +1,32 @@
+import { payrollSettings, payrollSourceOptions, updatePayrollSettings } from '@jahrring/contracts-time';
+import {
+  Ctx,
+  RequirePermission,
+  settingsRoutes,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
+import { PayrollSettingsService } from './payroll-settings.service';
+
+const Routes = settingsRoutes({
+  view: payrollSettings,
+  update: updatePayrollSettings,
+  read: 'tools.settings.license',
+  write: 'tools.settings.license',
+});
+
+@ToolController('time', 'payroll-settings')
+export class PayrollSettingsController extends Routes {
+  constructor(readonly settings: PayrollSettingsService) {
+    super();
+  }
+
+  /** What can feed a wage type. */
+  @Get('sources')
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: payrollSourceOptions })
+  async sources(@Ctx() ctx: RequestContext) {
+    return { items: await this.settings.sources(ctx) };
+  }
+}

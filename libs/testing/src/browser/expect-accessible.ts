@@ -3,10 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Looks in the page itself: the way that holds for frames of other origins opens a second page for every look. */
+const axeIn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
 /** The page as it stands now breaks no rule of WCAG 2.2 AA that a program can check. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeIn(page)
     .options({
+      resultTypes: ['violations'],
       runOnly: { type: 'tag', values: levels },
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     })
@@ -26,7 +30,7 @@ async function isSmall(page: Page, selector: string): Promise<boolean> {
     .locator(selector)
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(selector).withRules('target-size').analyze();
+  const { violations } = await axeIn(page).include(selector).withRules('target-size').analyze();
   return violations.length > 0;
 }
 

@@ -21,7 +21,7 @@ import {
   trashIcon,
   xIcon,
 } from '@jahrring/ui/icons';
-import { backPatch } from './plan/plan-move';
+import type { PlanPlace } from './plan/plan-move';
 import { isOverdue, mondayOf } from './task-dates';
 import { peopleOf } from './task-groups';
 import { Tick } from './tick';
@@ -31,21 +31,23 @@ import { useTaskActions } from './use-task-actions';
 const shownPeople = 3;
 const daysInWeek = 7;
 
-interface TaskRowProps {
+export interface TaskRowProps {
   task: TaskListItem;
   today: string;
   /** On a project's own page its name says nothing. */
   withProject?: boolean;
   /** Offers days to plan it for, where there is no room to drag. */
-  withMoves?: boolean;
+  onMove?: MoveTask;
 }
 
+type MoveTask = (task: TaskListItem, from: PlanPlace, to: PlanPlace) => void;
+
 /** One task: ticked by click or space, opened by its title. */
-export function TaskRow({ task, today, withProject = true, withMoves = false }: TaskRowProps) {
+export function TaskRow({ task, today, withProject = true, onMove }: TaskRowProps) {
   const t = useT('projects');
   const { setDone, remove, restore } = useTaskActions();
   const { show } = useOpenedTask();
-  const moves = useMoveItems(task, today);
+  const moves = useMoveItems(task, today, onMove);
   const deleted = task.deletedAt !== null;
   const done = task.status === 'done';
   return (
@@ -70,7 +72,7 @@ export function TaskRow({ task, today, withProject = true, withMoves = false }: 
         icon={dotsVerticalIcon}
         items={[
           { label: t('tasks.open'), icon: taskIcon, onClick: () => show(task.id) },
-          ...(withMoves && task.mayUpdate && !done ? moves : []),
+          ...(task.mayUpdate && !done ? moves : []),
           task.mayDelete &&
             !deleted && {
               label: t('action.delete'),
@@ -87,13 +89,10 @@ export function TaskRow({ task, today, withProject = true, withMoves = false }: 
 }
 
 /** Days a task can be planned for with one touch. */
-function useMoveItems(task: TaskListItem, today: string): ActionMenuItem[] {
+function useMoveItems(task: TaskListItem, today: string, onMove: MoveTask | undefined): ActionMenuItem[] {
   const t = useT('projects');
-  const { change } = useTaskActions();
-  const to = (plannedOn: string | null) => {
-    const told = { message: t('tasks.message.moved', { title: task.title }), back: backPatch(task) };
-    void change(task, { plannedOn }, told);
-  };
+  if (!onMove) return [];
+  const to = (day: string | null) => onMove(task, { day: task.plannedOn }, { day });
   const days = {
     today,
     tomorrow: dayAfter(today, 1),

@@ -1,7 +1,7 @@
-import type { TaskListItem, UpdateTask } from '@jahrring/contracts-projects';
+import type { TaskListItem } from '@jahrring/contracts-projects';
 import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
 import { useCallback } from 'react';
-import { useDeleteTask, useRestoreTask, useSetTaskDone, useUpdateTask } from './tasks.api';
+import { useDeleteTask, useRestoreTask, useSetTaskDone } from './tasks.api';
 
 type Task = Pick<TaskListItem, 'id' | 'version' | 'title'>;
 
@@ -17,14 +17,13 @@ export function useTaskProblem(): (error: unknown) => void {
   );
 }
 
-/** Done and open, deleting, planning: each with a way back in its message. Answers whether it was done. */
+/** Done and open, deleting: each with a way back in its message. Answers whether it was done. */
 export function useTaskActions() {
   const t = useT('projects');
   const problem = useTaskProblem();
   const [setOne] = useSetTaskDone();
   const [removeOne] = useDeleteTask();
   const [restoreOne] = useRestoreTask();
-  const [updateOne] = useUpdateTask();
 
   const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
@@ -55,18 +54,5 @@ export function useTaskActions() {
       notify.success(t('tasks.message.deleted', { title }), { action: undo });
       return true;
     });
-  /** Changes a task; `back` takes it back, `message` says what happened. */
-  const change = (
-    { id, version }: Task,
-    patch: UpdateTask,
-    told?: { message: string; back: UpdateTask },
-  ): Promise<unknown> =>
-    attempt(async () => {
-      const saved = await updateOne({ id, version, patch }).unwrap();
-      if (!told) return saved;
-      const undo = { label: t('action.undo'), run: () => void change(saved, told.back) };
-      notify.success(told.message, { action: undo });
-      return saved;
-    });
-  return { setDone, restore, remove, change };
+  return { setDone, restore, remove };
 }

@@ -1,13 +1,13 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Stack, VisuallyHidden } from '@jahrring/ui';
 import { useState } from 'react';
-import { TaskRow } from '../task-row';
+import { TaskRow, type TaskRowProps } from '../task-row';
 import { tasksOn, weekdayNames, type MonthProps } from './month';
 
 const mostDots = 3;
 
 /** On a phone: the month to choose a day from, and that day's tasks below. */
-export function MonthDays({ plan, weeks, month, today }: MonthProps) {
+export function MonthDays({ plan, weeks, month, today, onMove }: MonthProps & Pick<TaskRowProps, 'onMove'>) {
   const t = useT('projects');
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function MonthDays({ plan, weeks, month, today }: MonthProps) {
         {tasks.length === 0 ? <p className="tasks-plan__hint">{t('tasks.plan.freeDay')}</p> : null}
         <ul>
           {tasks.map(({ task }) => (
-            <TaskRow key={task.id} task={task} today={today} withMoves />
+            <TaskRow key={task.id} task={task} today={today} onMove={onMove} />
           ))}
         </ul>
       </section>

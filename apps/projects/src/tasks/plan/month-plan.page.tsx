@@ -60,7 +60,7 @@ export function Component() {
             <Whose mine={mine} onChange={setMine} />
           </Row>
           {narrow ? (
-            <MonthDays plan={shown} weeks={weeks} month={month} today={today} />
+            <MonthDays plan={shown} weeks={weeks} month={month} today={today} onMove={moves.move} />
           ) : (
             <PlanBoard today={today} firstDay={today >= from && today <= to ? today : from} moves={moves}>
               <Tray waiting={shown.waiting} late={shown.late} />

@@ -6,7 +6,7 @@ import { AddLine } from '../line/add-line';
 import { isOn, isWeekend } from '../task-dates';
 import { TaskFrame } from '../task-frame';
 import { peopleOf } from '../task-groups';
-import { TaskRow } from '../task-row';
+import { TaskRow, type TaskRowProps } from '../task-row';
 import { useDayHead, useLoad } from './day-head';
 import { DropArea } from './drop-area';
 import { PlanBoard } from './plan-board';
@@ -39,7 +39,7 @@ export function Component() {
         <Stack>
           <AddLine preset={{ plannedOn: firstDay }} />
           {narrow ? (
-            <DaySections plan={shown} days={days} today={today} />
+            <DaySections plan={shown} days={days} today={today} onMove={moves.move} />
           ) : (
             <PlanBoard today={today} firstDay={firstDay} moves={moves}>
               <Tray waiting={shown.waiting} late={shown.late} />
@@ -98,7 +98,7 @@ function Columns({ plan, days, today }: WeekProps) {
 }
 
 /** On a phone: the days below each other, what waits at the end. */
-function DaySections({ plan, days, today }: WeekProps) {
+function DaySections({ plan, days, today, onMove }: WeekProps & Pick<TaskRowProps, 'onMove'>) {
   const t = useT('projects');
   const format = useFormat();
   const load = useLoad();
@@ -111,7 +111,7 @@ function DaySections({ plan, days, today }: WeekProps) {
         {tasks.length === 0 ? <p className="tasks-plan__hint">{t('tasks.plan.freeDay')}</p> : null}
         <ul>
           {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} today={today} withMoves />
+            <TaskRow key={task.id} task={task} today={today} onMove={onMove} />
           ))}
         </ul>
       </section>

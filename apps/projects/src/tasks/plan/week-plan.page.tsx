@@ -3,7 +3,7 @@ import { SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
 import { isWeekend } from '../task-dates';
 import { TaskFrame } from '../task-frame';
-import { TaskRow } from '../task-row';
+import { TaskRow, type TaskRowProps } from '../task-row';
 import { useTaskPeople } from '../tasks.api';
 import { useDayHead, useLoad } from './day-head';
 import { DropArea } from './drop-area';
@@ -42,7 +42,7 @@ export function Component() {
     >
       {shown && people ? (
         narrow ? (
-          <TeamDay plan={shown} rows={rows} days={days} today={today} />
+          <TeamDay plan={shown} rows={rows} days={days} today={today} onMove={moves.move} />
         ) : (
           <PlanBoard
             today={today}
@@ -127,7 +127,7 @@ function TeamTable({ plan, rows, days, today }: TeamProps) {
 }
 
 /** On a phone: one day, the days a thumb apart. */
-function TeamDay({ plan, rows, days, today }: TeamProps) {
+function TeamDay({ plan, rows, days, today, onMove }: TeamProps & Pick<TaskRowProps, 'onMove'>) {
   const t = useT('projects');
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -154,7 +154,7 @@ function TeamDay({ plan, rows, days, today }: TeamProps) {
             </h2>
             <ul>
               {tasks.map((task) => (
-                <TaskRow key={task.id} task={task} today={today} withMoves />
+                <TaskRow key={task.id} task={task} today={today} onMove={onMove} />
               ))}
             </ul>
           </section>
@@ -166,7 +166,7 @@ function TeamDay({ plan, rows, days, today }: TeamProps) {
           </h2>
           <ul>
             {plan.waiting.map((task) => (
-              <TaskRow key={task.id} task={task} today={today} withMoves />
+              <TaskRow key={task.id} task={task} today={today} onMove={onMove} />
             ))}
           </ul>
         </section>

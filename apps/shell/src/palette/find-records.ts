@@ -44,8 +44,8 @@ export interface FindRecords {
   t: Translate;
   goTo: (path: string) => void;
   signal: AbortSignal;
-  /** Called with every group as soon as its tool has answered. */
-  onFound: (group: PaletteGroup) => void;
+  /** Called whenever a tool has answered: the groups so far, in the order of the tools, whoever was quicker. */
+  onFound: (groups: PaletteGroup[]) => void;
 }
 
 /** Asks all tools at once; one that does not answer only leaves its own records out. */
@@ -53,10 +53,13 @@ export async function findRecords(boot: BootAnswer, query: string, how: FindReco
   if (query.length < shortestSearch) return;
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (how.signal.aborted) return;
+  const groups: PaletteGroup[][] = [];
   await Promise.all(
-    searchProvidersOf(boot).map(async (provider) => {
+    searchProvidersOf(boot).map(async (provider, place) => {
       const group = await askOne(provider, query, how);
-      if (!how.signal.aborted && group.entries.length > 0) how.onFound(group);
+      if (how.signal.aborted || group.entries.length === 0) return;
+      groups[place] = [group];
+      how.onFound(groups.flat());
     }),
   );
 }

@@ -36,14 +36,14 @@ export function Palette() {
     async (query: string, signal: AbortSignal, show: (groups: PaletteGroup[]) => void) => {
       const { boot, t, goTo } = sources.current;
       const commands = commandGroups(sources.current, query.trim());
-      const records: PaletteGroup[] = [];
+      let records: PaletteGroup[] = [];
       show(commands);
       await findRecords(boot, query.trim(), {
         t,
         goTo,
         signal,
-        onFound: (group) => {
-          records.push(group);
+        onFound: (found) => {
+          records = found;
           show([...commands, ...records]);
         },
       });

@@ -25,13 +25,12 @@ export function useSearch(text: string, goTo: (path: string) => void): FoundReco
       return undefined;
     }
     const stop = new AbortController();
-    const groups: PaletteGroup[] = [];
+    let groups: readonly PaletteGroup[] = [];
     const show = (searching: boolean) => {
-      if (!stop.signal.aborted) setFound({ groups: [...groups], searching });
+      if (!stop.signal.aborted) setFound({ groups, searching });
     };
-    const onFound = (group: PaletteGroup) => {
-      groups.push(group);
-      groups.sort((one, two) => one.title.localeCompare(two.title));
+    const onFound = (found: readonly PaletteGroup[]) => {
+      groups = found;
       show(true);
     };
     setFound((before) => ({ ...before, searching: true }));

@@ -20,7 +20,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('link', { name: 'Neues Objekt' }).click();
     await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('tools');
     await page.getByLabel('Artikelnummer').fill(number);
-    await page.getByLabel('Bezeichnung').fill(name);
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).fill(name);
     await page.getByLabel('Preis je Einheit').fill('4.50');
     await page.getByRole('button', { name: 'Neuen Preis planen' }).click();
     await page.getByRole('textbox', { name: 'Gültig ab' }).fill('1.1.2035');
@@ -41,7 +41,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
 
     await page.goto(`${list}/create?kind=tools`);
-    await page.getByLabel('Bezeichnung').fill(name);
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).fill(name);
     await expect(page.getByText('Diese Bezeichnung gibt es schon')).toBeVisible();
     await page.getByLabel('Artikelnummer').fill(number.toLowerCase());
     await page.getByLabel('Preis je Einheit').fill('1');
@@ -56,7 +56,7 @@ test('a rate category with what holds when', async ({ page }) => {
   await expect(page.getByText('Vorarbeiter').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neue Tarifkategorie' }).click();
-  await page.getByLabel('Bezeichnung').fill(name);
+  await page.getByRole('textbox', { name: 'Bezeichnung' }).fill(name);
   for (const [index, [from, price]] of [
     ['1.1.2020', '55'],
     ['1.1.2035', '60'],

@@ -1,38 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { callApi, expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
+import { aProject } from './a-project';
 
-interface CreatedProject {
-  id: string;
-  number: string;
-}
-
-/** Calls the API as the page does; answers the body. */
-async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const response = await fetch(path, {
-        method,
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Requested-With': 'XMLHttpRequest',
-          'X-XSRF-TOKEN': decodeURIComponent(token),
-          'Idempotency-Key': crypto.randomUUID(),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-      return text === '' ? undefined : JSON.parse(text);
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
-}
-
-async function createProject(page: Page, title: string): Promise<CreatedProject> {
-  const number = `E${Date.now() % 100_000_000}`;
-  return call(page, 'POST', '/api/projects/projects', { number, title, totalAmount: '9876.00' });
-}
+const withPrice = { totalAmount: '9876.00' };
 
 /** As the Swiss write amounts. */
 function written(amount: number): string {
@@ -45,7 +15,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@demo.test', '/projects');
     await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
-    const project = await createProject(page, `Kosten ${width} ${Date.now()}`);
+    const project = await aProject(page, { title: `Kosten ${width} ${Date.now()}`, ...withPrice });
     await page.goto(`/projects/${project.id}/costs`);
     await expect(page.getByText('Noch nichts geplant.')).toBeVisible();
 
@@ -63,7 +33,7 @@ for (const width of [1280, 390]) {
     const day = new Date(Date.now() - 86_400_000 * (1 + (width % 5))).toISOString().slice(0, 10);
     const spent = [12.35, 150.5, 7.15];
     for (const amount of spent) {
-      await call(page, 'POST', '/api/time/entries', {
+      await callApi(page, 'POST', '/api/time/entries', {
         kind: 'expenses',
         projectId: project.id,
         workDate: day,
@@ -74,7 +44,7 @@ for (const width of [1280, 390]) {
     const sum = spent.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
     await expect
       .poll(async () => {
-        const costs = await call<{ totals: { cost: string } }>(
+        const costs = await callApi<{ totals: { cost: string } }>(
           page,
           'GET',
           `/api/projects/projects/${project.id}/costs`,
@@ -96,7 +66,7 @@ for (const width of [1280, 390]) {
 }
 
 test('a project serves as a template, with its plan and people', async ({ page }) => {
-  await signIn(page, 'admin@demo.test', '/projects?filter[status]=PROG');
+  await signIn(page, 'admin@demo.test', '/projects?search=P237');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
@@ -116,7 +86,7 @@ test('a project serves as a template, with its plan and people', async ({ page }
 test('whoever may not see prices finds no amount anywhere on a project', async ({ page }) => {
   await signIn(page, 'admin@demo.test', '/projects');
   await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
-  const project = await createProject(page, `Geheim ${Date.now()}`);
+  const project = await aProject(page, { title: `Geheim ${Date.now()}`, ...withPrice });
   await page.context().clearCookies();
   await signIn(page, 'foreman@demo.test', '/projects');
   await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();

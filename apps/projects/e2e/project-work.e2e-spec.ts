@@ -1,11 +1,11 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { aProject } from './a-project';
 
 async function openProject(page: Page, tab: string): Promise<void> {
-  await signIn(page, 'admin@demo.test', '/projects?filter[status]=PROG');
-  await page.locator('a[href^="/projects/"][href$="/overview"]').first().click();
-  await expect(page.getByRole('link', { name: 'Übersicht' })).toBeVisible();
-  await page.goto(page.url().replace('/overview', `/${tab}`));
+  await signIn(page, 'admin@demo.test', '/projects');
+  const { id } = await aProject(page, { status: 'PROG' });
+  await openPage(page, `/projects/${id}/${tab}`);
 }
 
 for (const width of [1280, 390]) {
@@ -85,8 +85,10 @@ for (const width of [1280, 390]) {
 }
 
 test('a step for many projects says for how many it is and what it did', async ({ page }) => {
-  await signIn(page, 'admin@demo.test', '/projects?filter[status]=PLAN');
-  await page.getByRole('checkbox', { name: /^P/ }).first().check();
+  await signIn(page, 'admin@demo.test', '/projects');
+  const { number } = await aProject(page);
+  await openPage(page, `/projects?search=${number}`);
+  await page.getByRole('checkbox', { name: new RegExp(`^${number}`) }).check();
   await page.getByRole('button', { name: 'Status ändern' }).click();
   await page.getByRole('menuitem', { name: /In Vorbereitung/ }).click();
   const dialog = page.getByRole('dialog');

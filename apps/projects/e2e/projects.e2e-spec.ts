@@ -1,5 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
+import { aProject } from './a-project';
 
 for (const width of [1280, 390]) {
   test(`a manager opens, runs and corrects a project at ${width} px`, async ({ page }) => {
@@ -50,9 +51,9 @@ test('two people change one project: the second sees both versions and loses not
   page,
   browser,
 }) => {
-  await signIn(page, 'manager@demo.test', '/projects?filter[status]=PLAN');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+  await signIn(page, 'manager@demo.test', '/projects');
+  const { id } = await aProject(page);
+  await openPage(page, `/projects/edit/${id}`);
   await page.getByLabel('Waldeigentümer').fill('Gemeinde Trub');
 
   const other = await browser.newPage();

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  callApi,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Neue Aufgabe in einer Zeile' });
@@ -28,23 +34,7 @@ async function add(page: Page, text: string): Promise<void> {
 
 /** Makes a task by the API of the page, so that a test is about one thing. */
 async function aTask(page: Page, task: Record<string, unknown>): Promise<string> {
-  const answer = await page.evaluate(async (body) => {
-    const boot = (await (await fetch('/api/boot')).json()) as { csrfToken?: string };
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? boot.csrfToken ?? '');
-    const response = await fetch('/api/projects/tasks', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': token,
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: (await response.json()) as { id: string } };
-  }, task);
-  expect(answer.status).toBe(201);
-  return answer.body.id;
+  return (await callApi<{ id: string }>(page, 'POST', '/api/projects/tasks', task)).id;
 }
 
 for (const width of [1280, 390]) {

@@ -1,6 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, getDemoPerson, openPage, signIn } from '@jahrring/testing/browser';
-import { callApi } from './call-api';
+import { callApi, expectAccessible, getDemoPerson, openPage, signIn } from '@jahrring/testing/browser';
 
 async function signedIn(browser: Browser, email: string, path = '/'): Promise<Page> {
   const context = await browser.newContext();

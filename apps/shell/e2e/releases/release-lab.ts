@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseReport, VitalReport } from '@jahrring/contracts-admin';
 import type { BootAnswer, ReleaseSetEntry } from '@jahrring/contracts-common';
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { labKeys, signBoot } from './signing';
 
 export type Fault = '404' | '503' | 'slow' | 'truncated' | 'html' | 'byte';
@@ -32,6 +32,8 @@ export class ReleaseLab {
   /** Changes it afterwards: what somebody on the way does. */
   forge: (boot: BootAnswer) => BootAnswer = (boot) => boot;
 
+  /** Boot answers so far; each carries its number as the person's last name, where it can be seen. */
+  #answers = 0;
   readonly #releases = new Map<string, ReleaseSetEntry>();
   readonly #files = new Map<string, Files>();
   readonly #late: (() => void)[] = [];
@@ -129,7 +131,7 @@ export class ReleaseLab {
     for (const arrive of this.#late.splice(0)) arrive();
   }
 
-  /** Tells the page what the live stream tells it after a release. */
+  /** Tells the page what the live stream tells it after a release, and waits until it has taken the answer. */
   async announce(): Promise<void> {
     const booted = this.page.waitForResponse('**/api/boot');
     await this.page.evaluate(() => {
@@ -138,6 +140,9 @@ export class ReleaseLab {
       channel.close();
     });
     await booted;
+    const profile = this.page.getByRole('button', { name: /^Profil von / });
+    const taken = async () => Number(/\d+$/.exec((await profile.getAttribute('aria-label')) ?? '')?.[0]);
+    await expect.poll(taken).toBeGreaterThanOrEqual(this.#answers);
   }
 
   async #page(route: Route): Promise<void> {
@@ -155,8 +160,10 @@ export class ReleaseLab {
     if (await this.#fail(route)) return;
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
-    const boot = signBoot(this.change((await response.json()) as BootAnswer));
-    await route.fulfill({ json: this.forge(boot) });
+    const boot = this.change((await response.json()) as BootAnswer);
+    this.#answers += 1;
+    const user = { ...boot.user, lastName: String(this.#answers) };
+    await route.fulfill({ json: this.forge(signBoot({ ...boot, user })) });
   }
 
   async #report(route: Route): Promise<void> {

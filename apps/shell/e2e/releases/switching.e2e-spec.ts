@@ -14,11 +14,16 @@ async function start(page: Page, update: 'allow' | 'ask' | 'block'): Promise<Rel
   await lab.publish({ version: '9.0.1' });
   await lab.publish({ version: '9.0.2', descriptor: (own) => ({ ...own, update }) });
   lab.serve('9.0.1', lab.built.version);
-  await page.goto('/addresses/create');
+  await openLive(page, '/addresses/create');
   await expect(outlet(page)).toHaveAttribute('data-version', '9.0.1');
-  // Live events come after the first page.
-  await page.waitForRequest((request) => request.url().includes('/api/live'));
   return lab;
+}
+
+/** Opens a path and waits until live events are heard, which begins after the first page. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const live = page.waitForRequest((request) => request.url().includes('/api/live'));
+  await page.goto(path);
+  await live;
 }
 
 async function leaveForm(page: Page, to: string): Promise<void> {
@@ -104,8 +109,7 @@ test('a tool that was not opened yet takes the new version at once, whatever it 
   await signIn(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1', descriptor: (own) => ({ ...own, update: 'block' }) });
-  await page.goto('/profile');
-  await page.waitForRequest((request) => request.url().includes('/api/live'));
+  await openLive(page, '/profile');
   lab.serve('9.0.1');
   await lab.announce();
   await menu(page, 'Adressen').click();
@@ -118,10 +122,8 @@ test('a version that fails heals by itself when another one is served', async ({
   await lab.publish({ version: '9.0.1' });
   lab.serve('9.0.1');
   lab.break(/\/9\.0\.1\/remoteEntry\.js$/, '404');
-  const live = page.waitForRequest((request) => request.url().includes('/api/live'));
-  await page.goto('/addresses');
+  await openLive(page, '/addresses');
   await expect(outlet(page).locator('[data-tool-failure]')).toBeVisible();
-  await live;
   lab.serve(lab.built.version);
   await lab.announce();
   await expect(outlet(page)).toHaveAttribute('data-version', lab.built.version);

@@ -22,7 +22,8 @@ export function callApi<T>(
         ...(call.body ? { body: JSON.stringify(call.body) } : {}),
       });
       if (!answer.ok) throw new Error(`${call.url}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as T;
+      const text = await answer.text();
+      return (text === '' ? undefined : JSON.parse(text)) as T;
     },
     { method, url, body, version },
   );

@@ -8,29 +8,21 @@ import {
   type RequestContext,
   rowMapper,
   type RowMapper,
+  type VersionedEntity,
 } from '@jahrring/service-kit';
 import type { EntityTarget, QueryDeepPartialEntity, SelectQueryBuilder } from 'typeorm';
 
-/** A record of the installation rather than of one licence: an identity, a licence itself. */
-export interface InstallationRecord {
-  id: string;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-  deletedAt: Date | null;
-}
-
 type Managed = 'version' | 'createdAt' | 'updatedAt' | 'deletedAt';
-export type NewInstallationRecord<E extends InstallationRecord> = Omit<E, Managed | 'id'> & { id?: string };
-export type InstallationPatch<E extends InstallationRecord> = Partial<Omit<E, Managed | 'id'>> & {
+export type NewInstallationRecord<E extends VersionedEntity> = Omit<E, Managed | 'id'> & { id?: string };
+export type InstallationPatch<E extends VersionedEntity> = Partial<Omit<E, Managed | 'id'>> & {
   deletedAt?: Date | null;
 };
 
 /**
- * Like the kit's licensed repository, for the few tables that stand above licences. Who may see which row is decided
- * by the services that use it: there is no licence to scope by.
+ * Like the kit's licensed repository, for the few records of the installation rather than of one licence. Who may see which row
+ * is decided by the services that use it: there is no licence to scope by.
  */
-export abstract class InstallationRepository<E extends InstallationRecord> {
+export abstract class InstallationRepository<E extends VersionedEntity> {
   private mapper: RowMapper<E> | undefined;
 
   constructor(

@@ -2,33 +2,17 @@ import type { LicenceSettings } from '@jahrring/contracts-admin';
 import type { Country, Currency, LicenceState, LicenceType } from '@jahrring/contracts-common';
 import {
   BooleanColumn,
-  InstantColumn,
   IntColumn,
   JsonColumn,
   LocalDateColumn,
-  PrimaryUuidColumn,
   TextColumn,
+  VersionedEntity,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** A company account. It is what every other table's licence id points to, so it carries none itself. */
 @Entity('licences')
-export class Licence {
-  @PrimaryUuidColumn()
-  id!: string;
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
-
+export class Licence extends VersionedEntity {
   @TextColumn(100)
   name!: string;
 

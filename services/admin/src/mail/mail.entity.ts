@@ -1,21 +1,14 @@
 import type { ListedMailKind, MailState } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import {
-  InstantColumn,
-  IntColumn,
-  LongTextColumn,
-  PrimaryUuidColumn,
-  TextColumn,
-} from '@jahrring/service-kit';
+import { InstantColumn, IntColumn, LongTextColumn, TextColumn, VersionedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { InstallationRecord } from '../database/installation.repository';
 
-/** A mail that waits to go out, or went. */
+/**
+ * A mail that waits to go out, or went. One to nobody is deleted from the start: written so that nobody can tell by the time
+ * it takes, never sent or shown.
+ */
 @Entity('mails')
-export class Mail implements InstallationRecord {
-  @PrimaryUuidColumn()
-  id!: string;
-
+export class Mail extends VersionedEntity {
   @TextColumn(40)
   kind!: ListedMailKind;
 
@@ -52,17 +45,4 @@ export class Mail implements InstallationRecord {
 
   @InstantColumn({ nullable: true })
   sentAt!: Date | null;
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  /** Set from the start on a mail to nobody: written so that nobody can tell by the time it takes, never sent or shown. */
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
 }

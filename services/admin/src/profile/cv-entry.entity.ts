@@ -1,23 +1,17 @@
 import type { CvKind } from '@jahrring/contracts-admin';
 import {
-  InstantColumn,
-  IntColumn,
   JsonColumn,
   LocalDateColumn,
   LongTextColumn,
-  PrimaryUuidColumn,
   TextColumn,
   UuidColumn,
+  VersionedEntity,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { InstallationRecord } from '../database/installation.repository';
 
 /** One station of a person's working life. */
 @Entity('cv_entries')
-export class CvEntry implements InstallationRecord {
-  @PrimaryUuidColumn()
-  id!: string;
-
+export class CvEntry extends VersionedEntity {
   @UuidColumn()
   userId!: string;
 
@@ -43,16 +37,4 @@ export class CvEntry implements InstallationRecord {
   /** Stored files of the person. */
   @JsonColumn()
   documentIds!: string[];
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
 }

@@ -4,31 +4,16 @@ import {
   InstantColumn,
   IntColumn,
   LocalDateColumn,
-  PrimaryUuidColumn,
   TextColumn,
   UuidColumn,
+  VersionedEntity,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 import type { Salutation } from '@jahrring/contracts-admin';
 
 /** One identity: a person who signs in, whatever licences they belong to. */
 @Entity('users')
-export class User {
-  @PrimaryUuidColumn()
-  id!: string;
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
-
+export class User extends VersionedEntity {
   /** Always lower case. */
   @TextColumn(180)
   email!: string;

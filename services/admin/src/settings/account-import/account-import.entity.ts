@@ -1,12 +1,11 @@
 import type { AccountImportCounts, AccountImportRow, AccountImportState } from '@jahrring/contracts-admin';
 import {
   BooleanColumn,
-  InstantColumn,
   IntColumn,
   JsonColumn,
   LicensedEntity,
-  PrimaryUuidColumn,
   TextColumn,
+  VersionedEntity,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 import type { ChartColumns, ChartRow } from './read-chart-file';
@@ -50,22 +49,7 @@ export class AccountImport extends LicensedEntity {
 
 /** A chart the superadmin keeps for licences to start from. */
 @Entity('chart_templates')
-export class ChartTemplate {
-  @PrimaryUuidColumn()
-  id!: string;
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
-
+export class ChartTemplate extends VersionedEntity {
   @TextColumn(100)
   title!: string;
 

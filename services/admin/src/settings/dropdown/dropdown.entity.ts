@@ -1,12 +1,5 @@
 import type { DropdownKey, DropdownTexts } from '@jahrring/contracts-admin';
-import {
-  InstantColumn,
-  IntColumn,
-  JsonColumn,
-  LicensedEntity,
-  PrimaryUuidColumn,
-  TextColumn,
-} from '@jahrring/service-kit';
+import { JsonColumn, LicensedEntity, TextColumn, VersionedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** A value as the installation keeps it. */
@@ -18,22 +11,7 @@ export interface InstallationValue {
 
 /** A list of values as the superadmin has changed it; without a row the shipped values hold. */
 @Entity('dropdowns')
-export class Dropdown {
-  @PrimaryUuidColumn()
-  id!: string;
-
-  @IntColumn()
-  version!: number;
-
-  @InstantColumn()
-  createdAt!: Date;
-
-  @InstantColumn()
-  updatedAt!: Date;
-
-  @InstantColumn({ nullable: true })
-  deletedAt!: Date | null;
-
+export class Dropdown extends VersionedEntity {
   @TextColumn(40)
   dropdownKey!: DropdownKey;
 

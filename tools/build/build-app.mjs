@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toolVersion } from './src/content-version.mjs';
 import { loadDescriptor } from './src/descriptor.mjs';
-import { pruneReleases } from './src/releases.mjs';
+import { nameLatest, pruneReleases } from './src/releases.mjs';
 import { printToolReport } from './src/size-report.mjs';
 import { buildToolRelease } from './src/tool-release.mjs';
 import { distRoot, projectFolder, readJson, runCommand } from './src/workspace.mjs';
@@ -24,7 +24,7 @@ async function buildApp(argument) {
     rmSync(target, { recursive: true, force: true });
     renameSync(aside, target);
   }
-  writeFileSync(path.join(toolFolder, 'latest.json'), `${JSON.stringify({ id, version })}\n`);
+  nameLatest(id, version, toolFolder);
   pruneReleases(toolFolder, version);
   printToolReport(readJson(path.join(target, 'descriptor.json')));
 }

@@ -30,7 +30,7 @@ const builds = {
     command('node tools/build/build-shell.mjs', {
       dependsOn: ['messages'],
       inputs: ['production', '^production', buildTool],
-      outputs: ['{workspaceRoot}/dist/shell'],
+      outputs: ['{workspaceRoot}/dist/shell', '{workspaceRoot}/dist/tools/shell'],
     }),
 };
 

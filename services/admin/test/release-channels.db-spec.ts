@@ -99,6 +99,16 @@ describe('channels and pins', () => {
     expect((await registry.superadmin.delete(path)).status).toBe(404);
   });
 
+  it('gives everybody the same shell', async () => {
+    await registry.publish('shell', '1.0.0');
+    expect((await registry.patch('shell', { stable: '1.0.0' })).body.licences).toBeGreaterThan(1);
+    const canary = { version: '1.0.0', percent: 10, licenceIds: [] };
+    const refused = { status: 409, body: { code: 'SHELL_FOR_ALL' } };
+    expect(await registry.patch('shell', { canary })).toMatchObject(refused);
+    const pin = registry.superadmin.put(`/api/admin/tools/shell/pins/${musterId}`, { version: '1.0.0' });
+    expect(await pin).toMatchObject(refused);
+  });
+
   it('withdraws a version from everybody, and restores it into no channel', async () => {
     const id = await idOf('1.3.0');
     const withdrawn = await registry.superadmin.post(`/api/admin/releases/${id}/withdraw`, {

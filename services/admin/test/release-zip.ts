@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { proofChecks, type ReleaseProof } from '@jahrring/contracts-admin';
+import { proofChecks, type ReleaseProof, shellTool } from '@jahrring/contracts-admin';
 import { zipSync } from 'fflate';
 import { placeOf, sha384 } from '../src/release/release-archive';
 
@@ -14,11 +14,13 @@ interface ReleaseOptions {
 
 const pack = (content: Uint8Array) => new Uint8Array(brotliCompressSync(content, { params: {} }));
 
+const entryOf = (tool: string) => (tool === shellTool ? 'index.html' : 'remoteEntry.js');
+
 /** `descriptor.json` of a tool with one page and one script. */
 export function descriptorOf(tool: string, version: string, script: Uint8Array, change: object = {}) {
   const packed = pack(script);
   const file = {
-    name: 'remoteEntry.js',
+    name: entryOf(tool),
     size: script.length,
     compressed: packed.length,
     integrity: sha384(script),
@@ -37,7 +39,7 @@ export function descriptorOf(tool: string, version: string, script: Uint8Array, 
     plugins: [],
     ...placeOf(tool, version),
     integrity: file.integrity,
-    build: { exposes: { './A': ['remoteEntry.js'] }, files: [file] },
+    build: { exposes: { './A': [file.name] }, files: [file] },
     ...change,
   };
 }
@@ -58,8 +60,8 @@ export function releaseZip(tool: string, version: string, options: ReleaseOption
   };
   const files: Record<string, Uint8Array> = {
     'descriptor.json': descriptor,
-    'remoteEntry.js': script,
-    'remoteEntry.js.br': pack(script),
+    [entryOf(tool)]: script,
+    [`${entryOf(tool)}.br`]: pack(script),
     ...(options.proof === null ? {} : { 'proof.json': Buffer.from(JSON.stringify(proof)) }),
   };
   options.spoil?.(files);

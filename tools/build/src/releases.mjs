@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Builds kept beside the newest one: open pages use them, and the shell falls back to them. */
@@ -18,4 +27,27 @@ export function pruneReleases(toolFolder, current) {
   for (const folder of builds) {
     if (!kept.has(folder)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Puts a copy of a complete release into `<toolFolder>/<version>` and makes it the latest; one that is there stays. Copied
+ * aside and renamed, so that a folder is complete or not there. Answers whether it is new.
+ */
+export function copyRelease({ tool, version, from, toolFolder }) {
+  const target = path.join(toolFolder, version);
+  const isNew = !existsSync(path.join(target, 'descriptor.json'));
+  if (isNew) {
+    const aside = path.join(toolFolder, `.${version}-${process.pid}`);
+    mkdirSync(toolFolder, { recursive: true });
+    cpSync(from, aside, { recursive: true, preserveTimestamps: true });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(aside, target);
+  }
+  nameLatest(tool, version, toolFolder);
+  return isNew;
+}
+
+/** `latest.json` makes a version stable at the next start. */
+export function nameLatest(tool, version, toolFolder) {
+  writeFileSync(path.join(toolFolder, 'latest.json'), `${JSON.stringify({ id: tool, version })}\n`);
 }

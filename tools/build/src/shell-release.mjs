@@ -9,7 +9,7 @@ import { providedVersions } from './shared-modules.mjs';
 import { shellConfig } from './shell-config.mjs';
 import { writeDescriptor } from './tool-release.mjs';
 import { workerConfig } from './worker-config.mjs';
-import { readJson, workspaceRoot } from './workspace.mjs';
+import { filesBelow, readJson, workspaceRoot } from './workspace.mjs';
 
 const source = path.join(workspaceRoot, 'apps/shell');
 
@@ -24,7 +24,7 @@ export async function buildShellRelease({ output, version, finishPage = (html) =
   if (existsSync(publicFolder)) cpSync(publicFolder, output, { recursive: true });
   const initial = stats.compilation.entrypoints.get('shell').getFiles();
   const assets = await compressFolder(output);
-  const name = version ?? `${readJson(path.join(source, 'package.json')).version}-${contentId(assets, 8)}`;
+  const name = version ?? buildName(output, initial, assets);
   const html = path.join(output, 'index.html');
   writeFileSync(html, finishPage(pageOf(output, initial, name)));
   const files = [...assets, await describeFile(output, html)];
@@ -32,6 +32,18 @@ export async function buildShellRelease({ output, version, finishPage = (html) =
   const descriptor = describeShell(name, files);
   writeDescriptor(output, descriptor);
   return { initial, files, descriptor };
+}
+
+/** `0.1.0-1a2b3c4d`: of everything that becomes part of the build, page and worker too. */
+function buildName(output, initial, assets) {
+  const worker = path.join(source, 'src/worker');
+  const sources = filesBelow(worker).map((file) => ({
+    name: path.relative(source, file),
+    integrity: integrityOf(readFileSync(file)),
+  }));
+  const page = { name: 'index.html', integrity: integrityOf(pageOf(output, initial, '')) };
+  const { version } = readJson(path.join(source, 'package.json'));
+  return `${version}-${contentId([...assets, page, ...sources], 8)}`;
 }
 
 /** `sw.js`: it names every file of the release by its hash, so it comes after them. */

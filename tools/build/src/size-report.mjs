@@ -77,6 +77,7 @@ function builtTools() {
     return [];
   }
   return ids
+    .filter((id) => id !== 'shell')
     .map((id) => ({ id, latest: readJson(path.join(folder, id, 'latest.json')) }))
     .filter(({ latest }) => latest !== undefined)
     .map(({ id, latest }) => readJson(path.join(folder, id, latest.version, 'descriptor.json')))

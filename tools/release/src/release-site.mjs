@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { copyRelease } from '../../build/src/releases.mjs';
 import { distRoot, readJson } from '../../build/src/workspace.mjs';
 import { ClearError } from '../../start/src/setup/clear-error.mjs';
 import { say } from '../../start/src/setup/progress.mjs';
@@ -16,11 +17,13 @@ export async function releaseSite(to, secret = process.env.APP_SECRET) {
   if (!shell) throw new ClearError('Nothing is built: npm run build');
   const site = path.resolve(to);
   for (const tool of readdirSync(path.join(distRoot, 'tools'))) {
-    const latest = readJson(path.join(distRoot, 'tools', tool, 'latest.json'));
-    if (latest) copyRelease(tool, path.join(distRoot, 'tools', tool, latest.version), latest.version, site);
+    const built = path.join(distRoot, 'tools', tool);
+    const version = readJson(path.join(built, 'latest.json'))?.version;
+    if (!version) continue;
+    const toolFolder = path.join(site, 'tools', tool);
+    if (copyRelease({ tool, version, from: path.join(built, version), toolFolder }))
+      say(`${tool} ${version}`);
   }
-  // Among the releases too: so the registry knows it, and can go back to it.
-  copyRelease('shell', path.join(distRoot, 'shell'), shell.version, site);
   runTypeScript();
   const { releaseKeys } = await import('../../../services/admin/src/release/release-keys.ts');
   const { layOutShell, pointShell } = await import('../../../services/admin/src/release/shell-folder.ts');
@@ -32,19 +35,4 @@ export async function releaseSite(to, secret = process.env.APP_SECRET) {
   });
   await pointShell(site, shell.version);
   say(`${site}: shell ${shell.version}`);
-}
-
-/** Copied aside and renamed, so that a folder is complete or not there; `latest.json` makes it stable at the next start. */
-function copyRelease(tool, from, version, site) {
-  const folder = path.join(site, 'tools', tool);
-  const target = path.join(folder, version);
-  if (!existsSync(path.join(target, 'descriptor.json'))) {
-    const aside = path.join(folder, `.${version}-${process.pid}`);
-    mkdirSync(folder, { recursive: true });
-    cpSync(from, aside, { recursive: true, preserveTimestamps: true });
-    rmSync(target, { recursive: true, force: true });
-    renameSync(aside, target);
-    say(`${tool} ${version}`);
-  }
-  writeFileSync(path.join(folder, 'latest.json'), `${JSON.stringify({ id: tool, version })}\n`);
 }

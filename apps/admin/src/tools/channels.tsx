@@ -1,4 +1,4 @@
-import type { ToolView } from '@jahrring/contracts-admin';
+import { shellTool, type ToolView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, IconButton, Progress, Stack, Text } from '@jahrring/ui';
 import { activityIcon, checkIcon, pinIcon, restoreIcon, xIcon } from '@jahrring/ui/icons';
@@ -11,12 +11,24 @@ interface ChannelProps {
 
 /** The three ways a licence comes to its version, with what can be done to each. */
 export function Channels(props: ChannelProps) {
+  const forAll = props.tool.id === shellTool;
   return (
     <div className="admin-channels">
       <Stable {...props} />
-      <CanaryChannel {...props} />
-      <Pins {...props} />
+      {forAll ? <ForAll /> : <CanaryChannel {...props} />}
+      {forAll ? null : <Pins {...props} />}
     </div>
+  );
+}
+
+function ForAll() {
+  const t = useT('admin');
+  return (
+    <Card title={t('tool.forAll')}>
+      <Text tone="muted" size="small" as="p">
+        {t('tool.forAllText')}
+      </Text>
+    </Card>
   );
 }
 

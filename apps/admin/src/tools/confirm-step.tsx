@@ -1,4 +1,4 @@
-import type { ToolView } from '@jahrring/contracts-admin';
+import { shellTool, type ToolView } from '@jahrring/contracts-admin';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ConfirmDialog, Stack } from '@jahrring/ui';
 import type { Translate } from '../options';
@@ -48,7 +48,7 @@ export function ConfirmStep({ tool, step, onClose }: ConfirmStepProps) {
     >
       <Stack gap={2}>
         <p>{effect}</p>
-        <p>{t('tool.openPages')}</p>
+        <p>{t(tool.id === shellTool ? 'tool.openPagesAsk' : 'tool.openPages')}</p>
       </Stack>
     </ConfirmDialog>
   );

@@ -1,4 +1,4 @@
-import type { ToolHealth, ToolReleaseView, ToolView } from '@jahrring/contracts-admin';
+import { shellTool, type ToolHealth, type ToolReleaseView, type ToolView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, type ActionMenuItem, Badge, Button } from '@jahrring/ui';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -174,6 +174,7 @@ function stepsOf(
       { label: t('tool.restore'), icon: restoreIcon, onClick: () => begin({ kind: 'restore', version, id }) },
     ];
   const isStable = tool.stable === version;
+  const forAll = tool.id === shellTool;
   return [
     isStable
       ? null
@@ -182,10 +183,10 @@ function stepsOf(
           icon: circleCheckIcon,
           onClick: () => begin({ kind: 'stable', version }),
         },
-    isStable
+    isStable || forAll
       ? null
       : { label: t('tool.asCanary'), icon: activityIcon, onClick: () => begin({ kind: 'canary', version }) },
-    { label: t('tool.pinTo'), icon: pinIcon, onClick: () => begin({ kind: 'pin', version }) },
+    forAll ? null : { label: t('tool.pinTo'), icon: pinIcon, onClick: () => begin({ kind: 'pin', version }) },
     {
       label: t('tool.withdraw'),
       icon: banIcon,

@@ -1,9 +1,12 @@
-import { bootValue } from '@jahrring/tool-kit/shell';
+import { bootValue, withTexts } from '@jahrring/tool-kit/shell';
 import { prepareOffline } from '../offline/boot-offline';
+import { shellVersion } from '../releases/shell-release';
 import { addRoutes } from '../routes/router';
 import { fetchBoot, openSession } from '../start/session';
 import { announceReleases, settleReleases } from '../tools/switching';
 import { toolsInUse } from '../tools/tool-registry';
+
+const loadNewShell = withTexts(() => import('../releases/new-shell'));
 
 /** Rights, plugins or releases changed: the running page follows where nothing that was typed is lost. */
 export async function refreshBoot(): Promise<void> {
@@ -18,6 +21,7 @@ export async function refreshBoot(): Promise<void> {
   openSession({ ...boot, tools: toolsInUse() });
   settleReleases();
   prepareOffline(boot);
+  if (boot.shell && boot.shell !== shellVersion()) (await loadNewShell()).offerShell(boot.shell);
 }
 
 /** Pages of tools that come or change while the session runs. */

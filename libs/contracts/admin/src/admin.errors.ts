@@ -43,6 +43,8 @@ export const adminErrors = {
   PROOF_UNFIT: { status: 422, key: 'admin:errors.proofUnfit' },
   RELEASE_EXISTS: { status: 409, key: 'admin:errors.releaseExists' },
   RELEASE_NOT_SERVABLE: { status: 409, key: 'admin:errors.releaseNotServable' },
+  /** Everybody gets the same shell: no canary and no pin. */
+  SHELL_FOR_ALL: { status: 409, key: 'admin:errors.shellForAll' },
   RELEASE_LAST: { status: 409, key: 'admin:errors.releaseLast' },
   NOTHING_BEFORE: { status: 409, key: 'admin:errors.nothingBefore' },
   RELEASE_TOKEN: { status: 401, key: 'admin:errors.releaseToken' },

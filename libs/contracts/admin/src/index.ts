@@ -128,7 +128,7 @@ export {
   type ToolSummary, type ToolView, type UpdateToolChannels, type VitalReport, type WithdrawRelease, announceService, canary,
   contractChange, createReleaseToken, newReleaseToken, pinTool, proofCheck, proofChecks, releaseDescriptor, releaseFile,
   releaseHealth, releaseMaxBytes, releaseProof, releaseReport, releaseReports, releaseTokenList, releaseTokenView,
-  releaseUploads, reportCodes, reportPhases, toolHealth, toolHealthQuery, toolId, toolPin, toolReleaseState, toolReleaseStates,
+  releaseUploads, reportCodes, reportPhases, shellTool, toolHealth, toolHealthQuery, toolId, toolPin, toolReleaseState, toolReleaseStates,
   toolReleaseView, toolSummary, toolSummaryList, toolView, updateToolChannels, vitalNames, vitalReport, withdrawRelease,
 } from './tool-release.contract';
 export {

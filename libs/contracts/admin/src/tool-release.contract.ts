@@ -7,6 +7,9 @@ export const toolId = z
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/);
 
+/** The name under which the shell stands among the tools. */
+export const shellTool = 'shell';
+
 /** Largest zip of a release. */
 export const releaseMaxBytes = 50 * 1024 * 1024;
 

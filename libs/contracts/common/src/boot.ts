@@ -56,8 +56,10 @@ export const bootAnswer = z.object({
   tools: z.array(releaseSetEntry),
   /** Over licence and tools; see `releaseSetSignature`. */
   signature: releaseSetSignature.optional(),
-  /** Another text as soon as the licence gets other releases or plugins; the live stream's `hello` tells the newest. */
+  /** Another text as soon as the licence gets other releases or plugins, or everybody another shell; the live stream's `hello` tells the newest. */
   releases: z.string().optional(),
+  /** The version of the shell that the next page comes from; none where the installation does not say. */
+  shell: z.string().optional(),
   /** The server was started for development: a developer may put a tool of their own machine in a tool's place. */
   development: z.boolean().optional(),
   demo: z.boolean(),

@@ -8,6 +8,7 @@ import type { Licence } from '../licence/licence.entity';
 import { LicenceRepository } from '../licence/licence.repository';
 import { ReleaseSets } from '../release/release-sets';
 import type { BootPart } from '../release/served-tools';
+import { ServedShell } from '../release/served-shell';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 import { mayDevelop } from './development';
@@ -32,6 +33,7 @@ export class BootService {
     private readonly licences: LicenceRepository,
     private readonly chooser: LicenceChooser,
     private readonly releases: ReleaseSets,
+    private readonly served: ServedShell,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -42,11 +44,12 @@ export class BootService {
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, { tools, signature }, releases] = await Promise.all([
+    const [licence, choices, { tools, signature }, releases, shell] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
       this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
       this.releases.markOf(ctx.licenceId, ctx.plugins),
+      this.served.version(),
     ]);
     const bootUser = toBootUser(ctx, user);
     return {
@@ -65,6 +68,7 @@ export class BootService {
       tools,
       signature,
       releases,
+      ...(shell ? { shell } : {}),
       ...(this.settings.development && mayDevelop(bootUser) ? { development: true } : {}),
       demo,
       settings: { ...defaultLicenceSettings, ...licence.settings },

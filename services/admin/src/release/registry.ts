@@ -1,3 +1,4 @@
+import { shellTool } from '@jahrring/contracts-admin';
 import type { ReleaseCode, ToolDescriptor } from '@jahrring/contracts-common';
 import { anonymousContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -11,8 +12,6 @@ import type { ToolPinRow } from './tool-pin.entity';
 
 /** How long another instance's change may stay unseen. */
 const rememberMs = 2_000;
-
-export const shellTool = 'shell';
 
 /** Everything that decides who gets which version, as it was at one moment. A changed registry is another object. */
 export interface RegistryState {

@@ -6,6 +6,7 @@ import { ReleaseSigner } from './release-keys';
 import { resolveReleaseSet, type Situation } from './release-set.rules';
 import { Registry, type RegistryState } from './registry';
 import { type BootPart, type ChosenRelease, served } from './served-tools';
+import { ServedShell } from './served-shell';
 
 /** A signature is made again after this: what the device keeps tells how old it is. */
 const signedForMs = 60_000;
@@ -42,6 +43,7 @@ export class ReleaseSets {
 
   constructor(
     private readonly registry: Registry,
+    private readonly served: ServedShell,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) env: ServiceEnv,
   ) {
@@ -72,10 +74,11 @@ export class ReleaseSets {
     return made;
   }
 
-  /** A short text that is another one as soon as a licence gets other releases or plugins. */
+  /** A short text that is another one as soon as a licence gets other releases or plugins, or everybody another shell. */
   async markOf(licenceId: string, plugins: readonly string[]): Promise<string> {
+    const shell = await this.served.version();
     const state = await this.remembering();
-    const slot = [licenceId, ...[...plugins].sort()].join('|');
+    const slot = [licenceId, shell, ...[...plugins].sort()].join('|');
     const known = this.marks.get(slot);
     if (known !== undefined) return known;
     const tools = resolve(state, { licenceId, plugins, shellApi: undefined });

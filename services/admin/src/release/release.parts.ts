@@ -26,6 +26,7 @@ import { ReleaseJobs } from './release.jobs';
 import { ReleaseRepository } from './release.repository';
 import { RunningServices } from './running-services';
 import { ShellSite } from './shell-site';
+import { ServedShell } from './served-shell';
 import { ServiceVersion } from './service-version.entity';
 import { ServiceVersionRepository } from './service-version.repository';
 import { ToolChannels } from './tool-channels.entity';
@@ -63,6 +64,7 @@ export const releaseProviders = [
   ReleaseTokenService,
   ReportThrottle,
   RunningServices,
+  ServedShell,
   ServiceVersionRepository,
   ShellSite,
   SuperadminNotice,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { shellTool } from '@jahrring/contracts-admin';
 import { type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type AdminSettings, adminSettings } from '../admin.settings';
 import { ChannelsRepository } from './channels.repository';
-import { shellTool } from './registry';
 import { ReleaseSets } from './release-sets';
+import { ServedShell } from './served-shell';
 import { currentShell, layOutShell, pointShell } from './shell-folder';
 
 /**
@@ -14,10 +15,13 @@ import { currentShell, layOutShell, pointShell } from './shell-folder';
 @Injectable()
 export class ShellSite {
   private readonly logger = new Logger(ShellSite.name);
+  /** One switch after the other: what was asked for last is what is served. */
+  private switching: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly channels: ChannelsRepository,
     private readonly sets: ReleaseSets,
+    private readonly served: ServedShell,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -33,12 +37,13 @@ export class ShellSite {
   }
 
   /** The old page goes on being served where the new one cannot be laid out. */
-  private async tryPoint(version: string): Promise<void> {
-    try {
-      await this.point(version);
-    } catch (error) {
-      this.logger.error(`The shell ${version} cannot be served: ${String(error)}`);
-    }
+  private tryPoint(version: string): Promise<void> {
+    this.switching = this.switching
+      .then(() => this.point(version))
+      .catch((error: unknown) => {
+        this.logger.error(`The shell ${version} cannot be served: ${String(error)}`);
+      });
+    return this.switching;
   }
 
   private async point(version: string): Promise<void> {
@@ -47,6 +52,7 @@ export class ShellSite {
     const folder = join(toolsDir, shellTool, version);
     await layOutShell({ siteDir, folder, version, keys: this.sets.keys });
     await pointShell(siteDir, version);
+    this.served.forget();
     this.logger.log(`The shell ${version} is served`);
   }
 }

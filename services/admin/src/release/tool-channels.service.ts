@@ -1,6 +1,7 @@
 import {
   adminErrors,
   type Canary,
+  shellTool,
   type UpdateToolChannels,
   type WithdrawRelease,
 } from '@jahrring/contracts-admin';
@@ -18,7 +19,7 @@ import { LicenceRepository } from '../licence/licence.repository';
 import { LiveFeed } from '../live/live-feed';
 import { previousOf } from './channel.rules';
 import { ChannelsRepository } from './channels.repository';
-import { isServable, Registry, shellTool } from './registry';
+import { isServable, Registry } from './registry';
 import type { Release } from './release.entity';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import { ShellSite } from './shell-site';
@@ -67,6 +68,7 @@ export class ToolChannelsService {
 
   /** Gives a licence one version, whatever the channels say. */
   async pin(ctx: RequestContext, tool: string, licenceId: string, toolVersion: string): Promise<void> {
+    refuseShell(tool);
     await this.db.tx(ctx, async (ctx) => {
       await this.channels.get(ctx, tool);
       await this.licences.get(ctx, licenceId);
@@ -190,6 +192,7 @@ export class ToolChannelsService {
     canary: Canary | null,
   ): Promise<Pointers> {
     if (canary === null) return { canary: null, canarySince: null };
+    refuseShell(before.tool);
     requireServable(before.tool, lines, canary.version);
     const known = await this.licences.getMany(ctx, canary.licenceIds);
     if (known.length !== new Set(canary.licenceIds).size) throw fieldErrorOf('canary.licenceIds', 'exists');
@@ -257,6 +260,11 @@ function targetBefore({ stable, previous }: ToolChannels, lines: readonly Releas
   const [servable, history] = versionsOf(lines);
   if (previous !== null && servable.includes(previous)) return previous;
   return stable === null ? null : previousOf(stable, null, servable, history);
+}
+
+/** A page is served before anybody is known: all licences have the same shell. */
+function refuseShell(tool: string): void {
+  if (tool === shellTool) throw new AppError(adminErrors, 'SHELL_FOR_ALL');
 }
 
 function requireServable(tool: string, lines: readonly ReleaseLine[], version: string): void {

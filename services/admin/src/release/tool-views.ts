@@ -1,9 +1,10 @@
-import type {
-  ReleaseHealth,
-  ReleaseUploads,
-  ToolReleaseView,
-  ToolSummary,
-  ToolView,
+import {
+  type ReleaseHealth,
+  type ReleaseUploads,
+  shellTool,
+  type ToolReleaseView,
+  type ToolSummary,
+  type ToolView,
 } from '@jahrring/contracts-admin';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -103,6 +104,8 @@ function reachOf(
   licences: readonly ReachedLicence[],
 ): ReadonlyMap<string, number> {
   const reach = new Map<string, number>();
+  const shell = tool === shellTool ? state.channels.find((one) => one.tool === tool)?.stable : undefined;
+  if (shell) return reach.set(shell, licences.length);
   const servable = state.tools.find((one) => one.tool === tool);
   if (!servable) return reach;
   const fit = { shellApi: undefined, running: state.running };

@@ -171,6 +171,33 @@ describe('the desk', () => {
     }
     const closed = await desk.patch(url, { duplicateOf: first.number }, { ifMatch: 1 });
     expect(closed.body).toMatchObject({ status: 'closed', duplicateOfNumber: first.number });
+    const link = (
+      { id, number, subject }: { id: string; number: number; subject: string },
+      status: string,
+    ) => ({
+      id,
+      number,
+      subject,
+      status,
+    });
+    expect(closed.body).toMatchObject({ duplicateOf: link(first, 'new'), duplicates: [] });
+    // Either shows the way to the other, at the desk and to who asked.
+    for (const [reader, base] of [
+      [desk, deskUrl],
+      [employee, casesUrl],
+    ] as const) {
+      const original = (await reader.get(`${base}/${first.id}`)).body;
+      expect(original).toMatchObject({ duplicateOf: null, duplicates: [link(second, 'closed')] });
+    }
+  });
+
+  it('links no case that the reader may not open', async () => {
+    const first = await openCase(employee);
+    const second = await openCase(customer(app, 'trainee'));
+    await desk.patch(`${deskUrl}/${second.id}`, { duplicateOf: first.number }, { ifMatch: 1 });
+    const repeated = (await customer(app, 'trainee').get(`${casesUrl}/${second.id}`)).body;
+    expect(repeated).toMatchObject({ duplicateOfNumber: first.number, duplicateOf: null });
+    expect((await employee.get(`${casesUrl}/${first.id}`)).body).toMatchObject({ duplicates: [] });
   });
 
   it('knows by when to answer, and what is overdue', async () => {

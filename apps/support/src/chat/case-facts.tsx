@@ -1,7 +1,8 @@
-import type { DeskCaseView, SupportCaseView } from '@jahrring/contracts-support';
+import type { CaseLink, CaseSide, DeskCaseView, SupportCaseView } from '@jahrring/contracts-support';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { DescriptionList, PriorityBars, useNarrow, type DescriptionItem } from '@jahrring/ui';
 import type { ReactNode } from 'react';
+import { CaseBadge } from '../case-badges';
 
 interface CaseFactsProps {
   view: SupportCaseView | DeskCaseView;
@@ -39,6 +40,7 @@ function useFacts(view: SupportCaseView | DeskCaseView): (DescriptionItem | fals
   const format = useFormat();
   const moment = (value: string | null) => (value ? format.dateTime(value) : '');
   const desk = 'licenceName' in view ? view : undefined;
+  const side: CaseSide = desk ? 'desk' : 'customer';
   return [
     { label: t('field.number'), value: `#${view.number}` },
     desk !== undefined && { label: t('field.licenceName'), value: desk.licenceName },
@@ -55,7 +57,15 @@ function useFacts(view: SupportCaseView | DeskCaseView): (DescriptionItem | fals
     view.failureCode !== null && { label: t('field.failureCode'), value: view.failureCode },
     view.duplicateOfNumber !== null && {
       label: t('field.duplicateOfNumber'),
-      value: `#${view.duplicateOfNumber}`,
+      value: view.duplicateOf ? (
+        <CaseLinks cases={[view.duplicateOf]} side={side} />
+      ) : (
+        `#${view.duplicateOfNumber}`
+      ),
+    },
+    view.duplicates.length > 0 && {
+      label: t('field.duplicates'),
+      value: <CaseLinks cases={view.duplicates} side={side} />,
     },
     { label: t('field.createdAt'), value: moment(view.createdAt) },
     { label: t('field.firstAnsweredAt'), value: moment(view.firstAnsweredAt) },
@@ -65,4 +75,20 @@ function useFacts(view: SupportCaseView | DeskCaseView): (DescriptionItem | fals
     view.solvedAt !== null && { label: t('field.solvedAt'), value: moment(view.solvedAt) },
     view.closedAt !== null && { label: t('field.closedAt'), value: moment(view.closedAt) },
   ];
+}
+
+/** The ways to other cases of the same licence, each with its subject. */
+function CaseLinks({ cases, side }: { cases: readonly CaseLink[]; side: CaseSide }) {
+  const pathOf = (id: string) =>
+    side === 'desk' ? `/hsm-admin?case=${id}` : `/my-hsm/support-cases/${id}/chat`;
+  return (
+    <ul className="support-facts__cases">
+      {cases.map(({ id, number, subject, status }) => (
+        <li key={id}>
+          <Link to={pathOf(id)}>{`#${number} ${subject}`}</Link>
+          <CaseBadge status={status} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
 }

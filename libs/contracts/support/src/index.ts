@@ -1,6 +1,7 @@
 export {
   caseKind,
   caseKinds,
+  caseLink,
   caseSides,
   caseStatus,
   caseStatuses,
@@ -16,6 +17,7 @@ export {
 } from './support-case.contract';
 export type {
   CaseKind,
+  CaseLink,
   CasePerson,
   CaseSide,
   CaseStatus,

@@ -93,6 +93,10 @@ const caseFields = {
 export const supportCaseItem = z.object(caseFields);
 export type SupportCaseItem = z.infer<typeof supportCaseItem>;
 
+/** Another case of the licence that the reader may open. */
+export const caseLink = z.object({ id, number: z.int(), subject: z.string(), status: caseStatus });
+export type CaseLink = z.infer<typeof caseLink>;
+
 /** What the page of a case shows beside its messages. */
 export const caseDetails = {
   page: z.string().nullable(),
@@ -102,6 +106,10 @@ export const caseDetails = {
   solvedAt: instant.nullable(),
   closedAt: instant.nullable(),
   duplicateOfNumber: z.int().nullable(),
+  /** The case it repeats; null as well where the reader may not open that one. */
+  duplicateOf: caseLink.nullable(),
+  /** Those that repeat it, as far as the reader may open them. */
+  duplicates: z.array(caseLink),
   people: z.array(casePerson),
   /** Whether the reader may write. */
   mayWrite: z.boolean(),

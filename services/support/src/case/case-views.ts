@@ -1,4 +1,10 @@
-import type { CasePerson, CaseSide, SupportCaseItem, SupportCaseView } from '@jahrring/contracts-support';
+import type {
+  CaseLink,
+  CasePerson,
+  CaseSide,
+  SupportCaseItem,
+  SupportCaseView,
+} from '@jahrring/contracts-support';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { CasePersonEntity } from '../people/case-person.entity';
 import type { SupportCaseEntity } from './support-case.entity';
@@ -44,8 +50,18 @@ export function toPeople(people: readonly CasePersonEntity[], now: Date): CasePe
   }));
 }
 
-/** What a page of the case shows besides its line in a list. */
-export function toCaseDetails(entity: SupportCaseEntity, people: CasePerson[], mayWrite: boolean) {
+function toLink({ id, number, subject, status }: SupportCaseEntity): CaseLink {
+  return { id, number, subject, status };
+}
+
+/** What a page of the case shows besides its line in a list; `linked`: what it repeats, and what repeats it. */
+export function toCaseDetails(
+  entity: SupportCaseEntity,
+  people: CasePerson[],
+  linked: readonly SupportCaseEntity[],
+  mayWrite: boolean,
+) {
+  const original = linked.find(({ number }) => number === entity.duplicateOfNumber);
   return {
     page: entity.page,
     tool: entity.tool,
@@ -54,6 +70,8 @@ export function toCaseDetails(entity: SupportCaseEntity, people: CasePerson[], m
     solvedAt: entity.solvedAt?.toISOString() ?? null,
     closedAt: entity.closedAt?.toISOString() ?? null,
     duplicateOfNumber: entity.duplicateOfNumber,
+    duplicateOf: original ? toLink(original) : null,
+    duplicates: linked.filter((one) => one.duplicateOfNumber === entity.number).map(toLink),
     people,
     mayWrite,
   };
@@ -64,11 +82,12 @@ export function toCaseView(
   ctx: RequestContext,
   entity: SupportCaseEntity,
   people: readonly CasePersonEntity[],
+  linked: readonly SupportCaseEntity[],
   now: Date,
 ): SupportCaseView {
   const me = people.find(({ memberId }) => memberId === ctx.membershipId);
   return {
     ...toCaseItem(entity, { side: 'customer', readAt: me?.readAt }),
-    ...toCaseDetails(entity, toPeople(people, now), ctx.can('tools.my_hsm.manage')),
+    ...toCaseDetails(entity, toPeople(people, now), linked, ctx.can('tools.my_hsm.manage')),
   };
 }

@@ -56,6 +56,17 @@ export class SupportCaseRepository extends LicensedRepository<SupportCaseEntity>
     return ['lastMessageAt', 'lastSide', 'dueAt', 'firstDueAt', 'solveDueAt', 'assigneeLicenceId'] as const;
   }
 
+  /** The case this one repeats and those that repeat it, as far as the caller may see them. */
+  findLinked(
+    ctx: RequestContext,
+    { number, duplicateOfNumber }: Pick<SupportCaseEntity, 'number' | 'duplicateOfNumber'>,
+  ): Promise<SupportCaseEntity[]> {
+    const linked = '(supportCase.duplicateOfNumber = :number OR supportCase.number = :original)';
+    return this.many(
+      this.query(ctx).andWhere(linked, { number, original: duplicateOfNumber }).orderBy('supportCase.number'),
+    );
+  }
+
   /** The next number of the installation; the row is locked until the transaction ends. */
   async nextNumber(ctx: RequestContext): Promise<number> {
     const manager = this.db.writing(ctx);

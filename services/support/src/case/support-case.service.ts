@@ -174,7 +174,11 @@ export class SupportCaseService {
   }
 
   private async view(ctx: RequestContext, found: SupportCaseEntity): Promise<SupportCaseView> {
-    return toCaseView(ctx, found, await this.people.ofCase(ctx, found.id), this.clock.now());
+    const [people, linked] = await Promise.all([
+      this.people.ofCase(ctx, found.id),
+      this.cases.findLinked(ctx, found),
+    ]);
+    return toCaseView(ctx, found, people, linked, this.clock.now());
   }
 }
 

@@ -26,6 +26,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { CaseNotices } from '../case/case-notices';
 import { CaseProgress } from '../case/case-progress';
+import { SupportCaseRepository } from '../case/support-case.repository';
 import { toCaseDetails, toPeople } from '../case/case-views';
 import type { SupportCaseEntity } from '../case/support-case.entity';
 import type { MessageEntity } from '../message/message.entity';
@@ -50,6 +51,7 @@ export class DeskService {
     private readonly audit: Audit,
     private readonly door: DeskDoor,
     private readonly cases: DeskCaseRepository,
+    private readonly casesOfLicence: SupportCaseRepository,
     private readonly agents: DeskAgentRepository,
     private readonly messages: MessageService,
     private readonly people: CasePersonRepository,
@@ -233,11 +235,12 @@ export class DeskService {
   private async view(ctx: RequestContext, { found, inCase }: DeskVisit): Promise<DeskCaseView> {
     const names = await this.cases.licenceNames(ctx, [found.licenceId]);
     const people = await this.people.ofCase(inCase, found.id);
+    const linked = await this.casesOfLicence.findLinked(inCase, found);
     const me = people.find(({ memberId }) => memberId === ctx.membershipId);
     const mayWrite = ctx.can('tools.hsm_admin.manage');
     return {
       ...toDeskItem(found, names, me?.readAt ?? null),
-      ...toCaseDetails(found, toPeople(people, this.clock.now()), mayWrite),
+      ...toCaseDetails(found, toPeople(people, this.clock.now()), linked, mayWrite),
     };
   }
 }

@@ -136,6 +136,11 @@ export default [
     ignores: ['apps/shell/**'],
     rules: noImports(...bannedOnWeb, ...bannedInApps),
   },
+  {
+    // Apps read these sources with their own settings; the types of a package without any come along by path.
+    files: ['libs/ui/src/**/*icons.ts'],
+    rules: { '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }] },
+  },
   { files: ['libs/ui/src/**/*.{ts,tsx}'], rules: noImports(...bannedOnWeb, ...bannedInUi) },
   { files: ['libs/contracts/*/src/**/*.ts'], ignores: testFiles, rules: noImports(...bannedInContracts) },
   {

@@ -25,8 +25,8 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const narrow = useNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const layout = useGridLayout(columns, storage, storageKey);
-  const table = useGridTable(props, layout);
-  const shown = useMemo(() => shownColumns(table, columns), [table, columns]);
+  const table = useGridTable(props);
+  const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const parts: GridParts<T> = {
     props,
     table,

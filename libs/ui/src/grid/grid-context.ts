@@ -1,4 +1,4 @@
-import type { DataGridProps, GridColumn } from './grid.types';
+import type { DataGridProps, GridColumn, GridFilter } from './grid.types';
 import type { GridTable } from './use-grid-table';
 import type { GridLayoutApi } from './grid-layout';
 
@@ -22,4 +22,9 @@ export function nameOf<T extends object>(props: DataGridProps<T>, row: T): strin
 /** Whether search or a filter narrows the list. */
 export function isNarrowed({ state }: Pick<DataGridProps<never>, 'state'>): boolean {
   return state.search !== '' || Object.values(state.filter).some((value) => value !== '');
+}
+
+/** The column's filter; `true` means text. */
+export function filterOf(column: Pick<GridColumn<never>, 'filter'>): GridFilter | undefined {
+  return column.filter === true ? { kind: 'text' } : column.filter;
 }

@@ -1,15 +1,10 @@
 import { formatDate } from '../input/parse-date';
 import { formatNumber } from '../input/parse-number';
-import type { GridColumn, GridFilter } from './grid.types';
+import type { GridFilter } from './grid.types';
 
 export interface FilterRange {
   from: string;
   to: string;
-}
-
-/** The column's filter; `true` means text. */
-export function filterOf(column: Pick<GridColumn<never>, 'filter'>): GridFilter | undefined {
-  return column.filter === true ? { kind: 'text' } : column.filter;
 }
 
 /** `a..b`, `a..`, `..b` or one value as a range. */

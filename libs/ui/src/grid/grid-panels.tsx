@@ -10,7 +10,8 @@ import { TextField } from '../form/text-field';
 import { arrowDownIcon, arrowUpIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import type { GridLayoutApi } from './grid-layout';
-import { filterOf, formatRange, parseRange } from './grid-filter-text';
+import { filterOf } from './grid-context';
+import { formatRange, parseRange } from './grid-filter-text';
 import type { GridColumn, GridFilter } from './grid.types';
 
 type Values = Record<string, string | null>;

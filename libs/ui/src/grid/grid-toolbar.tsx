@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
-import { chevronDownIcon, columnsIcon, filterIcon, searchIcon, xIcon } from '../icons';
+import { chevronDownIcon, columnsIcon, filterIcon, searchIcon } from '../icons';
 import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
 import { useUiTexts } from '../texts/ui-texts';
 import { useNarrow } from '../theme/use-media';
-import { isNarrowed, type GridParts } from './grid-context';
-import { describeFilter, filterOf } from './grid-filter-text';
+import { filterOf, type GridParts } from './grid-context';
 import type { DataGridProps } from './grid.types';
 import { parseSort } from './grid-sort';
 
 const FilterPanel = lazyNamed(async () => (await import('./grid-panels')).FilterPanel);
 const ColumnPanel = lazyNamed(async () => (await import('./grid-panels')).ColumnPanel);
+const FilterChips = lazyNamed(async () => (await import('./filter-chips')).FilterChips);
 
 const pause = 300;
 
@@ -75,7 +75,11 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
           </Popover>
         )}
       </div>
-      {active > 0 ? <FilterChips {...props} /> : null}
+      {active > 0 ? (
+        <div className="jr-grid__chips">
+          <FilterChips columns={columns} state={state} onStateChange={onStateChange} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -157,42 +161,5 @@ function SortSelect<T extends object>({ columns, state, onStateChange }: DataGri
       </select>
       <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
     </span>
-  );
-}
-
-function FilterChips<T extends object>(props: DataGridProps<T>) {
-  const { columns, state, onStateChange } = props;
-  const { t, locale } = useUiTexts();
-  const words = { locale, yes: t('common.yes'), no: t('common.no') };
-  const without = (field: string) =>
-    Object.fromEntries(Object.entries(state.filter).filter(([id]) => id !== field));
-  return (
-    <div className="jr-grid__chips">
-      {columns.map((column) => {
-        const filter = filterOf(column);
-        const raw = state.filter[column.id];
-        if (!filter || !raw) return null;
-        return (
-          <span key={column.id} className="jr-chip">
-            <span className="jr-chip__label">
-              {column.header}: {describeFilter(filter, raw, words)}
-            </span>
-            <button
-              type="button"
-              className="jr-chip__remove"
-              aria-label={t('grid.removeFilter', { column: column.header })}
-              onClick={() => onStateChange({ filter: without(column.id) })}
-            >
-              <Icon name={xIcon} size={14} />
-            </button>
-          </span>
-        );
-      })}
-      {isNarrowed(props) ? (
-        <Button variant="quiet" size="small" onClick={() => onStateChange({ filter: {} })}>
-          {t('grid.clearFilters')}
-        </Button>
-      ) : null}
-    </div>
   );
 }

@@ -1,30 +1,20 @@
 import {
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
+  constructTable,
   rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type ReactTable,
   type Row,
+  type RowSelectionState,
+  type Table,
+  type Updater,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { plainState } from './plain-state';
 import type { DataGridProps, GridColumn } from './grid.types';
 import type { GridLayoutApi } from './grid-layout';
-import { formatSort, parseSort } from './grid-sort';
 
-/** Only what the grid uses: sort, filter and pages are the server's. */
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
+/** Only what the grid uses: sort, filter and pages are the server's, the columns are the layout's. */
+const features = { coreReactivityFeature: plainState, rowSelectionFeature };
 
-export type GridTable<T extends object> = ReactTable<typeof features, T>;
+export type GridTable<T extends object> = Table<typeof features, T>;
 export type GridRowModel<T extends object> = Row<typeof features, T>;
 
 const noRows: readonly never[] = [];
@@ -35,54 +25,32 @@ export function ownId(row: object): string {
   return 'id' in row ? String(row.id) : '';
 }
 
-/** TanStack's table over our columns: order, visibility, width, selection and the core row model. */
-export function useGridTable<T extends object>(props: DataGridProps<T>, layout: GridLayoutApi): GridTable<T> {
-  const { columns, rows, rowId = ownId, state, onStateChange, selected, onSelectedChange } = props;
-  const definitions = useMemo<ColumnDef<typeof features, T, unknown>[]>(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        header: column.header,
-        accessorFn: column.value,
-        enableSorting: column.sortable ?? false,
-        enableHiding: !column.fixed,
-        size: column.width ?? defaultWidth,
-      })),
-    [columns],
-  );
-  const sorting = useMemo(() => parseSort(state.sort), [state.sort]);
+/** TanStack's table over our rows: their model and their selection. */
+export function useGridTable<T extends object>(props: DataGridProps<T>): GridTable<T> {
+  const { rows, rowId = ownId, selected, onSelectedChange } = props;
   const rowSelection = useMemo(
     () => Object.fromEntries((selected ?? []).map((id) => [id, true as const])),
     [selected],
   );
-  return useTable<typeof features, T>({
+  const options = {
     features,
-    columns: definitions,
+    columns: [],
     data: rows ?? (noRows as readonly T[]),
     getRowId: rowId,
-    manualSorting: true,
     enableRowSelection: onSelectedChange !== undefined,
-    state: {
-      sorting,
-      rowSelection,
-      columnOrder: layout.order,
-      columnVisibility: layout.visible,
-      columnSizing: layout.widths as Record<string, number>,
-    },
-    onSortingChange: (updater) =>
-      onStateChange({ sort: formatSort(typeof updater === 'function' ? updater(sorting) : updater) }),
-    onRowSelectionChange: (updater) =>
+    state: { rowSelection },
+    onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
       onSelectedChange?.(Object.keys(typeof updater === 'function' ? updater(rowSelection) : updater)),
-  });
+  };
+  const [table] = useState(() => constructTable<typeof features, T>(options));
+  table.setOptions((before) => ({ ...before, ...options }));
+  return table;
 }
 
 /** The columns in view, in the user's order. */
-export function shownColumns<T extends object>(
-  table: GridTable<T>,
-  columns: readonly GridColumn<T>[],
-): GridColumn<T>[] {
+export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: GridLayoutApi): GridColumn<T>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  return table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
+  return layout.order.flatMap((id) => (layout.visible[id] && byId.get(id)) || []);
 }
 
 const toolWidth = 44;

@@ -1,0 +1,25 @@
+import type { TableReactivityBindings } from '@tanstack/table-core/reactivity';
+
+/** Nobody listens: the grid draws again by itself when its props change. */
+const subscribe = () => ({ unsubscribe: () => undefined });
+
+/**
+ * How TanStack's table keeps state here: in plain values, because every state it has is handed in. Saves the store of its React
+ * adapter, 3 KB of every list.
+ */
+export const plainState: TableReactivityBindings = {
+  createOptionsStore: false,
+  wrapExternalAtoms: false,
+  addSubscription: () => undefined,
+  batch: (change) => change(),
+  untrack: (read) => read(),
+  schedule: queueMicrotask,
+  createReadonlyAtom: (get) => ({ get, subscribe }),
+  createWritableAtom: <T>(initial: T) => {
+    let value = initial;
+    const set = (next: T | ((before: T) => T)) => {
+      value = next instanceof Function ? next(value) : next;
+    };
+    return { get: () => value, set, subscribe };
+  },
+};

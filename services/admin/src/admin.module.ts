@@ -78,6 +78,7 @@ import { SessionWatch } from './live/session-watch';
 import { NotificationChoiceRepository } from './notification/notification-choice.repository';
 import { NotificationConsumer } from './notification/notification.consumer';
 import { NotificationMailer } from './notification/notification-mailer';
+import { NotificationRecipients } from './notification/notification-recipients';
 import { NotificationController } from './notification/notification.controller';
 import { NotificationJobs } from './notification/notification.jobs';
 import { NotificationRepository } from './notification/notification.repository';
@@ -200,6 +201,7 @@ import {
     NotificationConsumer,
     NotificationJobs,
     NotificationMailer,
+    NotificationRecipients,
     NotificationRepository,
     NotificationService,
     PasswordService,

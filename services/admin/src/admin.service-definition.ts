@@ -21,6 +21,7 @@ import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
 import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
 import { pluginEntities } from './plugin/plugin.parts';
+import { DropToolReleases1795336111475 } from './migrations/1795336111475-drop-tool-releases.migration';
 import { Registry1795321080069 } from './migrations/1795321080069-registry.migration';
 import { releaseEntities } from './release/release.parts';
 import { RoleOverride } from './role/role-override.entity';
@@ -73,6 +74,7 @@ export const adminService: ServiceDefinition = {
     Translations1795297378836,
     PluginPrices1795320946857,
     Registry1795321080069,
+    DropToolReleases1795336111475,
   ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),

@@ -1,7 +1,8 @@
 import { type NotificationRequested, notificationRequested, recordTold } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
-import { Database, type RunningService, systemContext } from '@jahrring/service-kit';
+import { Database, execute, OutboxEvent, type RunningService, systemContext } from '@jahrring/service-kit';
+import { SuperadminNotice } from '../src/release/health/superadmin-notice';
 import type { Browser } from './browser';
 import { type OpenStream, openStream } from './open-stream';
 import { type AdminApp, startAdmin } from './start-admin';
@@ -81,6 +82,33 @@ describe('notifications and live events', () => {
     expect(unread).toBe(1);
     expect((await list(await app.as('admin@muster.test'))).items).toEqual([]);
     expect((await list(await app.as('foreman@demo.test'))).items).toEqual([]);
+  });
+
+  describe('a superadmin without a membership', () => {
+    const { userId } = getDemoPerson('superadmin@demo.test');
+
+    it('is told in a licence of others', async () => {
+      const superadmin = await app.as('superadmin@demo.test');
+      await superadmin.post('/api/auth/licence', { licenceId: demoLicences.muster.id });
+      const request = aRequest({ employeeIds: [userId, employee.employeeId], path: '/admin/plugins' });
+      await tell(app.service, request, demoLicences.muster.id);
+      expect(await list(superadmin)).toMatchObject({ unread: 1, items: [{ path: '/admin/plugins' }] });
+    });
+
+    it('is told of a canary in the licence they start in', async () => {
+      const db = app.service.app.get(Database);
+      const ctx = systemContext({ licenceId: demoLicences.bergwald.id });
+      await db.tx(ctx, (tx) =>
+        execute(db.writing(tx), 'UPDATE memberships SET deleted_at = created_at WHERE user_id = ?', [userId]),
+      );
+      const canary = { tool: 'time', version: '1.2.0', reason: '10 %' };
+      await app.service.app.get(SuperadminNotice).canaryWithdrawn(ctx, canary);
+      const [told] = await db.manager(ctx).findBy(OutboxEvent, { name: notificationRequested.name });
+      const payload = notificationRequested.schema.parse(JSON.parse(told?.payload ?? ''));
+      await tell(app.service, payload, told?.licenceId);
+      const { items } = await list(await app.as('superadmin@demo.test'));
+      expect(items.map(({ titleKey }) => titleKey)).toContain('admin:notify.canaryWithdrawn');
+    });
   });
 
   it('reads, archives and takes back; only one’s own', async () => {

@@ -1,18 +1,18 @@
 import { type NotificationRequested, notificationRequested } from '@jahrring/contracts-admin';
 import { Consumes, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
 import { LivePublisher } from '../live/live-publisher';
 import { NotificationMailer } from './notification-mailer';
 import { NotificationChoiceRepository } from './notification-choice.repository';
 import { toNotificationView } from './notification.mapper';
+import { NotificationRecipients } from './notification-recipients';
 import { NotificationRepository } from './notification.repository';
 
 /** Stores what services want told, once for each employee, and shows it to those who look. */
 @Injectable()
 export class NotificationConsumer {
   constructor(
-    private readonly memberships: MembershipRepository,
+    private readonly recipients: NotificationRecipients,
     private readonly choices: NotificationChoiceRepository,
     private readonly notifications: NotificationRepository,
     private readonly live: LivePublisher,
@@ -23,8 +23,8 @@ export class NotificationConsumer {
   async onRequested(ctx: RequestContext, request: NotificationRequested): Promise<void> {
     const told = await this.notifications.findTold(ctx, request.id);
     const wanted = [...new Set(request.employeeIds)].filter((id) => !told.has(id));
-    const members = (await this.memberships.getMany(ctx, wanted)).filter((member) => member.active);
-    const ids = members.map((member) => member.id);
+    const people = await this.recipients.find(ctx, wanted);
+    const ids = people.map(({ employeeId }) => employeeId);
     const choices = await this.choices.findOfKind(ctx, request.kind, ids);
     await this.store(
       ctx,
@@ -34,7 +34,7 @@ export class NotificationConsumer {
     await this.mailer.tell(
       ctx,
       request,
-      members.filter((member) => choices.get(member.id)?.mail),
+      people.filter(({ employeeId }) => choices.get(employeeId)?.mail).map(({ user }) => user),
     );
   }
 

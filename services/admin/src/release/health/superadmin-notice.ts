@@ -2,6 +2,7 @@ import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LicenceChooser } from '../../auth/licence-choice';
 import { groupBy } from '../group-by';
 import { MembershipRepository } from '../../employee/membership.repository';
 import { UserRepository } from '../../user/user.repository';
@@ -13,6 +14,7 @@ export class SuperadminNotice {
     private readonly db: Database,
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
+    private readonly chooser: LicenceChooser,
     private readonly outbox: Outbox,
   ) {}
 
@@ -34,18 +36,16 @@ export class SuperadminNotice {
     });
   }
 
-  /** Memberships of superadmins by licence: the one they start in, else their first. */
+  /** Superadmins by the licence they start in; the identity stands in for a membership they do not have there. */
   private async findPlaces(ctx: RequestContext): Promise<Map<string, string[]>> {
-    const people = await this.users.findSuperadmins(ctx);
-    const memberships = await this.memberships.findOfUsers(
-      ctx,
-      people.map(({ id }) => id),
-    );
-    const places = people.flatMap(({ id, defaultLicenceId }) => {
-      const own = memberships.filter((one) => one.userId === id && one.active);
-      return own.find((one) => one.licenceId === defaultLicenceId) ?? own[0] ?? [];
-    });
+    const places: { licenceId: string; employeeId: string }[] = [];
+    for (const user of await this.users.findSuperadmins(ctx)) {
+      const { id: licenceId } = await this.chooser.chooseFirst(ctx, user);
+      const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
+      const own = memberships.find((one) => one.licenceId === licenceId);
+      places.push({ licenceId, employeeId: own?.id ?? user.id });
+    }
     const byLicence = groupBy(places, (place) => place.licenceId);
-    return new Map([...byLicence].map(([licenceId, own]) => [licenceId, own.map(({ id }) => id)]));
+    return new Map([...byLicence].map(([id, own]) => [id, own.map(({ employeeId }) => employeeId)]));
   }
 }

@@ -1,6 +1,9 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import english from '../src/i18n/en.json';
+import englishForm from '../src/i18n/form/en.json';
+import englishGrid from '../src/i18n/grid/en.json';
+import englishLater from '../src/i18n/later/en.json';
 import { archiveIcon, copyIcon, downloadIcon, plusIcon, trashIcon } from '../src/icons';
 import {
   Logo,
@@ -30,7 +33,7 @@ function lookUp(key: string, values?: Readonly<Record<string, string | number>>)
   const path = key.replace(/^ui:/, '').split('.');
   const found = path.reduce<unknown>(
     (tree, part) => (tree && typeof tree === 'object' ? (tree as Record<string, unknown>)[part] : undefined),
-    english,
+    { ...english, ...englishForm, ...englishGrid, ...englishLater },
   );
   return typeof found === 'string'
     ? found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))

@@ -1,5 +1,7 @@
 import common from '@jahrring/tool-kit/messages/ro.json';
 import ui from '@jahrring/ui/messages/ro.json';
+import form from '@jahrring/ui/messages/form/ro.json';
+import grid from '@jahrring/ui/messages/grid/ro.json';
 import shell from './ro.json';
 import type { Bundle } from './bundle';
 
@@ -7,4 +9,6 @@ export const bundle: Bundle = [
   ['common', common],
   ['shell', shell],
   ['ui', ui],
+  ['ui', form],
+  ['ui', grid],
 ];

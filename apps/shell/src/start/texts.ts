@@ -9,6 +9,7 @@ import {
   type Messages,
 } from '@jahrring/tool-kit/shell';
 import germanCommon from '@jahrring/tool-kit/messages/de.json';
+import germanUi from '@jahrring/ui/messages/de.json';
 import germanShell from '../i18n/de.json';
 import type { Bundle } from '../i18n/bundle';
 
@@ -42,6 +43,7 @@ let isLaterWanted = false;
 export function addGermanMessages(): void {
   addBundledMessages('de', 'common', germanCommon);
   addBundledMessages('de', 'shell', germanShell);
+  addBundledMessages('de', 'ui', germanUi);
   setLaterTexts(loadLaterTexts);
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { useController, useFormContext, type FieldError } from 'react-hook-form';
 import './form.css';
+import '../texts/parts/form';
 import { Icon } from '../icon/icon';
 import { alertIcon } from '../icons';
 import { classes } from '../internal/classes';

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import './form.css';
+import '../texts/parts/form';
 import { ErrorSummary } from './error-summary';
 import { useFormDraft } from './use-form-draft';
 import { lazyNamed } from '../internal/lazy-named';

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import './grid.css';
+import '../texts/parts/grid';
 import { Button } from '../button/button';
 import { classes } from '../internal/classes';
 import { useUiTexts } from '../texts/ui-texts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './change-list.css';
+import '../texts/parts/later';
 import { Icon } from '../icon/icon';
 import type { IconSource } from '../icon/shape';
 import { arrowRightIcon } from '../icons';

@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import '../texts/parts/later';
 import './palette.css';
 import { Icon } from '../icon/icon';
 import { arrowRightIcon, searchIcon } from '../icons';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { fallbackMessages } from './messages';
+import { ownText } from './messages';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 /** Answers the text of a key, or undefined (or the key itself) where it has none. */
@@ -14,10 +14,6 @@ export interface UiTexts {
 /** Fills `{{name}}` placeholders. */
 export function fillText(text: string, params: TextParams = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(params[name] ?? whole));
-}
-
-function ownText(key: string): string | undefined {
-  return fallbackMessages[key];
 }
 
 function makeTranslate(translate: Translate | undefined): UiTexts['t'] {

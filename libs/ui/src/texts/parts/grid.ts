@@ -1,0 +1,4 @@
+import german from '../../i18n/grid/de.json';
+import { addOwnTexts } from '../messages';
+
+addOwnTexts(german);

@@ -10,6 +10,7 @@ export { RecordHistory, RecordHistoryList } from './audit/record-history';
 export { useAuditPeople, useAuditReader } from './audit/use-audit-reader';
 export { ExtensionSlot, useExtensions } from './extension-slot';
 export type { Extension, ExtensionSlotProps } from './extension-slot';
+export { useFirstPageStands } from './first-page';
 export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraFieldsProps } from './extra-fields/extra-fields';
 export { useExtraColumns, useExtraItems } from './extra-fields/use-extra-columns';

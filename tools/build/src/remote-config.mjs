@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
+import { SetupInEntryPlugin } from './setup-in-entry-plugin.mjs';
 import { consumedModules, federationOptimization } from './shared-modules.mjs';
 import {
   assetRules,
@@ -9,6 +10,7 @@ import {
   MiniCssExtractPlugin,
   scriptRules,
   styleRules,
+  textRule,
 } from './webpack-common.mjs';
 
 /**
@@ -31,7 +33,16 @@ export function remoteConfig({ name, exposes, output }) {
       chunkLoadTimeout,
       clean: false,
     },
-    module: { rules: [contractRule(), iconRule(), ...scriptRules(), ...styleRules(name), ...assetRules('')] },
+    module: {
+      rules: [
+        contractRule(),
+        textRule(),
+        iconRule(),
+        ...scriptRules(),
+        ...styleRules(name),
+        ...assetRules(''),
+      ],
+    },
     plugins: [
       new ModuleFederationPlugin({
         name,
@@ -49,6 +60,7 @@ export function remoteConfig({ name, exposes, output }) {
         chunkFilename: '[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
+      new SetupInEntryPlugin(),
       new IntegrityPlugin(),
     ],
   };

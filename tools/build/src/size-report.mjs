@@ -34,7 +34,7 @@ export function firstPageBytes(descriptor) {
   const sizes = new Map(descriptor.build.files.map((file) => [file.name, file.compressed]));
   const needed = new Set(['remoteEntry.js', ...(descriptor.build.exposes['./setup'] ?? [])]);
   for (const file of descriptor.build.exposes[first] ?? []) needed.add(file);
-  for (const name of sizes.keys()) if (name.startsWith('texts-de.')) needed.add(name);
+  for (const name of sizes.keys()) if (/^texts(-start)?-de\./.test(name)) needed.add(name);
   return [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 }
 

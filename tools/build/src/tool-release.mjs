@@ -15,7 +15,7 @@ import { locales, workspaceRoot } from './workspace.mjs';
  */
 export async function buildToolRelease({ id, folder, descriptor, version, output, extra = {} }) {
   const name = globalName(id, version);
-  const exposes = exposesOf(descriptor, folder, writeSetup(id, folder));
+  const exposes = exposesOf(descriptor, folder, writeSetup(descriptor, folder));
   const messages = titleMessages(descriptor, folder);
   const stats = await runWebpack(remoteConfig({ name, exposes, output }));
   for (const [file, text] of Object.entries(extra)) writeFileSync(path.join(output, file), text);
@@ -43,17 +43,39 @@ export function writeDescriptor(output, descriptor) {
   writeFileSync(path.join(output, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }
 
-/** The module behind `./setup`: the tool's bundled texts, a file per language, loaded only when needed. */
-export function writeSetup(id, folder) {
+/**
+ * The module behind `./setup`: the tool's bundled texts, loaded only when needed. `messages` has a language as a whole;
+ * `firstPage` what the page of the first route names, which is enough until that page stands.
+ */
+export function writeSetup({ id, routes }, folder) {
   const target = path.join(workspaceRoot, 'node_modules/.cache/jahrring', id);
   mkdirSync(target, { recursive: true });
-  const loaders = locales
+  const file = path.join(target, 'setup.js');
+  const [first] = routes;
+  writeFileSync(
+    file,
+    first ? splitSetup(folder, first) : `export const messages = ${loaders(folder, 'texts')};\n`,
+  );
+  return file;
+}
+
+function splitSetup(folder, { expose, module: page }) {
+  const name = path.posix.normalize(page);
+  return `import { joined } from ${JSON.stringify(path.join(workspaceRoot, 'tools/build/src/joined-texts.mjs'))};
+const start = ${loaders(folder, 'texts-start', `?start=${name}`)};
+const later = ${loaders(folder, 'texts-later', `?later=${name}`)};
+export const messages = joined(start, later);
+export const firstPage = { expose: ${JSON.stringify(expose)}, messages: start };
+`;
+}
+
+/** An object that imports a language's texts, or the part of them that the query names. */
+function loaders(folder, chunk, query = '') {
+  const lines = locales
     .filter((locale) => toolMessages(folder, locale))
     .map((locale) => {
-      const source = JSON.stringify(path.join(folder, 'src/i18n', `${locale}.json`));
-      return `  ${locale}: () => import(/* webpackChunkName: "texts-${locale}" */ ${source}).then((m) => m.default),`;
+      const source = JSON.stringify(path.join(folder, 'src/i18n', `${locale}.json`) + query);
+      return `  ${locale}: () => import(/* webpackChunkName: "${chunk}-${locale}" */ ${source}).then((m) => m.default),`;
     });
-  const file = path.join(target, 'setup.js');
-  writeFileSync(file, `export const messages = {\n${loaders.join('\n')}\n};\n`);
-  return file;
+  return `{\n${lines.join('\n')}\n}`;
 }

@@ -64,6 +64,15 @@ export function iconRule() {
   };
 }
 
+/** Parts of a tool's texts (`de.json?start=…`). */
+export function textRule() {
+  return {
+    resourceQuery: /^\?(start|later)=/,
+    type: 'json',
+    use: path.join(workspaceRoot, 'tools/build/src/text-part-loader.mjs'),
+  };
+}
+
 /** CSS modules for `*.module.css`; class names are salted, so that two releases of a tool never share one. */
 export function styleRules(salt) {
   return [

@@ -21,7 +21,7 @@ export async function watchTool({ id, folder, onBuild }) {
     rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
     const known = await readDescriptor(id, folder);
-    const exposes = exposesOf(known, folder, writeSetup(id, folder));
+    const exposes = exposesOf(known, folder, writeSetup(known, folder));
     const compiler = webpack(watchConfig({ id, folder, exposes, output }));
     watching = compiler.watch({ aggregateTimeout: 60 }, (failure, stats) => {
       void built(failure, stats, exposes).catch((error) => say(error.message));

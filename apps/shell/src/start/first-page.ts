@@ -1,5 +1,6 @@
-import { createValue, useValue } from '@jahrring/tool-kit';
-import { callsRunning } from '@jahrring/tool-kit/shell';
+import { callsRunning, firstPageValue } from '@jahrring/tool-kit/shell';
+
+export { useFirstPageStands } from '@jahrring/tool-kit';
 
 /** Milliseconds without a call or a skeleton until a page counts as standing. */
 const quietFor = 120;
@@ -9,8 +10,6 @@ const longest = 5_000;
 
 /** What the bench goes by: everything asked for before it belongs to the cold start. */
 const markName = 'jahrring:first-page';
-
-const standsValue = createValue(false);
 
 /** The shell is drawn, nothing of the page is still a skeleton, and the server has answered what the page asked. */
 function isQuiet(): boolean {
@@ -30,24 +29,19 @@ export function watchFirstPage(): void {
       return;
     }
     performance.mark(markName, { startTime: quietSince ?? now });
-    standsValue.set(true);
+    firstPageValue.set(true);
   };
   look();
 }
 
 /** Runs what nobody waits for at the start once the first page stands; at once when it does. */
 export function afterFirstPage(run: () => void): void {
-  if (standsValue.get()) {
+  if (firstPageValue.get()) {
     run();
     return;
   }
-  const stop = standsValue.subscribe(() => {
+  const stop = firstPageValue.subscribe(() => {
     stop();
     run();
   });
-}
-
-/** Whether the first page stands: parts of the frame that nobody needs before come then. */
-export function useFirstPageStands(): boolean {
-  return useValue(standsValue);
 }

@@ -1,4 +1,5 @@
 import { FileFault, loadFile } from '../releases/load-file';
+import { remainingTexts } from './tool-messages';
 
 /** What a build's runtime tells of itself when it wants a chunk (see `IntegrityPlugin`). */
 export interface ChunkRuntime {
@@ -27,7 +28,15 @@ export function guardChunks(handler: Handler): void {
   Object.assign(globalThis, { jahrringChunks: guard });
 }
 
+/** A chunk, and the texts of its build: what is drawn later may need others than the first page. */
 async function guard(runtime: ChunkRuntime, load: () => Promise<unknown>): Promise<unknown> {
+  const texts = remainingTexts(runtime.name);
+  const chunk = await loadChunk(runtime, load);
+  await texts;
+  return chunk;
+}
+
+async function loadChunk(runtime: ChunkRuntime, load: () => Promise<unknown>): Promise<unknown> {
   for (;;) {
     try {
       return await loadFile(load, runtime.integrity);

@@ -15,12 +15,12 @@ export function startFederation(entries: readonly ReleaseSetEntry[]): void {
   }
 }
 
-/** What a release exposes, and its texts in the current language. */
+/** What a release exposes, and the texts for it in the current language. */
 export async function loadFrom<T>(id: string, release: ReleaseCode, expose: string): Promise<T> {
-  const [module] = await Promise.all([loadModule<T>(release, expose), loadTexts(id, release)]);
+  const [module] = await Promise.all([loadModule<T>(release, expose), loadTexts(id, release, expose)]);
   return module;
 }
 
-async function loadTexts(id: string, release: ReleaseCode): Promise<void> {
-  await addToolMessages(id, release.version, await loadModule<ToolSetup>(release, './setup'));
+async function loadTexts(id: string, release: ReleaseCode, expose: string): Promise<void> {
+  await addToolMessages(id, release, await loadModule<ToolSetup>(release, './setup'), expose);
 }

@@ -1,5 +1,5 @@
 /** The version of what the shell gives to tools (`tool-kit`, `ui`); tools name the range they were built for. */
-export const shellApiVersion = '2.0.0';
+export const shellApiVersion = '2.1.0';
 
 /** Whether a tool's range (`^1`, `^1.2`, `1`) takes this shell. An unreadable range does not. */
 export function isCompatible(range: string, version = shellApiVersion): boolean {

@@ -1,27 +1,75 @@
+import type { ReleaseCode } from '@jahrring/contracts-common';
 import { localeValue, addBundledMessages, i18n, type MessageTree } from '@jahrring/tool-kit/shell';
+import { afterFirstPage } from '../start/first-page';
+
+type TextLoaders = Record<string, () => Promise<MessageTree>>;
 
 /** What `./setup` of every tool exports. */
 export interface ToolSetup {
-  messages: Record<string, () => Promise<MessageTree>>;
+  /** A language as a whole. */
+  messages: TextLoaders;
+  /** The page that is opened most, and the texts it names; older releases have none. */
+  firstPage?: { expose: string; messages: TextLoaders };
 }
 
 /** The setup in use of each tool, with its version. */
 const setups = new Map<string, { version: string; setup: ToolSetup }>();
-/** Texts that are there as a whole, as `locale/namespace@version`; descriptor titles alone do not count. */
+/** Texts that are there, as `locale/namespace@version`; descriptor titles alone do not count. */
 const complete = new Set<string>();
+/** What fetches the texts that a build's first page does not name, by the build's global name. */
+const remaining = new Map<string, () => Promise<void>>();
 
-/** Texts of a tool's version in the current language, and in German for what that lacks. */
-export async function addToolMessages(namespace: string, version: string, setup: ToolSetup): Promise<void> {
+/**
+ * Texts of a tool's release in the current language, and in German for what that lacks: those of its first page if that is
+ * what it was opened for, and then the rest once the page stands; otherwise all.
+ */
+export async function addToolMessages(
+  namespace: string,
+  { version, globalName }: ReleaseCode,
+  setup: ToolSetup,
+  expose: string,
+): Promise<void> {
   setups.set(namespace, { version, setup });
-  await Promise.all([
-    load(namespace, version, setup, localeValue.get()),
-    load(namespace, version, setup, 'de'),
-  ]);
+  const addAll = () => inLanguages(setup.messages, namespace, version);
+  if (setup.firstPage?.expose !== expose) return addAll();
+  await inLanguages(setup.firstPage.messages, namespace, `${version} first page`);
+  remaining.set(globalName, once(addAll));
+  afterFirstPage(() => void remainingTexts(globalName));
 }
 
-async function load(namespace: string, version: string, setup: ToolSetup, locale: string): Promise<void> {
-  const mark = `${locale}/${namespace}@${version}`;
-  const loader = setup.messages[locale];
+let asking = false;
+
+/**
+ * What every further chunk of a build brings along: the texts its first page did without. Undefined for the chunks of
+ * these texts themselves. Never rejects: a text that did not come is told where its file is loaded.
+ */
+export function remainingTexts(globalName: string): Promise<void> | undefined {
+  if (asking) return undefined;
+  asking = true;
+  try {
+    return remaining.get(globalName)?.();
+  } finally {
+    asking = false;
+  }
+}
+
+/** Runs `work` once; again only after it failed. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () =>
+    (running ??= work().catch(() => {
+      running = undefined;
+    }));
+}
+
+async function inLanguages(loaders: TextLoaders, namespace: string, of: string): Promise<void> {
+  const locales = new Set([localeValue.get(), 'de']);
+  await Promise.all([...locales].map((locale) => load(loaders, namespace, of, locale)));
+}
+
+async function load(loaders: TextLoaders, namespace: string, of: string, locale: string): Promise<void> {
+  const mark = `${locale}/${namespace}@${of}`;
+  const loader = loaders[locale];
   if (complete.has(mark) || !loader) return;
   addBundledMessages(locale, namespace, await loader());
   complete.add(mark);
@@ -30,6 +78,7 @@ async function load(namespace: string, version: string, setup: ToolSetup, locale
 /** The interface language changed: the tools already loaded follow. */
 export function followLanguage(): void {
   i18n.on('languageChanged', (locale) => {
-    for (const [namespace, { version, setup }] of setups) void load(namespace, version, setup, locale);
+    for (const [namespace, { version, setup }] of setups)
+      void load(setup.messages, namespace, version, locale);
   });
 }

@@ -1,0 +1,9 @@
+import { createValue, useValue } from './state/value';
+
+/** Set by the shell as soon as the first page of a visit stands: drawn, with what it asked for. */
+export const firstPageValue = createValue(false);
+
+/** Whether the first page stands: parts that nobody needs before come then. */
+export function useFirstPageStands(): boolean {
+  return useValue(firstPageValue);
+}

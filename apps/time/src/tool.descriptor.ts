@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 export const descriptor = {
   id: 'time',
   version: '0.1.0',
-  shell: '^2',
+  shell: '^2.1',
   services: { time: '^0.1.0' },
   look: 'time-tracking',
   namespaces: ['time'],

@@ -3,7 +3,7 @@ import { Button, PageFrame, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import '../my-time/my-time.css';
-import { PersonPicker } from '../my-time/person-picker';
+import { PersonChoice } from '../my-time/person-choice';
 import './absences.css';
 import { BalanceCards } from './balance-cards';
 import { FeedCard } from './feed-card';
@@ -38,7 +38,7 @@ export function Component() {
       <Stack gap={6}>
         {sees ? (
           <div className="time-bar">
-            <PersonPicker
+            <PersonChoice
               employeeId={employeeId}
               set={(next) => setParams(next.employeeId ? { person: next.employeeId } : {}, { replace: true })}
             />

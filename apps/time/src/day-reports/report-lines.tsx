@@ -3,7 +3,7 @@ import { Link, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card, EmptyState } from '@jahrring/ui';
 import { alertIcon, cloudUpIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
-import { mendPage } from '../offline/use-save';
+import { mendPage } from '../offline/unsent-line';
 import type { ShownLine } from './device-report';
 
 /** A card for each kind of lines. */

@@ -174,7 +174,6 @@ function Recording({ options }: { options: EntryForm }) {
             today={options.today}
             zone={options.timeZone}
             entries={day?.entries ?? []}
-            recent={options.recent[0] ?? null}
             employeeId={employeeId ?? undefined}
           />
           <CreateForm

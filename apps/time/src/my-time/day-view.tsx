@@ -1,21 +1,22 @@
 import type { DayView as Day } from '@jahrring/contracts-time';
-import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useBoot, useFirstPageStands, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
-import { lazy, Suspense, useState } from 'react';
 import { copyIcon, keyIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
-import { UnsentRows } from '../offline/unsent-rows';
 import { useDayHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
-import { useEntryForm } from '../time.api';
-import { CopyDialog } from './copy-dialog';
 import { dayShare } from './day-share';
 import { DayStrip } from './day-strip';
 import { EntryRow } from './entry-row';
 import type { MyTime } from './use-my-time';
+
+const loadUnsentRows = async () => ({ default: (await import('../offline/unsent-rows')).UnsentRows });
+const UnsentRows = lazy(loadUnsentRows);
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog')).CopyDialog }));
 
 /** One person's day: the ring with its hours, the quick line, the entries. */
 export function DayView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId'>) {
@@ -126,7 +127,6 @@ interface RecordingProps {
 
 function Recording({ day, employeeId }: RecordingProps) {
   const { licence } = useBoot();
-  const { currentData: form } = useEntryForm(undefined);
   return (
     <QuickEntryLine
       key={`${day.date} ${employeeId ?? ''}`}
@@ -134,7 +134,6 @@ function Recording({ day, employeeId }: RecordingProps) {
       today={day.today}
       zone={licence.timeZone}
       entries={day.entries}
-      recent={form?.recent[0] ?? null}
       employeeId={employeeId}
     />
   );
@@ -148,6 +147,7 @@ interface DayEntriesProps extends RecordingProps {
 function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
   const t = useT('time');
   const [copying, setCopying] = useState(false);
+  useFetchedAhead();
   const copy = open ? (
     <Button icon={copyIcon} size="small" onClick={() => setCopying(true)}>
       {t('copy.action')}
@@ -156,7 +156,11 @@ function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
   return (
     <>
       <Card title={t('day.entries', { count: day.entries.length + unsent.length })} actions={copy} flush>
-        <UnsentRows lines={unsent} />
+        {unsent.length > 0 ? (
+          <Suspense fallback={<Skeletons lines={unsent.length} lineHeight="3.5rem" />}>
+            <UnsentRows lines={unsent} />
+          </Suspense>
+        ) : null}
         {day.entries.length + unsent.length === 0 ? (
           <EmptyState title={t('day.empty')} />
         ) : (
@@ -167,7 +171,19 @@ function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
           </ul>
         )}
       </Card>
-      {copying ? <CopyDialog day={day} employeeId={employeeId} onClose={() => setCopying(false)} /> : null}
+      {copying ? (
+        <Suspense fallback={null}>
+          <CopyDialog day={day} employeeId={employeeId} onClose={() => setCopying(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
+}
+
+/** What shows recorded lines without a connection is here before the connection can go. */
+function useFetchedAhead(): void {
+  const stands = useFirstPageStands();
+  useEffect(() => {
+    if (stands) void loadUnsentRows();
+  }, [stands]);
 }

@@ -6,7 +6,7 @@ import { chevronLeftIcon, chevronRightIcon, plusIcon, signatureIcon, uploadIcon 
 import { DayView } from './day-view';
 import { ExportMenu } from './export-menu';
 import './my-time.css';
-import { PersonPicker } from './person-picker';
+import { PersonChoice } from './person-choice';
 import { useMyTime, views, type MyTime } from './use-my-time';
 
 const EntriesList = lazy(async () => ({ default: (await import('./entries-list')).EntriesList }));
@@ -56,7 +56,7 @@ export function Component() {
         />
         {view === 'list' ? null : <DateBar {...state} />}
         {view === 'list' || !can('tools.timeoverview.index') ? null : (
-          <PersonPicker employeeId={employeeId} set={state.set} />
+          <PersonChoice employeeId={employeeId} set={state.set} />
         )}
       </div>
       {view === 'day' ? <DayView date={date} employeeId={employeeId} /> : null}

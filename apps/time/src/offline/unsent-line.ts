@@ -4,6 +4,9 @@ import type { OutboxItem } from '@jahrring/tool-kit';
 /** Items of the device's queue that are lines of this tool. */
 export const lineKind = 'time/entry';
 
+/** The page on which a refused line is mended. */
+export const mendPage = '/timetables/create';
+
 /** A line as it lies in the queue. */
 export interface UnsentLine {
   item: OutboxItem;

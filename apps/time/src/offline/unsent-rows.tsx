@@ -11,8 +11,7 @@ import {
 import { ActionMenu, Badge } from '@jahrring/ui';
 import { alertIcon, checkIcon, cloudUpIcon, editIcon, refreshIcon, trashIcon } from '@jahrring/ui/icons';
 import { clockOfLine } from './line-draft';
-import { secondsOf, type UnsentLine } from './unsent-line';
-import { mendPage } from './use-save';
+import { mendPage, secondsOf, type UnsentLine } from './unsent-line';
 import './offline.css';
 
 const looks = {

@@ -14,10 +14,7 @@ import { useAmountText } from '../amount-text';
 import { seenTitle } from '../entry-form/search-options';
 import { isUnreachable } from './kept-search';
 import { clockOfLine } from './line-draft';
-import { lineKind, type UnsentLine } from './unsent-line';
-
-/** The page on which a refused line is mended. */
-export const mendPage = '/timetables/create';
+import { lineKind, mendPage, type UnsentLine } from './unsent-line';
 
 type Titles = Pick<EntryForm, 'projects' | 'activities' | 'recent'> | undefined;
 

@@ -11,6 +11,13 @@ export const descriptor = {
   namespaces: ['admin'],
   routes: [
     {
+      path: '/settings',
+      expose: './SettingsHub',
+      module: './src/settings/hub/settings-hub.page.tsx',
+      any: ['tools.settings.license'],
+      titleKey: 'admin:title.settings',
+    },
+    {
       path: '/admin',
       expose: './Overview',
       module: './src/overview/overview.page.tsx',
@@ -135,13 +142,6 @@ export const descriptor = {
       module: './src/settings/dropdowns/installation-dropdowns.page.tsx',
       ...area,
       titleKey: 'admin:title.installationDropdowns',
-    },
-    {
-      path: '/settings',
-      expose: './SettingsHub',
-      module: './src/settings/hub/settings-hub.page.tsx',
-      any: ['tools.settings.license'],
-      titleKey: 'admin:title.settings',
     },
     {
       path: '/settings/license',

@@ -3,9 +3,9 @@ import { createStore, regionalLocaleOf } from '@jahrring/tool-kit/shell';
 import { NotificationsHost, ThemeProvider, UiTextsProvider } from '@jahrring/ui';
 import { useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router';
 import { ShellBoundary } from './tools/shell-boundary';
-import { routerValue } from './routes/router';
+import { NavigationView } from './routes/navigation-view';
+import { navigationValue } from './routes/router';
 import { lookValue, primaryOf } from './layout/look';
 import { appearanceValue } from './start/appearance';
 import { leavingValue } from './start/leaving';
@@ -18,7 +18,7 @@ const store = createStore();
 export function App() {
   const { theme, colorScheme, dir, skin } = useValue(appearanceValue);
   const look = useValue(lookValue);
-  const router = useValue(routerValue);
+  const navigation = useValue(navigationValue);
   const leaving = useValue(leavingValue);
   const boot = useOptionalBoot();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.dataset['skin'] = skin;
   }, [skin]);
-  if (!router || leaving) return null;
+  if (!navigation || leaving) return null;
   return (
     <Provider store={store}>
       <ThemeProvider colorScheme={theme} primary={primaryOf(look, colorScheme)} dir={dir}>
@@ -35,7 +35,7 @@ export function App() {
           locale={regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale)}
         >
           <ShellBoundary>
-            <RouterProvider key={boot?.user.id ?? 'guest'} router={router} />
+            <NavigationView key={boot?.user.id ?? 'guest'} navigation={navigation} />
           </ShellBoundary>
           <NotificationsHost />
         </UiTextsProvider>

@@ -33,7 +33,6 @@ export {
   Link,
   NavLink,
   Navigate,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,

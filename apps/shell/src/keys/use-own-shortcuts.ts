@@ -1,8 +1,8 @@
 import { useShortcut, useT } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
-import { isRouteHandle } from '../routes/handle';
+import { useLocation, useNavigate } from 'react-router';
 import { usePages } from '../routes/pages';
+import { usePlace } from '../routes/place';
 import { focusSearch } from '../search/focus-search';
 import { keySheetValue } from './key-sheet-value';
 import { neighbourOf, rememberOrder } from './record-order';
@@ -30,12 +30,13 @@ export function useOwnShortcuts(): void {
   const navigate = useNavigate();
   const pages = usePages();
   const { pathname } = useLocation();
-  const page = useMatches().at(-1);
-  const handle = isRouteHandle(page?.handle) ? page.handle : undefined;
-  const params = page?.params ?? {};
+  const {
+    params,
+    route: { handle },
+  } = usePlace().match;
   useRememberedOrder(Object.keys(params).length === 0);
   const step = (by: 1 | -1) => {
-    const path = handle?.path === undefined ? null : neighbourOf(handle.path, params, by);
+    const path = handle.path === undefined ? null : neighbourOf(handle.path, params, by);
     if (path !== null) void navigate(path);
   };
   const create = () => {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { usePageLoading } from '../routes/place';
 import { createLoadingProgress } from './loading-progress';
 
 /** A thin bar at the top during slow navigations; quick ones never show it. */
 export function LoadingBar() {
-  const loading = useNavigation().state !== 'idle';
+  const loading = usePageLoading();
   const [progress, setProgress] = useState<number | null>(null);
   const bar = useMemo(() => createLoadingProgress(setProgress), []);
   useEffect(() => {

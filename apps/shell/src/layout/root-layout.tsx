@@ -8,9 +8,10 @@ import {
   type UiLinkProps,
 } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
-import { Link, Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router';
+import { Link, Outlet, useNavigate } from 'react-router';
 import { unsentQuestionValue } from '../offline/unsent-question';
-import { isRouteHandle } from '../routes/handle';
+import { RouteBoundary } from '../pages/error/route-boundary';
+import { usePlace } from '../routes/place';
 import { useFirstPageStands } from '../start/first-page';
 import { licenceChangeValue } from '../start/licence-change';
 import { reauthenticationValue } from '../start/reauthenticate';
@@ -19,6 +20,7 @@ import { LoadingBar } from './loading-bar';
 import { PaletteHost } from '../palette/palette-host';
 import { lookOf, lookValue } from './look';
 import { useHashScroll } from './use-hash-scroll';
+import { useScrollPosition } from './use-scroll-position';
 import { useRecentPages } from './use-recent-pages';
 import { UnsavedGuard } from './unsaved-guard';
 
@@ -57,25 +59,22 @@ function RouterLink({ to, ...rest }: UiLinkProps) {
 
 /** The browser tab's title: the record's own, else the route's, and the product's name. */
 function useDocumentTitle(): void {
-  const matches = useMatches();
+  const { route, pathname } = usePlace().match;
   const own = useValue(pageTitleValue);
   const t = useT('shell');
-  const handle = matches.map((match) => match.handle).findLast(isRouteHandle);
-  const title = own ?? (handle ? t(handle.titleKey, { defaultValue: '' }) : '');
-  const path = matches.at(-1)?.pathname;
+  const title = own ?? t(route.handle.titleKey, { defaultValue: '' });
   const product = t('product');
   // Before the page's own effects, and not again when texts arrive: the page frame's title has the last word.
   useLayoutEffect(() => {
     document.title = title === '' ? product : `${title} · ${product}`;
-  }, [title, product, path]);
+  }, [title, product, pathname]);
 }
 
 /** Logo and colour follow the page. */
 function useLook(): void {
   const boot = useOptionalBoot();
-  const handle = useMatches().at(-1)?.handle;
-  const page = isRouteHandle(handle) ? handle : {};
-  const look = boot ? lookOf(boot.tools, page) : 'default';
+  const { handle } = usePlace().match.route;
+  const look = boot ? lookOf(boot.tools, handle) : 'default';
   useLayoutEffect(() => lookValue.set(look), [look]);
 }
 
@@ -106,13 +105,16 @@ export function RootLayout() {
   useReadyMark();
   useRecentPages();
   useLook();
+  useScrollPosition();
   useHashScroll();
   return (
     <LinkProvider link={RouterLink} navigate={(to) => void navigate(to)}>
       <LoadingBar />
       <GridStorageProvider value={gridStorage}>
         <DraftStoreProvider value={drafts}>
-          <Outlet />
+          <RouteBoundary>
+            <Outlet />
+          </RouteBoundary>
         </DraftStoreProvider>
       </GridStorageProvider>
       <UnsavedGuard />
@@ -142,7 +144,6 @@ export function RootLayout() {
           <DevelopmentHost />
         </Suspense>
       ) : null}
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
     </LinkProvider>
   );
 }

@@ -4,14 +4,23 @@ import { useLocation } from 'react-router';
 /** How long a page may take until it holds what the address points at, in ms. */
 const patience = 4_000;
 
+/** The element a hash points at. */
+export function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // `#%` is no name.
+    return null;
+  }
+}
+
 /** Goes to the element of the address's hash, as soon as the page has it. The offset is the document's scroll padding. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
-    if (id === '') return undefined;
+    if (hash === '') return undefined;
     const show = () => {
-      const target = document.getElementById(id);
+      const target = targetOf(hash);
       target?.scrollIntoView();
       return target !== null;
     };

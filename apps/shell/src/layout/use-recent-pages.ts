@@ -1,19 +1,16 @@
 import { useOptionalBoot, useT } from '@jahrring/tool-kit';
 import { useLayoutEffect } from 'react';
-import { useMatches } from 'react-router';
 import { addRecent } from '../pages/home/recent-store';
-import { isRouteHandle } from '../routes/handle';
+import { usePlace } from '../routes/place';
 
 /** Remembers a record's page when it is left: only then does the tab carry the record's own title. */
 export function useRecentPages(): void {
   const boot = useOptionalBoot();
   const t = useT('shell');
-  const page = useMatches().at(-1);
-  const handle = page?.handle;
-  const isRecord =
-    isRouteHandle(handle) && handle.toolId !== undefined && Object.keys(page?.params ?? {}).length > 0;
-  const path = isRecord ? page?.pathname : undefined;
-  const general = isRouteHandle(handle) ? t(handle.titleKey) : '';
+  const { route, params, pathname } = usePlace().match;
+  const isRecord = route.handle.toolId !== undefined && Object.keys(params).length > 0;
+  const path = isRecord ? pathname : undefined;
+  const general = t(route.handle.titleKey);
   useLayoutEffect(() => {
     if (path === undefined || !boot) return undefined;
     return () => {

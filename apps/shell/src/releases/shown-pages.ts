@@ -1,5 +1,4 @@
-import { isRouteHandle } from '../routes/handle';
-import { routerValue } from '../routes/router';
+import { navigationValue } from '../routes/router';
 import { runningValue } from '../tools/tool-registry';
 import { shellTool, shellVersion } from './shell-release';
 
@@ -14,22 +13,21 @@ const shown: { from: number; tool: string }[] = [];
 export function watchPages(): void {
   shown.push({ from: 0, tool: currentTool() });
   let stop = follow();
-  routerValue.subscribe(() => {
+  navigationValue.subscribe(() => {
     stop?.();
     stop = follow();
   });
 }
 
 function follow(): (() => void) | undefined {
-  return routerValue.get()?.subscribe(() => {
+  return navigationValue.get()?.place.subscribe(() => {
     const tool = currentTool();
     if (shown.at(-1)?.tool !== tool) shown.push({ from: performance.now(), tool });
   });
 }
 
 function currentTool(): string {
-  const handle: unknown = routerValue.get()?.state.matches.at(-1)?.route.handle;
-  return (isRouteHandle(handle) ? handle.toolId : undefined) ?? shellTool;
+  return navigationValue.get()?.place.get()?.match.route.handle.toolId ?? shellTool;
 }
 
 /** Whose page was shown at a moment of the page's clock, in which version; undefined for one that never stood. */

@@ -4,7 +4,7 @@ import { unsavedValue } from '@jahrring/tool-kit/shell';
 /** Answers the open question whether unsaved input may go. */
 export type LeaveAnswer = (leave: boolean) => void;
 
-/** Open while something other than a link wants the page gone (another licence). */
+/** Open while somebody wants to leave unsaved input: by a link, back or forward, for another licence. */
 export const leaveQuestionValue = createValue<LeaveAnswer | null>(null);
 
 /** Whether the page may be left: at once without unsaved input, else the person is asked. */

@@ -16,6 +16,6 @@ export async function enter(boot: BootAnswer): Promise<void> {
   prepareOffline(boot);
   completeBoot(boot);
   if (!hasChosenLocale()) await applyLanguage(boot.user.locale);
-  history.replaceState(null, '', takeRememberedPath());
+  history.replaceState(history.state, '', takeRememberedPath());
   openRouter(boot);
 }

@@ -6,7 +6,7 @@ import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
 import { bootOrKept, prepareOffline } from '../offline/boot-offline';
-import { openRouter, routerValue } from '../routes/router';
+import { navigationValue, openRouter } from '../routes/router';
 import { ReleaseFault } from '../releases/release-fault';
 import { watchLastUse } from '../releases/safe-moment';
 import { startFederation } from '../tools/federation';
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
       ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     });
   });
-  installSessionGuard((path) => void routerValue.get()?.navigate(path));
+  installSessionGuard((path) => navigationValue.get()?.goTo(path));
   followAppearance();
   followChosenLanguage();
   followOtherTabs();

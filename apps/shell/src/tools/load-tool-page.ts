@@ -12,7 +12,7 @@ interface PageOrigin {
   startedAt: number;
 }
 
-/** What a page's loader hands over: a failure is data, so that it never reaches the router's own error handling. */
+/** What a page is drawn from. A failure is part of it: it shows in the tool's own place. */
 export type ToolPageData = PageOrigin &
   (({ ok: true } & Loaded<object>) | { ok: false; fault: ReleaseFault | null });
 

@@ -1,8 +1,8 @@
 import { useBoot, useValue } from '@jahrring/tool-kit';
 import { unsavedValue } from '@jahrring/tool-kit/shell';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
 import { reportStarted } from '../releases/report';
+import { useNavigation } from '../routes/place';
 import { retryTool } from './load-expose';
 import type { ToolPageData } from './load-tool-page';
 import { PageSkeleton } from './page-skeleton';
@@ -14,9 +14,8 @@ import { ToolStage } from './tool-stage';
 import { useToolName } from './use-tool-name';
 
 /** A tool's page in its own place, or a card there. */
-export function ToolPage() {
-  const data = useLoaderData<ToolPageData>();
-  const { toolId, path } = data;
+export function ToolPage({ loaded }: { loaded: ToolPageData }) {
+  const { toolId, path } = loaded;
   const [name, setName] = useState('');
   const known = useToolName(toolId);
   const gone = !useBoot().tools.some(
@@ -25,35 +24,34 @@ export function ToolPage() {
   // A tool that was switched off has taken its titles' keys along.
   if (!gone && known !== name) setName(known);
   const unsaved = useValue(unsavedValue);
-  const { revalidate } = useRevalidator();
-  const reload = () => void revalidate();
-  useEffect(() => followAsPage(toolId, () => void revalidate()), [toolId, revalidate]);
-  const version = data.ok ? data.version : undefined;
+  const { reload } = useNavigation();
+  useEffect(() => followAsPage(toolId, () => void reload()), [toolId, reload]);
+  const version = loaded.ok ? loaded.version : undefined;
   return (
     <div
       className="sh-outlet"
       data-tool={toolId}
       data-version={version}
-      data-fallback={data.ok && data.isFallback}
+      data-fallback={loaded.ok && loaded.isFallback}
     >
       {gone ? <ToolGone name={name || known} keepsInput={unsaved} /> : null}
-      {gone && !unsaved ? null : data.ok ? (
+      {gone && !unsaved ? null : loaded.ok ? (
         <ToolStage
-          key={data.startedAt}
+          key={loaded.startedAt}
           toolId={toolId}
-          version={data.version}
+          version={loaded.version}
           name={name}
           waiting={<PageSkeleton />}
           onStarted={() => {
-            showStylesOf(toolId, data.version);
-            reportStarted(toolId, data.version, performance.now() - data.startedAt);
+            showStylesOf(toolId, loaded.version);
+            reportStarted(toolId, loaded.version, performance.now() - loaded.startedAt);
           }}
-          onReload={reload}
+          onReload={() => void reload()}
         >
-          <data.Component />
+          <loaded.Component />
         </ToolStage>
       ) : gone ? null : (
-        <Failed toolId={toolId} name={name} reference={data.fault?.reference} reload={revalidate} />
+        <Failed toolId={toolId} name={name} reference={loaded.fault?.reference} reload={reload} />
       )}
     </div>
   );

@@ -1,15 +1,19 @@
-import { telemetry, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { refreshIcon } from '@jahrring/ui/icons';
 import { MessageScreen } from './message-screen';
 
-/** The last net: something in the shell itself went wrong. */
-export function RouteFailure() {
+/** The last net: something in the shell itself went wrong. Another page is another try. */
+export function RouteFailure({ onLeft }: { onLeft: () => void }) {
   const t = useT('shell');
-  const error = useRouteError();
-  useEffect(() => telemetry.error('shell.route', error), [error]);
+  const { key } = useLocation();
+  const [failedAt] = useState(key);
+  const leave = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (key !== failedAt) leave();
+  }, [key, failedAt]);
   return (
     <main className="sh-blank">
       <MessageScreen

@@ -1,13 +1,14 @@
-import { useT, useValue } from '@jahrring/tool-kit';
-import { unsavedValue } from '@jahrring/tool-kit/shell';
-import { Button, Modal } from '@jahrring/ui';
-import { useEffect } from 'react';
+import { useValue } from '@jahrring/tool-kit';
+import { unsavedValue, withTexts } from '@jahrring/tool-kit/shell';
+import { Suspense, lazy, useEffect } from 'react';
 import { leaveQuestionValue } from '../start/ask-to-leave';
+
+const load = withTexts(() => import(/* webpackChunkName: "leave" */ './leave-dialog'));
+const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }));
 
 /** Asks before a page with unsaved input is left, inside the application and by closing the tab. */
 export function UnsavedGuard() {
   const unsaved = useValue(unsavedValue);
-  const t = useT('shell');
   const answer = useValue(leaveQuestionValue);
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -15,23 +16,11 @@ export function UnsavedGuard() {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [unsaved]);
-  const stay = () => answer?.(false);
+  // Fetched with the first unsaved input: it is there before the question comes up, without a connection too.
+  if (!unsaved && !answer) return null;
   return (
-    <Modal
-      opened={answer !== null}
-      onClose={stay}
-      title={t('unsaved.title')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={() => answer?.(true)}>{t('unsaved.leave')}</Button>
-          <Button variant="primary" onClick={stay}>
-            {t('unsaved.stay')}
-          </Button>
-        </>
-      }
-    >
-      {t('unsaved.text')}
-    </Modal>
+    <Suspense>
+      <LeaveDialog answer={answer} />
+    </Suspense>
   );
 }

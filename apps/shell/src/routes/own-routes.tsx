@@ -1,34 +1,27 @@
-import type { ComponentType, ReactNode } from 'react';
-import { ErrorPage } from '../pages/error/error.page';
-import { ForbiddenPage } from '../pages/error/forbidden.page';
-import { NotFoundPage } from '../pages/error/not-found.page';
+import { withTexts } from '@jahrring/tool-kit/shell';
+import type { ComponentType } from 'react';
 import { PageSkeleton } from '../tools/page-skeleton';
 import { guarded, guestOnly } from './guard';
-import type { Guard, LayoutName, PageRoute } from './page-route';
+import type { Guard, PageRoute } from './page-route';
 
-/** How a page comes: with the shell, or in a chunk of its own. */
+/** A page's chunk, with the texts it needs. */
 type Load = () => Promise<ComponentType>;
 
-interface OwnPage {
-  path: string;
+interface OwnPage extends Pick<PageRoute, 'path' | 'layout' | 'guard' | 'waiting'> {
   /** Within the shell's titles. */
   title: string;
   load: Load;
-  layout: LayoutName;
-  guard?: Guard;
-  waiting?: ReactNode;
 }
 
-function toRoute({ path, title, load, ...rest }: OwnPage): PageRoute {
+function toRoute({ title, load, ...rest }: OwnPage): PageRoute {
   return {
-    id: path,
-    path,
+    ...rest,
+    id: rest.path,
     handle: { titleKey: `shell:titles.${title}` },
     load: async () => {
       const Page = await load();
       return <Page />;
     },
-    ...rest,
   };
 }
 
@@ -36,59 +29,43 @@ function toRoute({ path, title, load, ...rest }: OwnPage): PageRoute {
 const inside = (path: string, title: string, load: Load): PageRoute =>
   toRoute({ path, title, load, layout: 'default', guard: guarded(), waiting: <PageSkeleton /> });
 
-/** For who is not. */
-const outside = (path: string, title: string, load: Load): PageRoute =>
-  toRoute({ path, title, load, layout: 'blank', guard: guestOnly });
+/** A screen of its own; before it stands there is nothing to show. */
+const blank = (path: string, title: string, load: Load, guard?: Guard): PageRoute =>
+  toRoute({ path, title, load, layout: 'blank', ...(guard ? { guard } : {}) });
 
-/** The shell's own pages; their guards answer at once, and before a blank one there is nothing to show. */
+/** For who is not signed in. */
+const outside = (path: string, title: string, load: Load): PageRoute => blank(path, title, load, guestOnly);
+
+const login = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/login.page'));
+const forgot = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-forgot.page'));
+const reset = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-reset.page'));
+const connect = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/connect.page'));
+const profile = withTexts(() => import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page'));
+const settings = withTexts(
+  () => import(/* webpackChunkName: "profile" */ '../pages/profile/profile-settings.page'),
+);
+const notifications = withTexts(
+  () => import(/* webpackChunkName: "notifications" */ '../notifications/notifications.page'),
+);
+const forbidden = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/forbidden.page'));
+const notFound = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/not-found.page'));
+const error = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/error.page'));
+
+/** The shell's own pages. */
 export const ownRoutes: readonly PageRoute[] = [
   inside('/', 'home', async () => {
     const { HomePage } = await import(/* webpackChunkName: "home" */ '../pages/home/home.page');
     return HomePage;
   }),
-  inside('/profile', 'profile', async () => {
-    const { ProfilePage } = await import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page');
-    return ProfilePage;
-  }),
-  inside('/profile/settings', 'profileSettings', async () => {
-    const { ProfileSettingsPage } = await import(
-      /* webpackChunkName: "profile" */ '../pages/profile/profile-settings.page'
-    );
-    return ProfileSettingsPage;
-  }),
-  inside('/notifications', 'notifications', async () => {
-    const { NotificationsPage } = await import(
-      /* webpackChunkName: "notifications" */ '../notifications/notifications.page'
-    );
-    return NotificationsPage;
-  }),
-  outside('/login', 'login', async () => {
-    const { LoginPage } = await import(/* webpackChunkName: "login" */ '../pages/login/login.page');
-    return LoginPage;
-  }),
-  outside('/password/forgot', 'passwordForgot', async () => {
-    const { PasswordForgotPage } = await import(
-      /* webpackChunkName: "login" */ '../pages/login/password-forgot.page'
-    );
-    return PasswordForgotPage;
-  }),
-  outside('/password/reset/:token', 'passwordReset', async () => {
-    const { PasswordResetPage } = await import(
-      /* webpackChunkName: "login" */ '../pages/login/password-reset.page'
-    );
-    return PasswordResetPage;
-  }),
-  outside('/auth/connect', 'connect', async () => {
-    const { ConnectPage } = await import(/* webpackChunkName: "login" */ '../pages/login/connect.page');
-    return ConnectPage;
-  }),
-  toRoute({ path: '/403', title: 'forbidden', layout: 'blank', load: async () => ForbiddenPage }),
-  toRoute({
-    path: '/pages/misc/not-found/*',
-    title: 'notFound',
-    layout: 'blank',
-    load: async () => NotFoundPage,
-  }),
+  inside('/profile', 'profile', async () => (await profile()).ProfilePage),
+  inside('/profile/settings', 'profileSettings', async () => (await settings()).ProfileSettingsPage),
+  inside('/notifications', 'notifications', async () => (await notifications()).NotificationsPage),
+  outside('/login', 'login', async () => (await login()).LoginPage),
+  outside('/password/forgot', 'passwordForgot', async () => (await forgot()).PasswordForgotPage),
+  outside('/password/reset/:token', 'passwordReset', async () => (await reset()).PasswordResetPage),
+  outside('/auth/connect', 'connect', async () => (await connect()).ConnectPage),
+  blank('/403', 'forbidden', async () => (await forbidden()).ForbiddenPage),
+  blank('/pages/misc/not-found/*', 'notFound', async () => (await notFound()).NotFoundPage),
   // Signed out, nobody knows which paths exist: the sign-in comes first.
-  toRoute({ path: '*', title: 'error', layout: 'blank', guard: guarded(), load: async () => ErrorPage }),
+  blank('*', 'error', async () => (await error()).ErrorPage, guarded()),
 ];

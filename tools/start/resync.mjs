@@ -3,18 +3,15 @@
  * current records again, for services that keep copies of them. Signed with the installation's own secret.
  * APP_SECRET (else the one in DATA_DIR) · PORT (4200) · DATA_DIR (.data)
  */
-import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ClearError, runClearly } from './src/setup/clear-error.mjs';
 import { say } from './src/setup/progress.mjs';
+import { signedHeaders } from './src/setup/signed-headers.mjs';
 
 const everyMilliseconds = 500;
-const validMilliseconds = 60_000;
-/** Stands for no licence in particular. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 function readSecret() {
   if (process.env.APP_SECRET) return process.env.APP_SECRET;
@@ -24,35 +21,10 @@ function readSecret() {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The context of a call of the system, as `ContextSigner` of libs/service-kit signs and verifies it. */
-function signContext(secret) {
-  const principal = {
-    userId: '',
-    licenceId: nobody,
-    membershipId: '',
-    role: 'superadmin',
-    superadmin: false,
-    grants: [],
-    locale: 'de',
-    timeZone: 'Europe/Zurich',
-    licenceType: 'extended',
-    plugins: [],
-  };
-  const content = {
-    expires: Date.now() + validMilliseconds,
-    requestId: 'npm-run-resync',
-    system: true,
-    principal,
-  };
-  const body = Buffer.from(JSON.stringify(content)).toString('base64url');
-  const key = createHmac('sha256', secret).update('context').digest();
-  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
-}
-
 async function call(url, secret, body) {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'x-jahrring-context': signContext(secret), 'content-type': 'application/json' },
+    headers: signedHeaders(secret, 'npm-run-resync'),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error) => {
     throw new ClearError(`${url.origin} cannot be reached (${error.cause?.code ?? error.message}).`);

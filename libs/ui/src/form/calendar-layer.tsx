@@ -1,7 +1,7 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
-import './form.css';
+import './calendar.css';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { chevronLeftIcon, chevronRightIcon } from '../icons';

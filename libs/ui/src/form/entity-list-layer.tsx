@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import '../overlay/overlay.css';
-import './form.css';
+import './options.css';
 import { Icon } from '../icon/icon';
 import { checkIcon, plusIcon } from '../icons';
 import { classes } from '../internal/classes';

@@ -1,5 +1,6 @@
 import { DirectionProvider, MantineProvider, createTheme, useDirection } from '@mantine/core';
 import { useEffect, type ComponentType } from 'react';
+import '../theme/mantine-variables.css';
 import { useTheme, type Direction } from '../theme/theme-provider';
 import { breakpoints, ramps, type ColorFamily } from '../theme/tokens';
 

@@ -2,7 +2,6 @@ import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } f
 import '@mantine/core/styles/global.layer.css';
 import './fallback-font.css';
 import './tokens.css';
-import './mantine-variables.css';
 import './base.css';
 import type { ColorFamily, Density } from './tokens';
 import { useMedia } from './use-media';

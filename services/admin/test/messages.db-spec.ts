@@ -28,6 +28,10 @@ describe('texts', () => {
     const again = await browser.get('/api/language/de/messages', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect((await browser.get('/api/language/bo/messages')).body).toEqual({ bo: {} });
+    const changed = await browser.get('/api/language/de/messages?show=changed');
+    expect(changed.body).toEqual({ de: {} });
+    expect(String(changed.headers['etag'])).not.toBe(etag);
+    expect((await browser.get('/api/language/de/messages?show=some')).status).toBe(422);
     const hostile = { headers: { 'accept-language': "de' OR 1=1 --" } };
     expect((await browser.get('/api/language/de/messages', hostile)).status).toBe(200);
     for (const locale of ['xx', 'de-CH', '..%2f..%2fetc', "de'%20OR%201=1"]) {

@@ -52,6 +52,9 @@ describe('translations', () => {
   const served = async (locale: string) =>
     (await translator.get<Record<string, typeof texts.fr>>(`/api/language/${locale}/messages`)).body[locale];
 
+  const changed = async () =>
+    (await translator.get<Record<string, object>>('/api/language/fr/messages?show=changed')).body;
+
   it('lists every text beside the German one, and what is missing', async () => {
     const french = await list('locale=fr');
     expect(french.counts).toEqual({ all: 3, missing: 0, changed: 0 });
@@ -78,6 +81,7 @@ describe('translations', () => {
     expect((await stream.next('language-changed', 1_000)).data).toEqual({ locale: 'fr' });
     await stream.close();
     expect((await served('fr'))?.time.list.title).toBe('Temps');
+    expect(await changed()).toEqual({ fr: { time: { list: { title: 'Temps' } } } });
 
     expect((await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 0 })).status).toBe(412);
     await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 1 });
@@ -91,6 +95,7 @@ describe('translations', () => {
 
     expect((await translator.delete(url('list.title'), { ifMatch: 2 })).body).toMatchObject({ text: null });
     expect((await served('fr'))?.time.list.title).toBe('Heures');
+    expect(await changed()).toEqual({ fr: {} });
   });
 
   it('keeps the placeholders', async () => {

@@ -69,12 +69,21 @@ async function addBundle(mark: string, load: LoadBundle): Promise<void> {
   here.add(mark);
 }
 
-/** The server's texts replace the bundled ones. Without them the bundled ones serve. */
+/** What translators changed replaces the bundled texts. Without it these serve. */
 export async function loadServerMessages(locale: Locale): Promise<void> {
-  if (fromServer.has(locale)) return;
+  if (!fromServer.has(locale)) await takeMessages(locale, 'changed');
+}
+
+/** A translator changed texts of a language or took a change back: all of them hold in the open page as they are now. */
+export async function refreshMessages(locale: Locale): Promise<void> {
+  await takeMessages(locale, 'all');
+}
+
+async function takeMessages(locale: Locale, show: 'all' | 'changed'): Promise<void> {
   try {
     const answer = await requestJson<Record<string, Messages>>({
       url: `/api/language/${locale}/messages`,
+      params: { show },
       onRefusal: 'pass',
     });
     const messages = answer[locale];
@@ -84,10 +93,4 @@ export async function loadServerMessages(locale: Locale): Promise<void> {
   } catch (error) {
     telemetry.error('language.messages', error, { locale });
   }
-}
-
-/** The server's texts of a language have changed: they hold in the open page. */
-export async function refreshMessages(locale: Locale): Promise<void> {
-  fromServer.delete(locale);
-  await loadServerMessages(locale);
 }

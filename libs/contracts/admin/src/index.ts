@@ -399,8 +399,8 @@ export {
 } from './own-licence.contract';
 // prettier-ignore
 export {
-  type ChangeText, type TextAddress, type TextHistoryEntry, type TextImportResult, type TranslationList,
+  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportResult, type TranslationList,
   type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm, longestText,
-  placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
+  messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';

@@ -27,6 +27,10 @@ export type TranslationView = z.infer<typeof translationView>;
 
 export const translationShows = ['all', 'missing', 'changed'] as const;
 
+/** `GET /api/language/:locale/messages`: every text, or only what translators made of those of the release. */
+export const messagesQuery = z.strictObject({ show: z.enum(['all', 'changed']).default('all') });
+export type MessagesQuery = z.infer<typeof messagesQuery>;
+
 export const translationListQuery = z.strictObject({
   locale,
   namespace: textNamespace.optional(),

@@ -36,6 +36,7 @@ export function addBundledMessages(locale: string, namespace: string, messages: 
 
 /** Replaces a language's texts by the server's. */
 export function replaceMessages(locale: string, messages: Messages): void {
+  if (Object.keys(messages).length === 0) return;
   for (const [namespace, tree] of Object.entries(messages)) {
     i18n.addResourceBundle(locale, namespace, tree, true, true);
   }

@@ -1,3 +1,4 @@
+import { messagesQuery, type MessagesQuery } from '@jahrring/contracts-admin';
 import {
   Ctx,
   type KitReply,
@@ -8,24 +9,27 @@ import {
   Req,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { LanguageService } from './language.service';
 
 @Controller('api/language')
 export class LanguageController {
   constructor(private readonly languages: LanguageService) {}
 
-  /** The texts of one language, before anybody has signed in. */
+  /**
+   * The texts of one language, before anybody has signed in; `show=changed` leaves out what a browser has with its release.
+   */
   @Get(':locale/messages')
   @Public()
   @Passive()
   async messages(
     @Ctx() ctx: RequestContext,
     @Param('locale') locale: string,
+    @Query({ schema: messagesQuery }) { show }: MessagesQuery,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ): Promise<unknown> {
-    const { body, etag } = await this.languages.getMessages(ctx, locale);
+    const { body, etag } = await this.languages.getMessages(ctx, locale, show);
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === etag) {
       reply.code(304);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { adminErrors } from '@jahrring/contracts-admin';
+import { adminErrors, type MessagesQuery } from '@jahrring/contracts-admin';
 import { defaultLocale, type Locale, locale as localeSchema } from '@jahrring/contracts-common';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,12 +26,17 @@ export class LanguageService {
     this.files = new MessageFiles(settings.messagesDir);
   }
 
-  /** Every text of a language; 404 for a language the product does not have. */
-  async getMessages(ctx: RequestContext, name: string): Promise<LanguageAnswer> {
+  /** Every text of a language, or those translators changed; 404 for a language the product does not have. */
+  async getMessages(
+    ctx: RequestContext,
+    name: string,
+    show: MessagesQuery['show'],
+  ): Promise<LanguageAnswer> {
     const parsed = localeSchema.safeParse(name);
     if (!parsed.success) throw new AppError(adminErrors, 'LANGUAGE_UNKNOWN', { locale: name.slice(0, 10) });
     const locale = parsed.data;
-    const merged = mergeMessages(await this.files.read(locale), await this.findOverrides(ctx, locale));
+    const release = show === 'all' ? await this.files.read(locale) : {};
+    const merged = mergeMessages(release, await this.findOverrides(ctx, locale));
     const body = JSON.stringify({ [locale]: merged });
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
   }

@@ -40,13 +40,16 @@ export function freePort() {
   });
 }
 
-/** Tests write much and need nothing after a power cut: no waiting for the disk. */
+/** Tests make many tables, write much and need nothing after a power cut: no waiting for the disk, no file per table. */
 const serverOptions = [
   '--bind-address=127.0.0.1',
   '--skip-networking=0',
   '--skip-log-bin',
   '--loose-innodb-snapshot-isolation=ON',
   '--innodb-flush-log-at-trx-commit=0',
+  '--loose-sync-frm=0',
+  '--loose-innodb-file-per-table=0',
+  '--innodb-stats-persistent=0',
   '--innodb-buffer-pool-size=256M',
   '--character-set-server=utf8mb4',
   '--collation-server=utf8mb4_unicode_ci',

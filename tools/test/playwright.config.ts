@@ -24,7 +24,8 @@ export default defineConfig({
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step slows each of them: in CI only what failed is recorded, at its second try.
+    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     // Requests that a worker answers cannot be intercepted; the tests of working offline allow it.
     serviceWorkers: 'block',
     launchOptions: {

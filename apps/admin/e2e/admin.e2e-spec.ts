@@ -1,6 +1,7 @@
 import {
   demoLicences,
   expectAccessible,
+  expectLoaded,
   expectNoSidewaysScroll,
   getDemoPerson,
   openPage,
@@ -55,7 +56,7 @@ for (const { name, width, height } of sizes) {
       for (const [path, title] of pages) {
         await openPage(page, path);
         await heading(page, title);
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

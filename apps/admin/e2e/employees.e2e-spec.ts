@@ -1,5 +1,6 @@
 import {
   expectAccessible,
+  expectLoaded,
   expectNoSidewaysScroll,
   getDemoPerson,
   openPage,
@@ -50,7 +51,7 @@ for (const { name, width, height } of sizes) {
         for (const path of paths) {
           await openPage(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await expectLoaded(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         }

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 import { releaseZip } from './release-zip';
 
@@ -143,7 +149,7 @@ for (const [width, height] of [
       await expect(page.getByRole('link', { name: 'Zeit' }).first()).toBeVisible();
       for (const path of ['', '?tab=prices', '?tab=charges&month=2026-11', '?tab=tokens']) {
         await openPage(page, `/admin/plugins${path}`);
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
@@ -43,7 +49,7 @@ for (const { width, height, theme, dir } of views) {
       for (const [path, title] of list) {
         await openPage(page, dir === 'rtl' ? `${path}?dir=rtl` : path);
         await heading(page, title);
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }
@@ -131,7 +137,7 @@ test('a chart with a faulty line is imported without it, and taken back', async 
   await expect(page.getByText('plan.csv: 1 neu, 0 geändert, 0 gleich, 2 mit Fehlern')).toBeVisible();
   await expect(page.getByText('Zeile 3, Spalte 2 (Bezeichnung)').first()).toBeVisible();
   await expect(page.getByText('Zeile 4, Spalte 1 (Konto)').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expectAccessible(page);
   const commit = page.getByRole('button', { name: '1 Konto übernehmen' });
   await expect(commit).toBeDisabled();

@@ -1,32 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
+import { demoPassword, expectAccessible, openPage } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
-
-const password = 'jahrring-demo';
 
 async function signIn(page: Page, email = 'admin@demo.test'): Promise<void> {
   await page.getByLabel('E-Mail').fill(email);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Anmelden' }).click();
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForSelector('[data-shell-ready]');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-      rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-    })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
 test.describe('sign-in', () => {
   test('sends a guest to the sign-in and back to where they wanted to go', async ({ page }) => {
-    await open(page, '/addresses?search=Langnau');
+    await openPage(page, '/addresses?search=Langnau');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page).toHaveTitle('Anmelden · Jahrring');
     await signIn(page);
@@ -36,7 +19,7 @@ test.describe('sign-in', () => {
   });
 
   test('says in the reader’s language what was wrong', async ({ page }) => {
-    await open(page, '/login');
+    await openPage(page, '/login');
     await page.getByLabel('E-Mail').fill('admin@demo.test');
     await page.getByRole('textbox', { name: 'Passwort' }).fill('wrong-password');
     await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -44,7 +27,7 @@ test.describe('sign-in', () => {
   });
 
   test('lists the demo accounts and fills the form by a click', async ({ page }) => {
-    await open(page, '/login');
+    await openPage(page, '/login');
     await page.locator('[data-demo-accounts]').getByText('admin@demo.test', { exact: true }).click();
     await expect(page.getByLabel('E-Mail')).toHaveValue('admin@demo.test');
     await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -54,7 +37,7 @@ test.describe('sign-in', () => {
   });
 
   test('ends in every tab at once', async ({ page, context }) => {
-    await open(page, '/login');
+    await openPage(page, '/login');
     await signIn(page);
     await expect(page).toHaveURL(/\/$/);
     const other = await context.newPage();
@@ -65,7 +48,7 @@ test.describe('sign-in', () => {
         if (line.text().includes('needs a signed-in user')) errors.push(line.text());
       });
     }
-    await open(other, '/settings');
+    await openPage(other, '/settings');
     await page.getByRole('button', { name: /Profil von/ }).click();
     await page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -78,20 +61,20 @@ test.describe('sign-in', () => {
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/login');
+    await openPage(page, '/login');
     await signIn(page);
     await expect(page).toHaveURL(/\/$/);
   });
 
   test('signs in again over an open page when the session has ended', async ({ page, context }) => {
-    await open(page, '/profile');
-    await page.getByLabel('Altes Passwort').fill(password);
+    await openPage(page, '/profile');
+    await page.getByLabel('Altes Passwort').fill(demoPassword);
     await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill('abc');
     await page.getByLabel('Neues Passwort wiederholen').fill('abc');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Passwort ändern' }).click();
     const dialog = page.getByRole('dialog', { name: /noch einmal an/ });
-    await dialog.getByRole('textbox', { name: 'Passwort' }).fill(password);
+    await dialog.getByRole('textbox', { name: 'Passwort' }).fill(demoPassword);
     await dialog.getByRole('button', { name: 'Anmelden' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/profile$/);
@@ -99,8 +82,8 @@ test.describe('signed in', () => {
   });
 
   test('goes to the sign-in when the person will not sign in again', async ({ page, context }) => {
-    await open(page, '/profile');
-    await page.getByLabel('Altes Passwort').fill(password);
+    await openPage(page, '/profile');
+    await page.getByLabel('Altes Passwort').fill(demoPassword);
     await page.getByRole('textbox', { name: 'Neues Passwort', exact: true }).fill('abcdef');
     await page.getByLabel('Neues Passwort wiederholen').fill('abcdef');
     await context.clearCookies();
@@ -111,21 +94,21 @@ test.describe('signed in', () => {
   });
 
   test('shows the error screens', async ({ page }) => {
-    await open(page, '/no/such/page');
+    await openPage(page, '/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
-    await open(page, '/pages/misc/not-found/anything');
+    await openPage(page, '/pages/misc/not-found/anything');
     await expect(page.getByText('404')).toBeVisible();
-    await open(page, '/403');
+    await openPage(page, '/403');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier hast du keinen Zugriff');
   });
 
   test('keeps a broken tool in its own place', async ({ page }) => {
     await page.route('**/tools/addresses/**/remoteEntry.js', (route) => route.abort());
-    await open(page, '/addresses');
+    await openPage(page, '/addresses');
     await expect(page.locator('[data-tool="addresses"] [data-tool-failure]')).toBeVisible();
     await page.getByRole('link', { name: 'Start', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
-    await open(page, '/addresses');
+    await openPage(page, '/addresses');
     await expect(page.locator('[data-tool-failure]')).toBeVisible();
     await page.unroute('**/tools/addresses/**/remoteEntry.js');
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
@@ -162,7 +145,7 @@ for (const [width, theme, dir] of [
   test(`is accessible at ${width} px, ${theme}, ${dir}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-    await open(page, `/login?dir=${dir}`);
+    await openPage(page, `/login?dir=${dir}`);
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
     await expectAccessible(page);
     await signIn(page);
@@ -172,7 +155,7 @@ for (const [width, theme, dir] of [
     await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page);
     for (const path of ['/profile', '/profile/settings', '/403', '/nothing-here']) {
-      await open(page, `${path}?dir=${dir}`);
+      await openPage(page, `${path}?dir=${dir}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     }

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { bootOf, screensOf } from './screens';
 
@@ -38,7 +44,7 @@ for (const [index, { width, theme, dir }] of views.entries()) {
         await test.step(path, async () => {
           await openPage(page, `${path}?dir=${dir}`);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectLoaded(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         });

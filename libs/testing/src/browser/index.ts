@@ -1,4 +1,4 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
-export { demoPassword, openPage, signIn } from './sign-in';
+export { demoPassword, expectLoaded, openPage, signIn } from './sign-in';

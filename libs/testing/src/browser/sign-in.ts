@@ -9,6 +9,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForSelector('[data-shell-ready] main');
 }
 
+/** What the page has asked for is there: nothing in it is busy any more. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /**
  * Opens `path` as a demo account, with a session of its own. The interface is German. The form itself is tested with the
  * sign-in of the shell.

@@ -130,6 +130,7 @@ export type { StoredFile } from './files/stored-file.entity';
 export { encodeText, textEncodings } from './export/encode-text';
 export type { TextEncodingName } from './export/encode-text';
 export { exportFile } from './export/export-file';
+export { inLanguage } from './export/in-language';
 export type { ExportFormat, ExportTable } from './export/export-file';
 export { decodeText } from './import/decode-text';
 export { detectDelimiter } from './import/detect-delimiter';

@@ -5,13 +5,6 @@ export interface Dated {
   validFrom: string;
 }
 
-/** What holds on a day (`YYYY-MM-DD`): the last that began by then; undefined before the first. */
-export function validOn<T extends Dated>(periods: readonly T[], day: string): T | undefined {
-  return periods
-    .filter((period) => period.validFrom <= day)
-    .reduce<T | undefined>((last, one) => (!last || one.validFrom > last.validFrom ? one : last), undefined);
-}
-
 function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - 1);

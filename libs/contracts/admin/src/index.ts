@@ -263,7 +263,6 @@ export {
   balanceOf,
   spreadWeek,
   supervisesSelf,
-  validOn,
   withEnds,
 } from './employment.rules';
 export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance-number';

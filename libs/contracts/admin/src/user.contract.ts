@@ -14,9 +14,6 @@ import { z } from 'zod';
 /** At least six characters whatever a licence sets; most licences ask for more (see `checkPassword`). */
 export const passwordText = z.string().min(6).max(128);
 
-/** Roles a person holds for the whole installation rather than in one licence. */
-export const installationRole = z.enum(['superadmin', 'translator']);
-
 const editable = {
   email: email.transform((text) => text.trim().toLowerCase()),
   firstName: requiredText(100),

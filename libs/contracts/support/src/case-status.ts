@@ -20,10 +20,6 @@ export function mayChangeStatus(from: CaseStatus, to: CaseStatus): boolean {
 /** A case somebody still has to do something about. */
 export const openStatuses: readonly CaseStatus[] = ['new', 'in_progress', 'waiting'];
 
-export function isOpenStatus(status: CaseStatus): boolean {
-  return openStatuses.includes(status);
-}
-
 /**
  * What a case becomes when somebody writes: the customer's word wakes it (nobody has begun a new one by that), the desk's
  * first answer begins it, or makes it what the desk says with it.

@@ -29,13 +29,7 @@ export type {
   SupportCaseView,
   UpdateSupportCase,
 } from './support-case.contract';
-export {
-  isOpenStatus,
-  mayChangeStatus,
-  nextCaseStatuses,
-  openStatuses,
-  statusAfterMessage,
-} from './case-status';
+export { mayChangeStatus, nextCaseStatuses, openStatuses, statusAfterMessage } from './case-status';
 export {
   casePeople,
   casePresence,

@@ -18,7 +18,6 @@ export const messageFile = z.object({
   /** Bytes. */
   size: z.int(),
 });
-export type MessageFile = z.infer<typeof messageFile>;
 
 export const messageView = z.object({
   id,

@@ -238,7 +238,7 @@ export {
   startOfDay,
 } from './zone';
 export type { EpochMs, LocalResolution, LocalTime } from './zone';
-export { findOverlaps, overlaps, resolveSpan, spanSeconds, splitByLocalDay } from './span';
+export { overlaps, resolveSpan, spanSeconds } from './span';
 export type { LocalSpan, Occurrence, Span, SpanResult } from './span';
 export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-text';
 export { parseDateShorthand } from './date-shorthand';

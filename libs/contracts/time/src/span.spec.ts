@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findOverlaps, overlaps, resolveSpan, spanSeconds, splitByLocalDay, type Span } from './span';
+import { overlaps, resolveSpan, spanSeconds, type Span } from './span';
 
 const zurich = 'Europe/Zurich';
 const hours = (result: ReturnType<typeof resolveSpan>): number | string =>
@@ -45,31 +45,6 @@ describe('resolveSpan', () => {
   });
 });
 
-describe('splitByLocalDay', () => {
-  it('gives each local day its part, adding up to the whole', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 30) }),
-        fc.integer({ min: 60, max: 16 * 3600 }),
-        (at, seconds) => {
-          const startMs = at - (at % 1000);
-          const parts = splitByLocalDay({ startMs, endMs: startMs + seconds * 1000 }, zurich);
-          expect(parts.reduce((sum, part) => sum + part.seconds, 0)).toBe(seconds);
-          expect(parts.length).toBeLessThanOrEqual(2);
-        },
-      ),
-    );
-  });
-
-  it('puts two hours before midnight and the short night after it', () => {
-    const night = resolveSpan({ date: '2026-03-28', from: '22:00', to: '06:00' }, zurich);
-    expect(night.ok && splitByLocalDay(night.span, zurich)).toEqual([
-      { date: '2026-03-28', seconds: 7200 },
-      { date: '2026-03-29', seconds: 18_000 },
-    ]);
-  });
-});
-
 describe('overlaps', () => {
   it('is half-open: touching is not overlapping', () => {
     expect(overlaps({ startMs: 0, endMs: 5 }, { startMs: 5, endMs: 9 })).toBe(false);
@@ -82,21 +57,6 @@ describe('overlaps', () => {
         const shared = Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs);
         expect(overlaps(a, b)).toBe(shared > 0);
         expect(overlaps(b, a)).toBe(overlaps(a, b));
-      }),
-    );
-  });
-
-  it('findOverlaps names exactly the overlapping pairs', () => {
-    fc.assert(
-      fc.property(fc.array(spans, { maxLength: 12 }), (list) => {
-        const expected = list.flatMap((left, i) =>
-          list.flatMap((right, j) => (j > i && overlaps(left, right) ? [`${i}-${j}`] : [])),
-        );
-        expect(
-          findOverlaps(list)
-            .map((pair) => pair.join('-'))
-            .sort(),
-        ).toEqual(expected.sort());
       }),
     );
   });

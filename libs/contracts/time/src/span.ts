@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from './local-date';
-import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from './zone';
+import { resolveLocal, type EpochMs, type LocalTime } from './zone';
 
 /** Which of the two instants is meant when a wall-clock time comes twice. */
 export type Occurrence = 'first' | 'second';
@@ -73,32 +73,4 @@ export function spanSeconds(span: Span): number {
 /** Half-open: stretches that merely touch do not overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.startMs < b.endMs && b.startMs < a.endMs;
-}
-
-/** The pairs of stretches that overlap, by their position in the list. */
-export function findOverlaps(spans: readonly Span[]): [number, number][] {
-  const order = spans.map((span, index) => ({ span, index })).sort((a, b) => a.span.startMs - b.span.startMs);
-  const pairs: [number, number][] = [];
-  order.forEach((left, position) => {
-    for (const right of order.slice(position + 1)) {
-      if (right.span.startMs >= left.span.endMs) break;
-      if (overlaps(left.span, right.span)) {
-        pairs.push([Math.min(left.index, right.index), Math.max(left.index, right.index)]);
-      }
-    }
-  });
-  return pairs;
-}
-
-/** How many seconds of the stretch fall on which local day; the parts add up to the whole. */
-export function splitByLocalDay(span: Span, zone: string): { date: LocalDate; seconds: number }[] {
-  const parts: { date: LocalDate; seconds: number }[] = [];
-  let from = span.startMs;
-  while (from < span.endMs) {
-    const date = localDateAt(from, zone);
-    const to = Math.min(span.endMs, startOfDay(addDays(date, 1), zone));
-    parts.push({ date, seconds: Math.round((to - from) / 1000) });
-    from = to;
-  }
-  return parts;
 }

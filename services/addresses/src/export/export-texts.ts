@@ -1,4 +1,5 @@
 import type { addressExportFields } from '@jahrring/contracts-addresses';
+import { inLanguage } from '@jahrring/service-kit';
 
 type Titles = Readonly<Record<(typeof addressExportFields)[number] | 'sheet' | 'yes' | 'no', string>>;
 
@@ -128,9 +129,7 @@ const ro: Titles = {
   no: 'nu',
 };
 
-const byLocale: Readonly<Record<string, Titles>> = { de, en, fr, it, ro };
-
 /** Column titles of an export in the reader's language; German where there is none of it. */
 export function exportTexts(locale: string): Titles {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

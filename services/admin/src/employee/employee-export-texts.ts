@@ -1,4 +1,5 @@
 import type { MembershipRole } from '@jahrring/contracts-admin';
+import { inLanguage } from '@jahrring/service-kit';
 import type { EmployeeColumn } from './employee-export.service';
 
 export interface EmployeeTexts {
@@ -195,9 +196,7 @@ const ro: EmployeeTexts = {
   },
 };
 
-const byLocale: Readonly<Record<string, EmployeeTexts>> = { de, en, fr, it, ro };
-
 /** Titles and words of an export in the reader's language; German where there is none of it. */
 export function employeeTexts(locale: string): EmployeeTexts {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,4 +1,5 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
+import { inLanguage } from '@jahrring/service-kit';
 
 /** Texts of superadmins' exports; the columns stand in this order. */
 export interface InstallationTexts {
@@ -217,9 +218,7 @@ const ro: InstallationTexts = {
   no: 'nu',
 };
 
-const byLocale: Readonly<Record<string, InstallationTexts>> = { de, en, fr, it, ro };
-
 /** Titles and words of an export in the reader's language; German where there is none of it. */
 export function installationTexts(locale: string): InstallationTexts {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '@jahrring/service-kit';
+
 interface ChargeTexts {
   sheet: string;
   /** In the order of the columns. */
@@ -78,9 +80,7 @@ const ro: ChargeTexts = {
   },
 };
 
-const byLocale: Readonly<Record<string, ChargeTexts>> = { de, en, fr, it, ro };
-
 /** Words of the export of charges in the reader's language; German where there is none of it. */
 export function chargeTexts(locale: string): ChargeTexts {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

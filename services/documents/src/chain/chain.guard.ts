@@ -1,5 +1,5 @@
 import type { Country } from '@jahrring/contracts-common';
-import { documentsErrors, fitsOpen, openQuantity, parseFixed, sumFixed } from '@jahrring/contracts-documents';
+import { documentsErrors, fitsOpen, openQuantity, sumFixed } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,6 @@ import { CreditReader } from './credit.reader';
 import { billedShares, remaining, totalOf } from './deposit-shares';
 
 const QUANTITY_SCALE = 3;
-const MONEY_SCALE = 2;
 
 type Draft = Pick<
   DocumentEntity,
@@ -129,9 +128,4 @@ function sourceIds(
 ): string[] {
   const ids = positions.flatMap(({ sourceDocumentId }) => sourceDocumentId ?? []);
   return [...new Set(ids)].sort();
-}
-
-/** Whether an amount is more than another. */
-export function isMore(amount: string, than: string): boolean {
-  return parseFixed(amount, MONEY_SCALE) > parseFixed(than, MONEY_SCALE);
 }

@@ -1,4 +1,5 @@
 import type { objectExportFields, ObjectKind } from '@jahrring/contracts-inventory';
+import { inLanguage } from '@jahrring/service-kit';
 
 export interface ExportTexts {
   sheet: string;
@@ -158,9 +159,7 @@ const ro: ExportTexts = {
   },
 };
 
-const byLocale: Readonly<Record<string, ExportTexts>> = { de, en, fr, it, ro };
-
 /** Column titles and words of an export in the reader's language; German where there is none of it. */
 export function exportTexts(locale: string): ExportTexts {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,4 +1,5 @@
 import type { ControlledMachine, CounterUnit, DueLevel } from '@jahrring/contracts-machine-control';
+import { inLanguage } from '@jahrring/service-kit';
 
 export interface ExportTexts {
   sheet: string;
@@ -68,9 +69,7 @@ const ro: ExportTexts = {
   levels: { overdue: 'depășit', soon: 'în curând', later: 'mai târziu' },
 }; // prettier-ignore
 
-const byLocale: Readonly<Record<string, ExportTexts>> = { de, en, fr, it, ro };
-
 /** The file's words in a language; German where it has none. */
 export function exportTexts(locale: string): ExportTexts {
-  return byLocale[locale] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,5 +1,6 @@
 import type { CostKind } from '@jahrring/contracts-projects';
 import { costKinds } from '@jahrring/contracts-projects';
+import { inLanguage } from '@jahrring/service-kit';
 
 interface Words {
   sheet: string;
@@ -50,7 +51,7 @@ const german: Words = {
   ),
 };
 
-const words: Readonly<Record<string, Words>> = {
+const words = {
   de: german,
   en: {
     sheet: 'Costs',
@@ -180,5 +181,5 @@ const words: Readonly<Record<string, Words>> = {
 
 /** Sheet, header and kinds in the reader's language. */
 export function costExportTexts(locale: string): Words {
-  return words[locale] ?? german;
+  return inLanguage<Words>(words, locale);
 }

@@ -1,4 +1,5 @@
 import { projectExportFields } from '@jahrring/contracts-projects';
+import { inLanguage } from '@jahrring/service-kit';
 
 type Field = (typeof projectExportFields)[number];
 
@@ -34,7 +35,7 @@ type Row = readonly [
   assigned: string,
 ];
 
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, Row>> & { de: Row } = {
   de: [
     'Projekte',
     'ja',
@@ -159,9 +160,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Sheet name and column titles, in the reader's language. */
 export function exportTexts(locale: string): ExportTexts {
-  const row = rows[locale] ?? rows['de'];
-  if (!row) throw new Error('The export has no German texts');
-  const [sheet, yes, no, ...columns] = row;
+  const [sheet, yes, no, ...columns] = inLanguage(rows, locale);
   const fields = Object.fromEntries(
     projectExportFields.map((field, index) => [field, columns[index] ?? field]),
   ) as Record<Field, string>;

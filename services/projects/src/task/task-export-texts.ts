@@ -1,4 +1,5 @@
 import type { TaskExportField, TaskPriority, TaskStatus } from '@jahrring/contracts-projects';
+import { inLanguage } from '@jahrring/service-kit';
 
 export interface TaskExportTexts {
   sheet: string;
@@ -117,9 +118,7 @@ const ro: TaskExportTexts = {
   priority: { low: 'scăzută', medium: 'medie', high: 'ridicată', highest: 'foarte ridicată' },
 };
 
-const all: Readonly<Record<string, TaskExportTexts>> = { de, en, fr, it, ro };
-
 /** Titles and words in a language; German where it has none. */
 export function taskExportTexts(locale: string): TaskExportTexts {
-  return all[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,4 +1,5 @@
 import type { EntryExportField, EntryKind } from '@jahrring/contracts-time';
+import { inLanguage } from '@jahrring/service-kit';
 
 type Titles = Readonly<Record<EntryExportField | 'sheet' | 'yes', string>> & {
   readonly kinds: Readonly<Record<EntryKind, string>>;
@@ -180,9 +181,7 @@ const ro: Titles = {
   },
 };
 
-const byLocale: Readonly<Record<string, Titles>> = { de, en, fr, it, ro };
-
 /** Column titles of an export in the reader's language; German where there is none of it. */
 export function exportTexts(locale: string): Titles {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

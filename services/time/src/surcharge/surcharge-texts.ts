@@ -1,3 +1,5 @@
+import { inLanguage } from '@jahrring/service-kit';
+
 interface Texts {
   readonly sheet: string;
   readonly header: readonly string[];
@@ -8,7 +10,7 @@ const de: Texts = {
   header: ['Person', 'Datum', 'Von', 'Bis', 'Stunden', 'Zuschlag', 'Prozent', 'Betrag'],
 };
 
-const texts: Readonly<Record<string, Texts>> = {
+const texts = {
   de,
   en: {
     sheet: 'Surcharges',
@@ -30,5 +32,5 @@ const texts: Readonly<Record<string, Texts>> = {
 
 /** Headings of the exported file in the reader's language; German where there is none of it. */
 export function surchargeTexts(locale: string): Texts {
-  return texts[locale.slice(0, 2)] ?? de;
+  return inLanguage<Texts>(texts, locale);
 }

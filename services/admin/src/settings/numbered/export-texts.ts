@@ -1,5 +1,6 @@
 import type { AccountKind } from '@jahrring/contracts-admin';
 import type { VatKey } from '@jahrring/contracts-common';
+import { inLanguage } from '@jahrring/service-kit';
 
 export type ExportSheet = 'companyParts' | 'costCentres' | 'revenueCentres' | 'accounts';
 export type ExportField = 'number' | 'title' | 'active' | 'validFrom' | 'validTo' | 'kind' | 'vatKey';
@@ -174,9 +175,7 @@ const ro: ExportTexts = {
   no: 'nu',
 };
 
-const byLocale: Readonly<Record<string, ExportTexts>> = { de, en, fr, it, ro };
-
 /** Words of an export file; German where a language has none. */
 export function exportTexts(locale: string): ExportTexts {
-  return byLocale[locale.slice(0, 2)] ?? de;
+  return inLanguage({ de, en, fr, it, ro }, locale);
 }

@@ -1,4 +1,5 @@
 import type { DayReportExportField, DayReportState, ReportLanguage } from '@jahrring/contracts-time';
+import { inLanguage } from '@jahrring/service-kit';
 
 export interface DayReportExportTexts {
   sheet: string;
@@ -86,6 +87,5 @@ const byLanguage: Readonly<Record<ReportLanguage, DayReportExportTexts>> = {
 
 /** Words of an export in the reader's language; German where there is none of it. */
 export function dayReportExportTexts(locale: string): DayReportExportTexts {
-  const language = locale.slice(0, 2) as ReportLanguage;
-  return byLanguage[language] ?? byLanguage.de;
+  return inLanguage(byLanguage, locale);
 }

@@ -16,7 +16,7 @@ import {
   everything,
   type Versioned,
   type VersionedBody,
-} from './documents.api';
+} from './document-list.api';
 
 interface WithBody<T> {
   id: string;

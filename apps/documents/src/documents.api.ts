@@ -12,35 +12,25 @@ import type {
   TemplateChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
+import { requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
+import {
+  documentsPath,
+  documentsTagged,
+  everything,
+  type Versioned,
+  type VersionedBody,
+} from './document-list.api';
 
-export const documentsPath = '/api/documents/documents';
 const projectChoicesPath = '/api/documents/choices/projects';
 
 interface Found<T> {
   items: T[];
 }
 
-export interface Versioned {
-  id: string;
-  version: number;
-}
-
-export type VersionedBody<T> = Versioned & { body: T };
-
-export const documentsTagged = api.enhanceEndpoints({
-  addTagTypes: ['documents/Document', 'documents/List', 'documents/Billable'],
-});
-export const everything = ['documents/Document', 'documents/Billable'] as const;
-
 const documentsApi = documentsTagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    documentsListDocuments: build.query<DocumentList, ListArgs>({
-      query: (params) => ({ url: documentsPath, params }),
-      providesTags: ['documents/Document', 'documents/List'],
-    }),
     documentsGetDocument: build.query<DocumentView, string>({
       query: (id) => ({ url: `${documentsPath}/${id}` }),
       providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
@@ -101,7 +91,6 @@ const documentsApi = documentsTagged.injectEndpoints({
 });
 
 export const {
-  useDocumentsListDocumentsQuery: useDocumentList,
   useDocumentsGetDocumentQuery: useDocument,
   useDocumentsListBillableQuery: useBillable,
   useDocumentsGetProjectChoiceQuery: useProjectChoice,

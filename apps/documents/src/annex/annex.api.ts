@@ -1,6 +1,6 @@
 import type { AnnexList, AnnexView } from '@jahrring/contracts-documents';
 import { api } from '@jahrring/tool-kit';
-import { documentsPath } from '../documents.api';
+import { documentsPath } from '../document-list.api';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document'] });
 

@@ -1,7 +1,7 @@
 import type { WorkView } from '@jahrring/contracts-common';
 import type { BillingPreview, StartBillingRunInput } from '@jahrring/contracts-documents';
 import type { QueryParams } from '@jahrring/tool-kit';
-import { documentsTagged } from '../documents.api';
+import { documentsTagged } from '../document-list.api';
 
 const path = '/api/documents/billing-runs';
 

@@ -1,5 +1,5 @@
 import { documentTypes, lineAmount, sumFixed, type DocumentView } from '@jahrring/contracts-documents';
-import { documentsPath, documentsTagged } from '../documents.api';
+import { documentsPath, documentsTagged } from '../document-list.api';
 
 /** Most documents of one strip; a longer chain shows those nearest. */
 const longest = 30;

@@ -1,6 +1,6 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Text, Tile, UiLink, tileStateOf } from '@jahrring/ui';
-import { useDocumentList } from '../documents.api';
+import { useDocumentList } from '../document-list.api';
 
 const filter = { 'filter[status]': 'PREP' };
 

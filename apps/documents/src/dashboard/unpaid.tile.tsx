@@ -1,7 +1,7 @@
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { alertIcon } from '@jahrring/ui/icons';
-import { useDocumentList } from '../documents.api';
+import { useDocumentList } from '../document-list.api';
 
 const openBills = { 'filter[type]': 'bill', 'filter[status]': 'PACH,CHRG' };
 

@@ -12,9 +12,10 @@ import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { useDocumentList } from '../documents.api';
+import { useDocumentList } from '../document-list.api';
 import { documentColumns } from './document-columns';
 import { ListActions } from './list-actions';
+import type { RowActProps } from './row-act';
 import { activeView, filterOfView, listViews } from './list-views';
 import { showPdf } from './show-pdf';
 import { editPath, useRowActions } from './use-row-actions';
@@ -23,6 +24,8 @@ import { ViewChips } from './view-chips';
 
 // Only needed once something is ticked.
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+// Only needed once something is chosen in a row's menu.
+const RowAct = lazy(async () => ({ default: (await import('./row-act')).RowAct }));
 
 const isType = (value: string | undefined): value is DocumentType =>
   (documentTypes as readonly (string | undefined)[]).includes(value);
@@ -40,7 +43,8 @@ export function Component() {
   const columns = useMemo(() => [...documentColumns(t, format), ...extra], [t, format, extra]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const rowsOf = useSeenRows(query.data?.items);
-  const rowActions = useRowActions();
+  const [acts, setActs] = useState<readonly RowActProps[]>([]);
+  const rowActions = useRowActions((act, row) => setActs((before) => [...before, { act, row }]));
   const mayManage = can('tools.document.manage');
   const type = isType(state.filter['type']) ? state.filter['type'] : 'all';
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: licence.timeZone }).format();
@@ -104,6 +108,11 @@ export function Component() {
         }
         storageKey="documents.list"
       />
+      <Suspense fallback={null}>
+        {acts.map((one, index) => (
+          <RowAct key={index} {...one} />
+        ))}
+      </Suspense>
     </PageFrame>
   );
 }

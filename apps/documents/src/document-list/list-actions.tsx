@@ -2,7 +2,7 @@ import { useAbility, useListExport, useT, type ListArgs } from '@jahrring/tool-k
 import { ActionMenu, Button } from '@jahrring/ui';
 import type { ReactNode } from 'react';
 import { layersIcon } from '@jahrring/ui/icons';
-import { documentsPath } from '../documents.api';
+import { documentsPath } from '../document-list.api';
 
 interface ListActionsProps {
   create: ReactNode;

@@ -12,16 +12,16 @@ import {
 } from '@jahrring/ui/icons';
 import { fitting, type BulkAct } from './bulk-acts';
 import { showPdf } from './show-pdf';
-import { useBulk } from './use-bulk';
 
 export const editPath = ({ id }: Pick<DocumentListItem, 'id'>) => `/documents/edit/${id}`;
 
-/** What can be done with one row, by its state and the user's permissions. */
-export function useRowActions(): (row: DocumentListItem) => (ActionMenuItem | false)[] {
+/** What can be done with one row, by its state and the user's permissions; `onAct` does it. */
+export function useRowActions(
+  onAct: (act: BulkAct, row: DocumentListItem) => void,
+): (row: DocumentListItem) => (ActionMenuItem | false)[] {
   const t = useT('documents');
   const navigate = useNavigate();
   const { can } = useAbility();
-  const bulk = useBulk();
   const mayManage = can('tools.document.manage');
   const mayDelete = can('tools.document.delete');
   return (row) => {
@@ -31,7 +31,7 @@ export function useRowActions(): (row: DocumentListItem) => (ActionMenuItem | fa
         label: t(`menu.${name}`),
         ...(icon ? { icon } : {}),
         danger: name === 'delete',
-        onClick: () => void bulk(name, [row]),
+        onClick: () => onAct(name, row),
       };
     return [
       mayManage &&

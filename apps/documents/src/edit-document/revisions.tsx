@@ -1,7 +1,7 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card } from '@jahrring/ui';
-import { documentsPath } from '../documents.api';
+import { documentsPath } from '../document-list.api';
 
 /** Versions of an offer that were sent before this one; their PDFs stay as they were. */
 export function Revisions({ document }: { document: DocumentView }) {

@@ -4,7 +4,8 @@ import { Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { pdfPath, useDocumentList } from '../documents.api';
+import { useDocumentList } from '../document-list.api';
+import { pdfPath } from '../documents.api';
 import { documentColumns } from '../document-list/document-columns';
 
 /** The documents of one project, on the project's page, with the way to bill its hours. */

@@ -6,7 +6,7 @@ import type {
   SentMany,
 } from '@jahrring/contracts-documents';
 import { api } from '@jahrring/tool-kit';
-import { documentsPath } from '../documents.api';
+import { documentsPath } from '../document-list.api';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Mail'] });
 

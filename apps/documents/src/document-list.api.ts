@@ -1,0 +1,29 @@
+import type { DocumentList } from '@jahrring/contracts-documents';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+export const documentsPath = '/api/documents/documents';
+
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+export type VersionedBody<T> = Versioned & { body: T };
+
+export const documentsTagged = api.enhanceEndpoints({
+  addTagTypes: ['documents/Document', 'documents/List', 'documents/Billable'],
+});
+export const everything = ['documents/Document', 'documents/Billable'] as const;
+
+/** What a list asks for; it is drawn before the rest of the endpoints is there. */
+const listApi = documentsTagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    documentsListDocuments: build.query<DocumentList, ListArgs>({
+      query: (params) => ({ url: documentsPath, params }),
+      providesTags: ['documents/Document', 'documents/List'],
+    }),
+  }),
+});
+
+export const { useDocumentsListDocumentsQuery: useDocumentList } = listApi;

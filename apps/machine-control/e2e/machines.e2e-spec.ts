@@ -89,6 +89,29 @@ test.describe('a worker without a connection', () => {
       })
       .toBe(true);
   });
+
+  test('fuels without a connection; it is sent later', async ({ page, context }) => {
+    const place = `Werkhof ${Math.random().toString(36).slice(2, 8)}`;
+    await signIn(page, 'employee@demo.test', '/machinecontrol');
+    await keptOnDevice(page);
+    const machine = await machineOf(page, 'Seilwinde');
+    await openPage(page, `/machinecontrol/objects/${machine.id}`);
+    await page.getByRole('button', { name: 'Tanken', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Liter', exact: true }).fill('12.5');
+    await dialog.getByRole('textbox', { name: 'Ort', exact: true }).fill(place);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(page.getByText('Auf dem Gerät gespeichert')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await context.setOffline(false);
+    const sent = async () => {
+      const answer = await page.request.get(`/api/machine-control/machines/${machine.id}/fuellings`);
+      const { items } = (await answer.json()) as { items: { place: string | null }[] };
+      return items.filter((item) => item.place === place).length;
+    };
+    await expect.poll(sent, { timeout: 30_000 }).toBe(1);
+  });
 });
 
 test.describe('a manager in the office', () => {

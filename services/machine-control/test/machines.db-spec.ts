@@ -215,6 +215,22 @@ describe('machine control', () => {
       expect((await employee.get(`${url}/machines/${id}/costs`)).status).toBe(403);
     });
 
+    it('takes what a device sends again under its id once', async () => {
+      const id = await deliverMachine(app);
+      const fuelling = { id: newId(), fuelledOn: '2026-06-02', litres: '40', counter: '50' };
+      const reading = { id: newId(), readOn: '2026-06-03', value: '55' };
+      for (const [path, body] of [
+        ['fuellings', fuelling],
+        ['readings', reading],
+      ] as const) {
+        const first = await employee.post(`${url}/machines/${id}/${path}`, body);
+        const again = await employee.post(`${url}/machines/${id}/${path}`, body);
+        expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+      }
+      expect((await employee.get(`${url}/machines/${id}/fuellings`)).body.total).toBe(1);
+      expect((await employee.get(`${url}/machines/${id}/readings`)).body.total).toBe(2);
+    });
+
     it('lets them take back what is theirs of today and nothing else', async () => {
       const id = await deliverMachine(app);
       const mine = (await read(id, '2026-06-10', '5', employee)).body.reading;

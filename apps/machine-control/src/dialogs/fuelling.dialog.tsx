@@ -6,13 +6,14 @@ import {
   type FuellingDraft,
   type FuellingView,
 } from '@jahrring/contracts-machine-control';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { dayFromNow } from '../machine-list/due-filter';
-import { useCreateFuelling, useUpdateFuelling } from '../machine-changes.api';
+import { useUpdateFuelling } from '../machine-changes.api';
 import { useUnits } from '../use-units';
 import { DialogFrame } from './dialog-frame';
+import { useSaveFuelling } from './use-save-fuelling';
 
 const formId = 'machine-fuelling-form';
 
@@ -35,22 +36,23 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
     place: fuelling?.place ?? '',
     note: fuelling?.note ?? '',
     counter: null,
+    ...(fuelling ? {} : { id: newUuid() }),
   };
   const form = useZodForm(createFuelling, draft);
   const showProblem = useProblemToForm(form);
-  const [create] = useCreateFuelling();
+  const saveFuelling = useSaveFuelling(machine);
   const [update] = useUpdateFuelling();
   const save = async (values: CreateFuelling) => {
     const { counter: _counter, ...patch } = values;
-    const answer = fuelling
-      ? await update({ id: fuelling.id, version: fuelling.version, patch })
-      : await create({ machineId: machine.id, ...values });
-    if (answer.error) {
-      showProblem(answer.error);
-      return;
+    try {
+      const saved = fuelling
+        ? await update({ id: fuelling.id, version: fuelling.version, patch }).unwrap()
+        : await saveFuelling(values);
+      notify.success(saved === 'kept' ? t('message.kept') : t('message.fuelled', { title: machine.title }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
     }
-    notify.success(t('message.fuelled', { title: machine.title }));
-    onClose();
   };
   return (
     <DialogFrame

@@ -1,12 +1,14 @@
 import type { ControlledMachine, CreateReading, SavedReading } from '@jahrring/contracts-machine-control';
-import { newUuid, problemOf, sendLater, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { newUuid, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useCreateReading, useSavePhoto } from '../machine-changes.api';
 import { baseUrl, machinesUrl } from '../machine-control.api';
 import { useUnits } from '../use-units';
+import { useKeep } from './use-keep';
 
 const readingKind = 'machine-control/reading';
 const photoKind = 'machine-control/photo';
-const noAnswer = 0;
+/** Of a problem that is no answer of the server. */
+export const noAnswer = 0;
 
 /**
  * Sends a reading, then its photo. Where no answer comes both go to the device's queue under the ids they have: the server
@@ -16,7 +18,7 @@ export function useSaveReading(machine: ControlledMachine) {
   const [create] = useCreateReading();
   const [savePhoto] = useSavePhoto();
   const toast = useProblemToast();
-  const keep = useKeep(machine);
+  const keep = useKeepReading(machine);
   return async (
     input: CreateReading,
     photo: File | null,
@@ -37,23 +39,17 @@ export function useSaveReading(machine: ControlledMachine) {
   };
 }
 
-function useKeep({ id, title, unit }: ControlledMachine) {
+/** Reading and photo, one after the other. */
+function useKeepReading(machine: ControlledMachine) {
   const t = useT('machine-control');
-  const format = useFormat();
   const units = useUnits();
+  const keep = useKeep(machine);
   return async (reading: CreateReading & { id: string }, photo: File | null): Promise<'kept'> => {
-    const summary = {
-      title: `${t('reading.queued')} · ${format.date(reading.readOn)}`,
-      text: `${title} · ${units.counter(reading.value, unit)}`,
-    };
-    const item = { summary, mendAt: `/machinecontrol/objects/${id}` };
-    const url = `${machinesUrl}/${id}/readings`;
-    await sendLater({ ...item, id: newUuid(), kind: readingKind, url, body: reading });
-    if (photo) {
-      const file = { name: photo.name, blob: photo };
-      const photoUrl = `${baseUrl}/readings/${reading.id}/photo`;
-      await sendLater({ ...item, id: newUuid(), kind: photoKind, url: photoUrl, body: {}, file });
-    }
+    const { readOn: day, value } = reading;
+    const told = { what: t('reading.queued'), day, figure: units.counter(value, machine.unit) };
+    await keep({ kind: readingKind, url: `${machinesUrl}/${machine.id}/readings`, body: reading }, told);
+    const url = `${baseUrl}/readings/${reading.id}/photo`;
+    if (photo) await keep({ kind: photoKind, url, body: {}, file: photo }, told);
     return 'kept';
   };
 }

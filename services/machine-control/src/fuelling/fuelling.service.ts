@@ -11,6 +11,7 @@ import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { MachineStateService } from '../machine/machine-state.service';
 import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { findSent } from '../person/find-sent';
 import { mayChange, requireChangeable } from '../person/may-change';
 import { ReadingRepository } from '../reading/reading.repository';
 import { ReadingService } from '../reading/reading.service';
@@ -48,6 +49,8 @@ export class FuellingService {
   create(ctx: RequestContext, machineId: string, input: CreateFuelling): Promise<FuellingView> {
     return this.db.tx(ctx, async (ctx) => {
       const machine = await this.machines.lock(ctx, machineId);
+      const sent = await findSent(ctx, this.fuellings, machineId, input.id);
+      if (sent) return this.view(ctx, sent);
       const employeeId = ctx.membershipId || null;
       const price = input.pricePerLitre ?? (await this.usualPrice(ctx, machine));
       const fuelling = await this.fuellings.insert(ctx, {

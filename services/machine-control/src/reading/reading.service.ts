@@ -20,6 +20,7 @@ import { EntryRepository } from '../entry/entry.repository';
 import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { MachineStateService } from '../machine/machine-state.service';
+import { findSent } from '../person/find-sent';
 import { requireChangeable } from '../person/may-change';
 import { plusDays } from '../rules/days';
 import { contradiction, counterOn, expectedValue } from '../rules/plausible';
@@ -68,6 +69,8 @@ export class ReadingService {
   create(ctx: RequestContext, machineId: string, input: CreateReading): Promise<SavedReading> {
     return this.db.tx(ctx, async (ctx) => {
       const machine = await this.machines.lock(ctx, machineId);
+      const sent = await findSent(ctx, this.readings, machineId, input.id);
+      if (sent) return { reading: await this.views.one(ctx, sent), warnings: warningsOf(machine, sent) };
       const employeeId = ctx.membershipId || null;
       const reading = await this.note(ctx, machine, { ...input, source: 'person', employeeId });
       await this.states.refresh(ctx, machine);

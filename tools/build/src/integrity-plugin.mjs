@@ -5,6 +5,8 @@ import webpack from 'webpack';
 const { Compilation, RuntimeGlobals, RuntimeModule, sources } = webpack;
 const pluginName = 'JahrringIntegrityPlugin';
 const placeholder = '__JAHRRING_INTEGRITY__';
+/** Stands for the name of the file with the later hashes. */
+const laterPlaceholder = '__JAHRRING_LATER_HASHES__';
 
 /** Milliseconds until webpack gives a chunk up and would fetch it anew; people are told long before (`limits.ts`). */
 export const chunkLoadTimeout = 20_000;
@@ -24,7 +26,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
   generate() {
     const lookUp = `(map[url.slice(${RuntimeGlobals.publicPath}.length)] || ${JSON.stringify(impossible)})`;
     return [
-      `var map = ${JSON.stringify(placeholder)};`,
+      `var map = ${RuntimeGlobals.require}.jahrringHashes = Object.assign({}, ${JSON.stringify(placeholder)});`,
       `${RuntimeGlobals.require}.jahrringIntegrity = function(url) { return ${lookUp}; };`,
     ].join('\n');
   }
@@ -35,8 +37,10 @@ class IntegrityRuntimeModule extends RuntimeModule {
  * not come and says what is missing. A build that runs without such a shell loads its chunks as webpack does.
  */
 class ChunkGuardRuntimeModule extends RuntimeModule {
-  constructor() {
+  /** `isEarly` where some hashes are in a file of their own. */
+  constructor(isEarly) {
     super('jahrring chunk guard', RuntimeModule.STAGE_TRIGGER);
+    this.isEarly = isEarly;
   }
 
   generate() {
@@ -45,19 +49,61 @@ class ChunkGuardRuntimeModule extends RuntimeModule {
     return [
       `var ensureChunk = ${ensureChunk};`,
       `var runtime = { name: ${name}, integrity: ${req}.jahrringIntegrity };`,
+      ...(this.isEarly ? laterHashes(name, this.#split()) : []),
       `${ensureChunk} = function(id) {`,
       `  var load = function() { return ensureChunk(id); };`,
-      `  return self.jahrringChunks ? self.jahrringChunks(runtime, load) : load();`,
+      ...(this.isEarly
+        ? [
+            `  var has = ${req}.jahrringHashes[${RuntimeGlobals.getChunkScriptFilename}(id)];`,
+            `  var checked = has ? load : function() { return laterHashes().then(load); };`,
+          ]
+        : [`  var checked = load;`]),
+      `  return self.jahrringChunks ? self.jahrringChunks(runtime, checked) : checked();`,
       `};`,
     ].join('\n');
   }
+
+  /** Which chunks are early: the file's name must change with it, though hashes are filled in after it is named. */
+  #split() {
+    const ids = [...this.compilation.chunks].filter(this.isEarly).map(({ id }) => String(id));
+    return createHash('sha256').update(ids.sort().join()).digest('hex').slice(0, 8);
+  }
+}
+
+/** Fetches the hashes that are not in the runtime, once; a file that does not come fails like a chunk. */
+function laterHashes(name, split) {
+  const { require: req, loadScript, publicPath } = RuntimeGlobals;
+  return [
+    `var later;`,
+    `var laterHashes = function() {`,
+    `  return later = later || new Promise(function(resolve, reject) {`,
+    `    var url = ${publicPath} + ${JSON.stringify(laterPlaceholder)};`,
+    `    ${loadScript}(url, function() {`,
+    `      var hashes = (self.jahrringHashes || {})[${name}];`,
+    `      if (hashes) return resolve(Object.assign(${req}.jahrringHashes, hashes));`,
+    `      later = undefined;`,
+    `      reject(Object.assign(new Error(url), { name: 'ChunkLoadError', request: url }));`,
+    `    }, 'hashes-${split}');`,
+    `  });`,
+    `};`,
+  ];
 }
 
 /**
  * Gives every lazily loaded script and style sheet of a build its integrity attribute. The map from file to hash is
- * embedded in the runtime (a tool's remoteEntry.js, the shell's main file), so one hash covers a whole release.
+ * embedded in the runtime (a tool's remoteEntry.js, the shell's main file), so one hash covers a whole release. With
+ * `isEarly(chunk)` only the files of such chunks are in it; the others are in a script of their own, `laterFile` with
+ * `[hash]`, whose hash the runtime has and which is there before any of them is asked for.
  */
 export class IntegrityPlugin {
+  #isEarly;
+  #laterFile;
+
+  constructor({ isEarly, laterFile } = {}) {
+    this.#isEarly = isEarly;
+    this.#laterFile = laterFile;
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       this.#addRuntime(compilation);
@@ -74,7 +120,8 @@ export class IntegrityPlugin {
       needs.add(RuntimeGlobals.publicPath);
       compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       if (needs.has(RuntimeGlobals.ensureChunk)) {
-        compilation.addRuntimeModule(chunk, new ChunkGuardRuntimeModule());
+        if (this.#laterFile) needs.add(RuntimeGlobals.getChunkScriptFilename).add(RuntimeGlobals.loadScript);
+        compilation.addRuntimeModule(chunk, new ChunkGuardRuntimeModule(this.#isEarly));
       }
     };
     const once = new WeakSet();
@@ -103,18 +150,36 @@ export class IntegrityPlugin {
   }
 
   #fillIn(compilation) {
-    const map = {};
+    const hashes = {};
     const pending = [];
     for (const { name, source } of compilation.getAssets()) {
       if (!/\.(js|css)$/.test(name)) continue;
       if (name.endsWith('.js') && source.source().includes(placeholder)) pending.push(name);
-      else map[name] = integrityOf(source.buffer());
+      else hashes[name] = integrityOf(source.buffer());
     }
+    const { early, laterFile } = this.#laterFile ? this.#split(compilation, hashes) : { early: hashes };
     for (const name of pending) {
       compilation.updateAsset(name, (old) => {
-        const text = old.source().toString().replace(`"${placeholder}"`, JSON.stringify(map));
-        return new sources.RawSource(text);
+        const text = old.source().toString().replace(`"${placeholder}"`, JSON.stringify(early));
+        return new sources.RawSource(text.replaceAll(laterPlaceholder, laterFile));
       });
     }
+  }
+
+  /** Emits the script with the later hashes. Answers those of the runtime, that script's among them. */
+  #split(compilation, hashes) {
+    const names = new Set([...compilation.chunks].filter(this.#isEarly).flatMap(({ files }) => [...files]));
+    const pick = (isWanted) => Object.fromEntries(Object.entries(hashes).filter(([name]) => isWanted(name)));
+    const own = JSON.stringify(compilation.outputOptions.uniqueName);
+    const later = JSON.stringify(pick((name) => !names.has(name)));
+    const script = new sources.RawSource(`(self.jahrringHashes=self.jahrringHashes||{})[${own}]=${later}`);
+    const integrity = integrityOf(script.buffer());
+    const laterFile = this.#laterFile.replace(
+      '[hash]',
+      createHash('sha256').update(integrity).digest('hex').slice(0, 10),
+    );
+    // The minimizer would change what was hashed.
+    compilation.emitAsset(laterFile, script, { minimized: true, immutable: true });
+    return { early: { ...pick((name) => names.has(name)), [laterFile]: integrity }, laterFile };
   }
 }

@@ -28,7 +28,12 @@ function versionOf(name) {
 
 /** For the shell: what stands in its first file, and what it loads when a page asks for it, used by itself or not. */
 export function providedModules() {
-  const provided = (name, eager) => ({ shareKey: name, version: versionOf(name), eager });
+  const provided = (name, eager) => ({
+    shareKey: name,
+    version: versionOf(name),
+    requiredVersion: rangeOf(name),
+    eager,
+  });
   return Object.fromEntries([
     ...startNames.map((name) => [name, provided(name, true)]),
     ...Object.entries(laterFiles).map(([name, file]) => [

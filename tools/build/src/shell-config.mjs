@@ -16,6 +16,17 @@ import { workspaceRoot } from './workspace.mjs';
 
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
+/** Pages of the shell and texts that a start may need. */
+const startNames = /^(home|login|profile|notifications|development|texts-(?!later).*)$/;
+
+/** What a first page may ask for: these, and the shared modules of lists and forms. */
+function isEarly(chunk) {
+  return [...chunk.groupsIterable].some(
+    ({ name, origins }) =>
+      startNames.test(name ?? '') || origins.some(({ module }) => module?.type === 'provide-module'),
+  );
+}
+
 /** The build of the shell: the host that provides the shared modules and knows no tool. */
 export function shellConfig(output) {
   const base = browserBase();
@@ -60,7 +71,7 @@ export function shellConfig(output) {
         chunkFilename: 'assets/[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
-      new IntegrityPlugin(),
+      new IntegrityPlugin({ isEarly, laterFile: 'assets/hashes.[hash].js' }),
     ],
   };
 }

@@ -15,9 +15,9 @@ import {
 
 /**
  * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
- * the version, so that two releases of a tool can live in one page.
+ * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for.
  */
-export function remoteConfig({ name, exposes, output }) {
+export function remoteConfig({ name, exposes, output, early = [] }) {
   return {
     ...browserBase(),
     name,
@@ -61,7 +61,7 @@ export function remoteConfig({ name, exposes, output }) {
         ignoreOrder: true,
       }),
       new SetupInEntryPlugin(),
-      new IntegrityPlugin(),
+      new IntegrityPlugin({ isEarly: isEarly(early), laterFile: 'hashes.[hash].js' }),
     ],
   };
 }
@@ -71,6 +71,13 @@ function shellsRuntime({ request }, done) {
   if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request))
     done(null, 'global _JAHRRING_FEDERATION');
   else done();
+}
+
+/** Whether a chunk belongs to one of these exposes, or to the texts they begin with. */
+function isEarly(exposes) {
+  const names = new Set(exposes.map(chunkName));
+  return (chunk) =>
+    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-start-/.test(name ?? ''));
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */

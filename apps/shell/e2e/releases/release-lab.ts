@@ -74,18 +74,26 @@ export class ReleaseLab {
       const text = await (await this.page.request.get(`${folder}/${name}`)).text();
       const content = Buffer.from(edit(name, text.replaceAll(globalName, own)));
       files.set(name, content);
-      hashes.push([integrity, hashOf(content)]);
+      if (!name.startsWith('hashes.')) hashes.push([integrity, hashOf(content)]);
     }
-    let entryText = files.get('remoteEntry.js')?.toString() ?? '';
-    for (const [before, now] of hashes) entryText = entryText.replaceAll(before, now);
-    files.set('remoteEntry.js', Buffer.from(entryText));
+    const hashed = (name: string): Buffer => {
+      const text = hashes.reduce((now, pair) => now.replaceAll(...pair), String(files.get(name)));
+      files.set(name, Buffer.from(text));
+      return Buffer.from(text);
+    };
+    // The file with the later hashes first: the entry has its own.
+    for (const name of [...files.keys()].filter((one) => one.startsWith('hashes.'))) {
+      const before = build.files.find((file) => file.name === name)?.integrity ?? '';
+      hashes.push([before, hashOf(hashed(name))]);
+    }
+    const entryContent = hashed('remoteEntry.js');
     this.#files.set(version, files);
     this.#releases.set(version, {
       ...this.built,
       version,
       entry: `/tools/${id}/${version}/remoteEntry.js`,
       globalName: own,
-      integrity: hashOf(Buffer.from(entryText)),
+      integrity: hashOf(entryContent),
       descriptor: descriptor(this.built.descriptor),
     });
   }

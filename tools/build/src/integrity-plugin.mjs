@@ -5,6 +5,8 @@ import webpack from 'webpack';
 const { Compilation, RuntimeGlobals, RuntimeModule, sources } = webpack;
 const pluginName = 'JahrringIntegrityPlugin';
 const placeholder = '__JAHRRING_INTEGRITY__';
+/** Kinds of modules that make a file of a chunk. */
+const fileTypes = ['javascript', 'css/mini-extract'];
 /** Stands for the name of the file with the later hashes. */
 const laterPlaceholder = '__JAHRRING_LATER_HASHES__';
 
@@ -49,29 +51,31 @@ class ChunkGuardRuntimeModule extends RuntimeModule {
     return [
       `var ensureChunk = ${ensureChunk};`,
       `var runtime = { name: ${name}, integrity: ${req}.jahrringIntegrity };`,
-      ...(this.isEarly ? laterHashes(name, this.#split()) : []),
+      ...(this.isEarly ? [`var early = ${JSON.stringify(this.#early())};`, ...laterHashes(name)] : []),
       `${ensureChunk} = function(id) {`,
       `  var load = function() { return ensureChunk(id); };`,
       ...(this.isEarly
-        ? [
-            `  var has = ${req}.jahrringHashes[${RuntimeGlobals.getChunkScriptFilename}(id)];`,
-            `  var checked = has ? load : function() { return laterHashes().then(load); };`,
-          ]
+        ? [`  var checked = early.indexOf(id) >= 0 ? load : function() { return laterHashes().then(load); };`]
         : [`  var checked = load;`]),
       `  return self.jahrringChunks ? self.jahrringChunks(runtime, checked) : checked();`,
       `};`,
     ].join('\n');
   }
 
-  /** Which chunks are early: the file's name must change with it, though hashes are filled in after it is named. */
-  #split() {
-    const ids = [...this.compilation.chunks].filter(this.isEarly).map(({ id }) => String(id));
-    return createHash('sha256').update(ids.sort().join()).digest('hex').slice(0, 8);
+  /** Ids of chunks whose hashes are in the runtime, or that have no file at all. */
+  #early() {
+    const { chunks, chunkGraph } = this.compilation;
+    const hasFile = (chunk) =>
+      fileTypes.some((type) => chunkGraph.getChunkModulesIterableBySourceType(chunk, type));
+    return [...chunks]
+      .filter((chunk) => this.isEarly(chunk) || !hasFile(chunk))
+      .map(({ id }) => id)
+      .sort();
   }
 }
 
 /** Fetches the hashes that are not in the runtime, once; a file that does not come fails like a chunk. */
-function laterHashes(name, split) {
+function laterHashes(name) {
   const { require: req, loadScript, publicPath } = RuntimeGlobals;
   return [
     `var later;`,
@@ -83,7 +87,7 @@ function laterHashes(name, split) {
     `      if (hashes) return resolve(Object.assign(${req}.jahrringHashes, hashes));`,
     `      later = undefined;`,
     `      reject(Object.assign(new Error(url), { name: 'ChunkLoadError', request: url }));`,
-    `    }, 'hashes-${split}');`,
+    `    }, 'hashes');`,
     `  });`,
     `};`,
   ];
@@ -120,7 +124,7 @@ export class IntegrityPlugin {
       needs.add(RuntimeGlobals.publicPath);
       compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
       if (needs.has(RuntimeGlobals.ensureChunk)) {
-        if (this.#laterFile) needs.add(RuntimeGlobals.getChunkScriptFilename).add(RuntimeGlobals.loadScript);
+        if (this.#laterFile) needs.add(RuntimeGlobals.loadScript);
         compilation.addRuntimeModule(chunk, new ChunkGuardRuntimeModule(this.#isEarly));
       }
     };

@@ -7,7 +7,7 @@ import { createNavigation, type Navigation } from './navigation';
 import type { PageRoute } from './page-route';
 
 /** Loading and going back take microtasks here. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A page whose loading the test ends by hand. */
 function slowPage() {
@@ -312,6 +312,7 @@ describe('any row of steps', () => {
         expect(navigation.place.get()).toMatchObject({ stands: true });
         expect(navigation.loading.get()).toBe(false);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -322,6 +323,7 @@ describe('any row of steps', () => {
         expect(pathOf(navigation)).toBe('/tasks');
         expect([history.at(), ...history.paths()]).toEqual([2, '/', '/notes', '/tasks']);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -335,6 +337,7 @@ describe('any row of steps', () => {
           free.history.paths(),
         ]);
       }),
+      { numRuns: 50 },
     );
   });
 });

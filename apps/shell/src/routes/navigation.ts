@@ -2,6 +2,8 @@ import { createValue, type Value } from '@jahrring/tool-kit';
 import type { ReactNode } from 'react';
 import { createPath, type Location, type Navigator } from 'react-router';
 import type { LeaveAnswer } from '../start/ask-to-leave';
+import { createAsking } from './asking';
+import { followHistory } from './follow-history';
 import { toLocation, type PageHistory } from './page-history';
 import { matchPage, type PageMatch, type PageRoute } from './page-route';
 
@@ -54,6 +56,8 @@ interface Trip {
   anew?: boolean;
 }
 
+type Loaded = Pick<Place, 'match' | 'page' | 'stands'>;
+
 /** Whether a place is only another part of the page that stands: the same route, another address. */
 function isInside({ stands, location, match }: Place, next: Location, route: PageRoute): boolean {
   if (!stands || match.route.id !== route.id) return false;
@@ -65,12 +69,12 @@ function isInside({ stands, location, match }: Place, next: Location, route: Pag
  * navigations the last one counts. Unsaved input holds every way to another path back until the person has answered.
  */
 export function createNavigation(parts: NavigationParts): Navigation {
-  const { history, holdsInput, question, failedPage } = parts;
+  const { history, holdsInput, failedPage } = parts;
+  const asking = createAsking(parts.question);
   const place = createValue<Place | null>(null);
   const loading = createValue(false);
   let routes = [...parts.routes];
   let running: Trip | null = null;
-  let asked: LeaveAnswer | null = null;
 
   async function begin(trip: Trip): Promise<void> {
     const match = matchPage(routes, trip.location.pathname);
@@ -91,8 +95,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const { waiting } = match.route;
     const { location } = trip;
     running = trip;
-    if (place.get()) loading.set(!trip.anew || loading.get());
-    else if (waiting) place.set({ location, match, page: waiting, stands: false, keepsScroll: false });
+    if (!place.get() && waiting)
+      place.set({ location, match, page: waiting, stands: false, keepsScroll: false });
+    // A page that is only loaded anew says so itself.
+    else if (place.get() && !trip.anew) loading.set(true);
     const loaded = await match.route.load().then(
       (page) => ({ match, page, stands: true }),
       (error: unknown) => ({ match, page: failedPage(error), stands: false }),
@@ -100,59 +106,34 @@ export function createNavigation(parts: NavigationParts): Navigation {
     if (running === trip) arrive(trip, loaded);
   }
 
-  function arrive(
-    { location, write, keepsScroll = false }: Trip,
-    next: Pick<Place, 'match' | 'page' | 'stands'>,
-  ): void {
+  function arrive({ location, write, keepsScroll = false }: Trip, next: Loaded): void {
     running = null;
     if (write) history[write](location);
     loading.set(false);
     place.set({ ...next, location, keepsScroll });
-    if (asked && question.get() === asked) question.set(null);
+    asking.drop();
   }
 
   function losesInput({ pathname }: Location): boolean {
     return holdsInput() && place.get()?.location.pathname !== pathname;
   }
 
-  function ask(leave: () => void): void {
-    question.get()?.(false);
-    asked = (leaves) => {
-      question.set(null);
-      if (leaves) leave();
-    };
-    question.set(asked);
-  }
-
   function start(trip: Trip): void {
-    if (losesInput(trip.location)) ask(() => void begin(trip));
+    if (losesInput(trip.location)) asking.ask(() => void begin(trip));
     else void begin(trip);
   }
 
   const unfollow = followHistory(history, {
     start: (location) => void begin({ location }),
     mustAsk: losesInput,
-    ask,
+    ask: asking.ask,
   });
   void begin({ location: history.location() });
 
-  const starter =
-    (write: 'push' | 'replace'): Navigator['push'] =>
-    (to, state, options) =>
-      start({
-        location: toLocation(to, state ?? null),
-        write,
-        keepsScroll: options?.preventScrollReset ?? false,
-      });
   return {
     place,
     loading,
-    navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: history.go,
-      push: starter('push'),
-      replace: starter('replace'),
-    },
+    navigator: createNavigator(start, history.go),
     goTo: (path) => start({ location: toLocation(path), write: 'push' }),
     reload: async () => {
       const { location } = place.get() ?? {};
@@ -170,39 +151,18 @@ export function createNavigation(parts: NavigationParts): Navigation {
   };
 }
 
-interface Pops {
-  start: (location: Location) => void;
-  mustAsk: (location: Location) => boolean;
-  ask: (leave: () => void) => void;
-}
-
-/**
- * Back and forth happen in the browser before anybody is asked: then its step is taken back first, and taken again when the
- * person agrees.
- */
-function followHistory(history: PageHistory, { start, mustAsk, ask }: Pops): () => void {
-  let takenBack: (() => void) | null = null;
-  let agreed = false;
-  return history.listen((location, delta) => {
-    if (takenBack) {
-      takenBack();
-      takenBack = null;
-      return;
-    }
-    if (agreed || delta === 0 || !mustAsk(location)) {
-      agreed = false;
-      start(location);
-      return;
-    }
-    const isBack = new Promise<void>((resolve) => {
-      takenBack = resolve;
-    });
-    history.go(-delta);
-    ask(() => {
-      void isBack.then(() => {
-        agreed = true;
-        history.go(delta);
-      });
-    });
-  });
+/** What react-router's links and hooks ask for, as trips. */
+function createNavigator(start: (trip: Trip) => void, go: Navigator['go']): Navigator {
+  const starter =
+    (write: 'push' | 'replace'): Navigator['push'] =>
+    (to, state, options) => {
+      const keepsScroll = options?.preventScrollReset ?? false;
+      start({ location: toLocation(to, state ?? null), write, keepsScroll });
+    };
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go,
+    push: starter('push'),
+    replace: starter('replace'),
+  };
 }

@@ -137,6 +137,17 @@ export default [
     rules: noImports(...bannedOnWeb, ...bannedInApps),
   },
   {
+    // Tools bundle these; what they take from the kit is the shell's, so they take it by its name.
+    files: ['libs/tool-kit/src/form/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], allowCircularSelfDependency: true, depConstraints },
+      ],
+      ...noImports(...bannedOnWeb, ban("Take it from '@jahrring/tool-kit'.", '../*')),
+    },
+  },
+  {
     // Apps read these sources with their own settings; the types of a package without any come along by path.
     files: ['libs/ui/src/**/*icons.ts'],
     rules: { '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }] },

@@ -29,7 +29,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Dokumenteinstellungen gespeichert').first()).toBeVisible();
+    await expect(page.getByText('Einstellungen gespeichert').first()).toBeVisible();
     await openPage(page, path);
     await expect(account.getByLabel('IBAN')).toHaveValue('CH4431999123000889012');
   });

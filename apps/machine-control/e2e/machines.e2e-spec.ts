@@ -150,6 +150,6 @@ test.describe('a manager in the office', () => {
     await expectAccessible(page);
     await days.fill(String(20 + Math.floor(Math.random() * 20)));
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-    await expect(page.getByText('Einstellungen sind gespeichert.')).toBeVisible();
+    await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
   });
 });

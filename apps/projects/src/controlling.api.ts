@@ -131,7 +131,9 @@ const controllingApi = tagged.injectEndpoints({
       { version: number; values: UpdateProjectSettings }
     >({
       query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
-      invalidatesTags: ['projects/Settings', 'projects/Project', 'projects/Costs'],
+      // Not after a refusal: the form keeps its input.
+      invalidatesTags: (result) =>
+        result ? ['projects/Settings', 'projects/Project', 'projects/Costs'] : [],
     }),
     projectsGetMapSource: build.query<MapSource, void>({
       query: () => ({ url: `${settings}/map` }),

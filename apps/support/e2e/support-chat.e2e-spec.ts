@@ -152,13 +152,13 @@ for (const width of [1280, 390]) {
     await page.getByRole('textbox', { name: 'Text' }).last().fill('Guten Tag {name}');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Die Einstellungen sind gespeichert.')).toBeVisible();
+    await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
     await page
       .getByRole('button', { name: /^Baustein \d+ entfernen$/ })
       .last()
       .click();
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Die Einstellungen sind gespeichert.').last()).toBeVisible();
+    await expect(page.getByText('Einstellungen gespeichert').last()).toBeVisible();
 
     await openPage(page, '/plugins/my-hsm/settings/unknown');
     await expect(page).toHaveURL(/settings\/cases$/);

@@ -68,7 +68,8 @@ const supportApi = tagged.injectEndpoints({
     }),
     supportSaveSettings: build.mutation<SupportSettings, Saved<UpdateSupportSettings>>({
       query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
-      invalidatesTags: [settingsTag],
+      // Not after a refusal: the form keeps its input.
+      invalidatesTags: (result) => (result ? [settingsTag] : []),
     }),
     supportListDeskCases: build.query<DeskCaseList, ListArgs>({
       query: (params) => ({ url: deskUrl, params }),
@@ -98,7 +99,8 @@ const supportApi = tagged.injectEndpoints({
     }),
     supportSaveDeskSettings: build.mutation<DeskSettings, Saved<UpdateDeskSettings>>({
       query: ({ version, values }) => ({ url: `${desk}/settings`, method: 'PUT', version, body: values }),
-      invalidatesTags: [settingsTag],
+      // Not after a refusal: the form keeps its input.
+      invalidatesTags: (result) => (result ? [settingsTag] : []),
     }),
   }),
 });

@@ -37,7 +37,7 @@ async function recordNight(page: Page): Promise<string> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Zuschläge gespeichert').last()).toBeVisible();
+  await expect(page.getByText('Einstellungen gespeichert').last()).toBeVisible();
 }
 
 for (const width of [1280, 390]) {

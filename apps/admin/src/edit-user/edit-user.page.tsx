@@ -1,5 +1,6 @@
 import { updateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
 import { Link, notify, useFormat, useLeave, useParams, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Badge, Card, PageFrame, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { banIcon } from '@jahrring/ui/icons';
@@ -10,7 +11,6 @@ import { RoleBadge } from '../employees/role-badge';
 import { RecordPage } from '../record-page';
 import { DeleteUser } from './delete-user';
 import { RemoveSecondFactor } from './remove-second-factor';
-import { useVersionedSave } from '../use-versioned-save';
 import { IdentityFields, SignInFields } from './user-form-fields';
 
 const listPath = '/admin/users';

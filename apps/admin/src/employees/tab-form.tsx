@@ -1,12 +1,12 @@
 import { type EmployeeView, updateEmployee } from '@jahrring/contracts-admin';
 import { notify, problemOf, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useUpdateEmployee } from '../admin.api';
 import { changesOf } from '../changes-of';
-import { useVersionedSave } from '../use-versioned-save';
 import type { EmployeeScope } from './employee-scope';
 import { useRefusalToast } from './use-refusal-toast';
 

@@ -1,5 +1,6 @@
 import { type LicenceView, updateLicence, type UpdateLicence } from '@jahrring/contracts-admin';
 import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateLicence } from '../admin.api';
@@ -7,7 +8,6 @@ import { changesOf } from '../changes-of';
 import { toLicenceDraft } from '../edit-licence/licence-draft';
 import { LicenceFormFields } from '../edit-licence/licence-form-fields';
 import { PluginSwitches } from '../plugins/plugin-switches';
-import { useVersionedSave } from '../use-versioned-save';
 import { LicenceFrame } from './licence-frame';
 import { useLicencePage } from './use-licence-page';
 

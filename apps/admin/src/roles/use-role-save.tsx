@@ -1,8 +1,7 @@
 import { type RoleView, shapedRoles } from '@jahrring/contracts-admin';
 import { notify, problemOf, useT } from '@jahrring/tool-kit';
-import { Alert, Button } from '@jahrring/ui';
+import { ConflictNote } from '@jahrring/tool-kit/form';
 import { type ReactNode, useState } from 'react';
-import { refreshIcon } from '@jahrring/ui/icons';
 import { useRefusalToast } from '../employees/use-refusal-toast';
 import { useResetRole, useSaveRole } from './roles.api';
 
@@ -44,18 +43,6 @@ export function useRoleSave({ role: name, version }: RoleView, onReload: () => v
       if (role) await run(() => resetCall({ role, version }).unwrap(), 'roles.wasReset');
     },
     busy: saving.isLoading,
-    conflict: stale ? (
-      <Alert
-        kind="warning"
-        title={t('conflict.title')}
-        actions={
-          <Button size="small" icon={refreshIcon} onClick={onReload}>
-            {t('conflict.reload')}
-          </Button>
-        }
-      >
-        {t('conflict.text')}
-      </Alert>
-    ) : null,
+    conflict: stale ? <ConflictNote onReload={onReload} /> : null,
   };
 }

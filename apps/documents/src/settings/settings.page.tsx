@@ -1,18 +1,19 @@
-import { problemOf, SettingsFrame, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Skeletons } from '@jahrring/ui';
+import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { SettingsContent } from '@jahrring/tool-kit/form';
+import { Button, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { fileTextIcon } from '@jahrring/ui/icons';
 import { useDocumentSettings } from './settings.api';
 
 // The form comes with its schema: the frame does not wait for it.
-const SettingsForm = lazy(async () => ({ default: (await import('./settings-form')).SettingsForm }));
+const DocumentSettingsForm = lazy(async () => ({
+  default: (await import('./settings-form')).DocumentSettingsForm,
+}));
 
 /** How the licence numbers, words and sends its documents. */
 export function Component() {
   const t = useT('documents');
   const query = useDocumentSettings();
-  const waiting = <Skeletons lines={10} lineHeight="3rem" />;
-  const problem = query.error ? problemOf(query.error) : null;
   return (
     <SettingsFrame
       title={t('title.settings')}
@@ -23,17 +24,13 @@ export function Component() {
         </Button>
       }
     >
-      {query.data ? (
-        <Suspense fallback={waiting}>
-          <SettingsForm loaded={query.data} />
-        </Suspense>
-      ) : problem ? (
-        <ErrorState requestId={problem.requestId} onRetry={() => void query.refetch()}>
-          {t(problem.key)}
-        </ErrorState>
-      ) : (
-        waiting
-      )}
+      <SettingsContent query={query}>
+        {(settings) => (
+          <Suspense fallback={<Skeletons lines={8} lineHeight="3.5rem" />}>
+            <DocumentSettingsForm loaded={settings} />
+          </Suspense>
+        )}
+      </SettingsContent>
     </SettingsFrame>
   );
 }

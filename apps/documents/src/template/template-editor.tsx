@@ -4,15 +4,16 @@ import {
   type UpdateTemplate,
   type UpdateTemplateInput,
 } from '@jahrring/contracts-documents';
-import { notify, problemOf, useProblemToForm, useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Alert, Badge, Button, PageFrame, SegmentedControl, Tabs, useNarrow } from '@jahrring/ui';
+import { useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { Badge, PageFrame, SegmentedControl, Tabs, useNarrow } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { AccountingFields } from './accounting-fields';
 import { DisplayFields } from './display-fields';
 import { GeneralFields } from './general-fields';
 import { TemplateLook } from './template-look';
-import { listPath, useUpdateTemplate } from './template.api';
+import { listPath, useTemplate, useUpdateTemplate } from './template.api';
 import '../settings/settings.css';
 import './template.css';
 import { TemplateTextFields } from './text-fields';
@@ -23,28 +24,22 @@ import { Versions } from './versions';
 export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
   const t = useT('documents');
   const [saved, setSaved] = useState(loaded);
-  const [theirs, setTheirs] = useState<TemplateView | null>(null);
   const form = useZodForm(updateTemplate, toDraft(loaded));
-  const showProblem = useProblemToForm(form);
   const [update] = useUpdateTemplate();
-  useUnsaved(form.formState.isDirty);
+  const { refetch } = useTemplate(loaded.id);
   const take = (template: TemplateView) => {
     setSaved(template);
-    setTheirs(null);
     form.reset(toDraft(template));
   };
-  const submit = async (values: UpdateTemplate) => {
-    try {
-      const { id, version } = saved;
-      const next = await update({ id, version, values }).unwrap();
-      take(next);
-      notify.success(t('template.saved', { number: next.number }));
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 412 && problem.current) setTheirs(problem.current as TemplateView);
-      else showProblem(error);
-    }
-  };
+  const reload = () => void refetch().unwrap().then(take);
+  const { save, conflict } = useVersionedSave(form, reload);
+  useUnsaved(form.formState.isDirty);
+  const submit = (values: UpdateTemplate) =>
+    save({
+      run: () => update({ id: saved.id, version: saved.version, values }).unwrap(),
+      onSaved: take,
+      message: ({ number }) => t('template.saved', { number }),
+    });
   return (
     <PageFrame
       title={saved.title}
@@ -60,18 +55,7 @@ export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
         onSubmit={submit}
         label={t('template.formLabel', { title: saved.title })}
       >
-        {theirs ? (
-          <Alert
-            kind="warning"
-            actions={
-              <Button size="small" onClick={() => window.location.reload()}>
-                {t('settings.reload')}
-              </Button>
-            }
-          >
-            {t('template.stale')}
-          </Alert>
-        ) : null}
+        {conflict}
         <Halves template={saved} />
       </Form>
     </PageFrame>

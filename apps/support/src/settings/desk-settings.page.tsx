@@ -1,15 +1,8 @@
-import { updateDeskSettings, type DeskSettings, type UpdateDeskSettings } from '@jahrring/contracts-support';
-import {
-  Navigate,
-  notify,
-  problemText,
-  useParams,
-  useProblemToForm,
-  useT,
-  useUnsaved,
-} from '@jahrring/tool-kit';
-import { Alert, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
-import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
+import { updateDeskSettings, type DeskSettings } from '@jahrring/contracts-support';
+import { Navigate, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { PageFrame } from '@jahrring/ui';
+import { useZodForm } from '@jahrring/ui/form';
 import { useDeskSettings, useSaveDeskSettings } from '../support.api';
 import '../support.css';
 import { AnswerFields } from './answer-fields';
@@ -26,7 +19,7 @@ const parts = { hours: HourFields, targets: TargetFields, answers: AnswerFields 
 export function Component() {
   const t = useT('support');
   const { tab } = useParams();
-  const { currentData: settings, error, refetch } = useDeskSettings(undefined);
+  const query = useDeskSettings(undefined);
   const active = tabs.find((one) => one === tab);
   if (!active) return <Navigate to={first} replace />;
   return (
@@ -37,11 +30,9 @@ export function Component() {
       tabs={settingsTabs(t, 'hsm-admin', tabs, active)}
       width="narrow"
     >
-      {settings ? <DeskForm key={settings.version} loaded={settings} tab={active} /> : null}
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {settings || error ? null : <Skeletons lines={8} lineHeight="3.5rem" />}
+      <SettingsContent query={query}>
+        {(settings) => <DeskForm key={settings.version} loaded={settings} tab={active} />}
+      </SettingsContent>
     </PageFrame>
   );
 }
@@ -50,22 +41,21 @@ function DeskForm({ loaded, tab }: { loaded: DeskSettings; tab: Tab }) {
   const t = useT('support');
   const { version, mayChange, ...values } = loaded;
   const form = useZodForm(updateDeskSettings, values);
-  const toForm = useProblemToForm(form);
   const [save] = useSaveDeskSettings();
-  useUnsaved(form.formState.isDirty);
-  const submit = async (draft: UpdateDeskSettings) => {
-    const answer = await save({ version, values: draft });
-    if (answer.error) toForm(answer.error);
-    else notify.success(t('settings.saved'));
-  };
+  const { refetch } = useDeskSettings(undefined);
   const Part = parts[tab];
   return (
-    <Form form={form} onSubmit={submit} label={t('title.deskSettings')}>
-      <Stack gap={6}>
-        {mayChange ? null : <Alert>{t('settings.readOnly')}</Alert>}
-        <Part readOnly={!mayChange} />
-        {mayChange ? <FormActions onCancel={() => form.reset()} /> : null}
-      </Stack>
-    </Form>
+    <SettingsForm
+      form={form}
+      label={t('title.deskSettings')}
+      onSave={async (changed) => {
+        await save({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+      readOnly={!mayChange}
+    >
+      <Part readOnly={!mayChange} />
+    </SettingsForm>
   );
 }

@@ -6,21 +6,11 @@ import {
   type SupportSettings,
   type UpdateSupportSettings,
 } from '@jahrring/contracts-support';
-import {
-  Navigate,
-  notify,
-  problemText,
-  requestJson,
-  useParams,
-  useProblemToForm,
-  useT,
-  useUnsaved,
-} from '@jahrring/tool-kit';
-import { Alert, Checkbox, ErrorState, PageFrame, Section, Skeletons, Stack } from '@jahrring/ui';
+import { Navigate, requestJson, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { Checkbox, PageFrame, Section, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
-  Form,
-  FormActions,
   RadioGroup,
   SelectField,
   useController,
@@ -38,7 +28,7 @@ const first = '/plugins/my-hsm/settings/cases';
 export function Component() {
   const t = useT('support');
   const { tab } = useParams();
-  const { currentData: settings, error, refetch } = useSupportSettings(undefined);
+  const query = useSupportSettings(undefined);
   const active = tabs.find((one) => one === tab);
   if (!active) return <Navigate to={first} replace />;
   return (
@@ -48,47 +38,44 @@ export function Component() {
       tabs={settingsTabs(t, 'my-hsm', tabs, active)}
       width="narrow"
     >
-      {settings ? <SettingsForm key={settings.version} loaded={settings} tab={active} /> : null}
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {settings || error ? null : <Skeletons lines={6} lineHeight="3.5rem" />}
+      <SettingsContent query={query}>
+        {(settings) => <MyHsmForm key={settings.version} loaded={settings} tab={active} />}
+      </SettingsContent>
     </PageFrame>
   );
 }
 
-function SettingsForm({ loaded, tab }: { loaded: SupportSettings; tab: Tab }) {
+function MyHsmForm({ loaded, tab }: { loaded: SupportSettings; tab: Tab }) {
   const t = useT('support');
   const { version, mayChange, mayOpen: _mayOpen, told, ...values } = loaded;
   const form = useZodForm(updateSupportSettings, values);
-  const toForm = useProblemToForm(form);
   const [save] = useSaveSupportSettings();
-  useUnsaved(form.formState.isDirty);
-  const submit = async (draft: UpdateSupportSettings) => {
-    const answer = await save({ version, values: draft });
-    if (answer.error) toForm(answer.error);
-    else notify.success(t('settings.saved'));
-  };
+  const { refetch } = useSupportSettings(undefined);
   return (
-    <Form form={form} onSubmit={submit} label={t('title.mySettings')}>
-      <Stack gap={6}>
-        {mayChange ? null : <Alert>{t('settings.readOnly')}</Alert>}
-        {tab === 'cases' ? (
-          <CaseRules />
-        ) : (
-          <Section title={t('settings.told')} description={t('settings.toldText')}>
-            <EntityPicker
-              name="toldIds"
-              label={t('settings.toldPeople')}
-              multiple
-              onSearch={searchEmployees}
-              selected={told.map(({ id, name }) => ({ id, label: name }))}
-            />
-          </Section>
-        )}
-        {mayChange ? <FormActions onCancel={() => form.reset()} /> : null}
-      </Stack>
-    </Form>
+    <SettingsForm
+      form={form}
+      label={t('title.mySettings')}
+      onSave={async (changed) => {
+        await save({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+      readOnly={!mayChange}
+    >
+      {tab === 'cases' ? (
+        <CaseRules />
+      ) : (
+        <Section title={t('settings.told')} description={t('settings.toldText')}>
+          <EntityPicker
+            name="toldIds"
+            label={t('settings.toldPeople')}
+            multiple
+            onSearch={searchEmployees}
+            selected={told.map(({ id, name }) => ({ id, label: name }))}
+          />
+        </Section>
+      )}
+    </SettingsForm>
   );
 }
 

@@ -1,5 +1,5 @@
-import { problemText, SettingsFrame, useT } from '@jahrring/tool-kit';
-import { ErrorState, Skeletons } from '@jahrring/ui';
+import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { SettingsContent } from '@jahrring/tool-kit/form';
 import '../my-time/my-time.css';
 import { AbsenceSettingsForm } from './absence-settings-form';
 import { useAbsenceSettings } from './absence-settings.api';
@@ -7,14 +7,12 @@ import { useAbsenceSettings } from './absence-settings.api';
 /** By which rules absences are asked for, approved and counted, and which days are public holidays. */
 export function Component() {
   const t = useT('time');
-  const { currentData: settings, error, refetch } = useAbsenceSettings(undefined);
+  const query = useAbsenceSettings(undefined);
   return (
     <SettingsFrame title={t('title.absenceSettings')} subtitle={t('absenceSettings.text')}>
-      {settings ? <AbsenceSettingsForm key={settings.version} loaded={settings} /> : null}
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {settings || error ? null : <Skeletons lines={8} lineHeight="3.5rem" />}
+      <SettingsContent query={query}>
+        {(settings) => <AbsenceSettingsForm key={settings.version} loaded={settings} />}
+      </SettingsContent>
     </SettingsFrame>
   );
 }

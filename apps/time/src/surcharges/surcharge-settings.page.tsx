@@ -1,5 +1,6 @@
-import { Navigate, problemText, useParams, useT } from '@jahrring/tool-kit';
-import { ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { Navigate, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsContent } from '@jahrring/tool-kit/form';
+import { PageFrame } from '@jahrring/ui';
 import { useSurchargeSettings } from './surcharges.api';
 import { surchargeTabs } from './surcharge-tabs';
 import { WindowsForm } from './windows-form';
@@ -8,7 +9,7 @@ import { WindowsForm } from './windows-form';
 export function Component() {
   const t = useT('time');
   const { tab } = useParams();
-  const { currentData: settings, error, refetch } = useSurchargeSettings(undefined);
+  const query = useSurchargeSettings(undefined);
   if (tab !== 'windows') return <Navigate to="/plugins/surcharges/settings/windows" replace />;
   return (
     <PageFrame
@@ -17,11 +18,9 @@ export function Component() {
       tabs={surchargeTabs(t, 'settings')}
       width="narrow"
     >
-      {settings ? <WindowsForm key={settings.version} loaded={settings} /> : null}
-      {!settings && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {settings || error ? null : <Skeletons lines={8} lineHeight="3.5rem" />}
+      <SettingsContent query={query}>
+        {(settings) => <WindowsForm key={settings.version} loaded={settings} />}
+      </SettingsContent>
     </PageFrame>
   );
 }

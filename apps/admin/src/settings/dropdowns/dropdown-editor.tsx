@@ -1,8 +1,9 @@
 import type { DropdownTexts, DropdownValue, DropdownView, SaveDropdown } from '@jahrring/contracts-admin';
 import { notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
+import { ConflictNote } from '@jahrring/tool-kit/form';
+import { Button, Row, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { plusIcon, refreshIcon } from '@jahrring/ui/icons';
+import { plusIcon } from '@jahrring/ui/icons';
 import { useReplaceDropdown } from '../settings.api';
 import type { DropdownScope } from './dropdown-scope';
 import { moved, valueKeyOf } from './value-key';
@@ -84,19 +85,7 @@ export function DropdownEditor(props: DropdownEditorProps) {
       }
     >
       <Stack gap={4}>
-        {stale ? (
-          <Alert
-            kind="warning"
-            title={t('conflict.title')}
-            actions={
-              <Button size="small" icon={refreshIcon} onClick={onReload}>
-                {t('conflict.reload')}
-              </Button>
-            }
-          >
-            {t('conflict.text')}
-          </Alert>
-        ) : null}
+        {stale ? <ConflictNote onReload={onReload} /> : null}
         <ul className="settings-values" aria-label={t(`dropdown.key.${list.key}`)}>
           {values.map((value, index) => (
             <ValueRow

@@ -1,10 +1,10 @@
 import { type OwnLicenceView, updateOwnLicence, type UpdateOwnLicence } from '@jahrring/contracts-admin';
-import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
 import { changesOf } from '../../changes-of';
-import { useVersionedSave } from '../../use-versioned-save';
 import { useUpdateOwnLicence } from '../settings.api';
 
 interface OwnLicenceFormProps {
@@ -22,7 +22,7 @@ export function OwnLicenceForm({ licence, draft, label, onReload, children }: Ow
   const form = useZodForm(updateOwnLicence, draft);
   const [update] = useUpdateOwnLicence();
   const { save, conflict } = useVersionedSave(form, onReload);
-  useLeave(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty);
   const submit = async (values: UpdateOwnLicence) => {
     const patch = changesOf(licence, values);
     if (Object.keys(patch).length === 0) {

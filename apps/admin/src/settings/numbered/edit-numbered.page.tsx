@@ -8,12 +8,12 @@ import {
   useParams,
   useT,
 } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import '../settings.css';
 import { changesOf } from '../../changes-of';
-import { useVersionedSave } from '../../use-versioned-save';
 import { useNumbered, useUpdateNumbered } from './numbered.api';
 import { NumberedFormFields } from './numbered-form-fields';
 import {

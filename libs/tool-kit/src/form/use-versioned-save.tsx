@@ -1,13 +1,12 @@
-import { notify, problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button } from '@jahrring/ui';
-import { type ReactNode, useState } from 'react';
-import { refreshIcon } from '@jahrring/ui/icons';
+import { notify, problemOf, useProblemToForm, type ErrorTarget } from '@jahrring/tool-kit';
+import { useState, type ReactNode } from 'react';
+import { ConflictNote } from './conflict-note';
 
 interface SaveOptions<R> {
   /** Does the saving; rejects with the API's problem. */
   run: () => Promise<R>;
   onSaved: (record: R) => void;
-  message: string;
+  message: string | ((record: R) => string);
 }
 
 interface VersionedSave {
@@ -16,14 +15,11 @@ interface VersionedSave {
   conflict: ReactNode;
 }
 
-type FormLike = Parameters<typeof useProblemToForm>[0];
-
 /**
  * Saves a form; field errors go to their fields. When somebody else saved the record meanwhile nothing is written: the
  * note offers to load their version, the input stays until then.
  */
-export function useVersionedSave(form: FormLike, reload: () => void): VersionedSave {
-  const t = useT('admin');
+export function useVersionedSave(form: ErrorTarget, reload: () => void): VersionedSave {
   const toForm = useProblemToForm(form);
   const [stale, setStale] = useState(false);
   const takeTheirs = () => {
@@ -34,25 +30,13 @@ export function useVersionedSave(form: FormLike, reload: () => void): VersionedS
     save: async ({ run, onSaved, message }) => {
       try {
         const record = await run();
-        notify.success(message);
+        notify.success(typeof message === 'string' ? message : message(record));
         onSaved(record);
       } catch (error) {
         if (problemOf(error).status === 412) setStale(true);
         else toForm(error);
       }
     },
-    conflict: stale ? (
-      <Alert
-        kind="warning"
-        title={t('conflict.title')}
-        actions={
-          <Button size="small" icon={refreshIcon} onClick={takeTheirs}>
-            {t('conflict.reload')}
-          </Button>
-        }
-      >
-        {t('conflict.text')}
-      </Alert>
-    ) : null,
+    conflict: stale ? <ConflictNote onReload={takeTheirs} /> : null,
   };
 }

@@ -1,0 +1,8 @@
+/**
+ * Forms over what the API holds. No part of the module that the shell shares: a tool bundles what it uses, beside the page
+ * that has the form. The files behind it take `@jahrring/tool-kit` by its name, so that there is one of it in the page.
+ */
+export { ConflictNote } from './form/conflict-note';
+export { SettingsContent } from './form/settings-content';
+export { SettingsForm } from './form/settings-form';
+export { useVersionedSave } from './form/use-versioned-save';

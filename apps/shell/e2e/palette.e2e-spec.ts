@@ -11,8 +11,6 @@ async function openPalette(page: Page): Promise<void> {
 
 test.describe('command palette', () => {
   test('opens within 100 ms once the page is quiet', async ({ page }) => {
-    // Without the fading the dialog is complete when it is there.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, 'admin@demo.test');
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1_500);

@@ -34,7 +34,6 @@ for (const [index, { width, theme, dir }] of views.entries()) {
       test.setTimeout(everything ? 900_000 : 240_000);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, 'superadmin@demo.test');
       const screens = await screensOf(page, await bootOf(page));
       const mine = screens.filter((_, at) =>

@@ -48,7 +48,7 @@ describe('a tool of a developer’s own machine', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await answers(`${origin}/descriptor.json`);
-  }, 3 * minute);
+  }, 6 * minute);
   afterAll(async () => {
     developing?.kill();
     await host?.stop();

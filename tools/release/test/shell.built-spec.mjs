@@ -54,7 +54,7 @@ describe('the shell as a release', () => {
     host = await startTrialHost();
     registry = new Deployment(host.url);
     await registry.signIn({ email: 'superadmin@demo.test', password });
-  }, 3 * minute);
+  }, 6 * minute);
   afterAll(async () => {
     await host?.stop();
     rmSync(folder, { recursive: true, force: true });

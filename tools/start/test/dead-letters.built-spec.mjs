@@ -27,7 +27,7 @@ describe('dead letters on their screen', () => {
     const { licence, user } = await registry.boot();
     licenceId = licence.id;
     employeeId = user.membershipId;
-  }, 3 * minute);
+  }, 6 * minute);
   afterAll(() => host?.stop());
 
   const inDatabase = (sql, ...values) => {

@@ -58,8 +58,6 @@ test.describe('routing', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/profile\/settings$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
   test('leaves the last of several clicks to count', async ({ page }) => {

@@ -7,3 +7,15 @@ export const firstPageValue = createValue(false);
 export function useFirstPageStands(): boolean {
   return useValue(firstPageValue);
 }
+
+/** Runs what nobody waits for at the start once the first page stands; at once when it does. */
+export function afterFirstPage(run: () => void): void {
+  if (firstPageValue.get()) {
+    run();
+    return;
+  }
+  const stop = firstPageValue.subscribe(() => {
+    stop();
+    run();
+  });
+}

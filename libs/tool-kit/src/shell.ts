@@ -13,7 +13,7 @@ export { createStore } from './api/store';
 export { xsrfToken } from './api/xsrf';
 export { extensionOutletValue } from './extension-slot';
 export type { ExtensionOutletProps } from './extension-slot';
-export { firstPageValue } from './first-page';
+export { afterFirstPage, firstPageValue } from './first-page';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
 export { laterTexts, setLaterTexts, withTexts } from './i18n/later-texts';

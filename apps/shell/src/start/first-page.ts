@@ -1,6 +1,7 @@
 import { callsRunning, firstPageValue } from '@jahrring/tool-kit/shell';
 
 export { useFirstPageStands } from '@jahrring/tool-kit';
+export { afterFirstPage } from '@jahrring/tool-kit/shell';
 
 /** Milliseconds without a call or a skeleton until a page counts as standing. */
 const quietFor = 120;
@@ -32,16 +33,4 @@ export function watchFirstPage(): void {
     firstPageValue.set(true);
   };
   look();
-}
-
-/** Runs what nobody waits for at the start once the first page stands; at once when it does. */
-export function afterFirstPage(run: () => void): void {
-  if (firstPageValue.get()) {
-    run();
-    return;
-  }
-  const stop = firstPageValue.subscribe(() => {
-    stop();
-    run();
-  });
 }

@@ -1,3 +1,4 @@
+import { afterFirstPage } from '../first-page';
 import { connectionValue } from '../offline/connection';
 import { bootValue } from '../state/boot';
 import { localeValue } from '../state/locale';
@@ -92,18 +93,29 @@ async function answeredText(call: ApiRequest, signal?: AbortSignal): Promise<str
   return status === 204 ? '' : textOf(response);
 }
 
+const kept = () => import(/* webpackChunkName: "outbox" */ '../offline/kept-answers');
+
 async function keptText(call: ApiRequest, signal?: AbortSignal): Promise<string> {
   const url = apiUrl(call.url, call.params);
-  const { keepAnswer, keptAnswer } = await import('../offline/kept-answers');
   try {
     const text = await answeredText(call, signal);
-    void keepAnswer(url, text);
+    const whose = ownerOfCalls();
+    // Keeping can wait; by then somebody else may have signed in.
+    afterFirstPage(() => {
+      if (ownerOfCalls() === whose) void kept().then(({ keepAnswer }) => keepAnswer(url, text));
+    });
     return text;
   } catch (error) {
-    const kept = isUnreachable(error) ? await keptAnswer(url) : undefined;
-    if (!kept) throw error;
-    return kept.text;
+    const answer = isUnreachable(error) ? await (await kept()).keptAnswer(url) : undefined;
+    if (!answer) throw error;
+    return answer.text;
   }
+}
+
+/** Person and licence the calls are made for. */
+function ownerOfCalls(): string {
+  const boot = bootValue.get();
+  return `${boot?.user.id} ${boot?.licence.id}`;
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -17,7 +17,14 @@ export { afterFirstPage, firstPageValue } from './first-page';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
 export { laterTexts, setLaterTexts, withTexts } from './i18n/later-texts';
-export { eraseFromDevice, keepBootAnswer, keptBootAnswer, startSending, unsentOf } from './offline/device';
+export {
+  eraseFromDevice,
+  fetchDevice,
+  keepBootAnswer,
+  keptBootAnswer,
+  startSending,
+  unsentOf,
+} from './offline/device';
 export { tellRecordChange } from './live/record-changes';
 export { pageTitleValue } from './page-title';
 export { shortcutsValue } from './shortcuts';

@@ -3,12 +3,12 @@ import { Drawer, Logo, useOverlayNavigation } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appearanceValue } from '../start/appearance';
+import { useLater } from '../start/later';
 import { BottomNavigation } from './bottom-navigation';
 import { Footer } from './footer';
 import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
-import { ScrollToTop } from './scroll-to-top';
 import { useIdlePreload } from './use-idle-preload';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
@@ -39,6 +39,7 @@ export function Frame({ layout, head }: FrameProps) {
   const t = useT('shell');
   const groups = useNavigationGroups(layout);
   const overlay = useOverlayNavigation();
+  const later = useLater();
   const { navigation } = useValue(appearanceValue);
   const [opened, setOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -79,7 +80,7 @@ export function Frame({ layout, head }: FrameProps) {
         <Footer />
       </div>
       <BottomNavigation groups={groups} onMore={() => setOpened(true)} />
-      <ScrollToTop />
+      {later ? <later.ScrollToTop /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Icon } from '@jahrring/ui';
 import { buildingIcon, checkIcon } from '@jahrring/ui/icons';
-import { enterLicence } from '../start/session';
+import { loadLater } from '../start/later';
 
 /** The licence one works in; who belongs to several can go to another. */
 export function LicenceMenu() {
@@ -29,7 +29,10 @@ export function LicenceMenu() {
           icon: choice.id === licence.id ? checkIcon : buildingIcon,
           hint: choice.isDefault ? t('licence.default') : undefined,
           onClick: () => {
-            if (choice.id !== licence.id) enterLicence(choice.id).catch(toast);
+            if (choice.id === licence.id) return;
+            void loadLater()
+              .then(({ enterLicence }) => enterLicence(choice.id))
+              .catch(toast);
           },
         }))}
       />

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { menuIcon } from '@jahrring/ui/icons';
 import { SearchSlot } from '../search/search-slot';
 import { NotificationsMenu } from '../notifications/notifications-menu';
-import { DeviceStatus } from '../offline/device-status';
 import { LanguageMenu } from './language-menu';
 import { LicenceMenu } from './licence-menu';
 import { lookValue } from './look';
@@ -13,6 +12,7 @@ import { PaletteButton } from '../palette/palette-button';
 import { ProfileMenu } from './profile-menu';
 import { ShortcutsMenu } from '../shortcuts/shortcuts-menu';
 import { ThemeMenu } from './theme-menu';
+import { useLater } from '../start/later';
 
 export interface NavbarProps {
   mode: 'vertical' | 'horizontal' | 'overlay';
@@ -25,6 +25,7 @@ export interface NavbarProps {
 export function Navbar({ mode, onMenu, across }: NavbarProps) {
   const t = useT('shell');
   const look = useValue(lookValue);
+  const later = useLater();
   return (
     <header className="sh-navbar">
       <div className="sh-navbar__line">
@@ -41,7 +42,7 @@ export function Navbar({ mode, onMenu, across }: NavbarProps) {
         <LicenceMenu />
         <SearchSlot />
         <div className="sh-navbar__tools">
-          <DeviceStatus />
+          {later ? <later.DeviceStatus /> : null}
           <ExtensionSlot point="header" />
           <PaletteButton />
           <span className="sh-navbar__wide">

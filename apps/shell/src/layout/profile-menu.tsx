@@ -2,7 +2,7 @@ import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
 import { idIcon, keyboardIcon, logoutIcon, settingsIcon, shieldIcon, userIcon } from '@jahrring/ui/icons';
 import { keySheetValue } from '../keys/key-sheet-value';
-import { signOut } from '../start/session';
+import { loadLater } from '../start/later';
 
 /** The signed-in person: profile, settings, sign out. */
 export function ProfileMenu() {
@@ -29,7 +29,10 @@ export function ProfileMenu() {
             label: t('profile.signOut'),
             icon: logoutIcon,
             separated: true,
-            onClick: () => void signOut().catch(toast),
+            onClick: () =>
+              void loadLater()
+                .then(({ signOut }) => signOut())
+                .catch(toast),
           },
         ]}
       />

@@ -7,49 +7,17 @@ import {
   createGridStorage,
   type UiLinkProps,
 } from '@jahrring/ui';
-import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
-import { unsentQuestionValue } from '../offline/unsent-question';
 import { RouteBoundary } from '../pages/error/route-boundary';
 import { usePlace } from '../routes/place';
-import { useFirstPageStands } from '../start/first-page';
-import { licenceChangeValue } from '../start/licence-change';
-import { reauthenticationValue } from '../start/reauthenticate';
+import { useLater } from '../start/later';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
-import { PaletteHost } from '../palette/palette-host';
 import { lookOf, lookValue } from './look';
 import { useHashScroll } from './use-hash-scroll';
 import { useScrollPosition } from './use-scroll-position';
-import { useRecentPages } from './use-recent-pages';
 import { UnsavedGuard } from './unsaved-guard';
-
-const ReauthenticationDialog = lazy(async () => {
-  const { ReauthenticationDialog: dialog } = await import(
-    /* webpackChunkName: "sign-in-again" */ '../pages/login/reauthentication-dialog'
-  );
-  return { default: dialog };
-});
-
-const KeyHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "keys" */ '../keys/key-host')).KeyHost,
-}));
-
-const LicenceChangeDialog = lazy(async () => {
-  const { LicenceChangeDialog: dialog } = await import(
-    /* webpackChunkName: "licence-change" */ './licence-change-dialog'
-  );
-  return { default: dialog };
-});
-
-const UnsentDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "unsent" */ '../offline/unsent-dialog')).UnsentDialog,
-}));
-
-const DevelopmentHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "development" */ '../development/development-host'))
-    .DevelopmentHost,
-}));
 
 extensionOutletValue.set(ExtensionOutlet);
 
@@ -86,14 +54,11 @@ function useReadyMark(): void {
   }, []);
 }
 
-/** What every screen has: links through the router, title, loading bar, the dialog of an expired session. */
+/** What every screen has: links through the router, title, loading bar, and what comes after the first page. */
 export function RootLayout() {
   const navigate = useNavigate();
   const boot = useOptionalBoot();
-  const waiting = useValue(reauthenticationValue);
-  const elsewhere = useValue(licenceChangeValue);
-  const unsent = useValue(unsentQuestionValue);
-  const stands = useFirstPageStands();
+  const later = useLater();
   const userId = boot?.user.id;
   const licenceId = boot?.licence.id;
   const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
@@ -103,7 +68,6 @@ export function RootLayout() {
   );
   useDocumentTitle();
   useReadyMark();
-  useRecentPages();
   useLook();
   useScrollPosition();
   useHashScroll();
@@ -118,32 +82,7 @@ export function RootLayout() {
         </DraftStoreProvider>
       </GridStorageProvider>
       <UnsavedGuard />
-      {boot ? <PaletteHost /> : null}
-      {boot && stands ? (
-        <Suspense>
-          <KeyHost />
-        </Suspense>
-      ) : null}
-      {waiting && boot ? (
-        <Suspense>
-          <ReauthenticationDialog />
-        </Suspense>
-      ) : null}
-      {unsent && boot ? (
-        <Suspense>
-          <UnsentDialog />
-        </Suspense>
-      ) : null}
-      {elsewhere && boot ? (
-        <Suspense>
-          <LicenceChangeDialog />
-        </Suspense>
-      ) : null}
-      {boot?.development ? (
-        <Suspense>
-          <DevelopmentHost />
-        </Suspense>
-      ) : null}
+      {boot && later ? <later.LaterParts /> : null}
     </LinkProvider>
   );
 }

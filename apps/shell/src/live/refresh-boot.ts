@@ -1,5 +1,5 @@
 import { bootValue, withTexts } from '@jahrring/tool-kit/shell';
-import { prepareOffline } from '../offline/boot-offline';
+import { prepareOffline } from '../offline/prepare-offline';
 import { shellVersion } from '../releases/shell-release';
 import { addRoutes } from '../routes/router';
 import { fetchBoot, openSession } from '../start/session';

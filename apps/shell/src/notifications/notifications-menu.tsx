@@ -4,7 +4,6 @@ import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
 import { bellIcon } from '@jahrring/ui/icons';
 import { liveState } from '../live/live-state';
-import { useLiveNotifications } from './use-live-notifications';
 import './notifications.css';
 
 const load = withTexts(() => import(/* webpackChunkName: "notifications" */ './latest-notifications'));
@@ -14,7 +13,6 @@ const LatestNotifications = lazy(async () => ({ default: (await load()).LatestNo
 export function NotificationsMenu() {
   const t = useT('shell');
   const { unread } = useValue(liveState);
-  useLiveNotifications();
   return (
     <Popover
       label={t('notifications.title')}

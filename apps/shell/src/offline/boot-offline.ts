@@ -1,13 +1,10 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { ApiError } from '@jahrring/tool-kit';
-import { bootValue, isWhole, keepBootAnswer, readStored, startSending } from '@jahrring/tool-kit/shell';
-import { isDeveloped } from '../development/version';
+import { readStored } from '@jahrring/tool-kit/shell';
 import { ReleaseFault, type FaultCode } from '../releases/release-fault';
 import { reportFault } from '../releases/report';
 import { shellTool, shellVersion } from '../releases/shell-release';
 import { keptReleaseSet } from '../releases/trusted-boot';
-import { afterFirstPage } from '../start/first-page';
-import { keepOffline } from './keep-offline';
 
 /** With a weak signal the person starts with what the device has instead of looking at an empty page. */
 const patienceMs = 4_000;
@@ -64,20 +61,4 @@ function causeOf(error: unknown): FaultCode {
 /** The release set did not come; the one on the device serves. */
 function tell(code: FaultCode): void {
   reportFault(new ReleaseFault({ tool: shellTool, version: shellVersion(), phase: 'entry', code }));
-}
-
-/** Keeps what this session works with, and begins to send what waits on the device. */
-export function prepareOffline(boot: BootAnswer): void {
-  const begin = async (): Promise<void> => {
-    const now = bootValue.get();
-    if (now?.user.id !== boot.user.id || now.licence.id !== boot.licence.id) return;
-    // A developer's own tool is this tab's and this moment's.
-    if (boot.tools.some(({ version }) => isDeveloped(version))) return;
-    // Of a start only the whole answer is kept, which follows.
-    if (isWhole(boot)) await keepBootAnswer(boot.user.id, boot);
-    await startSending();
-    if (isWhole(boot)) await keepOffline(boot);
-  };
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1_000));
-  afterFirstPage(() => idle(() => void begin()));
 }

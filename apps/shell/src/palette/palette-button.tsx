@@ -1,8 +1,10 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { commandIcon } from '@jahrring/ui/icons';
+import { loadLater } from '../start/later';
 import { openPalette } from './palette-value';
-import { preloadPaletteCode } from './palette-host';
+
+const preload = () => void loadLater().then(({ preloadPaletteCode }) => preloadPaletteCode());
 
 /** The palette for those who do not know its keys. */
 export function PaletteButton() {
@@ -12,8 +14,8 @@ export function PaletteButton() {
       icon={commandIcon}
       label={t('palette.open')}
       aria-haspopup="dialog"
-      onPointerEnter={preloadPaletteCode}
-      onFocus={preloadPaletteCode}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={openPalette}
     />
   );

@@ -2,6 +2,7 @@ import { telemetry, useValue } from '@jahrring/tool-kit';
 import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { isPaletteKey } from '../keys/early-keys';
 import { useFirstPageStands } from '../start/first-page';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
@@ -13,10 +14,6 @@ const Palette = lazy(async () => ({ default: (await load()).Palette }));
 export function preloadPaletteCode(): void {
   preloadPalette();
   load().catch((error: unknown) => telemetry.error('palette.preload', error));
-}
-
-function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 /** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes when the page has become quiet. */

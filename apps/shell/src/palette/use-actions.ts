@@ -5,7 +5,7 @@ import { keyboardIcon, languageIcon, layersIcon, logoutIcon, sunIcon } from '@ja
 import { keySheetValue } from '../keys/key-sheet-value';
 import { appearanceValue, changeAppearance, type Theme } from '../start/appearance';
 import { chooseLanguage, languageNames } from '../start/language';
-import { signOut } from '../start/session';
+import { signOut } from '../start/end-session';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 

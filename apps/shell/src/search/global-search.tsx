@@ -8,6 +8,7 @@ import { searchFieldId } from './focus-search';
 import { addSearch, readSearches } from './recent-searches';
 import { optionId, SearchResults } from './search-results';
 import { useSearch } from './use-search';
+import './search.css';
 
 /** The entry a step further, round and round. */
 function neighbour(entries: readonly PaletteEntry[], active: string | undefined, step: 1 | -1) {

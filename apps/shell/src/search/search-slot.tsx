@@ -1,19 +1,8 @@
-import { withTexts } from '@jahrring/tool-kit/shell';
-import { Suspense, lazy } from 'react';
-import { useFirstPageStands } from '../start/first-page';
-import './search.css';
+import { useLater } from '../start/later';
+import './search-slot.css';
 
-const load = withTexts(() => import(/* webpackChunkName: "search" */ './global-search'));
-const GlobalSearch = lazy(async () => ({ default: (await load()).GlobalSearch }));
-
-/** The place of the search in the bar, held until the first page stands and its code has come. */
+/** The place of the search in the bar, held until its code has come. */
 export function SearchSlot() {
-  const stands = useFirstPageStands();
-  const place = <span className="sh-search sh-search--coming" />;
-  if (!stands) return place;
-  return (
-    <Suspense fallback={place}>
-      <GlobalSearch />
-    </Suspense>
-  );
+  const later = useLater();
+  return later ? <later.GlobalSearch /> : <span className="sh-search sh-search--coming" />;
 }

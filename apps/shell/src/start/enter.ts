@@ -1,10 +1,11 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
-import { prepareOffline } from '../offline/boot-offline';
+import { telemetry } from '@jahrring/tool-kit';
 import { openRouter } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
 import { applyLanguage, hasChosenLocale } from './language';
 import { takeRememberedPath } from './redirect';
+import { loadLater } from './later';
 import { openSession } from './session';
 import { completeBoot } from './whole-boot';
 
@@ -13,9 +14,12 @@ export async function enter(boot: BootAnswer): Promise<void> {
   openSession(boot);
   startFederation(boot.tools);
   addTitleMessages(boot.tools);
-  prepareOffline(boot);
   completeBoot(boot);
   if (!hasChosenLocale()) await applyLanguage(boot.user.locale);
   history.replaceState(history.state, '', takeRememberedPath());
   openRouter(boot);
+  loadLater().then(
+    ({ prepareOffline }) => prepareOffline(boot),
+    (error: unknown) => telemetry.error('later.load', error),
+  );
 }

@@ -1,7 +1,7 @@
 import { bootValue, unsavedValue } from '@jahrring/tool-kit/shell';
 import { followLicence } from './licence-change';
 import { reauthenticationValue, sessionIsBack } from './reauthenticate';
-import { forgetPerson } from './session';
+import { forgetPerson } from './end-session';
 import { onOtherTabs, sessionEvents, type SessionChange } from './session-events';
 
 function isChange(payload: object): payload is SessionChange {

@@ -1,9 +1,8 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue, requestJson } from '@jahrring/tool-kit';
-import { bootValue, setSessionGuard } from '@jahrring/tool-kit/shell';
+import { bootValue } from '@jahrring/tool-kit/shell';
 import { requestBoot } from '../releases/trusted-boot';
 import { leavePage } from './leaving';
-import { licenceChanged } from './licence-change';
 import { currentPath, rememberPath } from './redirect';
 import { forgetSession, openSession } from './session';
 import { beginSignIn, bootOfNewSession, giveCode } from './sign-in';
@@ -17,7 +16,7 @@ interface Waiting {
 export const reauthenticationValue = createValue<Waiting | null>(null);
 
 /** A call of an open page met 401: one dialog for all waiting calls. */
-function reauthenticate(): Promise<boolean> {
+export function reauthenticate(): Promise<boolean> {
   const open = reauthenticationValue.get();
   if (open) return open.answer;
   if (!bootValue.get()) return Promise.resolve(false);
@@ -86,16 +85,11 @@ function finish(signedIn: boolean): void {
 let leaving = false;
 
 /** Forgets the user, remembers the path and goes to the sign-in. */
-function sessionLost(): void {
+export function sessionLost(): void {
   if (leaving) return;
   leaving = true;
   rememberPath(currentPath());
   void leavePage();
   forgetSession();
   location.assign('/login');
-}
-
-/** Tells the API base what 401 and 403 do in this application. */
-export function installSessionGuard(goTo: (path: string) => void): void {
-  setSessionGuard({ reauthenticate, sessionLost, licenceChanged, forbidden: () => goTo('/403') });
 }

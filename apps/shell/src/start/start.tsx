@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
-import { bootOrKept, prepareOffline } from '../offline/boot-offline';
+import { bootOrKept } from '../offline/boot-offline';
 import { navigationValue, openRouter } from '../routes/router';
+import { watchEarlyKeys } from '../keys/early-keys';
 import { ReleaseFault } from '../releases/release-fault';
 import { watchLastUse } from '../releases/safe-moment';
 import { startFederation } from '../tools/federation';
@@ -14,10 +15,10 @@ import { addTitleMessages } from '../tools/title-messages';
 import { followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
 import { afterFirstPage, watchFirstPage } from './first-page';
-import { followOtherTabs } from './follow-tabs';
 import { applyLanguage, followChosenLanguage, startLocale } from './language';
+import { loadLater } from './later';
 import { watchUse } from './page-use';
-import { installSessionGuard } from './reauthenticate';
+import { installSessionGuard } from './session-guard';
 import { fetchBoot, forgetSession, openSession } from './session';
 import { completeBoot } from './whole-boot';
 import { addGermanMessages } from './texts';
@@ -39,14 +40,13 @@ export async function start(): Promise<void> {
   installSessionGuard((path) => navigationValue.get()?.goTo(path));
   followAppearance();
   followChosenLanguage();
-  followOtherTabs();
   watchUse();
+  watchEarlyKeys();
   watchLastUse();
   followLanguage();
   watchFirstPage();
   dressText();
-  afterFirstPage(joinLive);
-  afterFirstPage(tellReleases);
+  afterFirstPage(startRest);
   try {
     await prepare();
     root.render(<App />);
@@ -65,23 +65,10 @@ function dressText(): void {
 }
 
 /** Nothing on the first screen waits for what happens later. */
-function joinLive(): void {
-  import(/* webpackChunkName: "live" */ '../live/start-live').then(
-    ({ followLive }) => followLive(),
-    (error: unknown) => telemetry.error('live.start', error),
-  );
-}
-
-/** What releases do here is told to the server once there is time for it; until then telemetry keeps it. */
-function tellReleases(): void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
-  idle(
-    () =>
-      void import(/* webpackChunkName: "health" */ '../releases/reporter').then(
-        ({ startReporter }) => startReporter(),
-        (error: unknown) => telemetry.error('release.reporter', error),
-      ),
-    { timeout: 10_000 },
+function startRest(): void {
+  loadLater().then(
+    ({ startLater }) => startLater(),
+    (error: unknown) => telemetry.error('later.load', error),
   );
 }
 
@@ -93,7 +80,6 @@ async function prepare(): Promise<void> {
     openSession(boot);
     startFederation(boot.tools);
     addTitleMessages(boot.tools);
-    prepareOffline(boot);
     completeBoot(boot);
   } else {
     forgetSession();

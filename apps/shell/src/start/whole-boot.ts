@@ -10,7 +10,7 @@ let completing: Promise<void> | undefined;
 
 async function fetchWhole(): Promise<void> {
   try {
-    const { refreshBoot } = await import(/* webpackChunkName: "live" */ '../live/refresh-boot');
+    const { refreshBoot } = await import(/* webpackChunkName: "later" */ '../live/refresh-boot');
     await refreshBoot();
   } catch (error) {
     telemetry.error('boot.complete', error);

@@ -6,6 +6,11 @@ const store = () => import(/* webpackChunkName: "outbox" */ './device-store');
 const queue = () => import(/* webpackChunkName: "outbox" */ './outbox');
 const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
 
+/** Fetches the code itself, so that it is here when there is no connection. */
+export async function fetchDevice(): Promise<void> {
+  await Promise.all([kept(), store(), queue(), sender()]);
+}
+
 /** Keeps the boot answer of a person for a start without a connection. */
 export async function keepBootAnswer(userId: string, boot: unknown): Promise<void> {
   await (await kept()).keepBoot(userId, boot);

@@ -1,6 +1,19 @@
+import { ApiError, localProblem, noAnswer } from '../api/problem';
+import type * as OutboxModule from './outbox';
 import type { NewOutboxItem, OutboxItem } from './outbox.types';
 
-const queue = () => import(/* webpackChunkName: "outbox" */ './outbox');
+/** Code that was not fetched while there was a connection does not come without one. */
+const patienceMs = 4_000;
+
+/** The queue; rejects with a problem that says so where its code cannot be had. */
+function queue(): Promise<typeof OutboxModule> {
+  const late = new Promise<never>((_resolve, reject) => {
+    const problem = localProblem(noAnswer, 'NOT_ON_DEVICE', 'errors.notOnDevice');
+    setTimeout(() => reject(new ApiError(problem)), patienceMs);
+  });
+  return Promise.race([import(/* webpackChunkName: "outbox" */ './outbox'), late]);
+}
+
 const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
 
 /**

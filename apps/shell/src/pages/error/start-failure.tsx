@@ -2,7 +2,7 @@ import { translate } from '@jahrring/tool-kit';
 import { Button, ThemeProvider } from '@jahrring/ui';
 import { logoutIcon, refreshIcon } from '@jahrring/ui/icons';
 import { appearanceValue } from '../../start/appearance';
-import { signOut } from '../../start/session';
+import { loadLater } from '../../start/later';
 import { MessageScreen } from './message-screen';
 
 export interface StartFailureProps {
@@ -24,7 +24,7 @@ export function StartFailure({ text, withSignOut = false }: StartFailureProps) {
           actions={
             <>
               {withSignOut ? (
-                <Button icon={logoutIcon} onClick={() => void signOut()}>
+                <Button icon={logoutIcon} onClick={() => void loadLater().then(({ signOut }) => signOut())}>
                   {translate('shell:profile.signOut')}
                 </Button>
               ) : null}

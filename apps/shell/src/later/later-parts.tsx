@@ -1,0 +1,48 @@
+import { useOptionalBoot, useValue } from '@jahrring/tool-kit';
+import { Suspense, lazy, useEffect } from 'react';
+import { replayEarlyKeys } from '../keys/early-keys';
+import { KeyHost } from '../keys/key-host';
+import { useRecentPages } from '../layout/use-recent-pages';
+import { useLiveNotifications } from '../notifications/use-live-notifications';
+import { unsentQuestionValue } from '../offline/unsent-question';
+import { PaletteHost } from '../palette/palette-host';
+import { licenceChangeValue } from '../start/licence-change';
+import { reauthenticationValue } from '../start/reauthenticate';
+
+const dialogs = () => import(/* webpackChunkName: "session-dialogs" */ './session-dialogs');
+const ReauthenticationDialog = lazy(async () => ({ default: (await dialogs()).ReauthenticationDialog }));
+const LicenceChangeDialog = lazy(async () => ({ default: (await dialogs()).LicenceChangeDialog }));
+const UnsentDialog = lazy(async () => ({ default: (await dialogs()).UnsentDialog }));
+
+const DevelopmentHost = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "development" */ '../development/development-host'))
+    .DevelopmentHost,
+}));
+
+/** What belongs to every screen of a person who is signed in, and to no first page: keys, palette, dialogs of the session. */
+export function LaterParts() {
+  const boot = useOptionalBoot();
+  const waiting = useValue(reauthenticationValue);
+  const elsewhere = useValue(licenceChangeValue);
+  const unsent = useValue(unsentQuestionValue);
+  useRecentPages();
+  useLiveNotifications();
+  // After the children's: they listen by then.
+  useEffect(replayEarlyKeys, []);
+  return (
+    <>
+      <PaletteHost />
+      <KeyHost />
+      <Suspense>
+        {waiting ? <ReauthenticationDialog /> : null}
+        {unsent ? <UnsentDialog /> : null}
+        {elsewhere ? <LicenceChangeDialog /> : null}
+      </Suspense>
+      {boot?.development ? (
+        <Suspense>
+          <DevelopmentHost />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

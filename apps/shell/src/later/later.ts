@@ -1,0 +1,11 @@
+// What comes after the first page, in one file (`start/later.ts`). Nothing here may be imported from the first one.
+export { ScrollToTop } from '../layout/scroll-to-top';
+export { DeviceStatus } from '../offline/device-status';
+export { prepareOffline } from '../offline/prepare-offline';
+export { preloadPaletteCode } from '../palette/palette-host';
+export { GlobalSearch } from '../search/global-search';
+export { enterLicence, signOut } from '../start/end-session';
+export { licenceChanged } from '../start/licence-change';
+export { reauthenticate, sessionLost } from '../start/reauthenticate';
+export { LaterParts } from './later-parts';
+export { startLater } from './start-later';

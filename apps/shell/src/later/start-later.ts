@@ -1,0 +1,23 @@
+import { telemetry } from '@jahrring/tool-kit';
+import { bootValue, fetchDevice } from '@jahrring/tool-kit/shell';
+import { followLive } from '../live/start-live';
+import { prepareOffline } from '../offline/prepare-offline';
+import { startReporter } from '../releases/reporter';
+import { followOtherTabs } from '../start/follow-tabs';
+
+/** Begins what runs beside the pages for as long as this one lives. Called once. */
+export function startLater(): void {
+  // What is recorded when the connection goes needs this code on the device.
+  fetchDevice().catch((error: unknown) => telemetry.error('device.fetch', error));
+  followOtherTabs();
+  followLive();
+  tellReleases();
+  const boot = bootValue.get();
+  if (boot) prepareOffline(boot);
+}
+
+/** What releases do here is told to the server once there is time for it; until then telemetry keeps it. */
+function tellReleases(): void {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  idle(() => startReporter(), { timeout: 10_000 });
+}

@@ -4,7 +4,15 @@ import { readStored } from '@jahrring/tool-kit/shell';
 const lifeMs = 5_000;
 
 const editable = 'input, textarea, select, [contenteditable]';
-const pressed: KeyboardEvent[] = [];
+
+/** Who listens for a press later: the palette, or the shortcuts of shell and page. */
+type Listener = 'palette' | 'shortcut';
+
+/** What was pressed, by the listener that has not come yet. */
+const pressed = new Map<Listener, KeyboardEvent[]>([
+  ['palette', []],
+  ['shortcut', []],
+]);
 
 export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
@@ -15,11 +23,19 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !repeat;
 }
 
+function listenerOf(event: KeyboardEvent): Listener | undefined {
+  if (isPaletteKey(event)) return 'palette';
+  return isShortcut(event) ? 'shortcut' : undefined;
+}
+
 function keep(event: KeyboardEvent): void {
   if (event.defaultPrevented || (event.target as Element | null)?.closest?.(editable)) return;
-  if (isPaletteKey(event)) event.preventDefault();
-  else if (!isShortcut(event)) return;
-  pressed.push(event);
+  const listener = listenerOf(event);
+  const kept = listener && pressed.get(listener);
+  if (!kept) return;
+  // The browser has a use of its own for this one.
+  if (listener === 'palette') event.preventDefault();
+  kept.push(event);
 }
 
 /** Remembers shortcuts of somebody who is quicker than the code that listens for them. */
@@ -27,10 +43,12 @@ export function watchEarlyKeys(): void {
   if (readStored('user') !== null) addEventListener('keydown', keep);
 }
 
-/** Hands over to those that listen now: what was pressed is pressed again. */
-export function replayEarlyKeys(): void {
-  removeEventListener('keydown', keep);
-  for (const event of pressed.splice(0)) {
+/** A listener has come: what was pressed for it is pressed again. */
+export function replayEarlyKeys(listener: Listener): void {
+  const kept = pressed.get(listener) ?? [];
+  pressed.delete(listener);
+  if (pressed.size === 0) removeEventListener('keydown', keep);
+  for (const event of kept) {
     if (performance.now() - event.timeStamp > lifeMs) continue;
     const target = event.target instanceof Element && event.target.isConnected ? event.target : document.body;
     target.dispatchEvent(new KeyboardEvent('keydown', event));

@@ -1,6 +1,7 @@
 import { useValue } from '@jahrring/tool-kit';
 import { shortcutsValue } from '@jahrring/tool-kit/shell';
 import { Suspense, lazy, useEffect } from 'react';
+import { replayEarlyKeys } from './early-keys';
 import { findShortcut } from './find-shortcut';
 import { followKeySettings, keySettingsValue } from './key-settings';
 import { keySheetValue } from './key-sheet-value';
@@ -23,6 +24,7 @@ export function KeyHost() {
       shortcut.run();
     };
     addEventListener('keydown', press);
+    replayEarlyKeys('shortcut');
     return () => removeEventListener('keydown', press);
   }, []);
   return opened ? (

@@ -1,6 +1,5 @@
 import { useOptionalBoot, useValue } from '@jahrring/tool-kit';
-import { Suspense, lazy, useEffect } from 'react';
-import { replayEarlyKeys } from '../keys/early-keys';
+import { Suspense, lazy } from 'react';
 import { KeyHost } from '../keys/key-host';
 import { useRecentPages } from '../layout/use-recent-pages';
 import { useLiveNotifications } from '../notifications/use-live-notifications';
@@ -27,12 +26,12 @@ export function LaterParts() {
   const unsent = useValue(unsentQuestionValue);
   useRecentPages();
   useLiveNotifications();
-  // After the children's: they listen by then.
-  useEffect(replayEarlyKeys, []);
   return (
     <>
       <PaletteHost />
-      <KeyHost />
+      <Suspense>
+        <KeyHost />
+      </Suspense>
       <Suspense>
         {waiting ? <ReauthenticationDialog /> : null}
         {unsent ? <UnsentDialog /> : null}

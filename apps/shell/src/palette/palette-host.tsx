@@ -2,7 +2,7 @@ import { telemetry, useValue } from '@jahrring/tool-kit';
 import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { isPaletteKey } from '../keys/early-keys';
+import { isPaletteKey, replayEarlyKeys } from '../keys/early-keys';
 import { useFirstPageStands } from '../start/first-page';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
@@ -32,6 +32,7 @@ export function PaletteHost() {
       else openPalette();
     };
     addEventListener('keydown', toggle);
+    replayEarlyKeys('palette');
     return () => {
       removeEventListener('keydown', toggle);
       closePalette();

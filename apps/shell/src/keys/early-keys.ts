@@ -29,6 +29,8 @@ function listenerOf(event: KeyboardEvent): Listener | undefined {
 }
 
 function keep(event: KeyboardEvent): void {
+  // Nobody is signed in: there is nothing these keys could do.
+  if (readStored('user') === null) return;
   if (event.defaultPrevented || (event.target as Element | null)?.closest?.(editable)) return;
   const listener = listenerOf(event);
   const kept = listener && pressed.get(listener);
@@ -40,7 +42,7 @@ function keep(event: KeyboardEvent): void {
 
 /** Remembers shortcuts of somebody who is quicker than the code that listens for them. */
 export function watchEarlyKeys(): void {
-  if (readStored('user') !== null) addEventListener('keydown', keep);
+  addEventListener('keydown', keep);
 }
 
 /** A listener has come: what was pressed for it is pressed again. */

@@ -1,7 +1,7 @@
 export { api } from './api/api';
 export { newUuid } from './api/action-key';
 export { downloadUrl, saveBlob, saveFile } from './api/download';
-export { ApiError, isProblem, problemOf } from './api/problem';
+export { ApiError, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';
 export type { ApiAnswer, ApiRequest, QueryParams } from './api/request';
@@ -29,22 +29,13 @@ export { discardUnsent, sendAgain, sendLater } from './offline/outbox-actions';
 export { outboxSent, outboxValue } from './offline/outbox-value';
 export type { NewOutboxItem, OutboxItem, OutboxState, OutboxSummary } from './offline/outbox.types';
 export { usePageTitle } from './page-title';
-export {
-  Link,
-  NavLink,
-  Navigate,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from './router';
-export type { LinkProps, NavLinkProps, To } from './router';
+export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from './router';
+export type { LinkProps, To } from './router';
 export { useRecordChanges } from './live/record-changes';
 export type { NumberedResource } from './pickers/settings-options';
 export {
   useCountryOptions,
   useCurrencyOptions,
-  useDropdownOptions,
   useNumberedOptions,
   useUnitOptions,
 } from './pickers/use-options';

@@ -16,8 +16,8 @@ import { workspaceRoot } from './workspace.mjs';
 
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
-/** Pages of the shell and texts that a start may need. */
-const startNames = /^(home|login|profile|notifications|development|texts-(?!later).*)$/;
+/** Pages of the shell that most starts show, and the texts of a start. */
+const startNames = /^(home|login|texts-(?!later).*)$/;
 
 /** What a first page may ask for: these, and the shared modules of lists and forms. */
 function isEarly(chunk) {

@@ -17,7 +17,8 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
   const name = globalName(id, version);
   const exposes = exposesOf(descriptor, folder, writeSetup(descriptor, folder));
   const messages = titleMessages(descriptor, folder);
-  const early = [...descriptor.routes.slice(0, 1), ...descriptor.extensions].map(({ expose }) => expose);
+  const tiles = descriptor.extensions.filter(({ point }) => point === 'dashboard');
+  const early = [...descriptor.routes.slice(0, 1), ...tiles].map(({ expose }) => expose);
   const stats = await runWebpack(remoteConfig({ name, exposes, output, early }));
   for (const [file, text] of Object.entries(extra)) writeFileSync(path.join(output, file), text);
   const files = await compressFolder(output);

@@ -3,6 +3,7 @@ import {
   useAbility,
   useBoot,
   useExtraColumns,
+  useFirstPageStands,
   useFormat,
   useNumberedOptions,
   useT,
@@ -21,7 +22,8 @@ export function useProjectColumns(): GridColumn<ProjectListItem>[] {
   const { currency } = useBoot().licence;
   const withPrices = can('tools.project.showprice');
   const extra = useExtraColumns<ProjectListItem>('project');
-  const parts = useNumberedOptions('company-parts');
+  // Their column is hidden until somebody shows it.
+  const parts = useNumberedOptions('company-parts', null, useFirstPageStands());
   return useMemo(() => {
     const companyParts = new Map(parts.map(({ value, label }) => [value, label]));
     const statusName = (status: string) => ui.t(`status.${status}`);

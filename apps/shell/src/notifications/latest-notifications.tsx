@@ -5,6 +5,7 @@ import { liveState } from '../live/live-state';
 import { NotificationLine } from './notification-line';
 import { useNotifications } from './notifications.api';
 import { useMark } from './use-mark';
+import './notifications.css';
 
 const shown = 8;
 

@@ -4,7 +4,6 @@ import { IconButton, Popover, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy } from 'react';
 import { bellIcon } from '@jahrring/ui/icons';
 import { liveState } from '../live/live-state';
-import './notifications.css';
 
 const load = withTexts(() => import(/* webpackChunkName: "notifications" */ './latest-notifications'));
 const LatestNotifications = lazy(async () => ({ default: (await load()).LatestNotifications }));

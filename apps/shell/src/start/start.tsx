@@ -10,6 +10,7 @@ import { navigationValue, openRouter } from '../routes/router';
 import { watchEarlyKeys } from '../keys/early-keys';
 import { ReleaseFault } from '../releases/release-fault';
 import { watchLastUse } from '../releases/safe-moment';
+import type { BootPart } from '../releases/trusted-boot';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
 import { followLanguage } from '../tools/tool-messages';
@@ -72,10 +73,15 @@ function startRest(): void {
   );
 }
 
+/** Pages that are made of what every tool tells of itself do not stand without it. */
+function partNeeded(): BootPart {
+  return /^(\/profile)?\/settings/.test(location.pathname) ? 'whole' : 'start';
+}
+
 /** Boot answer and first language in parallel where the language is already known. */
 async function prepare(): Promise<void> {
   const early = applyLanguage(startLocale());
-  const boot = await bootOrKept(() => fetchBoot('start'));
+  const boot = await bootOrKept(() => fetchBoot(partNeeded()));
   if (boot) {
     openSession(boot);
     startFederation(boot.tools);

@@ -6,7 +6,7 @@ export type ApiProblem = Problem;
 /** `status` of a call that got no answer at all. */
 export const noAnswer = 0;
 
-export function isProblem(value: unknown): value is ApiProblem {
+function isProblem(value: unknown): value is ApiProblem {
   return (
     typeof value === 'object' &&
     value !== null &&

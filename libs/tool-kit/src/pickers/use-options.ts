@@ -18,9 +18,16 @@ export function offered(choices: readonly Choice[], present?: string | null): Se
     .map(({ value, label }) => ({ value, label }));
 }
 
-/** Company parts, centres or accounts of the licence, as `100 Holzernte`; `present` is the record's own. */
-export function useNumberedOptions(resource: NumberedResource, present?: string | null): SelectOption[] {
-  const { data } = useNumberedAnswer(resource);
+/**
+ * Company parts, centres or accounts of the licence, as `100 Holzernte`; `present` is the record's own. They are asked for
+ * once they are `wanted`.
+ */
+export function useNumberedOptions(
+  resource: NumberedResource,
+  present?: string | null,
+  wanted = true,
+): SelectOption[] {
+  const { data } = useNumberedAnswer(resource, { skip: !wanted });
   return useMemo(() => {
     const choices = (data?.items ?? []).map(({ id, number, title, active }) => ({
       value: id,
@@ -32,7 +39,7 @@ export function useNumberedOptions(resource: NumberedResource, present?: string 
 }
 
 /** The values of one of the licence's lists, in its order; `present` is the record's own. */
-export function useDropdownOptions(key: string, present?: string | null): SelectOption[] {
+function useDropdownOptions(key: string, present?: string | null): SelectOption[] {
   const locale = useLocale();
   const { data } = useDropdownAnswer({ key, locale });
   return useMemo(() => {

@@ -58,14 +58,3 @@ export function Skeletons({ lines = 3, lineHeight = '1.25rem' }: SkeletonsProps)
     </div>
   );
 }
-
-export interface LoadableProps {
-  loading: boolean;
-  skeleton?: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows the skeleton while loading, the content afterwards. */
-export function Loadable({ loading, skeleton = <Skeletons />, children }: LoadableProps) {
-  return loading ? skeleton : children;
-}

@@ -1,13 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
+import { lazyNamed } from '../internal/lazy-named';
 import { useScrollLock } from './use-scroll-lock';
 
 const DialogLayer = lazyNamed(async () => (await import('./dialog-layer')).DialogLayer);
-
-/** Fetches the dialog code ahead of its first use, for example on hover. */
-export function preloadDialogs(): void {
-  preloadQuietly(DialogLayer);
-}
 
 export interface ModalProps {
   opened: boolean;

@@ -27,11 +27,7 @@ export class LanguageService {
   }
 
   /** Every text of a language, or those translators changed; 404 for a language the product does not have. */
-  async getMessages(
-    ctx: RequestContext,
-    name: string,
-    show: MessagesQuery['show'],
-  ): Promise<LanguageAnswer> {
+  async getMessages(ctx: RequestContext, name: string, show: MessagesQuery['show']): Promise<LanguageAnswer> {
     const parsed = localeSchema.safeParse(name);
     if (!parsed.success) throw new AppError(adminErrors, 'LANGUAGE_UNKNOWN', { locale: name.slice(0, 10) });
     const locale = parsed.data;

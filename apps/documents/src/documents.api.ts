@@ -105,11 +105,6 @@ export const {
   useDocumentsIssueDocumentMutation: useIssueDocument,
 } = documentsApi;
 
-/** Address of the PDF; `version` makes a new draft a new address. */
-export function pdfPath(id: string, version?: number): string {
-  return version === undefined ? `${documentsPath}/${id}/pdf` : `${documentsPath}/${id}/pdf?v=${version}`;
-}
-
 /** Projects to bill, searched in the documents service's own copies. */
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
   const call = { url: projectChoicesPath, params: { search }, onRefusal: 'pass' } as const;

@@ -1,7 +1,7 @@
 import type { DocumentListItem } from '@jahrring/contracts-documents';
 import { request, saveBlob } from '@jahrring/tool-kit';
 import { zip, type AsyncZippable } from 'fflate';
-import { pdfPath } from '../documents.api';
+import { pdfPath } from '../document-list.api';
 
 /** Stored, not packed again: PDFs are compressed already. */
 const stored = { level: 0 } as const;

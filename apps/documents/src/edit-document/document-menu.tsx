@@ -4,7 +4,8 @@ import { ActionMenu, ConfirmDialog, useNarrow } from '@jahrring/ui';
 import { useState } from 'react';
 import { copyIcon, downloadIcon, keyIcon, lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { useDuplicateDocument, useLockDocument, useMarkExported } from '../document-acts.api';
-import { pdfPath, useDeleteDocument, useRestoreDocument } from '../documents.api';
+import { pdfPath } from '../document-list.api';
+import { useDeleteDocument, useRestoreDocument } from '../documents.api';
 
 interface DocumentMenuProps {
   document: DocumentView;

@@ -17,7 +17,7 @@ import { FollowMenu } from '../chain/follow-menu';
 import { StatusMenu } from '../chain/status-menu';
 import { documentTitle } from '../document-title';
 import { useLockDocument } from '../document-acts.api';
-import { pdfPath } from '../documents.api';
+import { pdfPath } from '../document-list.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { SendButton } from '../send/send-button';
 import { DocumentMenu } from './document-menu';

@@ -5,7 +5,7 @@ import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useDocumentList } from '../document-list.api';
-import { pdfPath } from '../documents.api';
+import { pdfPath } from '../document-list.api';
 import { documentColumns } from '../document-list/document-columns';
 
 /** The documents of one project, on the project's page, with the way to bill its hours. */

@@ -2,12 +2,13 @@ import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-proje
 import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useProjectList } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
-import { BulkStatus } from './bulk-status';
 import { useProjectColumns } from './use-project-columns';
+
+const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status')).BulkStatus }));
 
 /** All projects of the licence that the user may see. */
 export function Component() {
@@ -91,10 +92,12 @@ export function Component() {
         ]}
         {...(mayManage && !deleted ? { selected, onSelectedChange: setSelected } : {})}
         bulkActions={() => (
-          <BulkStatus
-            projects={(query.data?.items ?? []).filter(({ id }) => selected.includes(id))}
-            onDone={() => setSelected([])}
-          />
+          <Suspense>
+            <BulkStatus
+              projects={(query.data?.items ?? []).filter(({ id }) => selected.includes(id))}
+              onDone={() => setSelected([])}
+            />
+          </Suspense>
         )}
         toolbar={
           <Switch

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import './feedback.css';
 import { useUiTexts } from '../texts/ui-texts';
 

@@ -7,7 +7,7 @@ import { distRoot, readJson } from './workspace.mjs';
 const usualFirstPage = 40 * 1024;
 
 /** The shell's own files. The aim is 200 KB with a first page; ADR 16 says where the bytes are. */
-const shellBudget = 176 * 1024;
+const shellBudget = 170 * 1024;
 
 /** Shell plus first tool, cold, brotli. */
 export const coldBudget = shellBudget + usualFirstPage;

@@ -16,7 +16,7 @@ export type { ExtensionOutletProps } from './extension-slot';
 export { afterFirstPage, firstPageValue } from './first-page';
 export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
-export { laterTexts, setLaterTexts, withTexts } from './i18n/later-texts';
+export { laterTexts, setAllTexts, setLaterTexts, withTexts } from './i18n/later-texts';
 export {
   eraseFromDevice,
   fetchDevice,

@@ -87,6 +87,33 @@ describe('navigation', () => {
     expect(history.paths()).toEqual(['/notes', '/tasks']);
   });
 
+  it('goes on to another page while the list it leaves notes its search in the address', async () => {
+    const slow = slowPage();
+    const { navigation, history } = open(['/notes'], [{ path: '/slow', load: slow.load }]);
+    await settled();
+    navigation.goTo('/slow');
+    navigation.navigator.replace('/notes?search=x');
+    expect(pathOf(navigation)).toBe('/notes?search=x');
+    expect(navigation.loading.get()).toBe(true);
+    slow.done('there');
+    await settled();
+    expect(pathOf(navigation)).toBe('/slow');
+    expect(history.paths()).toEqual(['/notes?search=x', '/slow']);
+  });
+
+  it('leaves the other entry alone when the browser went there by itself', async () => {
+    const slow = slowPage();
+    const { navigation, history } = open(['/slow', '/notes'], [{ path: '/slow', load: slow.load }]);
+    await settled();
+    history.go(-1);
+    await settled();
+    navigation.navigator.replace('/notes?search=x');
+    slow.done('there');
+    await settled();
+    expect(pathOf(navigation)).toBe('/slow');
+    expect(history.paths()).toEqual(['/slow', '/notes']);
+  });
+
   it('changes search, hash and parameters inside of a page at once, without loading it again', async () => {
     const { navigation, history, loads } = open(['/notes/1']);
     await settled();

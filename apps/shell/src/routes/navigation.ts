@@ -64,6 +64,10 @@ function isInside({ stands, location, match }: Place, next: Location, route: Pag
   return next.hash !== '' || createPath(location) !== createPath(next);
 }
 
+function leadsAway({ location }: Trip, { location: from }: Place): boolean {
+  return location.pathname !== from.pathname;
+}
+
 /**
  * Brings a person from page to page. A page stays until the next one is loaded; only then the address changes. Of several
  * navigations the last one counts. Unsaved input holds every way to another path back until the person has answered.
@@ -80,6 +84,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const match = matchPage(routes, trip.location.pathname);
     const before = place.get();
     if (before && !trip.anew && isInside(before, trip.location, match.route)) {
+      if (trip.write === 'replace' && running && leadsAway(running, before) && !leadsAway(trip, before)) {
+        note(running, { ...before, location: trip.location });
+        return;
+      }
       arrive(trip, { match, page: before.page, stands: true });
       return;
     }
@@ -89,6 +97,16 @@ export function createNavigation(parts: NavigationParts): Navigation {
       return;
     }
     await load(trip, match);
+  }
+
+  /**
+   * A list that notes its search in the address does not call off the way to another page. The browser stands on the other
+   * page's entry already where it went there by itself.
+   */
+  function note({ write }: Trip, next: Place): void {
+    if (!write) return;
+    history.replace(next.location);
+    place.set({ ...next, keepsScroll: true });
   }
 
   async function load(trip: Trip, match: PageMatch): Promise<void> {

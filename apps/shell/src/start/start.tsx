@@ -1,5 +1,5 @@
 import { ApiError, telemetry, translate, type Translate } from '@jahrring/tool-kit';
-import { bootValue, laterTexts, readStored, setNotifier } from '@jahrring/tool-kit/shell';
+import { bootValue, laterTexts, readStored, setAllTexts, setNotifier } from '@jahrring/tool-kit/shell';
 import { loadFont, notify } from '@jahrring/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app';
@@ -13,7 +13,7 @@ import { watchLastUse } from '../releases/safe-moment';
 import type { BootPart } from '../releases/trusted-boot';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
-import { followLanguage } from '../tools/tool-messages';
+import { allRemainingTexts, followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
 import { afterFirstPage, watchFirstPage } from './first-page';
 import { applyLanguage, followChosenLanguage, startLocale } from './language';
@@ -30,6 +30,9 @@ export async function start(): Promise<void> {
   if (!element) throw new Error('index.html has no #root');
   const root = createRoot(element);
   addGermanMessages();
+  setAllTexts(async () => {
+    await Promise.all([laterTexts(), allRemainingTexts()]);
+  });
   setNotifier(({ tone, message, title, action, duration, id }) => {
     notify[tone](message, {
       ...(title ? { title } : {}),

@@ -53,6 +53,11 @@ export function remainingTexts(globalName: string): Promise<void> | undefined {
   }
 }
 
+/** All texts of every build that is open. */
+export async function allRemainingTexts(): Promise<void> {
+  await Promise.all([...remaining.values()].map((load) => load()));
+}
+
 /** Runs `work` once; again only after it failed. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 import { afterFirstPage } from '../first-page';
+import { textsToTell } from '../i18n/later-texts';
 import { connectionValue } from '../offline/connection';
 import { bootValue } from '../state/boot';
 import { localeValue } from '../state/locale';
@@ -65,7 +66,10 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
     if (!(result instanceof ApiError)) {
       action?.settle();
       markPageInUse();
-      if (call.method !== undefined && call.method !== 'GET') savedCount.set(savedCount.get() + 1);
+      if (call.method !== undefined && call.method !== 'GET') {
+        savedCount.set(savedCount.get() + 1);
+        await textsToTell();
+      }
       return result;
     }
     const { problem } = result;
@@ -78,6 +82,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
     if (problem.status === 401 && (await signedInAgain(call))) continue;
     if (isSettled(problem)) action?.settle();
     if (problem.status === 403 && (call.onRefusal ?? 'guard') === 'guard') sessionGuard()?.forbidden();
+    if (problem.status !== noAnswer && call.onRefusal !== 'pass') await textsToTell();
     throw result;
   }
 }

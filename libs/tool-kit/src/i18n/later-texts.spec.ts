@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { addBundledMessages, i18n } from './i18n';
-import { laterTexts, setLaterTexts, withTexts } from './later-texts';
+import { laterTexts, setAllTexts, setLaterTexts, textsToTell, withTexts } from './later-texts';
 
 describe('texts that come later', () => {
   let bring: () => void = () => undefined;
@@ -31,6 +32,24 @@ describe('texts that come later', () => {
     bring();
     await part;
     expect(shown).toBe('Da');
+  });
+
+  it('are waited for by what is told in them, and not for ever', async () => {
+    let came = false;
+    setAllTexts(async () => {
+      await Promise.resolve();
+      came = true;
+    });
+    await textsToTell();
+    expect(came).toBe(true);
+    setAllTexts(() => Promise.reject(new Error('no connection')));
+    await expect(textsToTell()).resolves.toBeUndefined();
+    jest.useFakeTimers();
+    setAllTexts(() => new Promise(() => undefined));
+    const told = textsToTell();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await expect(told).resolves.toBeUndefined();
+    jest.useRealTimers();
   });
 
   it('are named by their key once all are here and one is missing', async () => {

@@ -1,6 +1,10 @@
 type LoadTexts = () => Promise<void>;
 
+/** Milliseconds that what was done waits for the words it is told in. */
+const patience = 3_000;
+
 let load: LoadTexts = () => Promise.resolve();
+let loadAll: LoadTexts = () => Promise.resolve();
 let areAllHere = true;
 
 /** Says how the texts come that the first page does without; until they are here a text that is missing is no mistake. */
@@ -13,6 +17,21 @@ export function setLaterTexts(loadTexts: LoadTexts): void {
 export async function laterTexts(): Promise<void> {
   await load();
   areAllHere = true;
+}
+
+/** Says how all texts of what is open come, those of its tools among them. */
+export function setAllTexts(loadTexts: LoadTexts): void {
+  loadAll = loadTexts;
+}
+
+/** How something went is told in words that the first page may have done without. Never rejects. */
+export async function textsToTell(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([loadAll().catch(() => undefined), enough]);
+  clearTimeout(timer);
 }
 
 /** What stands in the place of a text that nobody has: nothing while it may still come, later its key. */

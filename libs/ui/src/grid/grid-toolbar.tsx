@@ -105,8 +105,10 @@ function SearchBox({
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (search: string) => {
     clearTimeout(timer.current);
+    // What was sent, not what is drawn: a list may still be drawing the search before.
+    if (search === sent.current) return;
     sent.current = search;
-    if (search !== state.search) onStateChange({ search });
+    onStateChange({ search });
   };
   const type = (search: string) => {
     setText(search);

@@ -6,6 +6,7 @@ import {
   tellRecordChange,
   unsavedValue,
 } from '@jahrring/tool-kit/shell';
+import { reauthenticationValue } from '../start/reauthenticate';
 import { refreshMessages } from '../start/texts';
 import { electLeader } from './leader';
 import { isSessionOver, openLiveSource } from './live-source';
@@ -81,10 +82,10 @@ function isCurrent(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'locale' in data && data.locale === localeValue.get();
 }
 
-/** Out at once: over a form that is being filled in by signing in again, else to the sign-in. */
+/** Out at once: over a form that is being filled in, or who is asked already, by signing in again, else to the sign-in. */
 async function sessionEnded(): Promise<void> {
   // Who has just signed in anew in this browser has another session already.
   if (!bootValue.get() || !(await isSessionOver())) return;
-  if (unsavedValue.get()) await sessionGuard()?.reauthenticate();
+  if (unsavedValue.get() || reauthenticationValue.get()) await sessionGuard()?.reauthenticate();
   else sessionGuard()?.sessionLost();
 }

@@ -1,4 +1,4 @@
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { changePassword, type PasswordChange } from '../../start/auth-api';
@@ -10,6 +10,7 @@ export function PasswordForm() {
   const t = useT('shell');
   const form = useForm<PasswordChange>({ defaultValues: empty });
   const showProblem = useProblemToForm(form);
+  useUnsaved(form.formState.isDirty);
   const submit = async (values: PasswordChange) => {
     if (values.password !== values.confirmation) {
       form.setError(

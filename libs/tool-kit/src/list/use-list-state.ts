@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import {
   defaultListState,
   listArgs,
@@ -25,6 +25,7 @@ export interface ListStateApi {
 /** Sort, filter, search and page of a list, kept in the address so that a link shows the same list. */
 export function useListState(spec: ListStateSpec): ListStateApi {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const { defaultSort, pageSize, prefix } = spec;
   const stable = useMemo<ListStateSpec>(
     () => ({
@@ -37,6 +38,8 @@ export function useListState(spec: ListStateSpec): ListStateApi {
   const state = useMemo(() => readListState(params, stable), [params, stable]);
   const change = useCallback(
     (next: (current: ListState) => ListState) => {
+      // Somebody went on while the list was still drawn: its address is another page's.
+      if (window.location.pathname !== pathname) return;
       // The address itself, not the parameters of a render: a search that paused for typing, or a page whose code is
       // still on its way, must not undo what was opened meanwhile.
       const current = new URLSearchParams(window.location.search);
@@ -45,7 +48,7 @@ export function useListState(spec: ListStateSpec): ListStateApi {
         preventScrollReset: true,
       });
     },
-    [setParams, stable],
+    [setParams, stable, pathname],
   );
   const set = useCallback(
     (patch: Partial<ListState>) => change((current) => ({ ...current, page: 1, ...patch })),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
+import { whenReleased } from '../form/when-released';
 import { Icon } from '../icon/icon';
 import { chevronDownIcon, columnsIcon, filterIcon, searchIcon } from '../icons';
 import { lazyNamed } from '../internal/lazy-named';
@@ -125,8 +126,8 @@ function SearchBox({
         placeholder={searchPlaceholder ?? t('grid.search')}
         value={text}
         onChange={(event) => type(event.target.value)}
-        // Who goes on to a row has finished typing: a search sent later would take them back.
-        onBlur={() => send(text)}
+        // Who goes on to a row has finished typing; the row stays where it is pressed.
+        onBlur={() => whenReleased(() => send(text))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);
           if (event.key === 'Escape' && text !== '') {

@@ -60,7 +60,7 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
     await save({
       run: () => update({ id: user.id, version: user.version, patch }).unwrap(),
       onSaved: () => leave(listPath),
-      message: t('message.userSaved', { name }),
+      message: () => t('message.userSaved', { name }),
     });
   };
   return (

@@ -40,7 +40,7 @@ export function TabForm({ scope, employee, draft, label, onReload, children }: T
     await save({
       run: () => update({ base: scope.base, id, version, patch }).unwrap().catch(tellRefusal),
       onSaved: () => undefined,
-      message: t('message.employeeSaved', { name }),
+      message: () => t('message.employeeSaved', { name }),
     });
   };
   const tellRefusal = (error: unknown) => {

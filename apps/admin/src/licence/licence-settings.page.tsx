@@ -42,7 +42,7 @@ function EditLicence({ licence, onReload }: { licence: LicenceView; onReload: ()
     await save({
       run: () => update({ id: licence.id, version: licence.version, patch }).unwrap(),
       onSaved: (saved) => form.reset(toLicenceDraft(saved)),
-      message: t('message.licenceSaved', { name: licence.name }),
+      message: () => t('message.licenceSaved', { name: licence.name }),
     });
   };
   return (

@@ -32,7 +32,7 @@ export function SettingsForm<TIn extends object, TOut>({
     save({
       run: () => onSave(values),
       onSaved: (next) => form.reset(next),
-      message: t('settings.saved'),
+      message: () => t('settings.saved'),
     });
   return (
     <Form<TIn, TOut> form={form} onSubmit={submit} label={label}>

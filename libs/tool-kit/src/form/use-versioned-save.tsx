@@ -6,7 +6,8 @@ interface SaveOptions<R> {
   /** Does the saving; rejects with the API's problem. */
   run: () => Promise<R>;
   onSaved: (record: R) => void;
-  message: string | ((record: R) => string);
+  /** Said once it is saved; its text may come with the answer. */
+  message: (record: R) => string;
 }
 
 interface VersionedSave {
@@ -30,7 +31,7 @@ export function useVersionedSave(form: ErrorTarget, reload: () => void): Version
     save: async ({ run, onSaved, message }) => {
       try {
         const record = await run();
-        notify.success(typeof message === 'string' ? message : message(record));
+        notify.success(message(record));
         onSaved(record);
       } catch (error) {
         if (problemOf(error).status === 412) setStale(true);

@@ -32,7 +32,7 @@ export function OwnLicenceForm({ licence, draft, label, onReload, children }: Ow
     await save({
       run: () => update({ version: licence.version, patch }).unwrap(),
       onSaved: () => form.reset(values),
-      message: t('message.licenceSaved', { name: licence.name }),
+      message: () => t('message.licenceSaved', { name: licence.name }),
     });
   };
   return (

@@ -68,7 +68,7 @@ function EditNumbered({ kind, record, onReload }: EditProps) {
     await save({
       run: () => update({ base, id: record.id, version: record.version, patch }).unwrap(),
       onSaved: () => leave(path),
-      message: t(`${texts}.saved`, { name: `${values.number} ${values.title}` }),
+      message: () => t(`${texts}.saved`, { name: `${values.number} ${values.title}` }),
     });
   };
   const removeAndLeave = async () => {

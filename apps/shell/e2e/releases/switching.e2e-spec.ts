@@ -109,6 +109,10 @@ test('a tool that was not opened yet takes the new version at once, whatever it 
   await signIn(page, 'admin@demo.test');
   const lab = await ReleaseLab.open(page, 'addresses');
   await lab.publish({ version: '9.0.1', descriptor: (own) => ({ ...own, update: 'block' }) });
+  // Nothing is fetched ahead: a tool fetched ahead is one that was opened.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
   await openLive(page, '/profile');
   lab.serve('9.0.1');
   await lab.announce();

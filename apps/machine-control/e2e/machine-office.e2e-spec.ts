@@ -1,21 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { machineOf } from './a-machine';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
-
-interface Machine {
-  id: string;
-  title: string;
-  counter: string;
-}
-
-async function machineOf(page: Page, title: string): Promise<Machine> {
-  const answer = await page.request.get(`/api/machine-control/machines?search=${encodeURIComponent(title)}`);
-  const { items } = (await answer.json()) as { items: Machine[] };
-  const [machine] = items;
-  if (!machine) throw new Error(`no machine ${title}`);
-  return machine;
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });

@@ -1,23 +1,9 @@
 import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { machineOf } from './a-machine';
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
-
-interface Machine {
-  id: string;
-  title: string;
-  counter: string;
-}
-
-/** A machine of the demo as the server knows it now. */
-async function machineOf(page: Page, title: string): Promise<Machine> {
-  const answer = await page.request.get(`/api/machine-control/machines?search=${encodeURIComponent(title)}`);
-  const { items } = (await answer.json()) as { items: Machine[] };
-  const [machine] = items;
-  if (!machine) throw new Error(`no machine ${title}`);
-  return machine;
-}
 
 /** The shell lies on the device with the queue for what is sent later, and the worker serves it. */
 async function keptOnDevice(page: Page): Promise<void> {

@@ -35,7 +35,8 @@ const laterBundles: Readonly<Record<Locale, LoadBundle>> = {
 };
 
 const here = new Set<string>();
-const fromServer = new Set<Locale>();
+/** What the server was asked for, by language: whether it answered. */
+const fromServer = new Map<Locale, Promise<boolean>>();
 /** Whether some part of the page has asked for more than the first texts. */
 let isLaterWanted = false;
 
@@ -71,7 +72,9 @@ async function addBundle(mark: string, load: LoadBundle): Promise<void> {
 
 /** What translators changed replaces the bundled texts. Without it these serve. */
 export async function loadServerMessages(locale: Locale): Promise<void> {
-  if (!fromServer.has(locale)) await takeMessages(locale, 'changed');
+  const asked = fromServer.get(locale) ?? takeMessages(locale, 'changed');
+  fromServer.set(locale, asked);
+  if (!(await asked)) fromServer.delete(locale);
 }
 
 /** A translator changed texts of a language or took a change back: all of them hold in the open page as they are now. */
@@ -79,7 +82,7 @@ export async function refreshMessages(locale: Locale): Promise<void> {
   await takeMessages(locale, 'all');
 }
 
-async function takeMessages(locale: Locale, show: 'all' | 'changed'): Promise<void> {
+async function takeMessages(locale: Locale, show: 'all' | 'changed'): Promise<boolean> {
   try {
     const answer = await requestJson<Record<string, Messages>>({
       url: `/api/language/${locale}/messages`,
@@ -87,10 +90,11 @@ async function takeMessages(locale: Locale, show: 'all' | 'changed'): Promise<vo
       onRefusal: 'pass',
     });
     const messages = answer[locale];
-    if (!messages) return;
-    fromServer.add(locale);
+    if (!messages) return false;
     replaceMessages(locale, messages);
+    return true;
   } catch (error) {
     telemetry.error('language.messages', error, { locale });
+    return false;
   }
 }

@@ -9,7 +9,9 @@ import { runClearly } from '../start/src/setup/clear-error.mjs';
 import { ensureInstalled } from '../start/src/setup/install.mjs';
 import { assertUsableNode, findNode } from '../start/src/setup/packaged-node.mjs';
 import { say } from '../start/src/setup/progress.mjs';
+import { allProjects } from './src/projects.mjs';
 import { runSteps } from './src/run-steps.mjs';
+import { timingLines } from './src/timings.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
@@ -18,8 +20,9 @@ await runClearly(async () => {
   await ensureInstalled(root);
   if (process.env.SAMPLES_DIR) process.env.SAMPLES_DIR = path.resolve(root, process.env.SAMPLES_DIR);
   const runner = await runSteps({ root, node: findNode(root) }, process.argv.slice(2));
+  const timings = timingLines(allProjects(root), runner.timings);
   process.stdout.write('\n');
-  for (const line of runner.lines) process.stdout.write(`${line}\n`);
+  for (const line of [...timings, ...runner.lines]) process.stdout.write(`${line}\n`);
   say('done');
   process.stdout.write(`${runner.closingLine}\n`);
   process.exitCode = runner.failed === 0 ? 0 : 1;

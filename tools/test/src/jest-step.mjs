@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
 import { runVisible } from './run-visible.mjs';
+import { jestTimings } from './timings.mjs';
 
 /** Runs jest over folders (none: everything) and counts single tests. */
 export async function runJest({ root, node }, { folders = [], environment = {} }) {
@@ -21,12 +22,16 @@ export async function runJest({ root, node }, { folders = [], environment = {} }
     ...patterns,
   ];
   const code = await runVisible(node, args, { cwd: root, env: nodeEnvironment(node, environment) });
-  const outcome = existsSync(report) ? countJest(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  const outcome = existsSync(report)
+    ? readOutcome(root, JSON.parse(readFileSync(report, 'utf8')))
+    : undefined;
   rmSync(reportFolder, { recursive: true, force: true });
   if (outcome === undefined) return { passed: 0, failed: 1, note: `jest ended with ${code}` };
   if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, note: `jest ended with ${code}` };
   return outcome;
 }
+
+const readOutcome = (root, report) => ({ ...countJest(report), timings: jestTimings(root, report) });
 
 /** A suite that cannot be loaded has no tests to count: it counts as one failure. */
 export function countJest(report) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
 import { startEmbeddedHost } from './embedded-host.mjs';
 import { runVisible } from './run-visible.mjs';
+import { playwrightTimings } from './timings.mjs';
 
 /** Runs the browser tests of some folders or files (none: all) against one embedded host of their own. */
 export async function runPlaywright(
@@ -33,7 +34,8 @@ export async function runPlaywright(
     const code = await runVisible(node, args, { cwd: root, env });
     if (!existsSync(report))
       return { passed: 0, failed: code === 0 ? 0 : 1, note: `playwright ended with ${code}` };
-    const outcome = countPlaywright(JSON.parse(readFileSync(report, 'utf8')));
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    const outcome = { ...countPlaywright(result), timings: playwrightTimings(root, result) };
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } finally {
     await host.stop();

@@ -36,3 +36,9 @@ export function selectProjects(projects, wanted) {
   }
   return projects.filter((project) => selected.has(project));
 }
+
+/** Folder of the project that a file (relative to the root) belongs to; its first folder where there is none. */
+export function projectOfFile(projects, file) {
+  const owners = projects.map(({ folder }) => folder).filter((folder) => file.startsWith(`${folder}/`));
+  return owners.sort((left, right) => right.length - left.length)[0] ?? file.split('/')[0];
+}

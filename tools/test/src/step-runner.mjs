@@ -1,13 +1,15 @@
 import { say } from '../../start/src/setup/progress.mjs';
 
 /**
- * Runs steps one after the other. A step answers `{ passed, failed, note? }`; one that throws counts as one failure and
+ * Runs steps one after the other. A step returns `{ passed, failed, note?, timings? }`; one that throws counts as one failure and
  * does not hide the later ones, but a step that needs a failed one is not tried.
  */
 export class StepRunner {
   passed = 0;
   failed = 0;
   lines = [];
+  /** Timings of all tests that ran (`timings.mjs`). */
+  timings = [];
   #failedSteps = new Set();
 
   async run(name, step, { needs = [] } = {}) {
@@ -24,6 +26,7 @@ export class StepRunner {
   #record(name, outcome, seconds) {
     this.passed += outcome.passed;
     this.failed += outcome.failed;
+    this.timings.push(...(outcome.timings ?? []));
     if (outcome.failed > 0) this.#failedSteps.add(name);
     const line = resultLine(name, outcome, seconds);
     this.lines.push(line);

@@ -2,6 +2,7 @@ import { countJest } from './jest-step.mjs';
 import { countPlaywright } from './playwright-step.mjs';
 import { selectProjects } from './projects.mjs';
 import { StepRunner } from './step-runner.mjs';
+import { jestTimings, playwrightTimings, timingLines } from './timings.mjs';
 
 describe('steps', () => {
   it('count everything; a failure does not hide later steps, but what needs it is not tried', async () => {
@@ -44,4 +45,49 @@ describe('projects', () => {
     expect(folders('services/time/', '@jahrring/ui')).toEqual(['services/time', 'libs/ui']);
     expect(() => folders('tme')).toThrow('There is no project "tme"; there are: time, ui.');
   });
+});
+
+describe('timings', () => {
+  const projects = [{ folder: 'libs/contracts' }, { folder: 'libs/contracts/time' }, { folder: 'apps/time' }];
+  const jest = {
+    testResults: [
+      {
+        name: '/repo/libs/contracts/time/src/a.spec.ts',
+        startTime: 0,
+        endTime: 90_000,
+        assertionResults: [{ fullName: 'rules round', duration: 30_000 }],
+      },
+    ],
+  };
+  const playwright = {
+    config: { rootDir: '/repo/apps' },
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              {
+                file: 'time/e2e/a.e2e-spec.ts',
+                title: 'a day',
+                tests: [{ results: [{ duration: 40_000 }, { duration: 20_000 }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('add up by project, with the set-up of files and every try, and name the slowest tests', () => {
+    const timings = [...jestTimings('/repo', jest), ...playwrightTimings('/repo', playwright)];
+    expect(timingLines(projects, timings, { slowest: 1 })).toEqual([
+      'minutes of test files by project:',
+      '    1.5 min  libs/contracts/time',
+      '    1.0 min  apps/time',
+      'the 1 slowest tests:',
+      '   60.0 s    apps/time/e2e/a.e2e-spec.ts › a day',
+    ]);
+  });
+
+  it('say nothing where no test ran', () => expect(timingLines(projects, [])).toEqual([]));
 });

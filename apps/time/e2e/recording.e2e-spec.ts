@@ -53,6 +53,22 @@ test.describe('a worker on a phone', () => {
     await openPage(page, create);
   });
 
+  test('opens a picker of a scrolled page as often as wanted: the page stays where it is', async ({
+    page,
+  }) => {
+    const picker = form(page).getByRole('combobox').and(page.locator('input')).first();
+    for (let time = 1; time <= 3; time += 1) {
+      await picker.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(100);
+      await picker.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.keyboard.press('Escape');
+      await picker.blur();
+    }
+  });
+
   test('records material, which needs a unit with its quantity', async ({ page }) => {
     await choose(page, 'Material');
     await pick(page, 'Material', 'Akazienpfahl 220 cm');

@@ -29,3 +29,4 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { scrollInList } from './internal/scroll-in-list';

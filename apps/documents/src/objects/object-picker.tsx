@@ -1,6 +1,7 @@
 import type { ObjectChoice } from '@jahrring/contracts-documents';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Icon, IconButton, Spinner } from '@jahrring/ui';
+import { scrollInList } from '@jahrring/ui/form';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { circleCheckIcon, circleIcon, searchIcon, xIcon } from '@jahrring/ui/icons';
 import { FigureCell } from '../edit-document/cells';
@@ -108,7 +109,9 @@ export function ObjectPicker({ chosen, onChange, projectId, autoFocus = false }:
   );
 }
 
-const scrollHere = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+function scrollHere(row: HTMLElement | null): void {
+  if (row?.parentElement) scrollInList(row.parentElement, row);
+}
 
 function ObjectWords({ object }: { object: ObjectChoice }) {
   const t = useT('documents');

@@ -7,6 +7,7 @@ import './options.css';
 import { Icon } from '../icon/icon';
 import { checkIcon, plusIcon } from '../icons';
 import { classes } from '../internal/classes';
+import { scrollInList } from '../internal/scroll-in-list';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityItem } from './entity-picker.types';
@@ -70,7 +71,7 @@ function EntityList(props: EntityListLayerProps) {
             <VirtualOptions {...props} total={total} list={list} />
           ) : (
             Array.from({ length: total }, (_, index) => (
-              <Option key={index} {...props} index={index} total={total} />
+              <Option key={index} {...props} index={index} total={total} list={list} />
             ))
           )}
         </div>
@@ -133,16 +134,17 @@ function Option({
   active,
   index,
   total,
+  list,
   createText,
   onActive,
   onChoose,
-}: EntityListLayerProps & { index: number; total: number }) {
+}: EntityListLayerProps & { index: number; total: number; list: RefObject<HTMLDivElement | null> }) {
   const { t } = useUiTexts();
   const row = useRef<HTMLDivElement>(null);
   const isActive = index === active;
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
+    if (isActive && list.current && row.current) scrollInList(list.current, row.current);
+  }, [isActive, list]);
   const item = items[index];
   const selected = item !== undefined && chosen.includes(item.id);
   return (

@@ -1,6 +1,6 @@
 /**
  * Runs axe over the built gallery: light and dark, both directions, 390 and 1280 px, with menu, dialog, date popover, filter
- * and toast open; measures "All" of 10 000 rows. `node libs/ui/gallery/check.mjs` after the gallery's build.
+ * and toast open; measures "All" of 10 000 rows. `npm run gallery -- check`.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';

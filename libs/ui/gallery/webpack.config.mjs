@@ -1,6 +1,6 @@
 /**
  * The gallery: every component on one page, for looking at and for the accessibility check. Not shipped.
- * `webpack -c libs/ui/gallery/webpack.config.mjs` writes it to dist/ui-gallery.
+ * `npm run gallery` writes it to dist/ui-gallery and serves it.
  */
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';

@@ -196,6 +196,17 @@ export class PageWriter {
     return [...parts, part];
   }
 
+  /**
+   * Lets others draw with pdfkit itself: they begin with a black pen and leave nothing of theirs behind, so that neither
+   * takes over the other's colours.
+   */
+  drawWith(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.save().fillColor('#000000').strokeColor('#000000').lineWidth(1).undash();
+    draw(this.doc);
+    this.doc.restore();
+    this.forgetColor();
+  }
+
   /** After somebody else has drawn, or on another page, the pen's colour is not known. */
   forgetColor(): void {
     this.color = null;

@@ -38,16 +38,16 @@ export function drawEpcCode(context: FlowContext, payment: EpcPayment): void {
 function drawSquares({ writer }: FlowContext, payload: string, left: number, top: number): void {
   const { data, size } = encode(payload, { ecc: 'M', border: 0 });
   const unit = SIZE / size;
-  const { doc } = writer;
-  data.forEach((row, y) => {
-    for (let x = 0; x < size; x += 1) {
-      if (!row[x]) continue;
-      let end = x;
-      while (end < size && row[end]) end += 1;
-      doc.rect(left + x * unit, top + y * unit, (end - x) * unit, unit);
-      x = end;
-    }
+  writer.drawWith((doc) => {
+    data.forEach((row, y) => {
+      for (let x = 0; x < size; x += 1) {
+        if (!row[x]) continue;
+        let end = x;
+        while (end < size && row[end]) end += 1;
+        doc.rect(left + x * unit, top + y * unit, (end - x) * unit, unit);
+        x = end;
+      }
+    });
+    doc.fill(ink.text);
   });
-  doc.fill(ink.text);
-  writer.forgetColor();
 }

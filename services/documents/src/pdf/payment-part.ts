@@ -27,13 +27,14 @@ export function drawPaymentPart(flow: PageFlow, document: DocumentSnapshot): voi
     fontName: FONT,
     language: qrLanguage(document.language),
   });
-  const { doc } = flow.writer;
-  // The library looks at the pen's place when it decides whether the page has room.
-  doc.y = 0;
-  const draw = () => part.attachTo(doc, 0, A4.height - PART_HEIGHT);
-  // The first release drew each square of the code for itself.
-  if (document.template) withMergedSquares(doc, draw);
-  else draw();
+  const attach = (doc: PDFKit.PDFDocument) => {
+    // The library looks at the pen's place when it decides whether the page has room.
+    doc.y = 0;
+    part.attachTo(doc, 0, A4.height - PART_HEIGHT);
+  };
+  // The library sets no colour for its texts. The first release left them the letter's, and drew each square for itself.
+  if (document.template) flow.writer.drawWith((doc) => withMergedSquares(doc, () => attach(doc)));
+  else attach(flow.writer.doc);
 }
 
 /** In a draft: keeps the room and says what will stand there; no code that somebody could pay. */

@@ -1,6 +1,7 @@
 import { formatFixed, parseFixed, type Party } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { printTexts } from '../pdf/print-texts';
+import { supplyPeriod } from '../pdf/supply-period';
 import { compactIban, isQrIban } from '../qr-bill/iban';
 import { buildParts, type InvoiceParts } from './build-lines';
 import type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceTotals, VatBreakdown } from './e-invoice';
@@ -36,7 +37,7 @@ export function buildEInvoice(document: DocumentSnapshot, wish: EInvoiceWish): E
     notes: [document.title, document.placeOfDelivery ?? ''].filter(isFilled),
     seller: buildSeller(sender),
     buyer: buildBuyer(recipient, wish),
-    deliveryDate: document.deliveryTo ?? document.deliveryFrom ?? lastDay(document),
+    deliveryDate: supplyPeriod(document).to,
     period: periodOf(document),
     payment: buildPayment(document, isCredit),
     terms: document.termTitle || texts.net(document.termDays),
@@ -149,15 +150,9 @@ function buildPayment(
   return { code: isSepa ? '58' : '30', iban, accountName: sender?.name ?? null, reference };
 }
 
-function periodOf({ deliveryFrom, deliveryTo }: DocumentSnapshot): EInvoice['period'] {
-  if (!deliveryFrom || !deliveryTo || deliveryFrom === deliveryTo) return null;
-  return { from: deliveryFrom, to: deliveryTo };
-}
-
-/** The last day something was supplied. */
-function lastDay({ positions, documentDate }: DocumentSnapshot): string {
-  const days = positions.flatMap(({ workDate }) => (workDate ? [workDate] : []));
-  return days.sort().at(-1) ?? documentDate;
+function periodOf(document: DocumentSnapshot): EInvoice['period'] {
+  const period = supplyPeriod(document);
+  return period.from === period.to ? null : period;
 }
 
 function money(value: bigint): string {

@@ -1,4 +1,5 @@
 import { isIban } from '@jahrring/contracts-documents';
+import { unitCodeList } from './unit-code-list';
 import { isDay, isFilled, cents, type EInvoiceRule } from './rule';
 
 /** Ways of paying that need an account. */
@@ -25,6 +26,13 @@ export const contentRules: readonly EInvoiceRule[] = [
     field: 'positions',
     holds: ({ lines }) => lines.every(({ unitCode }) => isFilled(unitCode)),
   },
+  {
+    id: 'BR-CL-23',
+    field: 'positions',
+    holds: ({ lines }) => lines.every(({ unitCode }) => unitCodeList.has(unitCode)),
+  },
+  // In UBL such a beginning would be read as the code of the note's subject.
+  { id: 'BR-CL-08', field: 'title', holds: ({ notes }) => !/^[^#]*#[^#]{3}#/.test(notes.join('\n')) },
   { id: 'BR-25', field: 'positions', holds: ({ lines }) => lines.every(({ name }) => isFilled(name)) },
   {
     id: 'BR-27',

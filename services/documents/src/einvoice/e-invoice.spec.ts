@@ -1,3 +1,4 @@
+import { units } from '@jahrring/contracts-common';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
@@ -39,6 +40,35 @@ describe.each(Object.entries(fiveBills))('an electronic invoice with %s', (_, bi
 
   it('has no element without content', () => {
     for (const kind of kinds) expect(emptyElements(xmlOf(bill(), kind))).toEqual([]);
+  });
+});
+
+describe('units of an electronic invoice', () => {
+  it.each(units)('%s has a code of the recommendation', (unit) => {
+    const invoice = invoiceOf(aBill([aLine({ unit })]));
+    expect(brokenRules(invoice).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are refused where the recommendation does not know their code', () => {
+    const invoice = invoiceOf(aBill([aLine()]));
+    for (const unitCode of ['HAR', 'ARE', '', 'hur']) {
+      const lines = invoice.lines.map((line) => ({ ...line, unitCode }));
+      const fields = checkEInvoice({ ...invoice, lines }).map(({ field }) => field);
+      expect([unitCode, fields]).toEqual([unitCode, ['positions']]);
+    }
+  });
+});
+
+describe('the day of supply', () => {
+  const paths = {
+    day: 'SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString',
+    from: 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod/StartDateTime/DateTimeString',
+  };
+
+  it('is that of the lines where the document has none', () => {
+    const lines = [aLine({ workDate: '2026-11-03' }), aLine({ workDate: '2026-11-07' })];
+    const cii = xmlOf(aBill(lines, { deliveryFrom: null, deliveryTo: null }), 'xrechnung_cii');
+    expect([textsAt(cii, paths.day), textsAt(cii, paths.from)]).toEqual([['20261107'], ['20261103']]);
   });
 });
 

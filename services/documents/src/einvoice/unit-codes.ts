@@ -19,8 +19,9 @@ const codes: Readonly<Record<Unit, string>> = {
   km: 'KMT',
   m2: 'MTK',
   m3: 'MTQ',
-  hectare: 'HAR',
-  are: 'ARE',
+  // Square hectometre and square decametre: the codes of hectare and are were withdrawn.
+  hectare: 'H18',
+  are: 'H16',
   linear_metre: 'LM',
   stacked_cubic_metre: 'MTQ',
   loose_cubic_metre: 'MTQ',

@@ -2,6 +2,7 @@ import type { LetterFact, Party } from '@jahrring/contracts-documents';
 import { ink, margin, mm } from '@jahrring/pdf';
 import type { PageWriter } from '@jahrring/pdf';
 import type { PrintContext } from './print-context';
+import { mustTellSupply, supplyPeriod } from './supply-period';
 
 interface Places {
   window: { x: number; returnLine: number; address: number; line: number; width: number };
@@ -74,7 +75,9 @@ function drawWindow(
 function listFacts({ document, texts, format, look }: PrintContext): [string, string][] {
   const { deliveryFrom, deliveryTo, type } = document;
   const dueDate = type === 'bill' || look.isFirstRelease ? document.dueDate : null;
-  const period = [deliveryFrom, deliveryTo].filter((day): day is string => day !== null).map(format.date);
+  const isTold = mustTellSupply(document) && !look.isFirstRelease;
+  const { from, to } = isTold ? supplyPeriod(document) : { from: deliveryFrom, to: deliveryTo };
+  const period = [from, to].filter((day): day is string => day !== null).map(format.date);
   const rows: Record<LetterFact, [string, string | null | undefined]> = {
     date: [texts.date, format.date(document.documentDate)],
     due: [texts.due, dueDate && `${format.date(dueDate)} (${texts.net(document.termDays)})`],
@@ -85,7 +88,8 @@ function listFacts({ document, texts, format, look }: PrintContext): [string, st
     customerNumber: [texts.customerNumber, document.recipient?.customerNumber],
     recipientVat: [texts.recipientVat, document.recipient?.vatNumber],
   };
-  return look.facts.map((fact) => rows[fact]).filter((row): row is [string, string] => Boolean(row[1]));
+  const facts = isTold && !look.facts.includes('period') ? [...look.facts, 'period' as const] : look.facts;
+  return facts.map((fact) => rows[fact]).filter((row): row is [string, string] => Boolean(row[1]));
 }
 
 /** Answers where the last one ends. */

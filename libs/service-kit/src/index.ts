@@ -27,6 +27,8 @@ export { Csrf, SessionCookies } from './access/csrf';
 export { ContextSigner, contextHeader } from './access/signed-context';
 export { Ctx, IfMatch, Reply, Req, SessionToken } from './http/params.decorators';
 export type { KitReply, KitRequest } from './http/request';
+export { readTrustedProxies, trustedProxiesOf, TrustedProxiesError } from './http/trusted-proxies';
+export type { TrustedProxies } from './http/trusted-proxies';
 export { mapList } from './http/list-stream';
 export type { ListResult } from './http/list-stream';
 export { AcceptUpload, UploadedFile } from './http/upload';

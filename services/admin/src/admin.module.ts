@@ -21,6 +21,8 @@ import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { InternalSessionController } from './auth/internal-session.controller';
 import { LicenceChooser } from './auth/licence-choice';
+import { KnownDevices } from './auth/known-devices';
+import { PasswordConfirmation } from './auth/password-confirmation';
 import { PasswordService } from './auth/password.service';
 import { SessionBinding } from './auth/session-binding';
 import { SessionPrincipals } from './auth/session-principals';
@@ -204,6 +206,8 @@ import {
     NotificationRecipients,
     NotificationRepository,
     NotificationService,
+    KnownDevices,
+    PasswordConfirmation,
     PasswordService,
     PersonService,
     RoleOverrideRepository,

@@ -10,6 +10,7 @@ import { ExtraFieldDefinitions } from './extra-field/extra-field-definitions.ent
 import { MessageChangeRow } from './language/message-change.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
+import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
 import { Employment1795296597800 } from './migrations/1795296597800-employment.migration';
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
@@ -75,6 +76,7 @@ export const adminService: ServiceDefinition = {
     PluginPrices1795320946857,
     Registry1795321080069,
     DropToolReleases1795336111475,
+    CanonicalEmails1795362450001,
   ],
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),

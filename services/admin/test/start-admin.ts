@@ -5,6 +5,7 @@ import {
   FixedClock,
   NoTransport,
   type RunningService,
+  type TrustedProxies,
   silentLogger,
 } from '@jahrring/service-kit';
 import { createTestDatabase } from '@jahrring/testing';
@@ -25,7 +26,9 @@ export interface AdminApp {
 }
 
 /** The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. */
-export async function startAdmin(options: { demo?: boolean } = {}): Promise<AdminApp> {
+export async function startAdmin(
+  options: { demo?: boolean; trustedProxies?: TrustedProxies } = {},
+): Promise<AdminApp> {
   const database = await createTestDatabase();
   const clock = new FixedClock(new Date());
   const env = {
@@ -38,6 +41,7 @@ export async function startAdmin(options: { demo?: boolean } = {}): Promise<Admi
     client: { send: () => Promise.reject(new Error('the admin service calls nobody')) },
     logger: silentLogger(),
     demo: options.demo ?? true,
+    trustedProxies: options.trustedProxies ?? false,
     background: false,
     verifyResponses: true,
   };

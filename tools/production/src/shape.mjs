@@ -39,7 +39,7 @@ export async function startShape({ root, node }) {
       TOOLS_DIR: path.join(layout.site, 'tools'),
       MESSAGES_DIR: path.join(root, 'dist/messages'),
       PUBLIC_URL: `http://127.0.0.1:${layout.publicPort}`,
-      TRUST_PROXY: '1',
+      TRUSTED_PROXIES: 'loopback',
       DEMO: '1',
       LOG_LEVEL: 'warn',
       SHUTDOWN_GRACE_MS: '1000',

@@ -1,14 +1,9 @@
-import { id, role } from '@jahrring/contracts-common';
+import { canonicalEmail, id, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { passwordText } from './user.contract';
 
 export const login = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .min(1)
-    .max(180)
-    .transform((text) => text.toLowerCase()),
+  email: z.string().trim().min(1).max(180).transform(canonicalEmail),
   password: z.string().min(1).max(128),
   /** A device of one's own: the session lasts 30 days without use instead of 12 hours. */
   trusted: z.boolean().default(false),

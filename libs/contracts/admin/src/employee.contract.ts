@@ -1,5 +1,4 @@
 import {
-  email,
   extraInput,
   extraValues,
   id,
@@ -11,6 +10,7 @@ import {
   recordFields,
   requiredText,
   role,
+  signInEmail,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { employmentView, hrFields, hrViewFields, optionalPhone } from './employment.contract';
@@ -69,7 +69,7 @@ export const createEmployee = z
     ...editable,
     active: z.boolean().default(true),
     keys: editable.keys.default([]),
-    email: email.transform((text) => text.trim().toLowerCase()),
+    email: signInEmail,
     firstName: requiredText(100),
     lastName: requiredText(100),
     /** Needed for a new person; somebody known to the installation keeps the own one. */

@@ -1,5 +1,4 @@
 import {
-  email,
   id,
   instant,
   localDate,
@@ -7,13 +6,13 @@ import {
   optionalText,
   regionalLocale,
   requiredText,
+  signInEmail,
   version,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { optionalPhone } from './employment.contract';
 import { passwordText } from './user.contract';
 
-const lowerEmail = email.transform((text) => text.trim().toLowerCase());
 const confirmed = { path: ['confirmation'], params: { code: 'confirmed' } };
 const sameTwice = ({
   password,
@@ -24,7 +23,7 @@ const sameTwice = ({
 }) => password === confirmation;
 
 /** Asks for a mail with a link; answered alike whether or not the account exists. */
-export const forgotPassword = z.strictObject({ email: lowerEmail });
+export const forgotPassword = z.strictObject({ email: signInEmail });
 export type ForgotPassword = z.infer<typeof forgotPassword>;
 
 const linkToken = z.string().min(1).max(100);
@@ -146,7 +145,7 @@ export type ConnectionState = z.infer<typeof connectionState>;
 /** A person asks a licence to let them in. With several licences of one admin, the name tells which. */
 export const requestConnection = z.strictObject({
   id: id.optional(),
-  adminEmail: lowerEmail,
+  adminEmail: signInEmail,
   licenceName: optionalText(100),
   message: optionalText(500),
 });

@@ -1,11 +1,11 @@
-import { email, id, instant, locale, requiredText } from '@jahrring/contracts-common';
+import { id, instant, locale, requiredText, signInEmail } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { employeeAccess } from './employee.contract';
 
 /** Somebody is asked to join by mail; they choose their password themselves. */
 export const inviteEmployee = z.strictObject({
   ...employeeAccess,
-  email: email.transform((text) => text.trim().toLowerCase()),
+  email: signInEmail,
   firstName: requiredText(100),
   lastName: requiredText(100),
   /** Language of the mail and of the interface at first. */

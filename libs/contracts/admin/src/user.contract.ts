@@ -1,5 +1,4 @@
 import {
-  email,
   instant,
   listOf,
   listQuery,
@@ -8,6 +7,7 @@ import {
   regionalLocale,
   requiredText,
   role,
+  signInEmail,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ import { z } from 'zod';
 export const passwordText = z.string().min(6).max(128);
 
 const editable = {
-  email: email.transform((text) => text.trim().toLowerCase()),
+  email: signInEmail,
   firstName: requiredText(100),
   lastName: requiredText(100),
   locale: locale.default('de'),

@@ -19,6 +19,7 @@ export { isOver, workList, workQuery, workStates, workView } from './work';
 export type { WorkQuery, WorkState, WorkView } from './work';
 export { fileLimits, storedFileView } from './stored-file';
 export type { StoredFileView } from './stored-file';
+export { canonicalEmail, signInEmail } from './sign-in-email';
 export {
   email,
   instant,

@@ -100,7 +100,7 @@ export async function createService(definition: ServiceDefinition, env: ServiceE
     csrf: parts.csrf,
     logger: env.logger,
     metrics: parts.metrics,
-    trustProxy: env.trustProxy ?? false,
+    trustedProxies: env.trustedProxies ?? false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(rootModule(parts), adapter, {
     logger: new NestLogger(env.logger),

@@ -7,6 +7,7 @@ import { isSecure, readCookie, sessionCookieName } from '../access/cookies';
 import type { Csrf } from '../access/csrf';
 import type { KitRequest } from '../http/request';
 import { ProblemFilter } from '../http/problem.filter';
+import type { TrustedProxies } from '../http/trusted-proxies';
 import type { Metrics } from '../metrics/metrics';
 
 const bodyLimit = 2 * 1024 * 1024;
@@ -16,16 +17,16 @@ interface ServerParts {
   csrf: Csrf;
   logger: Logger;
   metrics: Metrics;
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
 }
 
 /** Fastify as Nest gets it: strict paths, our request ids, the kit's hooks. */
-export function createAdapter({ csrf, logger, metrics, trustProxy }: ServerParts): FastifyAdapter {
+export function createAdapter({ csrf, logger, metrics, trustedProxies }: ServerParts): FastifyAdapter {
   const problems = new ProblemFilter(logger);
   const options: FastifyServerOptions = {
     logger: false,
     bodyLimit,
-    trustProxy,
+    trustProxy: trustedProxies,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();

@@ -16,6 +16,7 @@ import {
 import { BrokerTransport } from '../events/broker-transport';
 import { HttpTransport, NoTransport } from '../events/transport';
 import type { EventTransport } from '../events/transport';
+import { trustedProxiesOf } from '../http/trusted-proxies';
 import { createLogger } from '../logging/logger';
 import { readMailSettings } from '../mail/mail-settings';
 import { createService } from './create-service';
@@ -27,7 +28,7 @@ const drainMilliseconds = 15_000;
 
 /**
  * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
- * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL, SHUTDOWN_GRACE_MS.
  */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const env = envFromProcess(definition);
@@ -61,7 +62,7 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
     logger,
     clock: new SystemClock(),
     demo: process.env['DEMO'] === '1',
-    trustProxy: process.env['TRUST_PROXY'] === '1',
+    trustedProxies: trustedProxiesOf(process.env),
     mail: readMailSettings(process.env),
     metricsToken: process.env['METRICS_TOKEN'],
     ...(poolSize ? { poolSize: Number(poolSize) } : {}),

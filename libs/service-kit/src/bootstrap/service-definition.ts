@@ -6,6 +6,7 @@ import type { RequestContext } from '../context/request-context';
 import type { SessionResolver } from '../context/session-resolver';
 import type { Database } from '../database/database';
 import type { EventTransport } from '../events/transport';
+import type { TrustedProxies } from '../http/trusted-proxies';
 import type { MailSettings } from '../mail/mail-settings';
 
 export type Constructor = new (...parameters: never[]) => object;
@@ -55,8 +56,8 @@ export interface ServiceEnv {
   clock: Clock;
   /** A demo installation: seeds its data at the first start. */
   demo: boolean;
-  /** Behind a proxy that sets X-Forwarded-Proto (default: no). */
-  trustProxy?: boolean;
+  /** Whose X-Forwarded-For and X-Forwarded-Proto count (default: nobody's). */
+  trustedProxies?: TrustedProxies;
   /** Where mails go; absent: files under `dataDir`. */
   mail?: MailSettings;
   /** With this bearer token Prometheus reads the metrics; absent: only signed calls do. */

@@ -11,6 +11,8 @@ import { startOfLocalDay } from './local-day';
 export interface ColumnExpression {
   sql: string;
   kind: 'text' | 'instant' | 'other';
+  /** Text that MySQL keeps byte by byte; found and sorted without regard to case all the same. */
+  exact?: boolean;
   /** Of a field with many values: the condition that one of them is among `:...name`. */
   anyOf?: (list: string) => string;
 }
@@ -123,7 +125,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
   }
 
   private folded(column: ColumnExpression): string {
-    return this.kind === 'sqlite' ? `fold(${column.sql})` : column.sql;
+    if (this.kind === 'sqlite') return `fold(${column.sql})`;
+    return column.exact ? `${column.sql} COLLATE utf8mb4_unicode_ci` : column.sql;
   }
 
   private column(field: string, qb: SelectQueryBuilder<E>): ColumnExpression {

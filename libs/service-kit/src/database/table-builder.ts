@@ -78,6 +78,16 @@ export class TableBuilder {
     await this.runner.query(`ALTER TABLE ${this.escape(table)} ADD COLUMN ${this.line(definition)}`);
   }
 
+  /**
+   * Makes MySQL compare a text byte by byte from now on. SQLite cannot change a column: it has NOCASE for ASCII letters only,
+   * which is the same for text that is always kept in lower case.
+   */
+  async compareByBytes(table: string, name: string, length: number): Promise<void> {
+    if (this.kind !== 'mysql') return;
+    const line = this.line(columns.code(name, length));
+    await this.runner.query(`ALTER TABLE ${this.escape(table)} MODIFY COLUMN ${line}`);
+  }
+
   private async mysqlHas(
     view: 'STATISTICS' | 'COLUMNS',
     column: string,

@@ -31,6 +31,7 @@ import {
 import { Body, Controller, Get, HttpCode, Inject, Post, SerializeOptions } from '@nestjs/common';
 import { AuthService } from './auth.service';
 import { ConnectService } from './connect.service';
+import { KnownDevices } from './known-devices';
 import { listDemoAccounts } from './demo-accounts';
 import { PasswordResetService } from './password-reset.service';
 import { deviceOf, SessionAnswer } from './session-answer';
@@ -46,6 +47,7 @@ export class AuthController {
     private readonly links: ConnectService,
     private readonly answer: SessionAnswer,
     private readonly cookies: SessionCookies,
+    private readonly devices: KnownDevices,
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
@@ -111,8 +113,14 @@ export class AuthController {
   @Post('password/reset')
   @Public()
   @HttpCode(204)
-  reset(@Ctx() ctx: RequestContext, @Body({ schema: resetPassword }) body: ResetPassword): Promise<void> {
-    return this.resets.reset(ctx, body);
+  async reset(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: resetPassword }) body: ResetPassword,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<void> {
+    const userId = await this.resets.reset(ctx, body, deviceOf(request));
+    this.devices.remember(request, reply, userId);
   }
 
   @Post('licence')
@@ -133,8 +141,7 @@ export class AuthController {
     @Ctx() ctx: RequestContext,
     @Body({ schema: changePassword }) body: ChangePassword,
     @SessionToken() token: string,
-    @Req() request: KitRequest,
   ): Promise<void> {
-    await this.auth.changePassword(ctx, token, body, deviceOf(request));
+    await this.auth.changePassword(ctx, token, body);
   }
 }

@@ -1,16 +1,14 @@
 import type { ChangePassword, SwitchLicence } from '@jahrring/contracts-admin';
-import { Audit, commonError, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MembershipRepository } from '../employee/membership.repository';
 import { Mails } from '../mail/mails';
-import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 import { identityContext } from './identity-context';
 import { LicenceChooser } from './licence-choice';
+import { PasswordConfirmation } from './password-confirmation';
 import { PasswordService } from './password.service';
 import { SessionStore } from './session.store';
-import type { Device } from './sign-in.service';
-import { SignInThrottle, throttleKeys } from './sign-in-throttle';
 
 /** What a person does with a session they have. */
 @Injectable()
@@ -21,7 +19,7 @@ export class AuthService {
     private readonly memberships: MembershipRepository,
     private readonly chooser: LicenceChooser,
     private readonly passwords: PasswordService,
-    private readonly throttle: SignInThrottle,
+    private readonly confirmation: PasswordConfirmation,
     private readonly sessions: SessionStore,
     private readonly mails: Mails,
     private readonly audit: Audit,
@@ -51,15 +49,10 @@ export class AuthService {
   }
 
   /** A new password of one's own; ends every other session, and tells the person by mail. */
-  async changePassword(
-    ctx: RequestContext,
-    token: string,
-    body: ChangePassword,
-    device: Device,
-  ): Promise<void> {
+  async changePassword(ctx: RequestContext, token: string, body: ChangePassword): Promise<void> {
     const { licenceId } = ctx;
     const user = await this.users.get(ctx, ctx.userId);
-    await this.checkOldPassword(ctx, user, body.oldPassword, device);
+    await this.confirmation.check(ctx, user, body.oldPassword, 'oldPassword');
     await this.passwords.checkFor(ctx, user, body.password);
     const passwordHash = await this.passwords.hash(body.password);
     await this.db.tx(identityContext(ctx, user.id), async (ctx) => {
@@ -69,19 +62,6 @@ export class AuthService {
       await this.mails.queue(ctx, { kind: 'passwordChanged', to, name, locale, params: {} });
       await this.record(ctx, licenceId, 'password-change', user.id);
     });
-  }
-
-  private async checkOldPassword(
-    ctx: RequestContext,
-    user: User,
-    password: string,
-    device: Device,
-  ): Promise<void> {
-    const keys = throttleKeys(`password ${user.email}`, device.address);
-    await this.throttle.check(ctx, keys);
-    if (await this.passwords.verify(user.passwordHash, password)) return;
-    await this.throttle.fail(ctx, keys);
-    throw fieldErrorOf('oldPassword', 'wrong_old_password');
   }
 
   private record(ctx: RequestContext, licenceId: string, action: string, userId: string): Promise<void> {

@@ -9,7 +9,8 @@ import { OneTimeLinks } from './one-time-links';
 import { PasswordService } from './password.service';
 import { type Device, type SignInResult, SignInService } from './sign-in.service';
 import { sessionPolicyOf } from './session-policy';
-import { addressKeys, SignInThrottle } from './sign-in-throttle';
+import { SignInThrottle } from './sign-in-throttle';
+import { addressKeys } from './throttle-keys';
 
 /** Follows a one-time link from an invitation or a connection mail. */
 @Injectable()

@@ -9,7 +9,8 @@ import { OneTimeLinks } from './one-time-links';
 import { PasswordService } from './password.service';
 import { SessionStore } from './session.store';
 import type { Device } from './sign-in.service';
-import { mailKeys, SignInThrottle } from './sign-in-throttle';
+import { SignInThrottle } from './sign-in-throttle';
+import { addressKeys, mailKeys, signInKeys, type ThrottleKey } from './throttle-keys';
 
 const validMinutes = 60;
 
@@ -56,21 +57,33 @@ export class PasswordResetService {
     });
   }
 
-  /** Sets the new password; every session ends, every other reset link too. */
-  async reset(ctx: RequestContext, { token, password }: ResetPassword): Promise<void> {
+  /**
+   * Sets the new password; every session ends, every other reset link too. Whoever reads the mailbox may sign in at once,
+   * whatever strangers have tried. Answers whose password it is.
+   */
+  async reset(ctx: RequestContext, { token, password }: ResetPassword, device: Device): Promise<string> {
+    const keys = addressKeys(device.address);
+    await this.throttle.check(ctx, keys);
     const link = await this.links.find(ctx, token, 'reset');
     const user = link?.userId ? await this.users.find(ctx, link.userId) : null;
-    if (!link || !user || user.blocked || user.deletedAt) throw new AppError(adminErrors, 'LINK_INVALID');
+    if (!link || !user || user.blocked || user.deletedAt) {
+      await this.throttle.fail(ctx, keys);
+      throw new AppError(adminErrors, 'LINK_INVALID');
+    }
     await this.passwords.checkFor(ctx, user, password);
     const passwordHash = await this.passwords.hash(password);
-    await this.db.tx(identityContext(ctx, user.id), async (ctx) => {
+    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'LINK_INVALID');
       await this.links.voidOf(ctx, user.id, 'reset');
       await this.users.change(ctx, user.id, user.version, { passwordHash });
       await this.sessions.endOfUser(ctx, user.id);
+      await this.throttle.forget(ctx, signInKeys(user.email, device.address).filter(isOfAccount));
       const { email: to, firstName: name, locale } = user;
       await this.mails.queue(ctx, { kind: 'passwordChanged', to, name, locale, params: {} });
       await this.audit.record(ctx, { action: 'password-reset', entity: 'user', entityId: user.id });
+      return user.id;
     });
   }
 }
+
+const isOfAccount = ({ kind }: ThrottleKey): boolean => kind !== 'address';

@@ -5,7 +5,6 @@ import {
   Audit,
   Clock,
   Database,
-  fieldErrorOf,
   type RequestContext,
   SERVICE_ENV,
   type ServiceEnv,
@@ -14,10 +13,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { renderSVG } from 'uqr';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
-import { PasswordService } from './password.service';
+import { PasswordConfirmation } from './password-confirmation';
 import { RecoveryCodes } from './recovery-codes';
 import { SessionStore } from './session.store';
-import { accountKeys, SignInThrottle } from './sign-in-throttle';
+import { SignInThrottle } from './sign-in-throttle';
+import { accountKeys } from './throttle-keys';
 import { newTotpSecret, seal, stepOfCode, totpUri, unseal } from './totp.rules';
 
 const demoEmails = new Set([...demoPeople, ...demoMusterPeople].map((person) => person.email));
@@ -30,7 +30,7 @@ export class SecondFactorService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly users: UserRepository,
-    private readonly passwords: PasswordService,
+    private readonly confirmation: PasswordConfirmation,
     private readonly codes: RecoveryCodes,
     private readonly sessions: SessionStore,
     private readonly throttle: SignInThrottle,
@@ -109,13 +109,8 @@ export class SecondFactorService {
     });
   }
 
-  /** Whoever sits at an open screen must still know the password. */
-  async checkPassword(ctx: RequestContext, user: User, password: string): Promise<void> {
-    const keys = accountKeys(`password ${user.id}`);
-    await this.throttle.check(ctx, keys);
-    if (await this.passwords.verify(user.passwordHash, password)) return;
-    await this.throttle.fail(ctx, keys);
-    throw fieldErrorOf('password', 'wrong_old_password');
+  checkPassword(ctx: RequestContext, user: User, password: string): Promise<void> {
+    return this.confirmation.check(ctx, user, password);
   }
 
   private async takeOff(ctx: RequestContext, user: User, keptToken?: string): Promise<void> {
@@ -135,7 +130,7 @@ export class SecondFactorService {
   }
 
   private async throttled<T>(ctx: RequestContext, user: User, check: () => Promise<T | null>): Promise<T> {
-    const keys = accountKeys(`second factor ${user.id}`);
+    const keys = accountKeys('second factor', user.id);
     await this.throttle.check(ctx, keys);
     const result = await check();
     if (result !== null) return result;

@@ -1,7 +1,7 @@
 import { InstantColumn, IntColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Failed tries of one e-mail and address, or of one address; kept in the database so that every instance counts. */
+/** Failed tries of one key; kept in the database so that every instance counts. */
 @Entity('sign_in_throttles')
 export class SignInThrottleRow {
   /** SHA-256 of what is throttled: neither e-mails nor addresses are kept. */
@@ -21,7 +21,7 @@ export class SignInThrottleRow {
   blockedUntil!: Date | null;
 
   @TextColumn(10)
-  kind!: 'pair' | 'address' | 'mail' | 'mailFrom';
+  kind!: 'pair' | 'address' | 'device' | 'account' | 'mail' | 'mailFrom';
 
   @InstantColumn()
   updatedAt!: Date;

@@ -1,63 +1,20 @@
-import { createHash } from 'node:crypto';
 import { adminErrors } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, Metrics, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SignInThrottleRow } from './sign-in-throttle.entity';
+import { addFailure, addQuotaUse, emptyThrottle, type ThrottleState, waitSeconds } from './throttle.rules';
 import {
-  addFailure,
-  addQuotaUse,
-  addressLimit,
-  emptyThrottle,
-  mailAddressLimit,
-  mailLimit,
-  pairLimit,
-  type ThrottleState,
-  waitSeconds,
-} from './throttle.rules';
+  type FailureKind,
+  failureLimits,
+  type QuotaKind,
+  quotaLimits,
+  type ThrottleKey,
+} from './throttle-keys';
 
-const limits = {
-  pair: pairLimit,
-  address: addressLimit,
-  mail: mailLimit,
-  mailFrom: mailAddressLimit,
-} as const;
-type Kind = keyof typeof limits;
-
-interface ThrottleKey {
-  kind: Kind;
-  id: string;
-}
+type AnyKey = ThrottleKey<FailureKind | QuotaKind>;
+type Counted<Kind> = SignInThrottleRow & { kind: Kind };
 
 const DAY_MS = 86_400_000;
-
-function keyOf(kind: Kind, ...parts: string[]): ThrottleKey {
-  return {
-    kind,
-    id: createHash('sha256')
-      .update([kind, ...parts].join('\n'))
-      .digest('hex'),
-  };
-}
-
-/** The keys one try counts for. */
-export function throttleKeys(email: string, address: string): ThrottleKey[] {
-  return [keyOf('address', address), keyOf('pair', email, address)];
-}
-
-/** Tries against one account, from wherever: a second factor must not be guessed from many addresses. */
-export function accountKeys(account: string): ThrottleKey[] {
-  return [keyOf('pair', account, '*')];
-}
-
-/** Tries from one address, whatever they try. */
-export function addressKeys(address: string): ThrottleKey[] {
-  return [keyOf('address', address)];
-}
-
-/** The keys one request for a mail counts for. */
-export function mailKeys(email: string, address: string): ThrottleKey[] {
-  return [keyOf('mail', email), keyOf('mailFrom', address)];
-}
 
 /**
  * Counts failed sign-ins in the database, so that all instances count together. The result of a try is told only when
@@ -72,7 +29,7 @@ export class SignInThrottle {
   ) {}
 
   /** 429 with the wait in seconds when one of the keys is locked. */
-  async check(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
+  async check(ctx: RequestContext, keys: readonly AnyKey[]): Promise<void> {
     const rows = await this.db
       .manager(ctx)
       .createQueryBuilder(SignInThrottleRow, 'row')
@@ -87,30 +44,41 @@ export class SignInThrottle {
     return this.db.tx(ctx, async (ctx) => {
       const rows = await this.lock(ctx, keys);
       this.refuseLocked(rows);
-      for (const row of rows) await this.store(ctx, row, addFailure(row, limits[row.kind], this.clock.now()));
+      for (const row of rows)
+        await this.store(ctx, row, addFailure(row, failureLimits[row.kind], this.clock.now()));
     });
   }
 
   /** Counts a use of what is limited by the hour; 429 when it is used up. */
-  spend(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
+  spend(ctx: RequestContext, keys: readonly ThrottleKey<QuotaKind>[]): Promise<void> {
     return this.db.tx(ctx, async (ctx) => {
       const rows = await this.lock(ctx, keys);
       this.refuseLocked(rows);
       for (const row of rows)
-        await this.store(ctx, row, addQuotaUse(row, limits[row.kind], this.clock.now()));
+        await this.store(ctx, row, addQuotaUse(row, quotaLimits[row.kind], this.clock.now()));
     });
   }
 
-  /** Forgets the failures of this e-mail from this address, in the transaction of the sign-in; 429 as above. */
+  /**
+   * Forgets the failures of this e-mail from this address and of this device, in the transaction of the sign-in; 429 as above.
+   * Those of the account stay: its owner's success must not give whoever guesses a new start.
+   */
   async succeed(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
     await this.check(ctx, keys);
-    const pair = keys.filter((key) => key.kind === 'pair').map((key) => key.id);
+    await this.forget(
+      ctx,
+      keys.filter(({ kind }) => kind === 'pair' || kind === 'device'),
+    );
+  }
+
+  /** Forgets all failures of these keys. */
+  async forget(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<void> {
     await this.db
       .writing(ctx)
       .createQueryBuilder()
       .delete()
       .from(SignInThrottleRow)
-      .where('id IN (:...pair)', { pair })
+      .where('id IN (:...ids)', { ids: keys.map(({ id }) => id) })
       .execute();
   }
 
@@ -140,7 +108,10 @@ export class SignInThrottle {
   }
 
   /** The rows of the keys, made where missing and kept from others until the transaction ends. */
-  private async lock(ctx: RequestContext, keys: readonly ThrottleKey[]): Promise<SignInThrottleRow[]> {
+  private async lock<Kind extends FailureKind | QuotaKind>(
+    ctx: RequestContext,
+    keys: readonly ThrottleKey<Kind>[],
+  ): Promise<Counted<Kind>[]> {
     const manager = this.db.writing(ctx);
     const now = this.clock.now();
     const empty = keys.map((key) => ({ ...key, ...emptyThrottle(now), updatedAt: now }));
@@ -150,7 +121,8 @@ export class SignInThrottle {
       .where('row.id IN (:...ids)', { ids: keys.map((key) => key.id) })
       .orderBy('row.id');
     if (this.db.kind === 'mysql') qb.setLock('pessimistic_write');
-    return qb.getMany();
+    // The kind is part of each id.
+    return (await qb.getMany()) as Counted<Kind>[];
   }
 
   private async store(ctx: RequestContext, row: SignInThrottleRow, state: ThrottleState): Promise<void> {

@@ -6,6 +6,7 @@ import { LicenceRepository } from '../licence/licence.repository';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 import { identityContext } from './identity-context';
+import { KnownDevices } from './known-devices';
 import { LicenceChooser } from './licence-choice';
 import type { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks } from './one-time-links';
@@ -13,12 +14,15 @@ import { PasswordService } from './password.service';
 import { SecondFactorService } from './second-factor.service';
 import { SessionStore } from './session.store';
 import { sessionPolicyOf } from './session-policy';
-import { SignInThrottle, throttleKeys } from './sign-in-throttle';
+import { SignInThrottle } from './sign-in-throttle';
+import { signInKeys } from './throttle-keys';
 
 /** Where a sign-in comes from. */
 export interface Device {
   address: string;
   userAgent: string | undefined;
+  /** Cookie of a browser in which people have been signed in; see `KnownDevices`. */
+  knownDevice: string | undefined;
 }
 
 /** How far a sign-in has come: a session, or what its next step needs. */
@@ -57,6 +61,7 @@ export class SignInService {
     private readonly secondFactor: SecondFactorService,
     private readonly links: OneTimeLinks,
     private readonly throttle: SignInThrottle,
+    private readonly devices: KnownDevices,
     private readonly sessions: SessionStore,
     private readonly audit: Audit,
   ) {}
@@ -66,11 +71,12 @@ export class SignInService {
    * who knows the password.
    */
   async login(ctx: RequestContext, body: Login, device: Device): Promise<SignInResult> {
-    const keys = throttleKeys(body.email, device.address);
-    await this.throttle.check(ctx, keys);
     const user = await this.users.findByEmail(ctx, body.email);
-    const known = await this.passwords.verify(user?.passwordHash, body.password);
-    if (!user || !known) {
+    const known = user ? this.devices.find(device.knownDevice, user.id) : undefined;
+    const keys = signInKeys(body.email, device.address, known);
+    await this.throttle.check(ctx, keys);
+    const right = await this.passwords.verify(user?.passwordHash, body.password);
+    if (!user || !right) {
       await this.throttle.fail(ctx, keys);
       throw new AppError(adminErrors, 'CREDENTIALS');
     }

@@ -1,4 +1,11 @@
-import { addFailure, emptyThrottle, pairLimit, type ThrottleState, waitSeconds } from './throttle.rules';
+import {
+  accountLimit,
+  addFailure,
+  emptyThrottle,
+  pairLimit,
+  type ThrottleState,
+  waitSeconds,
+} from './throttle.rules';
 
 const start = new Date('2026-11-20T08:00:00.000Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -27,16 +34,28 @@ describe('sign-in throttle', () => {
     let now = start;
     const waits: number[] = [];
     for (let round = 0; round < 6; round += 1) {
-      state = fail(state, pairLimit, now);
+      state = fail(state, 5, now);
       waits.push(waitSeconds(state, now));
       now = new Date(now.getTime() + (waits.at(-1) ?? 0) * 1000);
     }
     expect(waits).toEqual([60, 120, 240, 480, 900, 900]);
   });
 
+  it('hears slow guesses at one account no more often than the quarter of an hour lets it', () => {
+    let state = emptyThrottle(start);
+    let heard = 0;
+    for (let second = 0; second < 24 * 3_600; second += 20) {
+      if (waitSeconds(state, after(second)) > 0) continue;
+      state = addFailure(state, accountLimit, after(second));
+      heard += 1;
+    }
+    // A try every twenty seconds, all day.
+    expect(heard).toBeLessThan(850);
+  });
+
   it('forgets after half an hour of quiet', () => {
-    const locked = fail(emptyThrottle(start), pairLimit, start);
+    const locked = fail(emptyThrottle(start), 5, start);
     const later = after(60 + 31 * 60);
-    expect(waitSeconds(fail(locked, pairLimit, later), later)).toBe(60);
+    expect(waitSeconds(fail(locked, 5, later), later)).toBe(60);
   });
 });

@@ -1,4 +1,4 @@
-/** Failed tries of one key: a pair of e-mail and address, or an address alone. */
+/** Failed tries of one key: a pair of e-mail and address, an address, a known device or an account alone. */
 export interface ThrottleState {
   failures: number;
   windowStartedAt: Date;
@@ -7,13 +7,20 @@ export interface ThrottleState {
   blockedUntil: Date | null;
 }
 
-export const pairLimit = 5;
-export const addressLimit = 50;
+/** So many failures within so many seconds lock a key. */
+export interface FailureLimit {
+  failures: number;
+  windowSeconds: number;
+}
+
+export const pairLimit: FailureLimit = { failures: 5, windowSeconds: 60 };
+export const addressLimit: FailureLimit = { failures: 50, windowSeconds: 60 };
+/** From wherever they come: at most forty guesses an hour against one account, whoever has however many addresses. */
+export const accountLimit: FailureLimit = { failures: 10, windowSeconds: 3_600 };
 /** Mails with a reset link an hour: of one account, and asked for from one address. */
 export const mailLimit = 3;
 export const mailAddressLimit = 10;
 const quotaSeconds = 3_600;
-export const windowSeconds = 60;
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 15 * 60;
 /** Quiet for this long after the last lock: the next one starts with the shortest wait again. */
@@ -29,13 +36,13 @@ export function waitSeconds(state: ThrottleState, now: Date): number {
   return Math.max(0, Math.ceil((state.blockedUntil.getTime() - now.getTime()) / 1000));
 }
 
-/** The state after one more failed try: at the limit of a minute the key is locked, each time twice as long. */
-export function addFailure(state: ThrottleState, limit: number, now: Date): ThrottleState {
+/** The state after one more failed try: at the limit of its window the key is locked, each time twice as long. */
+export function addFailure(state: ThrottleState, limit: FailureLimit, now: Date): ThrottleState {
   const windowAge = (now.getTime() - state.windowStartedAt.getTime()) / 1000;
-  const fresh = windowAge >= windowSeconds || windowAge < 0;
+  const fresh = windowAge >= limit.windowSeconds || windowAge < 0;
   const failures = fresh ? 1 : state.failures + 1;
   const windowStartedAt = fresh ? now : state.windowStartedAt;
-  if (failures < limit) return { ...state, failures, windowStartedAt };
+  if (failures < limit.failures) return { ...state, failures, windowStartedAt };
   const quiet = state.blockedUntil ? (now.getTime() - state.blockedUntil.getTime()) / 1000 : Infinity;
   const level = quiet > forgetSeconds ? 1 : state.level + 1;
   const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** (level - 1));

@@ -22,7 +22,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings, type AdminSettings } from '../admin.settings';
 import { identityContext } from '../auth/identity-context';
-import { accountKeys, SignInThrottle } from '../auth/sign-in-throttle';
+import { SignInThrottle } from '../auth/sign-in-throttle';
+import { accountKeys } from '../auth/throttle-keys';
 import { EmployeeService } from '../employee/employee.service';
 import { MembershipRepository } from '../employee/membership.repository';
 import { SeatCounter } from '../employee/seats';
@@ -155,7 +156,7 @@ export class ConnectionRequestService {
    * admins here.
    */
   private async findLicence(ctx: RequestContext, body: RequestConnection): Promise<Licence> {
-    const keys = accountKeys(`connection ${ctx.userId}`);
+    const keys = accountKeys('connection', ctx.userId);
     await this.throttle.check(ctx, keys);
     const admin = await this.users.findByEmail(ctx, body.adminEmail);
     const memberships = admin && !admin.blocked ? await this.memberships.findOfUsers(ctx, [admin.id]) : [];

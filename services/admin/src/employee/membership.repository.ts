@@ -44,7 +44,7 @@ const keeperColumns: ListColumns = {
   ...columns,
   search: [
     ...names,
-    { sql: 'person.email', kind: 'text' },
+    { sql: 'person.email', kind: 'text', exact: true },
     'membership.function',
     'membership.team',
     'membership.externalId',

@@ -14,7 +14,7 @@ import type { Salutation } from '@jahrring/contracts-admin';
 /** One identity: a person who signs in, whatever licences they belong to. */
 @Entity('users')
 export class User extends VersionedEntity {
-  /** Always lower case. */
+  /** In its canonical form (`canonicalEmail`), compared byte by byte: `é` is not `e`. */
   @TextColumn(180)
   email!: string;
 

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@jahrring/contracts-common';
 import {
   Clock,
   Database,
@@ -18,17 +19,19 @@ import { User } from './user.entity';
 type NewUser = Omit<NewInstallationRecord<User>, keyof typeof newPerson> &
   Partial<NewInstallationRecord<User>>;
 
+const email = { sql: 'person.email', kind: 'text', exact: true } as const;
+
 const columns: ListColumns = {
   fields: {
     firstName: 'person.firstName',
     lastName: 'person.lastName',
-    email: 'person.email',
+    email,
     lastSignInAt: 'person.lastSignInAt',
     createdAt: 'person.createdAt',
     superadmin: 'person.superadmin',
     blocked: 'person.blocked',
   },
-  search: ['person.firstName', 'person.lastName', 'person.email'],
+  search: ['person.firstName', 'person.lastName', email],
 };
 
 const emailKey = { index: 'ux_users_email', column: 'email' };
@@ -41,13 +44,13 @@ export class UserRepository extends InstallationRepository<User> {
 
   findByEmail(ctx: RequestContext, email: string): Promise<User | null> {
     return this.query(ctx)
-      .where('person.email = :email AND person.deletedAt IS NULL', { email: email.trim().toLowerCase() })
+      .where('person.email = :email AND person.deletedAt IS NULL', { email: canonicalEmail(email) })
       .getOne();
   }
 
   async create(ctx: RequestContext, values: NewUser): Promise<User> {
     try {
-      return await this.insert(ctx, { ...newPerson, ...values });
+      return await this.insert(ctx, { ...newPerson, ...values, email: canonicalEmail(values.email) });
     } catch (error) {
       if (isUniqueViolation(error, emailKey)) throw fieldErrorOf('email', 'unique');
       throw error;
@@ -61,7 +64,9 @@ export class UserRepository extends InstallationRepository<User> {
     patch: InstallationPatch<User>,
   ): Promise<User> {
     try {
-      return await this.update(ctx, id, version, patch);
+      const { email } = patch;
+      const canonical = email === undefined ? patch : { ...patch, email: canonicalEmail(email) };
+      return await this.update(ctx, id, version, canonical);
     } catch (error) {
       if (isUniqueViolation(error, emailKey)) throw fieldErrorOf('email', 'unique');
       throw error;

@@ -38,6 +38,13 @@ describe('deployment', () => {
       '~^/api/plans/',
       'no path leads to planning',
     ],
+    [
+      'an address visitors choose themselves',
+      'nginx/proxy.conf',
+      'X-Forwarded-For $remote_addr',
+      'X-Forwarded-For $proxy_add_x_forwarded_for',
+      'hands on what visitors claim',
+    ],
     ['another policy', 'nginx/csp.conf', "object-src 'none'; ", '', 'not the policy'],
     ['a missing header', 'nginx/headers.conf', 'nosniff', 'sniff', 'X-Content-Type-Options'],
     [

@@ -73,7 +73,7 @@ export class Installation {
   }
 
   private environment(tool: string): ServiceEnv {
-    const { databaseUrl, dataDir, databasePrefix, demo, trustProxy } = this.settings;
+    const { databaseUrl, dataDir, databasePrefix, demo, trustedProxies } = this.settings;
     return {
       databaseUrl,
       dataDir,
@@ -85,7 +85,7 @@ export class Installation {
       logger: createLogger(tool, process.env['LOG_LEVEL'] ?? 'warn'),
       clock: new SystemClock(),
       demo,
-      trustProxy,
+      trustedProxies,
       mail: readMailSettings(process.env),
       metricsToken: process.env['METRICS_TOKEN'],
     };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type TrustedProxies, trustedProxiesOf, TrustedProxiesError } from '@jahrring/service-kit';
 import { ClearError } from './clear-error';
 
 export interface HostSettings {
@@ -16,7 +17,8 @@ export interface HostSettings {
   /** Where releases of the shell are laid out; what is built is served until there is one. */
   readonly siteDir: string;
   readonly messagesDir: string;
-  readonly trustProxy: boolean;
+  /** Whose word about the visitor's address and protocol counts. */
+  readonly trustedProxies: TrustedProxies;
 }
 
 /** Reads the environment; `distDir` is the folder with `shell`, `tools` and `messages`. */
@@ -35,6 +37,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): H
     toolsDir: path.resolve(environment['TOOLS_DIR'] ?? path.join(distDir, 'tools')),
     siteDir: path.resolve(environment['SITE_DIR'] ?? path.join(environment['DATA_DIR'] ?? '.data', 'site')),
     messagesDir: path.join(distDir, 'messages'),
-    trustProxy: environment['TRUST_PROXY'] === '1',
+    trustedProxies: readProxies(environment),
   };
+}
+
+function readProxies(environment: NodeJS.ProcessEnv): TrustedProxies {
+  try {
+    return trustedProxiesOf(environment);
+  } catch (error) {
+    throw error instanceof TrustedProxiesError ? new ClearError(error.message) : error;
+  }
 }

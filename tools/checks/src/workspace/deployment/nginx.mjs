@@ -30,6 +30,9 @@ export function checkNginx(root, { services, internalPort }, problems) {
   if (!read(root, 'deploy/nginx/jahrring.conf').includes(`listen 127.0.0.1:${internalPort};`)) {
     say('nginx/jahrring.conf', `the services' own door is not ${internalPort}`);
   }
+  if (!/proxy_set_header X-Forwarded-For \$remote_addr;/.test(read(root, 'deploy/nginx/proxy.conf'))) {
+    say('nginx/proxy.conf', 'hands on what visitors claim as their address');
+  }
   for (const file of readdirSync(path.join(root, 'deploy/nginx'))) {
     for (const [, name] of read(root, `deploy/nginx/${file}`).matchAll(
       /include \/etc\/nginx\/jahrring\/(\S+);/g,

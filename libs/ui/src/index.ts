@@ -1,7 +1,8 @@
 // First, because it fixes the order of the cascade's layers.
 import './theme/layers.css';
 export { ActionMenu } from './button/action-menu';
-export type { ActionMenuItem, ActionMenuProps } from './button/action-menu';
+export type { ActionMenuProps } from './button/action-menu';
+export type { ActionMenuItem } from './button/action-menu.types';
 export { Button } from './button/button';
 export type { ButtonProps, ButtonVariant } from './button/button';
 export { IconButton } from './button/icon-button';
@@ -58,11 +59,11 @@ export type { LogoProps, LogoVariant } from './logo/logo';
 export { ConfirmDialog } from './overlay/confirm-dialog';
 export type { ConfirmDialogProps } from './overlay/confirm-dialog';
 export { Drawer, Modal } from './overlay/modal';
-export type { DrawerProps, ModalProps } from './overlay/modal';
+export type { DrawerProps, ModalProps } from './overlay/modal.types';
 export { Popover } from './overlay/popover';
 export type { PopoverProps, PopoverTrigger } from './overlay/popover';
 export { CommandPalette, preloadPalette } from './palette/command-palette';
-export type { CommandPaletteProps, PaletteEntry, PaletteGroup } from './palette/command-palette';
+export type { CommandPaletteProps, PaletteEntry, PaletteGroup } from './palette/command-palette.types';
 export { Ring } from './ring/ring';
 export type { RingProps } from './ring/ring';
 export { Badge } from './status/badge';

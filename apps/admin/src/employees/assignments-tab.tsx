@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import '../admin.css';
 import { ChoiceList } from './choice-list';
 import { useCompanyPartOptions, useNamedEmployees } from './employees.api';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 import type { EmployeeScope } from './employee-scope';
 import { findAddress, searchAddresses, searchIn } from './pickers';
 import { TabForm } from './tab-form';

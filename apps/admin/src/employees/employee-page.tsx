@@ -1,4 +1,3 @@
-import type { EmployeeView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { type Breadcrumb, type PageFrameProps, Row, Skeletons, Stack } from '@jahrring/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -8,13 +7,7 @@ import { type EmployeeScope, type EmployeeTab, employeeTabs } from './employee-s
 import { InvitationBadge } from './invitation-badge';
 import { InvitationNote } from './invitation-note';
 import { RoleBadge } from './role-badge';
-
-export interface TabProps {
-  scope: EmployeeScope;
-  employee: EmployeeView;
-  activePlugins: readonly string[];
-  onReload: () => void;
-}
+import type { TabProps } from './tab-props';
 
 const panels: Readonly<Record<EmployeeTab, ComponentType<TabProps>>> = {
   personal: lazy(async () => ({ default: (await import('./personal-tab')).PersonalTab })),

@@ -1,6 +1,6 @@
 import { RecordHistoryList, useAbility, useT } from '@jahrring/tool-kit';
 import { Card, EmptyState } from '@jahrring/ui';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 
 /** Every change of what the licence keeps about the person. */
 export function HistoryTab({ employee, scope }: TabProps) {

@@ -5,7 +5,7 @@ import { DurationField, SelectField } from '@jahrring/ui/form';
 import '../admin.css';
 import { Corrections } from './corrections';
 import { useRateCategoryOptions } from './employees.api';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 import { TabForm } from './tab-form';
 import { TargetHours } from './target-hours';
 

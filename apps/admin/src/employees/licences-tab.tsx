@@ -5,7 +5,7 @@ import { paperclipIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { ChoiceList } from './choice-list';
 import { useCvOf } from './employees.api';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 import { TabForm } from './tab-form';
 
 const options = drivingCategories.map((value) => ({ value, label: value }));

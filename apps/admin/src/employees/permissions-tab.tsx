@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import '../admin.css';
 import { useRoles } from '../roles/roles.api';
 import { RoleFields } from './employee-form-fields';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 import { permissionGroups } from './permission-groups';
 import { permissionState, type PermissionState } from './permission-states';
 import { TabForm } from './tab-form';

@@ -4,7 +4,7 @@ import { Section } from '@jahrring/ui';
 import { DateField, SelectField, TextField } from '@jahrring/ui/form';
 import '../admin.css';
 import { adminOptions } from '../options';
-import type { TabProps } from './employee-page';
+import type { TabProps } from './tab-props';
 import { TabForm } from './tab-form';
 
 function toDraft(employee: EmployeeView) {

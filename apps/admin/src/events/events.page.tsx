@@ -3,18 +3,16 @@ import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahr
 import { toolName } from '../tools/tool-names';
 import { useToolList } from '../tools/tools.api';
 import { ServiceEvents } from './service-events';
+import { shownStates, type ShownState } from './shown-states';
 import '../admin.css';
 import '../tools/tools.css';
-
-const states = ['all', 'dead', 'waiting'] as const;
-export type ShownState = (typeof states)[number];
 
 /** What services have told each other and could not: everything that waits or was given up, service by service. */
 export function Component() {
   const t = useT('admin');
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const shown = states.find((state) => state === params.get('state')) ?? 'all';
+  const shown = shownStates.find((state) => state === params.get('state')) ?? 'all';
   const query = useToolList(undefined, { refetchOnMountOrArgChange: true });
   // A tool's service bears the tool's name; the shell has none.
   const services = query.data?.items
@@ -27,7 +25,7 @@ export function Component() {
         <div>
           <SegmentedControl<ShownState>
             label={t('event.shown')}
-            options={states.map((value) => ({ value, label: t(`event.show.${value}`) }))}
+            options={shownStates.map((value) => ({ value, label: t(`event.show.${value}`) }))}
             value={shown}
             onChange={(state) => setParams(state === 'all' ? {} : { state })}
           />

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { circleCheckIcon, circleXIcon, clockIcon, refreshIcon, trashIcon } from '@jahrring/ui/icons';
 import { toolName } from '../tools/tool-names';
 import { useDeadLetters, useDiscardDeadLetter, useRetryDeadLetter } from './events.api';
-import type { ShownState } from './events.page';
+import type { ShownState } from './shown-states';
 
 const ResyncDialog = lazy(async () => ({ default: (await import('./resync-dialog')).ResyncDialog }));
 

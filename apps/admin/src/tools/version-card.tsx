@@ -1,4 +1,4 @@
-import { shellTool, type ToolHealth, type ToolReleaseView, type ToolView } from '@jahrring/contracts-admin';
+import { shellTool, type ToolReleaseView, type ToolView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, type ActionMenuItem, Badge, Button } from '@jahrring/ui';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -16,10 +16,9 @@ import type { Translate } from '../options';
 import { ErrorRate, useMilliseconds } from './health-figures';
 import { LoadChart } from './load-chart';
 import type { BeginStep } from './steps';
+import type { VersionHealth } from './version-health';
 
 const VersionDetails = lazy(async () => ({ default: (await import('./version-details')).VersionDetails }));
-
-export type VersionHealth = ToolHealth['items'][number];
 
 interface VersionCardProps {
   tool: ToolView;

@@ -7,7 +7,7 @@ import {
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import { circleCheckIcon, circleDashedIcon } from '@jahrring/ui/icons';
-import type { VersionHealth } from './version-card';
+import type { VersionHealth } from './version-health';
 
 interface VersionDetailsProps {
   tool: ToolView;

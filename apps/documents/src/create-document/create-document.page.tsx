@@ -2,6 +2,7 @@ import { creatableTypes, type CreatableType } from '@jahrring/contracts-document
 import { useParams, useSearchParams, useT } from '@jahrring/tool-kit';
 import { PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
+import type { Start } from './start';
 import { StartFields } from './start-fields';
 import { TypeChooser } from './type-chooser';
 import { WaySwitch } from './way-switch';
@@ -20,13 +21,6 @@ export function Component() {
   const { type } = useParams();
   if (type === undefined || !isCreatable(type)) return <TypeChooser unknown={type} />;
   return <CreateDocument key={type} type={type} />;
-}
-
-/** What a new document begins with; kept in the address, so that a link can say it. */
-export interface Start {
-  type: CreatableType;
-  projectId: string | null;
-  addressId: string | null;
 }
 
 function CreateDocument({ type }: { type: CreatableType }) {

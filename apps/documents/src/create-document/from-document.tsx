@@ -4,7 +4,7 @@ import { EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { copyIcon } from '@jahrring/ui/icons';
 import { searchDocuments } from '../documents.api';
 import { BeginProblem } from './begin-problem';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 import { useBegin } from './use-begin';
 
 /** A copy of an earlier document as a new draft of this type. */

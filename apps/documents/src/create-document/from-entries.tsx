@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
 import { useBillable } from '../documents.api';
 import { BeginProblem } from './begin-problem';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 import { CreateFoot } from './create-foot';
 import { EntryGroups } from './entry-groups';
 import { useBegin } from './use-begin';

@@ -2,7 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, Stack } from '@jahrring/ui';
 import { fileTextIcon } from '@jahrring/ui/icons';
 import { BeginProblem } from './begin-problem';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 import { useBegin } from './use-begin';
 
 /** An empty draft, to be written by hand. */

@@ -5,7 +5,7 @@ import { fileTextIcon } from '@jahrring/ui/icons';
 import type { ChosenObject } from '../objects/object-line';
 import { ObjectPicker } from '../objects/object-picker';
 import { BeginProblem } from './begin-problem';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 import { useBegin } from './use-begin';
 
 /** A draft whose lines are objects of the inventory, each with its price of today. */

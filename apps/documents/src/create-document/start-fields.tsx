@@ -3,7 +3,7 @@ import { Card } from '@jahrring/ui';
 import { EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { searchProjects, searchRecipients, toProjectItem, useProjectChoice } from '../documents.api';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 import './create-document.css';
 
 interface StartFieldsProps {

@@ -3,7 +3,7 @@ import { problemOf, useNavigate, type ApiProblem } from '@jahrring/tool-kit';
 import { useState } from 'react';
 import { useDuplicateDocument } from '../document-acts.api';
 import { useCreateDocument } from '../documents.api';
-import type { Start } from './create-document.page';
+import type { Start } from './start';
 
 export interface Begin {
   /** Makes the draft and opens it; answers whether it was made. */

@@ -1,7 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { ChoiceCell, FigureCell } from './cells';
 import type { Line, LineField } from './lines';
-import type { CellNames } from './position-row';
+import type { CellNames } from './cell-names';
 
 const fieldsOf = {
   discount: { percent: 'discountPercent', amount: 'discountAmount' },

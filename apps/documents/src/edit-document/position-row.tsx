@@ -6,15 +6,11 @@ import { Badge, Icon } from '@jahrring/ui';
 import { memo } from 'react';
 import { gripIcon, layersIcon, linkIcon } from '@jahrring/ui/icons';
 import { AdjustmentCells, isAdjustment } from './adjustment-cells';
+import type { CellNames } from './cell-names';
 import { TextCell } from './cells';
-import { isPriced, type Line, type LineField } from './lines';
+import { isPriced, type Line } from './lines';
 import { PricedCells } from './priced-cells';
 import { RowMenu, type RowActions } from './row-menu';
-
-/** Names a cell for the keyboard and for screen readers. */
-export interface CellNames {
-  cell: (field: LineField) => { cell: string; label: string; invalid: boolean };
-}
 
 interface PositionRowProps {
   line: Line;

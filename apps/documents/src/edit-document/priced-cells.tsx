@@ -3,7 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 import { ChoiceCell, FigureCell } from './cells';
 import type { Line } from './lines';
-import type { CellNames } from './position-row';
+import type { CellNames } from './cell-names';
 
 interface PricedCellsProps extends CellNames {
   line: Line;

@@ -1,6 +1,6 @@
 import type { VatKey } from '@jahrring/contracts-common';
 import { divideRounded, formatFixed, parseFixed } from './fixed';
-import type { DepositShare, PositionKind, VatShare } from './position.contract';
+import { isPriced, type DepositShare, type PositionKind, type VatShare } from './position.contract';
 import { allocate, lineHundredths, MONEY_SCALE, percentOf, VatSums } from './totals-parts';
 import type { Adjustments } from './totals-parts';
 
@@ -70,11 +70,6 @@ export interface DocumentTotals {
   rounding: string;
   /** What is to be paid: net and VAT less deposits, rounded. */
   total: string;
-}
-
-/** Whether a line has quantity, unit, price and VAT of its own. */
-export function isPriced(kind: PositionKind): boolean {
-  return kind === 'item' || kind === 'collective';
 }
 
 /** Amount of one line: quantity × unit price with its discount and surcharge, rounded half away from zero to 0.01. */

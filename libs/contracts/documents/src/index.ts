@@ -1,5 +1,5 @@
 export { divideRounded, formatFixed, parseFixed, sumFixed } from './fixed';
-export { computeTotals, isPriced, lineAmount, vatModes } from './document.totals';
+export { computeTotals, lineAmount, vatModes } from './document.totals';
 export type {
   DepositTotals,
   DocumentTotals,
@@ -18,6 +18,7 @@ export {
   positionInput,
   positionKinds,
   positionView,
+  isPriced,
   pricedKinds,
   surchargePercent,
   vatShare,

@@ -11,7 +11,6 @@ import {
 import { z } from 'zod';
 import { sourceKind } from './document.events';
 import { documentLimits } from './document.limits';
-import { isPriced } from './document.totals';
 
 /**
  * What a line of a document is. A `discount` or `surcharge` refers to the running sum of its section, which a `subtotal`
@@ -28,6 +27,11 @@ export const positionKinds = [
   'deposit',
 ] as const;
 export type PositionKind = (typeof positionKinds)[number];
+
+/** Whether a line has quantity, unit, price and VAT of its own. */
+export function isPriced(kind: PositionKind): boolean {
+  return kind === 'item' || kind === 'collective';
+}
 
 export const pricedKinds: readonly PositionKind[] = positionKinds.filter(isPriced);
 const namedKinds: readonly PositionKind[] = ['item', 'text', 'heading', 'collective'];

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { IconSource } from '../icon/shape';
 import { chevronDownIcon, dotsIcon } from '../icons';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
@@ -6,22 +6,9 @@ import { useAnchored } from '../overlay/anchored';
 import { useUiTexts } from '../texts/ui-texts';
 import { Button, type ButtonVariant } from './button';
 import { IconButton } from './icon-button';
+import type { ActionMenuItem } from './action-menu.types';
 
 const MenuLayer = lazyNamed(async () => (await import('./menu-layer')).MenuLayer);
-
-export interface ActionMenuItem {
-  label: string;
-  icon?: IconSource;
-  onClick?: () => void;
-  /** Makes the entry a link inside the application. */
-  to?: string;
-  danger?: boolean;
-  disabled?: boolean;
-  /** Draws a line above the entry. */
-  separated?: boolean;
-  /** Shown at the end, for example a shortcut. */
-  hint?: ReactNode;
-}
 
 export interface ActionMenuProps {
   items: readonly (ActionMenuItem | null | false)[];

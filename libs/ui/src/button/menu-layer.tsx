@@ -7,7 +7,7 @@ import { Fragment, useEffect, type RefObject } from 'react';
 import { Icon } from '../icon/icon';
 import { withMantine } from '../internal/with-mantine';
 import { useUiNavigate } from '../link/link-provider';
-import type { ActionMenuItem } from './action-menu';
+import type { ActionMenuItem } from './action-menu.types';
 
 export interface MenuLayerProps {
   id: string;

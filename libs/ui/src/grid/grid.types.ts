@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActionMenuItem } from '../button/action-menu';
+import type { ActionMenuItem } from '../button/action-menu.types';
 
 /** What a list shows; fits the tool-kit's `useListState` (`state={list.state} onStateChange={list.set}`). */
 export interface GridState {

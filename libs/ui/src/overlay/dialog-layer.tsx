@@ -11,7 +11,7 @@ import { useUiTexts } from '../texts/ui-texts';
 import { withMantine } from '../internal/with-mantine';
 import { useTheme } from '../theme/theme-provider';
 import { useNarrow } from '../theme/use-media';
-import type { DrawerProps } from './modal';
+import type { DrawerProps } from './modal.types';
 
 const modalSizes = { small: '26rem', normal: '36rem', large: '56rem' } as const;
 

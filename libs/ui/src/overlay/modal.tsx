@@ -1,25 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyNamed } from '../internal/lazy-named';
 import { useScrollLock } from './use-scroll-lock';
+import type { ModalProps, DrawerProps } from './modal.types';
 
 const DialogLayer = lazyNamed(async () => (await import('./dialog-layer')).DialogLayer);
-
-export interface ModalProps {
-  opened: boolean;
-  onClose: () => void;
-  title: string;
-  size?: 'small' | 'normal' | 'large';
-  /** Buttons at the foot; the confirming one last. */
-  actions?: ReactNode;
-  /** False while closing would lose something: neither Escape nor the backdrop closes then. */
-  dismissible?: boolean;
-  children: ReactNode;
-}
-
-export interface DrawerProps extends ModalProps {
-  /** `end` is the right edge in left-to-right languages; on narrow screens it comes from below. */
-  side?: 'start' | 'end';
-}
 
 /** True from the first opening on, so that the closing transition still runs. */
 function useOnceOpened(opened: boolean): boolean {

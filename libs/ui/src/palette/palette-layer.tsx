@@ -12,7 +12,7 @@ import { Icon } from '../icon/icon';
 import { arrowRightIcon, searchIcon } from '../icons';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts } from '../texts/ui-texts';
-import type { CommandPaletteProps, PaletteGroup } from './command-palette';
+import type { CommandPaletteProps, PaletteGroup } from './command-palette.types';
 
 const [store, palette] = createSpotlight();
 

@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@jahrring/contracts-admin';
 import { inLanguage } from '@jahrring/service-kit';
-import type { EmployeeColumn } from './employee-export.service';
+import type { EmployeeColumn } from './employee-export.columns';
 
 export interface EmployeeTexts {
   sheet: string;

@@ -11,24 +11,9 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { EmploymentService } from '../employment/employment.service';
+import { type EmployeeColumn, plainColumns, sensitiveColumns } from './employee-export.columns';
 import { type EmployeeTexts, employeeTexts } from './employee-export-texts';
 import { type MemberRow, MembershipRepository } from './membership.repository';
-
-const plainColumns = [
-  'lastName',
-  'firstName',
-  'role',
-  'active',
-  'function',
-  'team',
-  'externalId',
-  'pensumPercent',
-  'supervisors',
-  'startsOn',
-  'endsOn',
-] as const;
-const sensitiveColumns = ['email', 'phone', 'mobile', 'birthdate', 'insuranceNumber'] as const;
-export type EmployeeColumn = (typeof plainColumns)[number] | (typeof sensitiveColumns)[number];
 
 interface Facts {
   texts: EmployeeTexts;

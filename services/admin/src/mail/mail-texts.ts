@@ -5,22 +5,7 @@ import { en } from './texts/en';
 import { fr } from './texts/fr';
 import { it } from './texts/it';
 import { ro } from './texts/ro';
-
-/** One mail in one language; `{name}` stands for a parameter. */
-export interface MailText {
-  subject: string;
-  /** Paragraphs. */
-  lines: readonly string[];
-  /** What the link says, where there is one. */
-  action?: string;
-}
-
-export interface MailTexts {
-  greeting: string;
-  /** Under every mail. */
-  footer: string;
-  mails: Readonly<Record<MailKind, MailText>>;
-}
+import type { MailTexts } from './mail-texts.types';
 
 /** Tibetan has no mails of its own yet: German, as every missing text. */
 const texts: Readonly<Record<Locale, MailTexts>> = { bo: de, de, en, fr, it, ro };

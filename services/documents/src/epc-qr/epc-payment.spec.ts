@@ -1,11 +1,6 @@
 import { aBill, aLine, germanSeller } from '../einvoice/a-bill';
-import {
-  buildEpcPayload,
-  buildEpcPayment,
-  needsEpcCode,
-  validateEpcPayment,
-  type EpcPayment,
-} from './epc-payment';
+import { buildEpcPayload, buildEpcPayment, needsEpcCode, validateEpcPayment } from './epc-payment';
+import type { EpcPayment } from './epc-payment.types';
 
 const payment = (change: Partial<EpcPayment> = {}): EpcPayment => ({
   name: 'Forstservice Schwarzwald GmbH',

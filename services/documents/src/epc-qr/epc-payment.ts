@@ -3,18 +3,7 @@ import type { DocumentSnapshot } from '../pdf/document-snapshot';
 import { isSettled } from '../document/build-snapshot';
 import { compactIban } from '../qr-bill/iban';
 import { isCreditorReference } from '../qr-bill/references';
-
-/** A credit transfer as the code on a bill in euros holds it (EPC069-12, version 002). */
-export interface EpcPayment {
-  /** Receiver, 70 characters at most. */
-  name: string;
-  iban: string;
-  /** Euros with two decimals. */
-  amount: string;
-  /** ISO 11649; with it there is no text. */
-  reference: string | null;
-  text: string | null;
-}
+import type { EpcPayment } from './epc-payment.types';
 
 /** Countries with the euro, whose accounts such a code pays to; Switzerland has a payment part of its own. */
 const euroCountries = ['DE', 'AT', 'FR', 'IT', 'BE', 'ES', 'LU', 'NL'];

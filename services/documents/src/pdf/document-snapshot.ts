@@ -12,7 +12,7 @@ import type {
   VatMode,
   VatShare,
 } from '@jahrring/contracts-documents';
-import type { EpcPayment } from '../epc-qr/epc-payment';
+import type { EpcPayment } from '../epc-qr/epc-payment.types';
 import type { EInvoiceWish } from '../einvoice/e-invoice-wish';
 import type { QrBill } from '../qr-bill/qr-bill.types';
 

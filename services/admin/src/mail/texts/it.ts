@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mail-texts';
+import type { MailTexts } from '../mail-texts.types';
 
 export const it: MailTexts = {
   greeting: 'Ciao {name}',

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../mail-texts';
+import type { MailTexts } from '../mail-texts.types';
 
 export const ro: MailTexts = {
   greeting: 'Salut {name}',

@@ -1,0 +1,17 @@
+import type { MailKind } from '@jahrring/contracts-admin';
+
+/** One mail in one language; `{name}` stands for a parameter. */
+export interface MailText {
+  subject: string;
+  /** Paragraphs. */
+  lines: readonly string[];
+  /** What the link says, where there is one. */
+  action?: string;
+}
+
+export interface MailTexts {
+  greeting: string;
+  /** Under every mail. */
+  footer: string;
+  mails: Readonly<Record<MailKind, MailText>>;
+}

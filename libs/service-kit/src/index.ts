@@ -40,7 +40,7 @@ export { isUniqueViolation } from './database/database-errors';
 export { beginningWith } from './database/beginning-with';
 export { execute } from './database/execute';
 export { foldText } from './database/fold';
-export { localDayOf, startOfLocalDay } from './database/local-day';
+export { localDayOf, localMomentOf, startOfLocalDay } from './database/local-day';
 export {
   BigIntColumn,
   BooleanColumn,
@@ -134,6 +134,8 @@ export type { TextEncodingName } from './export/encode-text';
 export { exportFile } from './export/export-file';
 export { inLanguage } from './export/in-language';
 export type { ExportFormat, ExportTable } from './export/export-file';
+export { columnsOf, decimalHours } from './export/export-column';
+export type { ColumnKind, ExportCell, ExportColumn } from './export/export-column';
 export { decodeText } from './import/decode-text';
 export { detectDelimiter } from './import/detect-delimiter';
 export { matchColumns, plainHeader } from './import/match-columns';

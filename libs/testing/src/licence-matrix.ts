@@ -5,6 +5,7 @@ import { fillPath, listOperations, pathParameters } from './operations';
 import type { Operation } from './operations';
 import { startTestService } from './start-test-service';
 import type { TestService, TestServiceOptions } from './start-test-service';
+import { findTypedAsText, isWorkbookExport } from './workbook-exports';
 import type { TestClient, TestResponse } from './test-client';
 
 export interface LicenceMatrixOptions extends TestServiceOptions {
@@ -53,6 +54,16 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
       for (const operation of operations) {
         if (pathParameters(operation.path).length > 0)
           findings.push(...(await tryForeignIds(walk, operation)));
+      }
+      expect(findings).toEqual([]);
+    });
+
+    it('writes numbers, hours and days of every exported workbook as such', async () => {
+      const findings: string[] = [];
+      for (const operation of listOperations(walk.app.service.openapi()).filter(isWorkbookExport)) {
+        const query = fillPath(options.queries?.[operation.id] ?? '', walk.ids);
+        const client = walk.app.as(operation.access.kind === 'superadmin' ? 'superadmin' : 'admin');
+        findings.push(...(await findTypedAsText(operation, { client, ids: walk.ids, query })));
       }
       expect(findings).toEqual([]);
     });

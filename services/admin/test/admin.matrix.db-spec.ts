@@ -113,6 +113,7 @@ const everybodys = 'the same key in every licence, answered for one’s own';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
 describeLicenceMatrix(adminOfAnybody, {
+  queries: { PluginCharge_exportXlsx: '?month=2026-11' },
   prepare: async (app) => {
     await addTestPeople(app);
     return {

@@ -50,6 +50,7 @@ import { NumberCounter } from './document/number-counter';
 import { PositionRepository } from './document/position.repository';
 import { TimeClient } from './document/time.client';
 import { DocumentExportController } from './export/document-export.controller';
+import { DocumentBreakdowns } from './export/document-breakdowns';
 import { DocumentExportService } from './export/document-export.service';
 import { DocumentPrinter } from './pdf/document-printer';
 import { RefConsumers } from './refs/ref.consumers';
@@ -135,6 +136,7 @@ import { TemplateService } from './template/template.service';
     TemplateService,
     TemplatePreview,
     BillableService,
+    DocumentBreakdowns,
     DocumentExportService,
     TimeClient,
     NumberCounter,

@@ -52,6 +52,7 @@ const closing = {
 };
 
 describeLicenceMatrix(timeService, {
+  queries: { Surcharge_export: '?month=2026-11' },
   clock,
   prepare: async (app) => {
     await prepare(app);

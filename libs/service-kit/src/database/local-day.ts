@@ -36,6 +36,11 @@ export function startOfLocalDay(day: string, timeZone: string, days = 0): Date {
 
 /** The calendar day (`YYYY-MM-DD`) it is in a zone at this instant. */
 export function localDayOf(instant: Date, timeZone: string): string {
+  return localMomentOf(instant, timeZone).slice(0, 10);
+}
+
+/** Day and minute (`YYYY-MM-DD HH:MM`) in a zone at this instant. */
+export function localMomentOf(instant: Date, timeZone: string): string {
   const at = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
-  return at.toISOString().slice(0, 10);
+  return at.toISOString().slice(0, 16).replace('T', ' ');
 }

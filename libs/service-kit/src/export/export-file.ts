@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { cellText, type ExportCell, type ExportColumn } from './export-column';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
 
@@ -10,8 +11,9 @@ export interface ExportTable {
   sheet: string;
   /** `YYYY-MM-DD`, put behind the file's name. */
   day: string;
-  header: readonly string[];
-  rows: AsyncIterable<readonly string[]>;
+  columns: readonly ExportColumn[];
+  /** A cell for each column, in their order. */
+  rows: AsyncIterable<readonly ExportCell[]>;
 }
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -19,13 +21,29 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A table as the file an export endpoint answers; no cell of it is ever calculated. */
+/** A table as the file an export endpoint answers; no text of it is ever calculated. */
 export async function exportFile(format: ExportFormat, table: ExportTable): Promise<StreamableFile> {
-  const { sheet, header, rows, day } = table;
-  const file =
-    format === 'csv' ? Readable.from(writeCsv(header, rows)) : await writeXlsx(sheet, header, rows);
+  const { sheet, columns, rows, day } = table;
+  const file = format === 'csv' ? Readable.from(csvOf(columns, rows)) : await writeXlsx(sheet, columns, rows);
   return new StreamableFile(file, {
     type: contentTypes[format],
     disposition: `attachment; filename="${sheet.toLowerCase().replaceAll(/[^\w-]/g, '_')}-${day}.${format}"`,
   });
+}
+
+function csvOf(
+  columns: readonly ExportColumn[],
+  rows: AsyncIterable<readonly ExportCell[]>,
+): AsyncGenerator<string> {
+  return writeCsv(
+    columns.map(({ title }) => title),
+    textsOf(columns, rows),
+  );
+}
+
+async function* textsOf(
+  columns: readonly ExportColumn[],
+  rows: AsyncIterable<readonly ExportCell[]>,
+): AsyncGenerator<string[]> {
+  for await (const row of rows) yield columns.map(({ kind }, index) => cellText(row[index] ?? null, kind));
 }

@@ -1,26 +1,63 @@
 import { Readable } from 'node:stream';
 import { neutraliseCell } from '@jahrring/contracts-common';
-import writeXlsxFile, { type Row, type SheetData } from 'write-excel-file/node';
+import writeXlsxFile, { type Cell, type Row, type SheetData } from 'write-excel-file/node';
+import { cellNumber } from './cell-number';
+import type { ColumnKind, ExportCell, ExportColumn } from './export-column';
 
-const columnWidth = 22;
+const textWidth = 22;
+const numberWidth = 14;
+/** Of a workbook; a longer cell makes it unreadable. */
+const maxCellLength = 32_767;
+const maxSheetName = 31;
+
+const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
+  money: '#,##0.00',
+  price: '#,##0.00##',
+  hours: '0.00',
+  date: 'dd.mm.yyyy',
+  time: 'hh:mm',
+  moment: 'dd.mm.yyyy hh:mm',
+};
+
+/** A name a sheet may bear: at most 31 characters, without `[]:*?/\` and without an apostrophe at either end. */
+export function sheetName(title: string): string {
+  const name = title.replaceAll(/[[\]:*?/\\]/g, '-').slice(0, maxSheetName);
+  return name.trim().replaceAll(/^'+|'+$/g, '') || '-';
+}
+
+function textCell(text: string): Cell {
+  const safe = neutraliseCell(text);
+  return { value: safe.length > maxCellLength ? `${safe.slice(0, maxCellLength - 1)}…` : safe, type: String };
+}
+
+function toCell(cell: ExportCell, kind: ColumnKind): Cell {
+  if (cell === null || cell === '') return null;
+  const number = cellNumber(cell, kind);
+  if (number === null) return textCell(String(cell));
+  const format = formats[kind];
+  return { value: number, type: Number, ...(format ? { format } : {}) };
+}
 
 /**
- * A workbook of one sheet with a fixed title row. Every cell is text, so nothing is calculated, and neutralised all
- * the same: sheets get copied into other files.
+ * A workbook of one sheet with a fixed title row. Numbers, hours and days are such and can be added up; text is never
+ * calculated, and neutralised all the same: sheets get copied into other files.
  */
 export async function writeXlsx(
   sheet: string,
-  header: readonly string[],
-  rows: AsyncIterable<readonly string[]>,
+  columns: readonly ExportColumn[],
+  rows: AsyncIterable<readonly ExportCell[]>,
 ): Promise<Readable> {
-  const titles: Row = header.map((title) => ({
+  const titles: Row = columns.map(({ title }) => ({
     value: neutraliseCell(title),
     type: String,
     fontWeight: 'bold',
   }));
   const data: SheetData = [titles];
-  for await (const row of rows)
-    data.push(row.map((text) => (text ? { value: neutraliseCell(text), type: String } : null)));
-  const columns = header.map(() => ({ width: columnWidth }));
-  return Readable.from(await writeXlsxFile(data, { sheet, columns, stickyRowsCount: 1 }).toBuffer());
+  for await (const row of rows) data.push(columns.map(({ kind }, index) => toCell(row[index] ?? null, kind)));
+  const options = {
+    sheet: sheetName(sheet),
+    columns: columns.map(({ kind }) => ({ width: kind === 'text' ? textWidth : numberWidth })),
+    stickyRowsCount: 1,
+  };
+  return Readable.from(await writeXlsxFile(data, options).toBuffer());
 }

@@ -16,6 +16,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
+import type { ExportColumn } from '../export/export-column';
 import { ExtraFieldSet } from './extra-field-set.entity';
 
 /** What a record with extra fields holds besides its own properties. */
@@ -26,8 +27,8 @@ export interface ExtraRecord {
 }
 
 export interface ExtraColumns {
-  /** Titles of the export's columns, in the reader's language. */
-  header: string[];
+  /** Columns of the export, titles in the reader's language. */
+  columns: ExportColumn[];
   cells: (record: Pick<ExtraRecord, 'extra'>) => string[];
 }
 
@@ -110,7 +111,10 @@ export class ExtraFields {
   ): Promise<ExtraColumns> {
     const fields = activeExtraFields(await this.fields(ctx, entity));
     return {
-      header: fields.map(({ title }) => extraTitleIn(title, ctx.locale)),
+      columns: fields.map(({ title, kind }) => ({
+        title: extraTitleIn(title, ctx.locale),
+        kind: kind === 'number' || kind === 'date' ? kind : 'text',
+      })),
       cells: ({ extra }) =>
         fields.map((field) => extraValueText(field, extra?.[field.key], ctx.locale, words)),
     };

@@ -6,8 +6,9 @@ async function workbook(header: string[], rows: string[][]): Promise<Buffer> {
   const cells = (async function* () {
     yield* rows;
   })();
+  const columns = header.map((title) => ({ title, kind: 'text' as const }));
   const chunks: Buffer[] = [];
-  for await (const chunk of await writeXlsx('Blatt', header, cells)) chunks.push(Buffer.from(chunk));
+  for await (const chunk of await writeXlsx('Blatt', columns, cells)) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 

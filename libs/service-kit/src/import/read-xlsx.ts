@@ -1,3 +1,4 @@
+import { formattedText, readFormats, type NumberFormat } from './cell-formats';
 import { unzipTexts } from './unzip';
 import type { CsvRow } from './read-csv';
 
@@ -32,13 +33,16 @@ function cellText(kind: string | undefined, xml: string, strings: readonly strin
   return kind === 'e' ? '' : value;
 }
 
-function readRow(xml: string, strings: readonly string[]): string[] {
+function readRow(xml: string, strings: readonly string[], formats: readonly NumberFormat[]): string[] {
   const cells: string[] = [];
   for (const [, attributes = '', content = ''] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
     const reference = /\br="([A-Z]+)\d+"/.exec(attributes)?.[1];
     const column = reference === undefined ? cells.length : columnOf(reference);
     while (cells.length < column) cells.push('');
-    cells[column] = cellText(/\bt="(\w+)"/.exec(attributes)?.[1], content, strings);
+    const kind = /\bt="(\w+)"/.exec(attributes)?.[1];
+    const text = cellText(kind, content, strings);
+    const format = formats[Number(/\bs="(\d+)"/.exec(attributes)?.[1])] ?? null;
+    cells[column] = kind === undefined || kind === 'n' ? formattedText(text, format) : text;
   }
   return cells;
 }
@@ -62,9 +66,10 @@ export function readXlsx(bytes: Uint8Array): CsvRow[] {
   if (sheet === undefined) throw new Error('no sheet in the workbook');
   const shared = (files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si\b[^>]*>([\s\S]*?)<\/si>/g);
   const strings = [...shared].map(([, xml]) => stringOf(xml ?? ''));
+  const formats = readFormats(files.get('xl/styles.xml') ?? '');
   const rows: CsvRow[] = [];
   for (const [, attributes = '', xml = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const cells = readRow(xml, strings);
+    const cells = readRow(xml, strings, formats);
     const line = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
   }

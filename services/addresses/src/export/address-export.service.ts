@@ -3,9 +3,11 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   ExtraFields,
   exportFile,
+  localDayOf,
   type ExtraColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -39,10 +41,10 @@ export class AddressExportService {
       }),
     );
     const extra = await this.extraFields.columns(ctx, 'address', { yes: texts.yes, no: texts.no });
-    const header = [...addressExportFields.map((field) => texts[field]), ...extra.header];
+    const columns = [...columnsOf(addressExportFields, texts, {}), ...extra.columns];
     const rows = toCells(items, texts.yes, extra);
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return exportFile(format, { sheet: texts.sheet, day, header, rows });
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    return exportFile(format, { sheet: texts.sheet, day, columns, rows });
   }
 }
 

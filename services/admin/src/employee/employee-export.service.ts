@@ -2,11 +2,13 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   type ExportFormat,
   type ExtraColumns,
   ExtraFields,
+  localDayOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -14,6 +16,13 @@ import { EmploymentService } from '../employment/employment.service';
 import { type EmployeeColumn, plainColumns, sensitiveColumns } from './employee-export.columns';
 import { type EmployeeTexts, employeeTexts } from './employee-export-texts';
 import { type MemberRow, MembershipRepository } from './membership.repository';
+
+const columnKinds = {
+  pensumPercent: 'number',
+  startsOn: 'date',
+  endsOn: 'date',
+  birthdate: 'date',
+} as const;
 
 interface Facts {
   texts: EmployeeTexts;
@@ -55,10 +64,14 @@ export class EmployeeExportService {
     const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
     const names = await this.memberships.namesOf(ctx);
     const extra = await this.extraFields.columns(ctx, 'employee', texts);
-    const header = [...columns.map((column) => texts.column[column]), ...extra.header];
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
     const rows = toCells(items, columns, { texts, pensums, names, extra });
-    return exportFile(format, { sheet: texts.sheet, day, header, rows });
+    return exportFile(format, {
+      sheet: texts.sheet,
+      day,
+      columns: [...columnsOf(columns, texts.column, columnKinds), ...extra.columns],
+      rows,
+    });
   }
 }
 

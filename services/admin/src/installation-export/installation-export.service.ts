@@ -3,8 +3,13 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
+  type ExportCell,
+  type ExportColumn,
+  localDayOf,
+  localMomentOf,
   type ExportFormat,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -13,12 +18,39 @@ import { LicenceService } from '../licence/licence.service';
 import { UserService } from '../user/user.service';
 import { type InstallationTexts, installationTexts } from './installation-export-texts';
 
-type Cells<T> = (item: T, texts: InstallationTexts) => string[];
+const licenceColumns = [
+  'name',
+  'state',
+  'type',
+  'activeUsers',
+  'userLimit',
+  'zip',
+  'city',
+  'startsOn',
+  'endsOn',
+] as const;
+const licenceKinds = {
+  activeUsers: 'number',
+  userLimit: 'number',
+  startsOn: 'date',
+  endsOn: 'date',
+} as const;
+const userColumns = [
+  'lastName',
+  'firstName',
+  'email',
+  'superadmin',
+  'blocked',
+  'licences',
+  'lastSignInAt',
+] as const;
+
+type Cells<T> = (item: T, texts: InstallationTexts, timeZone: string) => ExportCell[];
 
 interface Exported<T> {
   entity: 'licence' | 'user';
   sheet: string;
-  header: readonly string[];
+  columns: readonly ExportColumn[];
   items: readonly T[];
   cells: Cells<T>;
 }
@@ -37,8 +69,8 @@ export class InstallationExportService {
   async licences(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const { items } = await this.licenceList.list(ctx, { ...query, pageSize: 'all' });
     const { licences: sheet, licence } = installationTexts(ctx.locale);
-    const header = Object.values(licence);
-    return this.write(ctx, format, { entity: 'licence', sheet, header, items, cells: licenceCells });
+    const columns = columnsOf(licenceColumns, licence, licenceKinds);
+    return this.write(ctx, format, { entity: 'licence', sheet, columns, items, cells: licenceCells });
   }
 
   async users(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
@@ -47,7 +79,7 @@ export class InstallationExportService {
     return this.write(ctx, format, {
       entity: 'user',
       sheet,
-      header: Object.values(user),
+      columns: columnsOf(userColumns, user, { lastSignInAt: 'moment' }),
       items,
       cells: userCells,
     });
@@ -56,7 +88,7 @@ export class InstallationExportService {
   private async write<T>(
     ctx: RequestContext,
     format: ExportFormat,
-    { entity, sheet, header, items, cells }: Exported<T>,
+    { entity, sheet, columns, items, cells }: Exported<T>,
   ): Promise<StreamableFile> {
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
@@ -66,28 +98,28 @@ export class InstallationExportService {
         after: { format, total: items.length },
       }),
     );
-    const day = this.clock.now().toISOString().slice(0, 10);
-    const rows = toRows(items, cells, installationTexts(ctx.locale));
-    return exportFile(format, { sheet, day, header, rows });
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const texts = installationTexts(ctx.locale);
+    const rows = toRows(items, (item) => cells(item, texts, ctx.timeZone));
+    return exportFile(format, { sheet, day, columns, rows });
   }
 }
 
 async function* toRows<T>(
   items: readonly T[],
-  cells: Cells<T>,
-  texts: InstallationTexts,
-): AsyncGenerator<string[]> {
-  for (const item of items) yield cells(item, texts);
+  cells: (item: T) => ExportCell[],
+): AsyncGenerator<ExportCell[]> {
+  for (const item of items) yield cells(item);
 }
 
-/** In the order of the texts of `licence`. */
-function licenceCells(licence: LicenceView, { state, type }: InstallationTexts): string[] {
+/** In the order of `licenceColumns`. */
+function licenceCells(licence: LicenceView, { state, type }: InstallationTexts): ExportCell[] {
   return [
     licence.name,
     state[licence.state],
     type[licence.type],
-    String(licence.activeUsers),
-    String(licence.effectiveUserLimit),
+    licence.activeUsers,
+    licence.effectiveUserLimit,
     licence.zip ?? '',
     licence.city ?? '',
     licence.startsOn,
@@ -95,8 +127,8 @@ function licenceCells(licence: LicenceView, { state, type }: InstallationTexts):
   ];
 }
 
-/** In the order of the texts of `user`. */
-function userCells(user: UserView, { yes, no }: InstallationTexts): string[] {
+/** In the order of `userColumns`. */
+function userCells(user: UserView, { yes, no }: InstallationTexts, timeZone: string): ExportCell[] {
   return [
     user.lastName,
     user.firstName,
@@ -104,6 +136,6 @@ function userCells(user: UserView, { yes, no }: InstallationTexts): string[] {
     user.superadmin ? yes : no,
     user.blocked ? yes : no,
     user.memberships.map(({ licenceName }) => licenceName).join(', '),
-    user.lastSignInAt ?? '',
+    user.lastSignInAt ? localMomentOf(new Date(user.lastSignInAt), timeZone) : null,
   ];
 }

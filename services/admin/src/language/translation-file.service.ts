@@ -24,7 +24,7 @@ import { MessageRepository } from './message.repository';
 import { flattenTexts } from './text-table';
 import { TranslationService } from './translation.service';
 
-const header = ['namespace', 'key', 'de', 'text'] as const;
+const columns = ['namespace', 'key', 'de', 'text'].map((title) => ({ title, kind: 'text' as const }));
 const fileShape = z.record(textNamespace, z.record(z.string(), z.unknown()));
 
 interface FileLine {
@@ -49,7 +49,7 @@ export class TranslationFileService {
     const texts = await this.translations.findAll(ctx, locale);
     const rows = texts.map((text) => [text.namespace, text.key, text.german, present(text)]);
     const day = localDayOf(this.clock.now(), ctx.timeZone);
-    return exportFile('csv', { sheet: `texts-${locale}`, day, header, rows: each(rows) });
+    return exportFile('csv', { sheet: `texts-${locale}`, day, columns, rows: each(rows) });
   }
 
   /** `{namespace: {key: text}}`, keys with their dots. */

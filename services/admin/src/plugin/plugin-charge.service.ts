@@ -9,9 +9,12 @@ import { defaultLocale, locale as localeSchema } from '@jahrring/contracts-commo
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   type ExportFormat,
+  localDayOf,
+  localMomentOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -21,6 +24,19 @@ import { LicenceRepository } from '../licence/licence.repository';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
 import { chargeTexts } from './plugin-charge-texts';
+
+const columnOrder = [
+  'month',
+  'licence',
+  'plugin',
+  'amount',
+  'currency',
+  'startsOn',
+  'endedOn',
+  'agreedBy',
+  'agreedAt',
+] as const;
+const columnKinds = { amount: 'money', startsOn: 'date', endedOn: 'date', agreedAt: 'moment' } as const;
 
 /** What each licence owes for its plugins in a month. */
 @Injectable()
@@ -59,10 +75,11 @@ export class PluginChargeService {
         after: { format, month, total: charges.length },
       }),
     );
-    const { sheet, columns } = chargeTexts(ctx.locale);
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const { sheet, columns: titles } = chargeTexts(ctx.locale);
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
     const rows = this.toRows(ctx, month, charges);
-    return exportFile(format, { sheet: `${sheet} ${month}`, day, header: Object.values(columns), rows });
+    const columns = columnsOf(columnOrder, titles, columnKinds);
+    return exportFile(format, { sheet: `${sheet} ${month}`, day, columns, rows });
   }
 
   private async findCharges(ctx: RequestContext, month: string): Promise<PluginCharge[]> {
@@ -89,7 +106,8 @@ export class PluginChargeService {
     for (const charge of charges) {
       const { licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt } = charge;
       const name = names.get(plugin) ?? plugin;
-      yield [month, licenceName, name, amount, pluginCurrency, startsOn, endedOn ?? '', agreedBy, agreedAt];
+      const agreed = localMomentOf(new Date(agreedAt), ctx.timeZone);
+      yield [month, licenceName, name, amount, pluginCurrency, startsOn, endedOn ?? '', agreedBy, agreed];
     }
   }
 

@@ -43,6 +43,22 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
     );
   }
 
+  /** The lines of many documents by document, in their order. */
+  async ofDocuments(
+    ctx: RequestContext,
+    documentIds: readonly string[],
+  ): Promise<Map<string, PositionEntity[]>> {
+    const found = new Map<string, PositionEntity[]>();
+    if (documentIds.length === 0) return found;
+    const lines = await this.many(
+      this.query(ctx)
+        .andWhere('position.documentId IN (:...documentIds)', { documentIds })
+        .orderBy('position.ordinal', 'ASC'),
+    );
+    for (const line of lines) found.set(line.documentId, [...(found.get(line.documentId) ?? []), line]);
+    return found;
+  }
+
   /**
    * What living follow-ups have taken of the positions of a document: quantities by position. Deleted and cancelled
    * documents give back what they took. `locking` reads what is committed this very moment, once the source is locked.

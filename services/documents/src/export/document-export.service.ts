@@ -1,20 +1,32 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { documentExportFields, documentsErrors } from '@jahrring/contracts-documents';
-import type { DocumentListItem } from '@jahrring/contracts-documents';
+import { documentsErrors } from '@jahrring/contracts-documents';
 import { AppError, Audit, Clock, Database, ExtraFields, exportFile, localDayOf } from '@jahrring/service-kit';
-import type { ExportFormat, ExtraColumns, RequestContext } from '@jahrring/service-kit';
+import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { DocumentService } from '../document/document.service';
+import type { DocumentEntity } from '../document/document.entity';
+import { DocumentRepository } from '../document/document.repository';
+import { toListItem } from '../document/document.mapper';
+import { seesPrices } from '../document/price-sight';
+import { DocumentBreakdowns, type Breakdown } from './document-breakdowns';
+import { documentColumns, type DocumentColumn } from './export-columns';
 import { exportTexts } from './export-texts';
 import type { ExportTexts } from './export-texts';
+
+const chunkSize = 200;
+
+/** A line of the file before its columns are known: the rates that occur decide them. */
+interface Line extends Breakdown {
+  item: ReturnType<typeof toListItem>;
+}
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
 export class DocumentExportService {
   constructor(
     private readonly db: Database,
-    private readonly documents: DocumentService,
+    private readonly documents: DocumentRepository,
+    private readonly breakdowns: DocumentBreakdowns,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly extraFields: ExtraFields,
@@ -32,7 +44,7 @@ export class DocumentExportService {
 
   private async write(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = exportTexts(ctx.locale);
-    const { items, total } = await this.documents.list(ctx, { ...query, pageSize: 'all' });
+    const { items, total } = await this.documents.page(ctx, { ...query, pageSize: 'all' });
     await this.db.tx(ctx, (tx) =>
       this.audit.record(tx, {
         action: 'export',
@@ -41,26 +53,57 @@ export class DocumentExportService {
         after: { format, total },
       }),
     );
+    const lines = await this.lines(ctx, items);
+    const rates = [...new Set(lines.flatMap(({ vat }) => [...vat.keys()]))].sort(
+      (a, b) => Number(b) - Number(a),
+    );
+    const own = documentColumns(texts, rates, seesPrices(ctx));
     const extra = await this.extraFields.columns(ctx, 'document', texts);
+    const rows = lines.map((line) => [
+      ...own.map((column) => cellOf(line, column, texts)),
+      ...extra.cells(line.item),
+    ]);
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: [...documentExportFields.map((field) => texts.fields[field]), ...extra.header],
-      rows: toCells(items, texts, extra),
+      columns: [...own, ...extra.columns],
+      rows: each(rows),
     });
+  }
+
+  private async lines(
+    ctx: RequestContext,
+    documents: DocumentEntity[] | AsyncIterable<DocumentEntity>,
+  ): Promise<Line[]> {
+    const lines: Line[] = [];
+    const take = async (chunk: readonly DocumentEntity[]) => {
+      const breakdowns = await this.breakdowns.of(ctx, chunk);
+      for (const [index, breakdown] of breakdowns.entries()) {
+        const document = chunk[index];
+        if (document) lines.push({ ...breakdown, item: toListItem(document, seesPrices(ctx)) });
+      }
+    };
+    let chunk: DocumentEntity[] = [];
+    for await (const document of documents) {
+      chunk.push(document);
+      if (chunk.length < chunkSize) continue;
+      await take(chunk);
+      chunk = [];
+    }
+    if (chunk.length > 0) await take(chunk);
+    return lines;
   }
 }
 
-async function* toCells(
-  items: DocumentListItem[] | AsyncIterable<DocumentListItem>,
-  texts: ExportTexts,
-  extra: ExtraColumns,
-): AsyncGenerator<string[]> {
-  for await (const document of items) {
-    const own = documentExportFields.map((field) => {
-      if (field === 'type') return texts.types[document.type];
-      return document[field] ?? '';
-    });
-    yield [...own, ...extra.cells(document)];
-  }
+function cellOf({ item, net, vat, rounding }: Line, column: DocumentColumn, texts: ExportTexts): ExportCell {
+  if ('rate' in column) return vat.get(column.rate) ?? null;
+  const { field } = column;
+  if (field === 'type') return texts.types[item.type];
+  if (field === 'net') return net;
+  return field === 'rounding' ? rounding : item[field];
+}
+
+async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
+  await Promise.resolve();
+  yield* rows;
 }

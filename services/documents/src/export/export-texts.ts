@@ -1,140 +1,128 @@
 import { documentLanguages } from '@jahrring/contracts-documents';
-import type { DocumentLanguage, DocumentType, documentExportFields } from '@jahrring/contracts-documents';
+import type { DocumentType } from '@jahrring/contracts-documents';
 import { printTexts } from '../pdf/print-texts';
+import type { DocumentExportColumn } from './export-columns';
 
-type Field = (typeof documentExportFields)[number];
-
-export interface ExportTexts {
+interface Words {
   sheet: string;
   yes: string;
   no: string;
-  fields: Readonly<Record<Field, string>>;
+  /** Title of the VAT at a rate in percent. */
+  vatAt: (rate: string) => string;
+  fields: Readonly<Record<DocumentExportColumn, string>>;
+}
+
+export interface ExportTexts extends Words {
   types: Readonly<Record<DocumentType, string>>;
 }
 
-type Row = readonly [
-  sheet: string,
-  type: string,
-  number: string,
-  title: string,
-  recipient: string,
-  project: string,
-  date: string,
-  due: string,
-  total: string,
-  currency: string,
-  status: string,
-];
-
-const rows: Readonly<Record<DocumentLanguage, Row>> = {
-  de: [
-    'Dokumente',
-    'Art',
-    'Nummer',
-    'Titel',
-    'Empfänger',
-    'Projekt-Nr.',
-    'Datum',
-    'Zahlbar bis',
-    'Total',
-    'Währung',
-    'Status',
-  ],
-  en: [
-    'Documents',
-    'Type',
-    'Number',
-    'Title',
-    'Recipient',
-    'Project no.',
-    'Date',
-    'Payable by',
-    'Total',
-    'Currency',
-    'Status',
-  ],
-  fr: [
-    'Documents',
-    'Type',
-    'Numéro',
-    'Titre',
-    'Destinataire',
-    'N° de projet',
-    'Date',
-    'Payable jusqu’au',
-    'Total',
-    'Monnaie',
-    'Statut',
-  ],
-  it: [
-    'Documenti',
-    'Tipo',
-    'Numero',
-    'Titolo',
-    'Destinatario',
-    'N. progetto',
-    'Data',
-    'Pagabile entro',
-    'Totale',
-    'Valuta',
-    'Stato',
-  ],
-  ro: [
-    'Documente',
-    'Tip',
-    'Număr',
-    'Titlu',
-    'Destinatar',
-    'Nr. proiect',
-    'Data',
-    'Scadent la',
-    'Total',
-    'Monedă',
-    'Stare',
-  ],
+const de: Words = {
+  sheet: 'Dokumente',
+  yes: 'ja',
+  no: 'nein',
+  vatAt: (rate) => `MWST ${rate} %`,
+  fields: {
+    type: 'Art',
+    number: 'Nummer',
+    title: 'Titel',
+    recipientName: 'Empfänger',
+    projectNumber: 'Projekt-Nr.',
+    documentDate: 'Datum',
+    dueDate: 'Zahlbar bis',
+    net: 'Netto',
+    rounding: 'Rundung',
+    total: 'Total',
+    currency: 'Währung',
+    status: 'Status',
+  },
 };
 
-const yesNo: Readonly<Record<DocumentLanguage, readonly [yes: string, no: string]>> = {
-  de: ['ja', 'nein'],
-  en: ['yes', 'no'],
-  fr: ['oui', 'non'],
-  it: ['sì', 'no'],
-  ro: ['da', 'nu'],
+const en: Words = {
+  sheet: 'Documents',
+  yes: 'yes',
+  no: 'no',
+  vatAt: (rate) => `VAT ${rate} %`,
+  fields: {
+    type: 'Type',
+    number: 'Number',
+    title: 'Title',
+    recipientName: 'Recipient',
+    projectNumber: 'Project no.',
+    documentDate: 'Date',
+    dueDate: 'Payable by',
+    net: 'Net',
+    rounding: 'Rounding',
+    total: 'Total',
+    currency: 'Currency',
+    status: 'Status',
+  },
+};
+
+const fr: Words = {
+  sheet: 'Documents',
+  yes: 'oui',
+  no: 'non',
+  vatAt: (rate) => `TVA ${rate} %`,
+  fields: {
+    type: 'Type',
+    number: 'Numéro',
+    title: 'Titre',
+    recipientName: 'Destinataire',
+    projectNumber: 'N° de projet',
+    documentDate: 'Date',
+    dueDate: 'Payable jusqu’au',
+    net: 'Net',
+    rounding: 'Arrondi',
+    total: 'Total',
+    currency: 'Monnaie',
+    status: 'Statut',
+  },
+};
+
+const it: Words = {
+  sheet: 'Documenti',
+  yes: 'sì',
+  no: 'no',
+  vatAt: (rate) => `IVA ${rate} %`,
+  fields: {
+    type: 'Tipo',
+    number: 'Numero',
+    title: 'Titolo',
+    recipientName: 'Destinatario',
+    projectNumber: 'N. progetto',
+    documentDate: 'Data',
+    dueDate: 'Pagabile entro',
+    net: 'Netto',
+    rounding: 'Arrotondamento',
+    total: 'Totale',
+    currency: 'Valuta',
+    status: 'Stato',
+  },
+};
+
+const ro: Words = {
+  sheet: 'Documente',
+  yes: 'da',
+  no: 'nu',
+  vatAt: (rate) => `TVA ${rate} %`,
+  fields: {
+    type: 'Tip',
+    number: 'Număr',
+    title: 'Titlu',
+    recipientName: 'Destinatar',
+    projectNumber: 'Nr. proiect',
+    documentDate: 'Data',
+    dueDate: 'Scadent la',
+    net: 'Net',
+    rounding: 'Rotunjire',
+    total: 'Total',
+    currency: 'Monedă',
+    status: 'Stare',
+  },
 };
 
 /** Column titles of an export in the reader's language; German where there is none of it. */
 export function exportTexts(locale: string): ExportTexts {
   const language = documentLanguages.find((known) => locale.startsWith(known)) ?? 'de';
-  const [
-    sheet,
-    type,
-    number,
-    title,
-    recipientName,
-    projectNumber,
-    documentDate,
-    dueDate,
-    total,
-    currency,
-    status,
-  ] = rows[language];
-  const [yes, no] = yesNo[language];
-  return {
-    sheet,
-    yes,
-    no,
-    fields: {
-      type,
-      number,
-      title,
-      recipientName,
-      projectNumber,
-      documentDate,
-      dueDate,
-      total,
-      currency,
-      status,
-    },
-    types: printTexts(language, 'CH').types,
-  };
+  return { ...{ de, en, fr, it, ro }[language], types: printTexts(language, 'CH').types };
 }

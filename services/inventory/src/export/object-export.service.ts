@@ -3,9 +3,11 @@ import { objectExportFields, type ObjectView } from '@jahrring/contracts-invento
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   ExtraFields,
   exportFile,
+  localDayOf,
   type ExportFormat,
   type ExtraColumns,
   type RequestContext,
@@ -50,10 +52,10 @@ export class ObjectExportService {
     );
     const named = (await this.categories.everyOne(ctx)).map(({ id, title }) => [id, title] as const);
     const extra = await this.extraFields.columns(ctx, 'object', texts);
-    const header = [...objectExportFields.map((field) => texts.fields[field]), ...extra.header];
+    const columns = [...columnsOf(objectExportFields, texts.fields, { price: 'price' }), ...extra.columns];
     const rows = toCells(items, { ctx, texts, categories: new Map(named), extra });
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return exportFile(format, { sheet: texts.sheet, day, header, rows });
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    return exportFile(format, { sheet: texts.sheet, day, columns, rows });
   }
 }
 

@@ -6,12 +6,33 @@ import {
   Database,
   exportFile,
   localDayOf,
+  type ColumnKind,
+  type ExportCell,
   type ExportFormat,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { MachineService } from '../machine/machine.service';
 import { exportTexts, type ExportTexts } from './export-texts';
+
+/** Of the columns, in their order. */
+const kinds: readonly ColumnKind[] = [
+  'text',
+  'text',
+  'text',
+  'number',
+  'text',
+  'date',
+  'number',
+  'number',
+  'date',
+  'number',
+  'number',
+  'date',
+  'text',
+  'price',
+  'price',
+];
 
 /** The list of machines as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -31,7 +52,7 @@ export class MachineExportService {
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: texts.header,
+      columns: texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
       rows: toRows(items, texts),
     });
   }
@@ -40,7 +61,7 @@ export class MachineExportService {
 async function* toRows(
   machines: AsyncIterable<ControlledMachine>,
   texts: ExportTexts,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<ExportCell[]> {
   for await (const machine of machines) {
     const { service, exhaust } = machine;
     yield [

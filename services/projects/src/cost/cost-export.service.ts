@@ -6,17 +6,31 @@ import {
   Database,
   exportFile,
   localDayOf,
+  type ColumnKind,
+  type ExportCell,
   type ExportFormat,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
 import { inChunks } from '../export/in-chunks';
 import { costExportTexts } from './cost-export-texts';
 import type { CostLineEntity } from './cost-line.entity';
 import { CostService } from './cost.service';
 
-const secondsPerHour = 3600;
+/** Of the columns, in their order. */
+const kinds: readonly ColumnKind[] = [
+  'date',
+  'text',
+  'text',
+  'text',
+  'hours',
+  'number',
+  'text',
+  'money',
+  'money',
+  'text',
+  'text',
+];
 /** Where the value stands in a row; left out for those who may not see prices. */
 const valueColumn = 8;
 
@@ -44,7 +58,10 @@ export class CostExportService {
     return exportFile(format, {
       sheet: `${texts.sheet} ${number}`,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: shown(ctx, texts.header),
+      columns: shown(
+        ctx,
+        texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
+      ),
       rows: this.rows(ctx, items, texts),
     });
   }
@@ -53,25 +70,25 @@ export class CostExportService {
     ctx: RequestContext,
     lines: AsyncIterable<CostLineEntity>,
     texts: ReturnType<typeof costExportTexts>,
-  ): AsyncGenerator<string[]> {
+  ): AsyncGenerator<ExportCell[]> {
     for await (const chunk of inChunks(lines)) {
       for (const line of await this.costs.views(ctx, chunk)) yield shown(ctx, cellsOf(line, texts));
     }
   }
 }
 
-function shown(ctx: RequestContext, cells: readonly string[]): string[] {
+function shown<T>(ctx: RequestContext, cells: readonly T[]): T[] {
   const withPrices = ctx.can('tools.project.showprice');
   return cells.filter((_cell, index) => withPrices || index !== valueColumn);
 }
 
-function cellsOf(line: CostLineView, { kinds, yes, no }: ReturnType<typeof costExportTexts>): string[] {
+function cellsOf(line: CostLineView, { kinds, yes, no }: ReturnType<typeof costExportTexts>): ExportCell[] {
   return [
     line.day ?? '',
     kinds[line.kind],
     line.employeeName ?? '',
     line.objectTitle ?? '',
-    line.seconds > 0 ? new Decimal(line.seconds).div(secondsPerHour).toFixed(2) : '',
+    line.seconds > 0 ? line.seconds : null,
     line.quantity ?? '',
     line.unit ?? '',
     line.cost ?? '',

@@ -3,16 +3,17 @@ import { projectExportFields, projectExportPrices, type ProjectListItem } from '
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   ExtraFields,
   localDayOf,
+  type ExportCell,
   type ExportFormat,
   type ExtraColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
 import type { ProjectEntity } from '../project/project.entity';
 import { ProjectViews } from '../project/project-views';
 import { projectColumns, ProjectRepository } from '../project/project.repository';
@@ -20,8 +21,17 @@ import { requirePriceRights } from '../project/project.service';
 import { exportTexts } from './export-texts';
 import { inChunks } from './in-chunks';
 
-const secondsPerHour = 3600;
 const prices: ReadonlySet<string> = new Set(projectExportPrices);
+const columnKinds = {
+  startDate: 'date',
+  endDate: 'date',
+  deadline: 'date',
+  recordedHours: 'hours',
+  totalAmount: 'money',
+  outstandingAmount: 'money',
+  performanceAmount: 'money',
+  quantity: 'number',
+} as const;
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -54,7 +64,7 @@ export class ProjectExportService {
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: [...fields.map((field) => texts.fields[field]), ...extra.header],
+      columns: [...columnsOf(fields, texts.fields, columnKinds), ...extra.columns],
       rows: this.cells(ctx, items, fields, extra),
     });
   }
@@ -64,7 +74,7 @@ export class ProjectExportService {
     projects: AsyncIterable<ProjectEntity>,
     fields: readonly (typeof projectExportFields)[number][],
     extra: ExtraColumns,
-  ): AsyncGenerator<string[]> {
+  ): AsyncGenerator<ExportCell[]> {
     for await (const chunk of inChunks(projects)) {
       for (const item of await this.views.items(ctx, chunk)) {
         yield [...fields.map((field) => cellOf(item, field)), ...extra.cells(item)];
@@ -73,8 +83,8 @@ export class ProjectExportService {
   }
 }
 
-function cellOf(item: ProjectListItem, field: (typeof projectExportFields)[number]): string {
-  if (field === 'recordedHours') return new Decimal(item.recordedSeconds).div(secondsPerHour).toFixed(2);
+function cellOf(item: ProjectListItem, field: (typeof projectExportFields)[number]): ExportCell {
+  if (field === 'recordedHours') return item.recordedSeconds;
   if (field === 'assignedEmployees') return item.assignedEmployees.map(({ name }) => name).join(', ');
   return item[field] ?? '';
 }

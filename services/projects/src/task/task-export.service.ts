@@ -3,21 +3,30 @@ import { taskExportFields, type TaskExportField, type TaskListItem } from '@jahr
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   localDayOf,
+  type ExportCell,
   type ExportFormat,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
 import { taskColumns } from './task-columns';
 import { taskExportTexts, type TaskExportTexts } from './task-export-texts';
 import { TaskViews } from './task-views';
 import type { TaskEntity } from './task.entity';
 import { TaskRepository } from './task.repository';
 
-const minutesPerHour = 60;
+const secondsPerMinute = 60;
+const columnKinds = {
+  deadline: 'date',
+  deadlineTime: 'time',
+  plannedOn: 'date',
+  plannedUntil: 'date',
+  plannedHours: 'hours',
+  doneAt: 'date',
+} as const;
 const chunkSize = 200;
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
@@ -45,7 +54,7 @@ export class TaskExportService {
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDayOf(this.clock.now(), ctx.timeZone),
-      header: taskExportFields.map((field) => texts.fields[field]),
+      columns: columnsOf(taskExportFields, texts.fields, columnKinds),
       rows: this.cells(ctx, items, texts),
     });
   }
@@ -54,7 +63,7 @@ export class TaskExportService {
     ctx: RequestContext,
     tasks: AsyncIterable<TaskEntity>,
     texts: TaskExportTexts,
-  ): AsyncGenerator<string[]> {
+  ): AsyncGenerator<ExportCell[]> {
     for await (const chunk of inChunks(tasks)) {
       for (const item of await this.views.items(ctx, chunk)) {
         yield taskExportFields.map((field) => cellOf(ctx, item, field, texts));
@@ -68,7 +77,7 @@ function cellOf(
   item: TaskListItem,
   field: TaskExportField,
   texts: TaskExportTexts,
-): string {
+): ExportCell {
   switch (field) {
     case 'status':
       return texts.status[item.status];
@@ -77,7 +86,7 @@ function cellOf(
     case 'project':
       return item.projectNumber ? `${item.projectNumber} ${item.projectTitle ?? ''}` : '';
     case 'plannedHours':
-      return item.plannedMinutes ? new Decimal(item.plannedMinutes).div(minutesPerHour).toFixed(2) : '';
+      return item.plannedMinutes ? item.plannedMinutes * secondsPerMinute : null;
     case 'owner':
       return item.owner?.name ?? '';
     case 'assigned':

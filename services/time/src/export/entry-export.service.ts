@@ -6,13 +6,31 @@ import {
   type EntryView,
   type ExportFormat,
 } from '@jahrring/contracts-time';
-import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import {
+  Audit,
+  Clock,
+  columnsOf,
+  Database,
+  exportFile,
+  type ExportCell,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { EntryService } from '../entry/entry.service';
 import { exportTexts } from './export-texts';
 
-const secondsPerHour = 3600;
+const columnKinds = {
+  workDate: 'date',
+  from: 'time',
+  to: 'time',
+  breakSeconds: 'hours',
+  seconds: 'hours',
+  quantity: 'number',
+  counterFrom: 'number',
+  counterTo: 'number',
+  amount: 'money',
+} as const;
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -40,7 +58,7 @@ export class EntryExportService {
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
-      header: entryExportFields.map((field) => texts[field]),
+      columns: columnsOf(entryExportFields, texts, columnKinds),
       rows: toCells(items, texts),
     });
   }
@@ -49,15 +67,19 @@ export class EntryExportService {
 async function* toCells(
   items: EntryView[] | AsyncIterable<EntryView>,
   texts: ReturnType<typeof exportTexts>,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<ExportCell[]> {
   for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, texts));
 }
 
-function toCell(entry: EntryView, field: EntryExportField, texts: ReturnType<typeof exportTexts>): string {
+function toCell(
+  entry: EntryView,
+  field: EntryExportField,
+  texts: ReturnType<typeof exportTexts>,
+): ExportCell {
   if (field === 'kind') return texts.kinds[entry.kind];
   const value = entry[field];
   if (typeof value === 'boolean') return value ? texts.yes : '';
-  // Durations as decimal hours: what a spreadsheet adds up. Other kinds have none.
-  if (typeof value === 'number') return entry.kind === 'hours' ? (value / secondsPerHour).toFixed(2) : '';
+  // Only hours have durations.
+  if (typeof value === 'number') return entry.kind === 'hours' ? value : null;
   return value ?? '';
 }

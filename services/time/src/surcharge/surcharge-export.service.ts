@@ -4,13 +4,22 @@ import {
   type SurchargeLineView,
   type SurchargeQuery,
 } from '@jahrring/contracts-time';
-import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import {
+  Audit,
+  Clock,
+  Database,
+  exportFile,
+  type ColumnKind,
+  type ExportCell,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { surchargeTexts } from './surcharge-texts';
 import { SurchargeService } from './surcharge.service';
 
-const secondsPerHour = 3600;
+/** Of the columns, in their order. */
+const kinds: readonly ColumnKind[] = ['text', 'date', 'time', 'time', 'hours', 'text', 'number', 'money'];
 
 /** The surcharges of a month as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -38,16 +47,14 @@ export class SurchargeExportService {
     return exportFile(format, {
       sheet,
       day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
-      header,
+      columns: header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
       rows: toCells(lines),
     });
   }
 }
 
-async function* toCells(lines: readonly SurchargeLineView[]): AsyncGenerator<string[]> {
+async function* toCells(lines: readonly SurchargeLineView[]): AsyncGenerator<ExportCell[]> {
   for (const { employeeName, date, from, to, seconds, title, percent, amount } of lines) {
-    // As decimal hours: what a spreadsheet adds up.
-    const hours = (seconds / secondsPerHour).toFixed(2);
-    yield [employeeName, date, from, to, hours, title, String(percent), amount];
+    yield [employeeName, date, from, to, seconds, title, percent, amount];
   }
 }

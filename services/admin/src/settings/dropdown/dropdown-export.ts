@@ -6,12 +6,16 @@ import {
   Database,
   type ExportFormat,
   exportFile,
+  localDayOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DropdownService } from './dropdown.service';
 
-const header = ['list', 'value', ...locales, 'active', 'own'];
+const columns = ['list', 'value', ...locales, 'active', 'own'].map((title) => ({
+  title,
+  kind: 'text' as const,
+}));
 
 async function* toRows(lists: readonly DropdownView[]): AsyncGenerator<string[]> {
   for (const { key, values } of lists) {
@@ -48,7 +52,7 @@ export class DropdownExport {
         after: { format, total },
       }),
     );
-    const day = this.clock.now().toISOString().slice(0, 10);
-    return exportFile(format, { sheet: 'dropdowns', day, header, rows: toRows(items) });
+    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    return exportFile(format, { sheet: 'dropdowns', day, columns, rows: toRows(items) });
   }
 }

@@ -2,12 +2,14 @@ import type { EventDefinition, ListQuery } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
+  type ColumnKind,
   commonError,
   Database,
   type ExportFormat,
   exportFile,
   type ListColumns,
   type ListResult,
+  localDayOf,
   mapList,
   Outbox,
   type RequestContext,
@@ -17,6 +19,8 @@ import { defined } from '../../database/defined';
 import { exportTexts, type ExportField, type ExportSheet } from './export-texts';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';
+
+const columnKinds: Readonly<Partial<Record<string, ColumnKind>>> = { validFrom: 'date', validTo: 'date' };
 
 /** What the rules of numbered records need besides the records. */
 @Injectable()
@@ -111,15 +115,18 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
         after: { format, total },
       }),
     );
-    const day = this.services.clock.now().toISOString().slice(0, 10);
-    const header = fields.map((field) => texts.field[field]);
+    const day = localDayOf(this.services.clock.now(), ctx.timeZone);
+    const columns = fields.map((field) => ({
+      title: texts.field[field],
+      kind: columnKinds[field] ?? ('text' as const),
+    }));
     const cell = (value: unknown) => {
       if (typeof value === 'boolean') return value ? texts.yes : texts.no;
       const text = typeof value === 'string' ? value : '';
       return texts.value[text] ?? text;
     };
     const rows = toRows(items, (record) => fields.map((field) => cell(record[field])));
-    return exportFile(format, { sheet: texts.sheet[sheet], day, header, rows });
+    return exportFile(format, { sheet: texts.sheet[sheet], day, columns, rows });
   }
 
   /** Tells the other services how records stand now. */

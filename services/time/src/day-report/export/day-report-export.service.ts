@@ -7,7 +7,7 @@ import {
   type DayReportListItem,
   type ExportFormat,
 } from '@jahrring/contracts-time';
-import { Audit, Clock, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import { Audit, Clock, columnsOf, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DayReportService } from '../day-report.service';
 import { dayReportExportTexts, type DayReportExportTexts } from './day-report-export-texts';
@@ -36,7 +36,7 @@ export class DayReportExportService {
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
-      header: dayReportExportFields.map((field) => texts.fields[field]),
+      columns: columnsOf(dayReportExportFields, texts.fields, { workDate: 'date', closedAt: 'moment' }),
       rows: toCells(items, texts, ctx.timeZone),
     });
   }

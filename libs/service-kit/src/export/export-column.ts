@@ -1,0 +1,41 @@
+import { Decimal } from 'decimal.js';
+
+/**
+ * What the cells of a column are: `money` has two decimals, `price` up to four, `hours` is given in seconds and written
+ * as decimal hours, `date` is `YYYY-MM-DD`, `time` `HH:MM`, `moment` `YYYY-MM-DD HH:MM` in the licence's zone. Numbers,
+ * postcodes and phone numbers that name something are `text`.
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'hours' | 'date' | 'time' | 'moment';
+
+export interface ExportColumn {
+  title: string;
+  kind: ColumnKind;
+}
+
+/** Decimals with a point and seconds as numbers; empty where there is nothing. */
+export type ExportCell = string | number | null;
+
+/** Titles with the kinds of their columns; `text` where none is named. */
+export function columnsOf<F extends string>(
+  fields: readonly F[],
+  titles: Readonly<Record<F, string>>,
+  kinds: Readonly<Partial<Record<F, ColumnKind>>>,
+): ExportColumn[] {
+  return fields.map((field) => ({ title: titles[field], kind: kinds[field] ?? 'text' }));
+}
+
+const secondsPerHour = 3600;
+/** Exact to the second when read back: half a second is 0.00014 hours. */
+const hourDecimals = 4;
+
+/** Seconds as decimal hours with at least two decimals: `4.50`, `0.3333`. */
+export function decimalHours(seconds: number): string {
+  const hours = new Decimal(seconds).div(secondsPerHour).toDecimalPlaces(hourDecimals);
+  return hours.toFixed(Math.max(hours.decimalPlaces(), 2));
+}
+
+/** A cell as a text file holds it. */
+export function cellText(cell: ExportCell, kind: ColumnKind): string {
+  if (cell === null) return '';
+  return kind === 'hours' && typeof cell === 'number' ? decimalHours(cell) : String(cell);
+}

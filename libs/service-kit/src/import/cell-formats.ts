@@ -1,0 +1,58 @@
+const dayMilliseconds = 86_400_000;
+const minuteMilliseconds = 60_000;
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** What a number of a workbook is by its style: a day, a time of a day or of several, both, or a mere number. */
+export type NumberFormat = 'date' | 'time' | 'moment' | null;
+
+/** Formats every workbook knows without saying so (ECMA-376, 18.8.30). */
+const builtIn: Readonly<Record<number, NumberFormat>> = {
+  ...Object.fromEntries([14, 15, 16, 17].map((id) => [id, 'date' as const])),
+  ...Object.fromEntries([18, 19, 20, 21, 45, 46, 47].map((id) => [id, 'time' as const])),
+  22: 'moment',
+};
+
+function formatOf(code: string): NumberFormat {
+  // Quoted and escaped letters, colours and languages are no format; `[h]` is.
+  const bare = code
+    .toLowerCase()
+    .replaceAll(/&quot;.*?&quot;|"[^"]*"|\\.|_.|\*./g, '')
+    .replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/g, '');
+  const [day, time] = [/[dy]/.test(bare), /[hs]/.test(bare)];
+  if (day) return time ? 'moment' : 'date';
+  return time ? 'time' : null;
+}
+
+/** The formats of the styles of a workbook, by the place a cell names. */
+export function readFormats(styles: string): NumberFormat[] {
+  const own = new Map<number, NumberFormat>();
+  for (const [tag] of styles.matchAll(/<numFmt\b[^>]*>/g)) {
+    const id = /\bnumFmtId="(\d+)"/.exec(tag)?.[1];
+    const code = /\bformatCode="([^"]*)"/.exec(tag)?.[1];
+    if (id !== undefined && code !== undefined) own.set(Number(id), formatOf(code));
+  }
+  const places = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? '';
+  return [...places.matchAll(/<xf\b[^>]*>/g)].map(([tag]) => {
+    const id = Number(/\bnumFmtId="(\d+)"/.exec(tag)?.[1] ?? 0);
+    return own.get(id) ?? builtIn[id] ?? null;
+  });
+}
+
+function clockText(days: number): string {
+  const seconds = Math.round(days * 86_400);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const text = `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+  return rest === 0 ? text : `${text}:${String(rest).padStart(2, '0')}`;
+}
+
+/** The text of a number that is meant as a day or a time: `2026-11-20`, `07:30`, `2026-11-20 07:30`, `31:15`. */
+export function formattedText(value: string, format: NumberFormat): string {
+  const serial = Number(value);
+  if (format === null || value === '' || !Number.isFinite(serial) || serial < 0) return value;
+  if (format === 'time') return clockText(serial);
+  // Workbooks hold minutes as parts of a day that are off by a billionth.
+  const time = dayZero + Math.round((serial * dayMilliseconds) / 1000) * 1000;
+  const iso = new Date(time).toISOString();
+  if (format === 'date' && time % dayMilliseconds < minuteMilliseconds) return iso.slice(0, 10);
+  return `${iso.slice(0, 10)} ${clockText((time % dayMilliseconds) / dayMilliseconds)}`;
+}

@@ -237,6 +237,17 @@ describe('notifications and live events', () => {
     await stream.next('session-ended', 1_000);
   });
 
+  it('goes on in another licence under the new token, on every instance', async () => {
+    const browser = await app.as('superadmin@demo.test');
+    const streams = [await listen(app.service, browser), await listen(second, browser)];
+    await Promise.all(streams.map((stream) => stream.next('hello')));
+    await browser.post('/api/auth/licence', { licenceId: demoLicences.muster.id });
+    await Promise.all(streams.map((stream) => stream.ended()));
+    const names = streams.flatMap((stream) => stream.heard.map((event) => event.name));
+    expect(names).not.toContain('session-ended');
+    await (await listen(second, browser)).next('hello');
+  });
+
   it('says when rights, licence or plugins are not what they were', async () => {
     const stream = await listen(second);
     await stream.next('hello');

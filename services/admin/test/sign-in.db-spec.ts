@@ -138,6 +138,26 @@ describe('sign-in', () => {
     expect((await app.browser().signIn('ivan.kuenzi@demo.test', 'vier alte Tannen')).status).toBe(200);
   });
 
+  it('gives the session a new token in another licence; the one of before opens nothing', async () => {
+    const browser = app.browser();
+    await browser.signIn('superadmin@demo.test', demoPassword, { trusted: true });
+    const before = browser.cookieHeader;
+    const other = await app.another();
+    const moved = await browser.post('/api/auth/licence', { licenceId: demoLicences.muster.id });
+    expect(moved.status).toBe(204);
+    expect([moved.headers['set-cookie']].flat().join()).toMatch(
+      /jahrring_session=[\w-]{43}; .*Max-Age=2592000/,
+    );
+    expect(browser.cookieHeader).not.toBe(before);
+    for (const service of [app.service, other]) {
+      const old = { method: 'GET', url: '/api/boot', headers: { cookie: before } } as const;
+      expect((await service.inject(old)).statusCode).toBe(401);
+    }
+    expect((await browser.get('/api/boot')).body).toMatchObject({ licence: { name: 'Zimmerei Muster' } });
+    const sessions = await browser.get<{ items: { current: boolean }[] }>('/api/auth/sessions');
+    expect(sessions.body.items.filter(({ current }) => current)).toHaveLength(1);
+  });
+
   it('moves between own licences only', async () => {
     const browser = await app.as('admin@demo.test');
     const foreign = await browser.post('/api/auth/licence', { licenceId: demoLicences.muster.id });

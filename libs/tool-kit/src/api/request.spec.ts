@@ -14,6 +14,7 @@ interface Sent {
 let sent: Sent[] = [];
 let answers: { status: number; body?: unknown }[] = [];
 let asked: string[] = [];
+let session = 401;
 
 function answer({ status, body }: { status: number; body?: unknown }): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -36,8 +37,10 @@ beforeEach(() => {
   sent = [];
   answers = [];
   asked = [];
+  session = 401;
   document.cookie = 'XSRF-TOKEN=token';
   globalThis.fetch = (url, init) => {
+    if (url === '/api/live/session') return Promise.resolve(answer({ status: session }));
     sent.push({ url: String(url), headers: new Headers(init?.headers) });
     const next = answers.shift();
     return next ? Promise.resolve(answer(next)) : Promise.reject(new TypeError('offline'));
@@ -91,6 +94,21 @@ describe('request', () => {
     await expect(post({ name: 'B' })).resolves.toEqual({ id: 1 });
     expect(asked).toEqual(['again']);
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
+  });
+
+  it('calls once more, unasked, when another tab has brought a new token since', async () => {
+    markPageInUse();
+    session = 204;
+    answers = [problem(401, 'UNAUTHENTICATED'), { status: 201, body: { id: 2 } }];
+    await expect(post({ name: 'C' })).resolves.toEqual({ id: 2 });
+    expect(asked).toEqual([]);
+    answers = [
+      problem(401, 'UNAUTHENTICATED'),
+      problem(401, 'UNAUTHENTICATED'),
+      { status: 201, body: { id: 3 } },
+    ];
+    await expect(post({ name: 'D' })).resolves.toEqual({ id: 3 });
+    expect(asked).toEqual(['again']);
   });
 
   it('gives the session up when a navigation’s read is refused', async () => {

@@ -8,6 +8,7 @@ import { areCallsEnded, callsSignal, never } from './calls-gate';
 import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
 import { savedCount } from './saved-count';
 import { isPageInUse, markPageInUse, sessionGuard } from './session-guard';
+import { isSessionAlive } from './session-alive';
 import { renewXsrfToken, xsrfToken } from './xsrf';
 
 export type QueryParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -60,6 +61,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
   const action = needsKey(call) ? takeActionKey(apiUrl(call.url, call.params), keyBody(call.body)) : null;
   const key = call.idempotencyKey ?? action?.key;
   let renewed = false;
+  let followed = false;
   for (;;) {
     if (areCallsEnded()) return never();
     const result = await attempt(call, key, signal);
@@ -79,6 +81,10 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
       continue;
     }
     if (problem.code === 'LICENCE_CHANGED' && (await sessionGuard()?.licenceChanged())) continue;
+    if (problem.code === 'UNAUTHENTICATED' && !followed && (await isSessionAlive())) {
+      followed = true;
+      continue;
+    }
     if (problem.status === 401 && (await signedInAgain(call))) continue;
     if (isSettled(problem)) action?.settle();
     if (problem.status === 403 && (call.onRefusal ?? 'guard') === 'guard') sessionGuard()?.forbidden();

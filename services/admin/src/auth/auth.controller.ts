@@ -130,8 +130,11 @@ export class AuthController {
     @Ctx() ctx: RequestContext,
     @Body({ schema: switchLicence }) body: SwitchLicence,
     @SessionToken() token: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
   ): Promise<void> {
-    await this.auth.switchLicence(ctx, token, body);
+    const moved = await this.auth.switchLicence(ctx, token, body);
+    this.cookies.set(request, reply, moved.token, moved.cookieSeconds);
   }
 
   @Post('password')

@@ -9,6 +9,14 @@ import { LicenceChooser } from './licence-choice';
 import { PasswordConfirmation } from './password-confirmation';
 import { PasswordService } from './password.service';
 import { SessionStore } from './session.store';
+import { sessionPolicyOf } from './session-policy';
+
+/** A session that has gone on under another token. */
+export interface MovedSession {
+  token: string;
+  /** On a trusted device: how long the cookie stays. */
+  cookieSeconds?: number;
+}
 
 /** What a person does with a session they have. */
 @Injectable()
@@ -33,18 +41,25 @@ export class AuthService {
     });
   }
 
-  /** Lets this device work in another licence of its person. One that is none of theirs is not there: 404. */
-  async switchLicence(ctx: RequestContext, token: string, body: SwitchLicence): Promise<void> {
-    await this.db.tx(identityContext(ctx, ctx.userId), async (ctx) => {
+  /**
+   * Lets this device work in another licence of its person. One that is none of theirs is not there: 404. Answers the session's
+   * new token.
+   */
+  async switchLicence(ctx: RequestContext, token: string, body: SwitchLicence): Promise<MovedSession> {
+    return this.db.tx(identityContext(ctx, ctx.userId), async (ctx) => {
       const user = await this.users.get(ctx, ctx.userId);
       const choices = await this.chooser.findChoices(ctx, user);
       const choice = choices.find((one) => one.licence.id === body.licenceId);
       if (!choice) throw commonError('NOT_FOUND');
       if (choice.refusal) throw choice.refusal;
-      await this.sessions.moveTo(ctx, token, body.licenceId);
+      const session = await this.sessions.findByToken(ctx, token);
+      const next = await this.sessions.moveTo(ctx, token, body.licenceId);
+      if (!session || !next) throw commonError('UNAUTHENTICATED');
       if (body.makeDefault) await this.users.setDefaultLicence(ctx, user.id, body.licenceId);
       const member = await this.memberships.findOfUser(ctx.inLicence(body.licenceId), user.id);
       await this.record(ctx, body.licenceId, member ? 'enter' : 'superadmin-enter', user.id);
+      const seconds = sessionPolicyOf(choice.licence.settings).trustedIdleMs / 1000;
+      return { token: next, ...(session.trusted ? { cookieSeconds: seconds } : {}) };
     });
   }
 

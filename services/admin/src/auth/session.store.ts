@@ -95,13 +95,28 @@ export class SessionStore {
     ctx.afterCommit(() => this.resolver.forget());
   }
 
-  /** Lets a device go on in another licence. */
-  async moveTo(ctx: RequestContext, token: string, licenceId: string): Promise<void> {
-    await execute(this.db.writing(ctx), 'UPDATE sessions SET licence_id = ? WHERE token_hash = ?', [
-      licenceId,
-      hashToken(token),
-    ]);
+  /**
+   * Lets a device go on in another licence, with a new token: the one of before opens nothing from then on. Answers the new one,
+   * or null where the session has ended or gone on by itself meanwhile.
+   */
+  async moveTo(ctx: RequestContext, token: string, licenceId: string): Promise<string | null> {
+    const next = newSessionToken();
+    const moved = await execute(
+      this.db.writing(ctx),
+      'UPDATE sessions SET licence_id = ?, token_hash = ? WHERE token_hash = ?',
+      [licenceId, hashToken(next), hashToken(token)],
+    );
     ctx.afterCommit(() => this.resolver.forgetSession(token));
+    return moved === 1 ? next : null;
+  }
+
+  /** The session of a token while there is one. */
+  findByToken(ctx: RequestContext, token: string): Promise<Session | null> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(Session, 'session')
+      .where('session.tokenHash = :hash', { hash: hashToken(token) })
+      .getOne();
   }
 
   /** Puts the end of a session that is in use off. */

@@ -115,7 +115,8 @@ export class LiveFeed {
     for (const [stream, news] of await this.watch.check([...this.streams], exact)) {
       if (news === 'changed') stream.send({ name: 'boot-changed', data: {} });
       else {
-        stream.send({ name: 'session-ended', data: {} });
+        // One that has moved comes back by itself, with the cookie of now and as the employee of that licence.
+        if (news === 'ended') stream.send({ name: 'session-ended', data: {} });
         stream.end();
         this.streams.delete(stream);
       }

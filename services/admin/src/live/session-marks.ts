@@ -7,7 +7,7 @@ import { ReleaseSets } from '../release/release-sets';
 
 /** Everything a session and its boot answer hang on, cheap enough to ask for many times a minute. */
 const columns = `
-  s.token_hash, s.licence_id, s.expires_at, u.blocked, u.deleted_at, u.superadmin, u.email, u.first_name, u.last_name,
+  s.id, s.token_hash, s.licence_id, s.expires_at, u.blocked, u.deleted_at, u.superadmin, u.email, u.first_name, u.last_name,
   u.regional_locale, l.version AS licence_version, m.version AS membership_version, m.deleted_at AS membership_deleted,
   (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p WHERE p.licence_id = s.licence_id AND p.active = 1
     AND p.deleted_at IS NULL) AS plugins,
@@ -19,6 +19,7 @@ const tables = `sessions s
   LEFT JOIN memberships m ON m.licence_id = s.licence_id AND m.user_id = s.user_id`;
 
 interface Row {
+  id: string;
   token_hash: string;
   licence_id: string;
   expires_at: Date | string;
@@ -27,6 +28,8 @@ interface Row {
 
 /** What a session hangs on, as one short text, and the release set its licence gets, as another. */
 export interface SessionMark {
+  /** Stays when the session goes on under another token. */
+  id: string;
   session: string;
   releases: string;
 }
@@ -50,14 +53,24 @@ export class SessionMarks {
     const places = [...byHash.keys()].map(() => '?').join(', ');
     const sql = `SELECT ${columns} FROM ${tables} WHERE s.token_hash IN (${places})`;
     const rows: Row[] = await manager.query(sql, [...byHash.keys()]);
-    for (const { token_hash: hash, expires_at: expiresAt, ...rest } of rows) {
+    for (const { token_hash: hash, expires_at: expiresAt, id, ...rest } of rows) {
       const token = byHash.get(hash);
       if (!token || this.isOver(expiresAt)) continue;
       const plugins = rest.plugins?.split(',').sort() ?? [];
       const releases = await this.sets.markOf(rest.licence_id, plugins);
-      marks.set(token, { session: JSON.stringify({ ...rest, plugins }), releases });
+      marks.set(token, { id, session: JSON.stringify({ ...rest, plugins }), releases });
     }
     return marks;
+  }
+
+  /** Which of these sessions go on, whatever their tokens are now. */
+  async findLiving(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const places = ids.map(() => '?').join(', ');
+    const rows: Pick<Row, 'id' | 'expires_at'>[] = await this.db
+      .manager(anonymousContext('live'))
+      .query(`SELECT id, expires_at FROM sessions WHERE id IN (${places})`, [...ids]);
+    return new Set(rows.filter((row) => !this.isOver(row.expires_at)).map(({ id }) => id));
   }
 
   /** What a session may do, as one short text; null when it may no longer do anything. */

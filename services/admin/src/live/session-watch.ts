@@ -7,8 +7,8 @@ interface Known {
   rights: string;
 }
 
-/** What became of a stream's session since it was looked at last. */
-export type SessionNews = 'ended' | 'changed';
+/** What became of a stream's session since it was looked at last; `moved`: it goes on under another token. */
+export type SessionNews = 'ended' | 'changed' | 'moved';
 
 /**
  * Finds sessions that have ended and boot answers that are not what they were, whichever instance or job changed them:
@@ -27,7 +27,18 @@ export class SessionWatch {
       const found = await this.checkOne(stream, marks.get(stream.token), all);
       if (found) news.set(stream, found);
     }
+    await this.findMoved(
+      streams.filter((stream) => !marks.has(stream.token)),
+      news,
+    );
     return news;
+  }
+
+  /** An open browser has the new token already, as its cookie: only its stream has the one of before. */
+  private async findMoved(gone: readonly LiveStream[], news: Map<LiveStream, SessionNews>): Promise<void> {
+    const idOf = (stream: LiveStream) => this.known.get(stream)?.mark.id;
+    const living = await this.marks.findLiving(gone.flatMap((stream) => idOf(stream) ?? []));
+    for (const stream of gone) if (living.has(idOf(stream) ?? '')) news.set(stream, 'moved');
   }
 
   private async checkOne(

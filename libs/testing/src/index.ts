@@ -18,3 +18,5 @@ export { fillPath, listOperations, pathParameters } from './operations';
 export type { Operation } from './operations';
 export { givenDatabase, startChild } from './child/start-child';
 export type { TestChild } from './child/start-child';
+export { describeFuzz } from './fuzz/describe-fuzz';
+export type { FuzzOptions } from './fuzz/describe-fuzz';

@@ -13,6 +13,8 @@ export type TestLicence = keyof typeof testLicences;
 
 export interface PrincipalOptions {
   licence?: TestLicence;
+  /** A licence of the demo data instead. */
+  licenceId?: string;
   /** Another person of the same role: `1`, `2`, … */
   person?: number;
   membershipId?: string;
@@ -45,7 +47,7 @@ export function testPrincipal(role: Role, options: PrincipalOptions = {}): Princ
   const { licence = 'own', person = 0, plugins = pluginIds } = options;
   return {
     userId: options.userId ?? testId(`user ${licence} ${role} ${person}`),
-    licenceId: testLicences[licence],
+    licenceId: options.licenceId ?? testLicences[licence],
     membershipId: options.membershipId ?? testMember(role, options),
     role,
     superadmin: role === 'superadmin',

@@ -22,6 +22,8 @@ export interface CallOptions {
   statusOnly?: boolean;
   /** A multipart form instead of a JSON body. */
   file?: { name: string; content: string | Buffer; type?: string; fields?: Record<string, string> };
+  /** A body as it stands, whatever its type says. */
+  raw?: { text: string; type: string };
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -56,11 +58,16 @@ export class TestClient {
 
   async call(method: Method, url: string, body?: unknown, options: CallOptions = {}): Promise<TestResponse> {
     const form = options.file ? toForm(options.file) : undefined;
-    const payload = form?.body ?? (body === undefined ? undefined : JSON.stringify(body));
+    const payload =
+      form?.body ?? options.raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await this.service.inject({
       method,
       url,
-      headers: { ...this.headers(method, options), ...contentType(form?.type, payload), ...options.headers },
+      headers: {
+        ...this.headers(method, options),
+        ...contentType(form?.type ?? options.raw?.type, payload),
+        ...options.headers,
+      },
       ...(payload === undefined ? {} : { payload }),
       ...(options.statusOnly ? { payloadAsStream: true } : {}),
     });

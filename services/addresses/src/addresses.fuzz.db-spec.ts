@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { addressesService } from './addresses.service-definition';
+
+describeFuzz(addressesService);

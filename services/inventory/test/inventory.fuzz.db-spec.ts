@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { inventoryService } from '../src';
+
+describeFuzz(inventoryService);

@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { machineControlService } from '../src';
+
+describeFuzz(machineControlService);

@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { planningService } from '../src';
+
+describeFuzz(planningService);

@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { projectsService } from '../src';
+
+describeFuzz(projectsService);

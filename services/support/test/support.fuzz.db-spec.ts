@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { supportService } from '../src';
+
+describeFuzz(supportService);

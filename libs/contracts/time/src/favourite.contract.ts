@@ -1,6 +1,6 @@
 import { id, localDate, quantity, requiredText, unit } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { entryKinds } from './entry-kinds';
+import { entryKinds, kindFields } from './entry-kinds';
 import { localTime } from './local-time';
 import { timeLimits } from './time-rules';
 
@@ -63,11 +63,20 @@ export const recurrenceRule = z.object({
 export type RecurrenceRule = z.infer<typeof recurrenceRule>;
 export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
 
+/** What is recorded by itself has to say how long it took; a tile may leave that to whoever taps it. */
+function saysHowLong({ kind, from, to, seconds }: LineTemplate): boolean {
+  return !kindFields[kind].times || Boolean(seconds) || (Boolean(from) && Boolean(to));
+}
+
 export const createRecurrence = z
   .object({ id: id.optional(), employeeId: id.optional(), rule: recurrenceRule, template: lineTemplate })
   .refine(({ rule }) => rule.endsOn >= rule.startsOn, {
     path: ['rule', 'endsOn'],
     params: { code: 'afterOrEqual' },
+  })
+  .refine(({ template }) => saysHowLong(template), {
+    path: ['template', 'seconds'],
+    params: { code: 'required' },
   });
 export type CreateRecurrence = z.infer<typeof createRecurrence>;
 export type CreateRecurrenceInput = z.input<typeof createRecurrence>;

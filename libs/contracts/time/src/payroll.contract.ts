@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { absenceTypes } from './absence/absence.contract';
 
 /** `2026-11` */
-export const payrollMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** A month of the centuries calendars and databases reckon in without exception. */
+export const payrollMonth = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/);
 
 export const payrollLimits = { number: 20, title: 100, wageTypes: 100, columns: 20, reason: 500 } as const;
 

@@ -101,4 +101,15 @@ describe('recurrences', () => {
     const back = await employee.post(path, aRule({ endsOn: '2026-11-01' }));
     expect([back.status, back.body.fields[0].field]).toEqual([422, 'rule.endsOn']);
   });
+
+  it('say how long the line takes', async () => {
+    const { template, ...rule } = aRule();
+    for (const times of [{}, { from: '07:00' }, { to: '08:00' }]) {
+      const { from: _from, to: _to, ...without } = template;
+      const { status, body } = await app
+        .as('employee')
+        .post(path, { ...rule, template: { ...without, ...times } });
+      expect([status, body.fields[0]]).toMatchObject([422, { field: 'template.seconds', code: 'required' }]);
+    }
+  });
 });

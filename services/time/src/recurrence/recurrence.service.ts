@@ -173,8 +173,7 @@ function lineOf(ctx: RequestContext, repeated: Repeated, workDate: string): NewE
   const { from, to, seconds, ...template } = repeated.template;
   return {
     ...template,
-    ...(from && to ? { from, to } : {}),
-    ...(!from && seconds ? { seconds } : {}),
+    ...(from && to ? { from, to } : seconds ? { seconds } : {}),
     id: newId(),
     employeeId: repeated.employeeId ?? ctx.membershipId,
     recorderId: repeated.recorderId ?? ctx.membershipId,

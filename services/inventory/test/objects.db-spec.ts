@@ -66,6 +66,21 @@ describe('objects', () => {
     expect(told?.payload).toMatchObject({ prices: [{ price: '5.2000' }], assignedEmployeeIds: [] });
   });
 
+  it('orders by price only for those who see prices', async () => {
+    const titles = ['Preisprobe A', 'Preisprobe B', 'Preisprobe C'];
+    for (const [index, price] of ['20.0000', '10.0000', '30.0000'].entries()) {
+      await create(admin, { title: titles[index] ?? '', price });
+    }
+    const listed = async (client: TestClient, query: string) => {
+      const { body } = await client.get(`${objects}?search=Preisprobe&${query}`);
+      return (body.items as ObjectView[]).map(({ title }) => title);
+    };
+    expect(await listed(admin, 'sort=price')).toEqual(['Preisprobe B', 'Preisprobe A', 'Preisprobe C']);
+    const employee = app.as('employee');
+    expect(await listed(employee, 'sort=price,title')).toEqual(titles);
+    expect(await listed(employee, 'sort=-price,-title')).toEqual([...titles].reverse());
+  });
+
   it('gives an article number once, whatever its case, and gives it free with the object', async () => {
     const first = await create(admin, { articleNumber: 'AX-7' });
     const again = await admin.post(objects, anObject({ articleNumber: 'ax-7' }));

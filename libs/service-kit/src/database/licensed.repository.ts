@@ -117,12 +117,12 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   ): Promise<{ items: E[]; total: number }> {
     const filtered = this.filtered(ctx, query, columns);
     if (query.pageSize === 'all') {
-      this.applier(columns).order(filtered, query);
+      this.applier(columns).order(ctx, filtered, query);
       const items = await this.many(filtered);
       return { items, total: items.length };
     }
     const count = filtered.clone();
-    this.applier(columns).order(filtered, query);
+    this.applier(columns).order(ctx, filtered, query);
     const offset = (query.page - 1) * query.pageSize;
     const items = await this.rowsOf(ctx, filtered.limit(query.pageSize).offset(offset));
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
@@ -174,7 +174,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   /** Ids of every record of a list, in its order. */
   async ids(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<string[]> {
     const qb = this.filtered(ctx, query, columns).select(`${this.name}.id`, 'id');
-    this.applier(columns).order(qb, query);
+    this.applier(columns).order(ctx, qb, query);
     const rows = await qb.getRawMany<{ id: string }>();
     return rows.map((row) => row.id);
   }

@@ -15,6 +15,8 @@ export interface ColumnExpression {
   exact?: boolean;
   /** Of a field with many values: the condition that one of them is among `:...name`. */
   anyOf?: (list: string) => string;
+  /** Who may see its values (default: whoever sees the list). For others it is empty: it orders, matches and finds nothing. */
+  seenBy?: (ctx: RequestContext) => boolean;
 }
 
 /** Which column stands behind each field of a list. `alias.property`, a property of the entity, or an expression. */
@@ -42,12 +44,13 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     for (const [field, filter] of Object.entries(query.filter)) {
       this.applyFilter(ctx, qb, this.column(field, qb), filter, `f${index++}`);
     }
-    if (query.search) this.applySearch(qb, query.search);
+    if (query.search) this.applySearch(ctx, qb, query.search);
   }
 
-  order(qb: SelectQueryBuilder<E>, query: ListQuery): void {
+  order(ctx: RequestContext, qb: SelectQueryBuilder<E>, query: ListQuery): void {
     for (const { field, desc } of query.sort) {
       const column = this.column(field, qb);
+      if (!isSeen(column, ctx)) continue;
       qb.addOrderBy(this.comparable(column), desc ? 'DESC' : 'ASC');
     }
     // Without a last, unique term pages could overlap. In the direction of the term before it, so that one index serves both.
@@ -61,6 +64,10 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     filter: ParsedFilter,
     name: string,
   ): void {
+    if (!isSeen(column, ctx)) {
+      qb.andWhere('1 = 0');
+      return;
+    }
     switch (filter.kind) {
       case 'text':
         qb.andWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`, {
@@ -101,9 +108,14 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     }
   }
 
-  private applySearch(qb: SelectQueryBuilder<E>, search: string): void {
-    const columns = (this.columns.search ?? []).map((column) => this.resolve(column, qb));
-    if (columns.length === 0) return;
+  private applySearch(ctx: RequestContext, qb: SelectQueryBuilder<E>, search: string): void {
+    const declared = (this.columns.search ?? []).map((column) => this.resolve(column, qb));
+    if (declared.length === 0) return;
+    const columns = declared.filter((column) => isSeen(column, ctx));
+    if (columns.length === 0) {
+      qb.andWhere('1 = 0');
+      return;
+    }
     const words = search.split(/\s+/).filter((word) => word !== '');
     words.slice(0, maxSearchWords).forEach((word, index) => {
       const name = `s${index}`;
@@ -175,6 +187,10 @@ export class ListQueryApplier<E extends ObjectLiteral> {
 function columnKind(type: unknown): ColumnExpression['kind'] {
   if (type === 'varchar' || type === 'text' || type === String) return 'text';
   return type === 'datetime' ? 'instant' : 'other';
+}
+
+function isSeen({ seenBy }: ColumnExpression, ctx: RequestContext): boolean {
+  return seenBy?.(ctx) ?? true;
 }
 
 function bound(column: ColumnExpression, value: string): string | Date {

@@ -42,7 +42,7 @@ export abstract class InstallationRepository<E extends VersionedEntity> {
     const applier = new ListQueryApplier<E>(this.db.kind, this.rows.metadata, this.alias, this.columns);
     applier.where(ctx, qb, query);
     const total = await qb.getCount();
-    applier.order(qb, query);
+    applier.order(ctx, qb, query);
     if (query.pageSize !== 'all') qb.offset((query.page - 1) * query.pageSize).limit(query.pageSize);
     return { items: await qb.getMany(), total };
   }

@@ -64,7 +64,7 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, fields);
     applier.where(ctx, qb, query);
     const total = await qb.getCount();
-    applier.order(qb, query);
+    applier.order(ctx, qb, query);
     if (query.pageSize !== 'all') qb.offset((query.page - 1) * query.pageSize).limit(query.pageSize);
     return { items: await this.members(ctx, await this.many(qb)), total };
   }

@@ -23,7 +23,7 @@ const columns: ListColumns = {
     projectNumber: 'document.projectNumber',
     documentDate: 'document.documentDate',
     dueDate: 'document.dueDate',
-    total: 'document.total',
+    total: { sql: 'document.total', kind: 'other', seenBy: seesPrices },
     billKind: 'document.billKind',
     locked: isSet('locked_at'),
     exported: isSet('exported_at'),
@@ -40,12 +40,6 @@ const columns: ListColumns = {
   ].map((field) => `document.${field}`),
 };
 
-/** The same for those who may not see prices: neither order nor filter tells them what a document comes to. */
-const withoutFigures: ListColumns = {
-  ...columns,
-  fields: { ...columns.fields, total: { sql: '0', kind: 'other' } },
-};
-
 /** Every query on documents; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class DocumentRepository extends LicensedRepository<DocumentEntity> {
@@ -54,13 +48,12 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
   }
 
   page(ctx: RequestContext, query: ListQuery) {
-    const own = seesPrices(ctx) ? columns : withoutFigures;
-    return query.pageSize === 'all' ? this.listAll(ctx, query, own) : this.list(ctx, query, own);
+    return query.pageSize === 'all' ? this.listAll(ctx, query, columns) : this.list(ctx, query, columns);
   }
 
   /** Every document of a list in its order; for exports. */
   export(ctx: RequestContext, query: ListQuery) {
-    return this.stream(ctx, query, seesPrices(ctx) ? columns : withoutFigures);
+    return this.stream(ctx, query, columns);
   }
 
   /** For the global search: by amount where one was typed, then by number, recipient and whatever else is searched. */

@@ -11,12 +11,8 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
+import { seesObjectPrices } from './object.scope';
 
-const pricePermissions = [
-  'tools.settings.objects',
-  'tools.project.showprice',
-  'tools.machine_inventory.manage',
-];
 const objectFields = Object.keys(objectView.shape);
 const lists = ['surcharges', 'datedPrices', 'assignedEmployeeIds', 'imageIds'];
 const machineFields = Object.keys(machineView.shape);
@@ -29,8 +25,9 @@ function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string
   }
   for (const field of lists) view[field] ??= [];
   view['extra'] ??= {};
-  if (!pricePermissions.some((key) => ctx.can(key))) {
+  if (!seesObjectPrices(ctx)) {
     Object.assign(view, { price: null, datedPrices: [], surcharges: [] });
+    if ('fuelCostPerLitre' in view) view['fuelCostPerLitre'] = null;
   }
   return view;
 }

@@ -17,7 +17,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { ObjectEmployeeEntity } from './object-employee.entity';
 import { articleNumberKey, titleKey } from './object-keys';
 import { ObjectEntity } from './object.entity';
-import { limitToVisible } from './object.scope';
+import { limitToVisible, seesObjectPrices } from './object.scope';
 
 export const objectColumns: ListColumns = {
   fields: {
@@ -25,7 +25,7 @@ export const objectColumns: ListColumns = {
     title: 'title',
     articleNumber: 'articleNumber',
     unit: 'unit',
-    price: 'price',
+    price: { sql: 'object.price', kind: 'other', seenBy: seesObjectPrices },
     active: 'active',
     updatedAt: 'updatedAt',
     rateCategoryId: 'rateCategoryId',

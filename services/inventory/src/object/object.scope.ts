@@ -9,6 +9,17 @@ export function managesObjects(ctx: RequestContext): boolean {
   return ctx.can('tools.settings.objects');
 }
 
+const pricePermissions = [
+  'tools.settings.objects',
+  'tools.project.showprice',
+  'tools.machine_inventory.manage',
+];
+
+/** Whether the caller may see what objects cost. */
+export function seesObjectPrices(ctx: RequestContext): boolean {
+  return pricePermissions.some((key) => ctx.can(key));
+}
+
 /** Narrows a query on objects to those assigned to nobody, or to the caller among others. */
 export function limitToVisible<E extends ObjectLiteral>(
   ctx: RequestContext,

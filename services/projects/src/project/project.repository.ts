@@ -31,7 +31,7 @@ export const projectColumns: ListColumns = {
     revenueCentre: 'revenueCentre',
     companyPartId: 'companyPartId',
     quantity: 'quantity',
-    totalAmount: 'totalAmount',
+    totalAmount: { sql: 'project.totalAmount', kind: 'other', seenBy: seesAmounts },
     createdAt: 'createdAt',
     updatedAt: 'updatedAt',
     mine: {
@@ -53,6 +53,11 @@ export const projectColumns: ListColumns = {
     },
   ],
 };
+
+/** Whether the caller may see what projects come to. */
+function seesAmounts(ctx: RequestContext): boolean {
+  return ctx.can('tools.project.showprice');
+}
 
 const numberIndex = { index: indexName('projects', ['licence_id', 'number'], true), column: 'number' };
 

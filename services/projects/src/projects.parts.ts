@@ -10,6 +10,9 @@ import { CostRateService } from './cost/cost-rate.service';
 import { CostConsumer } from './cost/cost.consumer';
 import { CostController } from './cost/cost.controller';
 import { CostService } from './cost/cost.service';
+import { ProjectSumsEntity } from './cost/project-sums.entity';
+import { ProjectSumsJob } from './cost/project-sums.job';
+import { ProjectSumsRepository } from './cost/project-sums.repository';
 import { ProjectFileController } from './file/project-file.controller';
 import { ProjectFileEntity } from './file/project-file.entity';
 import { ProjectFileRepository } from './file/project-file.repository';
@@ -40,6 +43,8 @@ export const controllingControllers = [
 ];
 export const controllingProviders = [
   CostLineRepository,
+  ProjectSumsRepository,
+  ProjectSumsJob,
   CostRateRepository,
   CostRateService,
   CostService,
@@ -58,6 +63,7 @@ export const controllingProviders = [
   ProjectDuplicateService,
 ];
 export const controllingEntities = [
+  ProjectSumsEntity,
   CostLineEntity,
   CostRateEntity,
   PlanLineEntity,

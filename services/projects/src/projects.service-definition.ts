@@ -7,6 +7,7 @@ import { ProjectEmployeeEntity } from './project/project-employee.entity';
 import { ProjectEntity } from './project/project.entity';
 import { AddControlling1795307931453 } from './migrations/1795307931453-add-controlling';
 import { AddBudgetLevel1795311793802 } from './migrations/1795311793802-add-budget-level';
+import { KeepProjectSums1795365000000 } from './migrations/1795365000000-keep-project-sums';
 import { ProjectsModule } from './projects.module';
 import { controllingEntities } from './projects.parts';
 import { seedProjects } from './projects.seed';
@@ -35,6 +36,7 @@ export const projectsService: ServiceDefinition = {
     AddControlling1795307931453,
     AddBudgetLevel1795311793802,
     CreateTaskFiles1795312494488,
+    KeepProjectSums1795365000000,
   ],
   seed: seedProjects,
 };

@@ -240,6 +240,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const now = this.services.clock.now();
     const entities = values.map((value) => this.newEntity(ctx, value, now));
     await this.mapper.insert(manager, entities);
+    for (const entity of entities) await this.afterWrite(ctx, null, entity);
     if (this.options.audit) {
       await this.services.audit.recordMany(
         ctx,
@@ -264,6 +265,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const changed = this.mapper.settle({ ...patch, ...managed } as Partial<E>);
     await this.write(ctx, id, expectedVersion, changed);
     const after = Object.assign(this.mapper.build({}), before, changed);
+    await this.afterWrite(ctx, before, after);
     await this.auditChange(ctx, 'update', before, after);
     return after;
   }
@@ -295,6 +297,12 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     await this.auditChange(ctx, 'restore', before, after);
     return after;
   }
+
+  /**
+   * Called in the transaction of every insert (`before` is null) and update, for sums that are kept as records change.
+   * Repositories whose records are also removed or restored must account for that themselves.
+   */
+  protected async afterWrite(_ctx: RequestContext, _before: E | null, _after: E): Promise<void> {}
 
   protected get mapper(): RowMapper<E> {
     this.cachedMapper ??= rowMapper(this.db.dataSource, this.entity);

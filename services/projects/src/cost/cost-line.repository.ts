@@ -8,6 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CostLineEntity, type SourceKind } from './cost-line.entity';
+import { ProjectSumsRepository } from './project-sums.repository';
 
 export const costLineColumns: ListColumns = {
   fields: {
@@ -67,13 +68,23 @@ const nothing: LineValues = {
   deleted: true,
 };
 const unclaimed = { documentId: null, claimedDocumentId: null, claimChangedAt: null, billed: false };
-const idsPerQuery = 500;
 
 /** The table all figures of controlling come from; each source has one line, whatever the order of its events. */
 @Injectable()
 export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly kept: ProjectSumsRepository,
+  ) {
     super(services, CostLineEntity, 'costLine');
+  }
+
+  protected override afterWrite(
+    ctx: RequestContext,
+    before: CostLineEntity | null,
+    after: CostLineEntity,
+  ): Promise<void> {
+    return this.kept.follow(ctx, before, after);
   }
 
   /** Takes over what an event says of a source; an older event than the line's changes nothing. */
@@ -139,30 +150,6 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
 
   ofDocument(ctx: RequestContext, documentId: string): Promise<CostLineEntity[]> {
     return this.many(this.query(ctx).andWhere('costLine.documentId = :documentId', { documentId }));
-  }
-
-  /** Recorded seconds and what was performed and can be charged, by project. */
-  async sums(
-    ctx: RequestContext,
-    projectIds: readonly string[],
-  ): Promise<Map<string, { seconds: number; performed: string }>> {
-    const sums = new Map<string, { seconds: number; performed: string }>();
-    for (let from = 0; from < projectIds.length; from += idsPerQuery) {
-      const rows = await this.query(ctx)
-        .select('costLine.projectId', 'projectId')
-        .addSelect('SUM(costLine.seconds)', 'seconds')
-        .addSelect('SUM(CASE WHEN costLine.billable = :yes THEN costLine.value ELSE 0 END)', 'performed')
-        .andWhere(
-          'costLine.projectId IN (:...ids) AND costLine.sourceKind = :entry AND costLine.deleted = :no',
-          { ids: projectIds.slice(from, from + idsPerQuery), entry: 'entry', yes: true, no: false },
-        )
-        .groupBy('costLine.projectId')
-        .getRawMany<{ projectId: string; seconds: string | number; performed: string | number | null }>();
-      for (const { projectId, seconds, performed } of rows) {
-        sums.set(projectId, { seconds: Number(seconds), performed: Number(performed ?? 0).toFixed(2) });
-      }
-    }
-    return sums;
   }
 
   /** Whether billable entries are left that no bill holds. */

@@ -1,7 +1,7 @@
 import type { ProjectListItem, ProjectView } from '@jahrring/contracts-projects';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CostLineRepository } from '../cost/cost-line.repository';
+import { ProjectSumsRepository } from '../cost/project-sums.repository';
 import {
   AddressRefRepository,
   BillRefRepository,
@@ -19,7 +19,7 @@ export class ProjectViews {
     private readonly projects: ProjectRepository,
     private readonly addresses: AddressRefRepository,
     private readonly employees: EmployeeRefRepository,
-    private readonly lines: CostLineRepository,
+    private readonly sums: ProjectSumsRepository,
     private readonly bills: BillRefRepository,
     private readonly settings: ProjectSettingsService,
   ) {}
@@ -46,7 +46,7 @@ export class ProjectViews {
     const [addresses, employees, sums, open, { billsElsewhere }] = await Promise.all([
       this.addresses.getMany(ctx, known(projects.map((project) => project.addressId))),
       this.employees.getMany(ctx, known(people)),
-      this.lines.sums(ctx, ids),
+      this.sums.of(ctx, ids),
       this.bills.openByProject(ctx, ids),
       this.settings.get(ctx),
     ]);

@@ -7,6 +7,7 @@ import type {
 } from '@jahrring/contracts-projects';
 import { nextStatuses } from '@jahrring/contracts-projects';
 import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-kit';
+import type { ProjectSums } from '../cost/project-sums.repository';
 import type { ProjectEntity } from './project.entity';
 
 /** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */
@@ -15,7 +16,7 @@ export interface ProjectSurroundings {
   employees: ReadonlyMap<string, string>;
   assigned: ReadonlyMap<string, readonly string[]>;
   /** What was recorded, and of it what was performed and can be charged. */
-  sums: ReadonlyMap<string, { seconds: number; performed: string }>;
+  sums: ReadonlyMap<string, ProjectSums>;
   /** Of issued bills. */
   open: ReadonlyMap<string, { toFixed(decimals: number): string }>;
   /** The licence writes its bills in another system. */

@@ -1,6 +1,6 @@
 import { dateOrders, entryImportFields } from '@jahrring/contracts-time';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Row, Stack, Text } from '@jahrring/ui';
+import { Alert, Button, Row, Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
 import { useMemo, useState } from 'react';
 import { settingsIcon } from '@jahrring/ui/icons';
@@ -42,6 +42,15 @@ export function MappingForm({ chosen, onChecked }: MappingFormProps) {
           {t('import.columns')}
         </Button>
       </Row>
+      {started.dateOrderSure ? null : (
+        <Alert kind="info">
+          {t('import.dateUnsure', {
+            sample: started.dateSample ?? '',
+            order: t(`import.order.${started.dateOrder}`),
+            columns: t('import.columns'),
+          })}
+        </Alert>
+      )}
       {opened ? <Columns chosen={chosen} onChecked={onChecked} /> : null}
     </Stack>
   );

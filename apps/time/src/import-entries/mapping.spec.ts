@@ -6,6 +6,8 @@ const started = {
   header: ['Datum', 'Egal', 'Dauer', 'Projekt'],
   columns: { workDate: 0, duration: 2, project: 3 },
   dateOrder: 'dmy' as const,
+  dateOrderSure: true,
+  dateSample: null,
   rowCount: 1,
 };
 

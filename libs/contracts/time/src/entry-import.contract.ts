@@ -20,6 +20,9 @@ export const entryImportFields = [
   'duration',
   'breakTime',
   'employee',
+  'firstName',
+  'lastName',
+  'client',
   'projectNumber',
   'project',
   'activity',
@@ -35,7 +38,7 @@ export const entryImportFields = [
 export type EntryImportField = (typeof entryImportFields)[number];
 
 /** Whose export a file looks like. */
-export const entryImportOrigins = ['jahrring', 'kimai', 'toggl', 'clockify', 'other'] as const;
+export const entryImportOrigins = ['jahrring', 'kimai', 'toggl', 'clockify', 'harvest', 'other'] as const;
 export type EntryImportOrigin = (typeof entryImportOrigins)[number];
 
 /** How `03/04/2026` is meant. */
@@ -112,6 +115,10 @@ export const entryImportStarted = z.object({
   header: z.array(z.string()),
   columns: entryImportColumns,
   dateOrder: z.enum(dateOrders),
+  /** One of its dates as it stands there; null where no date depends on the order. */
+  dateSample: z.string().nullable(),
+  /** Whether the file itself tells the order; otherwise a person should look at it. */
+  dateOrderSure: z.boolean(),
   rowCount: z.int(),
 });
 export type EntryImportStarted = z.infer<typeof entryImportStarted>;

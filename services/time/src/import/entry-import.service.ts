@@ -9,8 +9,10 @@ import {
 } from '@jahrring/contracts-time';
 import type { WorkView } from '@jahrring/contracts-common';
 import {
+  Clock,
   fieldErrorOf,
   LongWork,
+  localDayOf,
   readTable,
   TableError,
   type RequestContext,
@@ -21,7 +23,8 @@ import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { originOf, proposeColumns } from './import-columns';
 import { toRow, type ImportRow, type PlanSettings } from './plan-rows';
-import { dateOrderOf } from './read-values';
+import { dateOrderOf } from './date-order';
+import { durationUnitOf } from './duration-unit';
 
 /** What long work of an import is given. */
 export interface ImportInput {
@@ -41,7 +44,10 @@ export interface ImportRunInput {
  */
 @Injectable()
 export class EntryImportService {
-  constructor(private readonly work: LongWork) {}
+  constructor(
+    private readonly work: LongWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** Reads the file and begins the dry run. */
   async check(ctx: RequestContext, upload: Upload): Promise<EntryImportStarted> {
@@ -49,15 +55,22 @@ export class EntryImportService {
     const max = entryImportLimits.rows;
     if (rows.length > max) throw timeError('IMPORT_TOO_LONG', { max });
     const options = optionsOf(upload);
-    const columns = options.columns ?? proposeColumns(header);
-    requireColumns(columns);
     const origin = originOf(header);
+    const columns = options.columns ?? proposeColumns(header, origin);
+    requireColumns(columns);
     const lines = rows.map(({ cells, line }) => toRow(cells, line, columns));
-    const dates = lines.flatMap(({ cells }) => cells.workDate ?? cells.start ?? []);
-    const dateOrder = options.dateOrder ?? dateOrderOf(dates, origin);
-    const input: ImportInput = { rows: lines, settings: { dateOrder, options } };
+    const found = dateOrderOf(datesOf(lines), {
+      origin,
+      twelveHours: lines.some(({ cells }) => /\d\s*[ap]\.?m\.?$/i.test(cells.from ?? cells.start ?? '')),
+      today: localDayOf(this.clock.now(), ctx.timeZone),
+    });
+    const dateOrder = options.dateOrder ?? found.dateOrder;
+    const dateOrderSure = options.dateOrder !== undefined || found.dateOrderSure;
+    const settings = { dateOrder, durationUnit: durationUnitOf(lines), timeZone: ctx.timeZone, options };
+    const input: ImportInput = { rows: lines, settings };
     const { id: workId } = await this.work.start(ctx, entryImportWork.check, input);
-    return { workId, origin, header, columns, dateOrder, rowCount: rows.length };
+    const dates = { dateOrder, dateOrderSure, dateSample: found.dateSample };
+    return { workId, origin, header, columns, ...dates, rowCount: rows.length };
   }
 
   /** Records what a finished dry run of the caller found right. */
@@ -75,6 +88,10 @@ export class EntryImportService {
     await this.work.material(ctx, runId, entryImportWork.run);
     return this.work.start(ctx, entryImportWork.undo, { runId });
   }
+}
+
+function datesOf(lines: readonly ImportRow[]): string[] {
+  return lines.flatMap(({ cells }) => [cells.workDate ?? cells.start ?? [], cells.endDate ?? []].flat());
 }
 
 async function tableOf(upload: Upload): Promise<Table> {

@@ -17,7 +17,7 @@ import type { ImportInput, ImportRunInput } from './entry-import.service';
 import { ImportDoubles, type Doubles } from './import-doubles';
 import { ImportLookups } from './import-lookups';
 import { FileOverlaps } from './file-overlaps';
-import { planRow, type PlannedRow } from './plan-rows';
+import { employeeWord, planRow, type PlannedRow } from './plan-rows';
 
 /** Lines looked at in one transaction, which holds their people's locks. */
 const rowsPerCheck = 25;
@@ -138,6 +138,7 @@ export class EntryImportWork {
     if (doubles.take(entry)) return { ...planned, outcome: 'same' };
     try {
       await write(entry);
+      doubles.recorded(entry);
       return { ...planned, outcome: 'create' };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -161,9 +162,9 @@ function toShown({ row, outcome, errors }: Tried): EntryImportRow {
   return {
     line,
     outcome,
-    workDate: cells.workDate ?? cells.start ?? '',
-    employee: cells.employee ?? '',
-    project: [cells.projectNumber, cells.project].filter(Boolean).join(' '),
+    workDate: cells.workDate ?? cells.start ?? cells.from ?? '',
+    employee: employeeWord(cells) ?? '',
+    project: [cells.client, cells.projectNumber, cells.project].filter(Boolean).join(' '),
     text: [cells.activity ?? cells.object, cells.comment].filter(Boolean).join(' · '),
     errors,
   };

@@ -17,29 +17,39 @@ function titlesOf(field: Exclude<keyof ReturnType<typeof exportTexts>, 'kinds'>)
 const names: Readonly<Record<EntryImportField, readonly string[]>> = {
   workDate: [...own('workDate'), 'startdate', 'datum', 'day', 'tag', 'date', 'giorno', 'jour', 'data', 'workdate'],
   endDate: ['enddate', 'enddatum'],
-  from: [...own('from'), 'starttime', 'from', 'von', 'beginn', 'startzeit', 'begin', 'de', 'da'],
-  to: [...own('to'), 'endtime', 'to', 'bis', 'ende', 'endzeit', 'a', 'fino'],
+  from: [...own('from'), 'starttime', 'heuredebut', 'debut', 'inizio', 'kommen', 'from', 'von', 'beginn', 'startzeit', 'begin', 'de', 'da'],
+  to: [...own('to'), 'endtime', 'heurefin', 'fin', 'fine', 'gehen', 'to', 'bis', 'ende', 'endzeit', 'a', 'fino'],
   start: ['start', 'startat', 'begonnen', 'startdatetime'],
   end: ['end', 'endat', 'stop', 'beendet', 'enddatetime'],
   duration: [...own('seconds'), 'durationh', 'durationdecimal', 'duration', 'dauer', 'hours', 'stunden', 'zeit', 'heures', 'ore', 'duree', 'durata'],
   breakTime: [...own('breakSeconds'), 'break', 'pause', 'pausa'],
-  employee: [...own('employeeName'), 'name', 'user', 'username', 'benutzer', 'mitarbeiter', 'employee', 'member', 'utilisateur', 'utente'],
-  projectNumber: [...own('projectNumber'), 'projectnumber', 'projektnummer', 'projektnr', 'auftragsnummer', 'auftragsnr', 'ordernumber'],
+  employee: [...own('employeeName'), 'name', 'user', 'username', 'benutzer', 'mitarbeiter', 'employee', 'member', 'utilisateur', 'utente', 'benutzername', 'nutzer', 'teammember'],
+  firstName: ['firstname', 'vorname', 'prenom', 'nome', 'prenume'],
+  lastName: ['lastname', 'nachname', 'familienname', 'cognome', 'nume'],
+  client: ['client', 'customer', 'kunde', 'cliente', 'auftraggeber'],
+  projectNumber: [...own('projectNumber'), 'projectnumber', 'projectcode', 'projektcode', 'projektnummer', 'projektnr', 'auftragsnummer', 'auftragsnr', 'ordernumber'],
   project: [...own('projectTitle'), 'project', 'projekt', 'auftrag', 'projet', 'progetto'],
-  activity: [...own('activityTitle'), 'activity', 'tatigkeit', 'task', 'aufgabe', 'activite', 'attivita'],
+  activity: [...own('activityTitle'), 'activity', 'tatigkeit', 'task', 'aufgabe', 'vorgang', 'leistung', 'activite', 'tache', 'attivita', 'activitate'],
   kind: [...own('kind')],
   object: [...own('objectTitle'), 'object', 'objekt'],
   quantity: [...own('quantity'), 'menge', 'quantity'],
   unit: [...own('unit'), 'einheit', 'unit'],
   amount: [...own('amount'), 'betrag', 'amount'],
-  billable: [...own('billable'), 'billable', 'abrechenbar', 'verrechenbar', 'facturable', 'fatturabile'],
-  comment: [...own('comment'), 'description', 'beschreibung', 'bemerkung', 'kommentar', 'notes', 'notiz', 'remark', 'commentaire', 'commento'],
+  billable: [...own('billable'), 'billable', 'abrechenbar', 'verrechenbar', 'fakturierbar', 'facturable', 'fatturabile'],
+  comment: [...own('comment'), 'description', 'beschreibung', 'bemerkung', 'kommentar', 'notes', 'note', 'notiz', 'notizen', 'remark', 'comment', 'commentaire', 'commento'],
   tags: ['tags', 'schlagworte', 'schlagworter'],
 }; // prettier-ignore
 
+/** Fields only our own exports have: others' `Type`, `Amount` and the like say something else. */
+const ownFields: readonly EntryImportField[] = ['kind', 'object', 'quantity', 'unit', 'amount'];
+
 /** The columns a file's titles tell by themselves; `Task` beside `Activity` is the finer one and stays out. */
-export function proposeColumns(header: readonly string[]): EntryImportColumns {
+export function proposeColumns(header: readonly string[], origin = originOf(header)): EntryImportColumns {
   const found = matchColumns(header, names);
+  if (origin !== 'jahrring') for (const field of ownFields) delete found[field];
+  // Harvest's `Employee?` says whether somebody is employed.
+  if (found.firstName !== undefined && found.lastName !== undefined) delete found.employee;
+  else for (const field of ['firstName', 'lastName'] as const) delete found[field];
   // One column serves one field: the first of the fields that names it.
   const taken = new Set<number>();
   const columns: EntryImportColumns = {};
@@ -55,19 +65,21 @@ export function proposeColumns(header: readonly string[]): EntryImportColumns {
 const signs: readonly [EntryImportOrigin, readonly string[]][] = [
   ['clockify', ['durationdecimal', 'startdate', 'starttime']],
   ['toggl', ['startdate', 'starttime', 'enddate', 'email']],
+  ['harvest', ['hours', 'notes', 'firstname', 'lastname']],
   ['kimai', ['user', 'customer', 'activity']],
   ['kimai', ['username', 'customer', 'activity']],
   ['kimai', ['benutzer', 'kunde', 'tatigkeit']],
   ['kimai', ['name', 'kunde', 'tatigkeit', 'exportiert']],
+  ['kimai', ['utilisateur', 'client', 'activite', 'projet']],
 ];
 
 /** Whose export the titles are. */
 export function originOf(header: readonly string[]): EntryImportOrigin {
   const plain = new Set(header.map(plainHeader));
-  for (const [origin, needed] of signs) if (needed.every((title) => plain.has(title))) return origin;
   const ours = ['workDate', 'employeeName', 'projectNumber', 'seconds'] as const;
   const isOurs = locales.some((locale) =>
     ours.every((field) => plain.has(plainHeader(exportTexts(locale)[field]))),
   );
-  return isOurs ? 'jahrring' : 'other';
+  if (isOurs) return 'jahrring';
+  return signs.find(([, needed]) => needed.every((title) => plain.has(title)))?.[0] ?? 'other';
 }

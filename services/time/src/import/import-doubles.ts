@@ -42,6 +42,11 @@ export class Doubles {
     this.left.set(key, (this.left.get(key) ?? 0) + 1);
   }
 
+  /** A line with times stands for its equals further down the file: nobody does the same work twice at once. */
+  recorded(line: CreateEntry): void {
+    if (line.from) this.add(line);
+  }
+
   /** Whether an entry stands for this line; it then stands for no other. */
   take(line: CreateEntry): boolean {
     const key = keyOf(line);

@@ -1,5 +1,6 @@
 import { toFieldErrors } from '@jahrring/contracts-common';
 import {
+  addDays,
   createEntry,
   entryKinds,
   type CreateEntry,
@@ -13,7 +14,8 @@ import {
 import { plainHeader } from '@jahrring/service-kit';
 import { exportTexts } from '../export/export-texts';
 import type { Found, Lookups } from './import-lookups';
-import { readDate, readDuration, readNumber, readTime, readYesNo } from './read-values';
+import { toLocalCells } from './local-cells';
+import { readDate, readDuration, readNumber, readTime, readYesNo, type DurationUnit } from './read-values';
 
 /** A line of the file: the cells of the columns that mean something. */
 export interface ImportRow {
@@ -30,6 +32,9 @@ export interface PlannedRow {
 
 export interface PlanSettings {
   dateOrder: DateOrder;
+  durationUnit?: DurationUnit | undefined;
+  /** The licence's. */
+  timeZone: string;
   options: EntryImportOptions;
 }
 
@@ -54,17 +59,21 @@ function unquoted(text: string): string {
 export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings): PlannedRow {
   const errors: RowError[] = [];
   const report: Report = (field, code, params) =>
-    errors.push({ field, key: `validation.${code}`, ...(params ? { params } : {}) });
-  const { cells } = row;
+    errors.push({
+      field,
+      key: code.includes(':') ? code : `validation.${code}`,
+      ...(params ? { params } : {}),
+    });
+  const cells = toLocalCells(row.cells, settings.timeZone);
   const { options } = settings;
   const kind = readKind(cells.kind, report);
   const draft = {
     kind,
     workDate: readDay(cells, settings.dateOrder, report),
-    employeeId: found('employeeId', lookups.employee, cells.employee, options.employeeId, report),
+    employeeId: found('employeeId', lookups.employee, employeeWord(cells), options.employeeId, report),
     projectId: projectOf(cells, lookups, options.projectId, report),
     activityId: activityOf(kind, cells.activity, lookups, options.activityId, report),
-    ...(kind === 'hours' ? readTimes(cells, report) : readObject(kind, cells, lookups, report)),
+    ...(kind === 'hours' ? readTimes(cells, settings, report) : readObject(kind, cells, lookups, report)),
     comment: commentOf(cells),
     billable: readBillable(cells.billable, report),
     source: 'import' as const,
@@ -97,18 +106,19 @@ function readKind(word: string | undefined, report: Report): EntryKind {
 }
 
 function readDay(cells: ImportRow['cells'], order: DateOrder, report: Report): string {
-  const text = cells.workDate ?? cells.start ?? '';
+  const text = cells.workDate ?? cells.start ?? cells.from ?? '';
   const day = readDate(text, order);
   if (day === null) report('workDate', text === '' ? 'required' : 'date');
   return day ?? '';
 }
 
 /** From and to where both are there, the break being what the duration lacks; else the bare duration. */
-function readTimes(cells: ImportRow['cells'], report: Report) {
+function readTimes(cells: ImportRow['cells'], { dateOrder, durationUnit }: PlanSettings, report: Report) {
   const from = clock('from', cells.from ?? cells.start, report);
   const to = clock('to', cells.to ?? cells.end, report);
-  const duration = span('seconds', cells.duration, report);
+  const duration = span('seconds', cells.duration, report, durationUnit);
   const breakSeconds = span('breakSeconds', cells.breakTime, report);
+  if (from && to && !endsInTime(cells, { from, to }, dateOrder)) report('to', 'time:import.fault.end');
   if (from && to && from !== to) {
     const rest = breakSeconds ?? breakOf(from, to, duration);
     return { from, to, breakSeconds: rest };
@@ -116,6 +126,19 @@ function readTimes(cells: ImportRow['cells'], report: Report) {
   if (duration !== null) return { seconds: Math.max(duration, 60), breakSeconds: breakSeconds ?? 0 };
   report('seconds', 'required');
   return {};
+}
+
+/** Clock times alone would make an hour of a day and an hour: an end says its day, or the same or the next is meant. */
+function endsInTime(
+  cells: ImportRow['cells'],
+  { from, to }: { from: string; to: string },
+  order: DateOrder,
+): boolean {
+  const first = readDate(cells.workDate ?? cells.start ?? cells.from ?? '', order);
+  const last = readDate(cells.endDate ?? cells.end ?? cells.to ?? '', order);
+  if (!first || !last) return true;
+  if (last === first) return to > from || to === '00:00';
+  return last === addDays(first, 1) && to <= from;
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -138,9 +161,9 @@ function clock(field: string, text: string | undefined, report: Report): string 
   return time;
 }
 
-function span(field: string, text: string | undefined, report: Report): number | null {
+function span(field: string, text: string | undefined, report: Report, unit?: DurationUnit): number | null {
   if (!text) return null;
-  const seconds = readDuration(text);
+  const seconds = readDuration(text, unit);
   if (seconds === null) report(field, 'numeric');
   return seconds;
 }
@@ -174,6 +197,11 @@ function found(
   else if (id === null && !otherwise)
     report(field, word ? 'unknownWord' : 'required', word ? { word } : undefined);
   return id && id !== 'several' ? id : (otherwise ?? undefined);
+}
+
+/** Who did it, from one column or from two. */
+export function employeeWord({ employee, firstName, lastName }: ImportRow['cells']): string | undefined {
+  return employee ?? ([firstName, lastName].filter(Boolean).join(' ') || undefined);
 }
 
 function projectOf(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dateOrderOf, readDate, readDuration, readNumber, readTime, readYesNo } from './read-values';
+import { dateOrderOf } from './date-order';
+import { readDate, readDuration, readNumber, readTime, readYesNo } from './read-values';
 
 describe('cells of a time sheet', () => {
   it.each([
@@ -27,11 +28,29 @@ describe('cells of a time sheet', () => {
     );
   });
 
-  it('learns the order of day and month from the file, else from whose it is', () => {
-    expect(dateOrderOf(['03/04/2026', '25/04/2026'], 'clockify')).toBe('dmy');
-    expect(dateOrderOf(['03/04/2026', '04/25/2026'], 'other')).toBe('mdy');
-    expect(dateOrderOf(['03/04/2026'], 'clockify')).toBe('mdy');
-    expect(dateOrderOf(['03/04/2026'], 'other')).toBe('dmy');
+  it('learns the order of day and month from the file, else from what is likely', () => {
+    const order = (dates: string[], origin: 'clockify' | 'other', today = '2026-12-31') =>
+      dateOrderOf(dates, { origin, twelveHours: false, today });
+    expect(order(['03/04/2026', '25/04/2026'], 'clockify')).toMatchObject({
+      dateOrder: 'dmy',
+      dateOrderSure: true,
+    });
+    expect(order(['03/04/2026', '04/25/2026'], 'other')).toMatchObject({
+      dateOrder: 'mdy',
+      dateOrderSure: true,
+    });
+    expect(order(['13/04/2026', '14/04/2026', '04/25/2026'], 'other')).toMatchObject({
+      dateOrder: 'dmy',
+      dateOrderSure: false,
+    });
+    expect(order(['03/04/2026'], 'clockify')).toMatchObject({ dateOrder: 'mdy', dateOrderSure: false });
+    expect(order(['03/04/2026'], 'other')).toMatchObject({ dateOrder: 'dmy', dateSample: '03/04/2026' });
+    expect(order(['11/12/2026'], 'other', '2026-11-20').dateOrder).toBe('mdy');
+    expect(order(['2026-11-12', '12.11.2026'], 'other')).toEqual({
+      dateOrder: 'dmy',
+      dateOrderSure: true,
+      dateSample: null,
+    });
   });
 
   it.each([

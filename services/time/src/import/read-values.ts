@@ -1,8 +1,8 @@
-import type { DateOrder, EntryImportOrigin } from '@jahrring/contracts-time';
+import type { DateOrder } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
 
 const secondsPerHour = 3600;
-/** A whole number above this is no count of hours: older exports of Kimai write seconds. */
+/** A whole number above this is no count of hours: some exports write seconds. */
 const mostHours = 24;
 
 const pad = (text: string) => text.padStart(2, '0');
@@ -29,15 +29,11 @@ export function readDate(text: string, order: DateOrder): string | null {
   return order === 'mdy' ? isoDate(year, first, second) : isoDate(year, second, first);
 }
 
-/** How the slashed dates of a file are meant: a number above 12 decides, then whose export it is. */
-export function dateOrderOf(dates: Iterable<string>, origin: EntryImportOrigin): DateOrder {
-  for (const text of dates) {
-    const found = slashed.exec(text.trim().split(/[T ]/)[0] ?? '');
-    if (!found) continue;
-    if (Number(found[1]) > 12) return 'dmy';
-    if (Number(found[2]) > 12) return 'mdy';
-  }
-  return origin === 'clockify' || origin === 'toggl' ? 'mdy' : 'dmy';
+/** The two numbers of a date whose meaning depends on the order; null for every other text. */
+export function slashedDate(cell: string): { text: string; first: number; second: number } | null {
+  const [text = ''] = cell.trim().split(/[T ]/);
+  const found = slashed.exec(text);
+  return found ? { text, first: Number(found[1]), second: Number(found[2]) } : null;
 }
 
 /** `8:30`, `08:30:15`, `8.30`, `8:30 PM`, with or without a date before it, as `08:30`; seconds are dropped; else null. */
@@ -56,8 +52,17 @@ export function readTime(text: string): string | null {
   return hour < 24 && Number(minute) < 60 ? `${pad(String(hour))}:${minute}` : null;
 }
 
+/** What a bare whole number of a column of durations counts. */
+export type DurationUnit = 'hours' | 'minutes' | 'seconds';
+
+const unitSeconds: Readonly<Record<DurationUnit, number>> = {
+  hours: secondsPerHour,
+  minutes: 60,
+  seconds: 1,
+};
+
 /** `1:30`, `01:30:20`, `1.5`, `1,5`, `1h 30m`, `90 min`, `5400` as seconds; else null. */
-export function readDuration(text: string): number | null {
+export function readDuration(text: string, unit?: DurationUnit): number | null {
   const bare = text.trim().toLowerCase().replaceAll('’', "'");
   const clock = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(bare);
   if (clock) {
@@ -73,7 +78,10 @@ export function readDuration(text: string): number | null {
   const number = /^(\d+)(?:[.,](\d+))?\s*h?$/.exec(bare);
   if (!number) return null;
   const [, whole = '', part] = number;
-  if (part === undefined && Number(whole) > mostHours) return Number(whole);
+  if (part === undefined && !bare.endsWith('h')) {
+    const counted = unit ?? (Number(whole) > mostHours ? 'seconds' : 'hours');
+    return Number(whole) * unitSeconds[counted];
+  }
   return new Decimal(`${whole}.${part ?? '0'}`).times(secondsPerHour).round().toNumber();
 }
 

@@ -1,0 +1,146 @@
+import { testMember, type TestClient } from '@jahrring/testing';
+import writeXlsxFile from 'write-excel-file/node';
+import { aTimeService, entriesPath, type TimeTest } from '../test/a-time-service';
+import { harvestFile, vendorFiles } from '../test/vendor-files';
+
+const path = '/api/time/entry-imports';
+
+describe('exports of other programs', () => {
+  let app: TimeTest;
+  let admin: TestClient;
+
+  beforeEach(async () => {
+    app = await aTimeService();
+    admin = app.as('admin');
+  });
+  afterEach(() => app.close());
+
+  const check = async (content: string | Buffer, options: object = {}) => {
+    const fields = { options: JSON.stringify(options) };
+    const file = { name: 'zeiten.csv', content, type: 'text/csv', fields };
+    const started = (await admin.post(path, undefined, { file })).body;
+    await app.runJob('kit.work');
+    return { ...started, ...(await admin.get(`/api/time/long-work/${started.workId}`)).body };
+  };
+  const imported = async (content: string | Buffer, options: object = {}) => {
+    const checked = await check(content, options);
+    expect(checked.result).toMatchObject({ counts: { same: 0, error: 0 }, errors: [] });
+    await admin.post(`${path}/${checked.workId}/run`, {});
+    await app.runJob('kit.work');
+    return { checked, entries: (await admin.get(`${entriesPath}?sort=workDate,startAt`)).body.items };
+  };
+  const theDay = [
+    {
+      workDate: '2026-11-17',
+      from: '07:00',
+      to: '12:00',
+      seconds: 18_000,
+      breakSeconds: 0,
+      kind: 'hours',
+      employeeId: testMember('employee'),
+      projectNumber: 'P241',
+      activityTitle: 'Holzen',
+      comment: 'Nordhang [Akkord]',
+      billable: true,
+    },
+    { from: '13:00', to: '17:15', seconds: 15_300, comment: null },
+  ].map((entry) => expect.objectContaining(entry));
+
+  it.each(Object.entries(vendorFiles))('of %s are understood as they are', async (vendor, content) => {
+    const { checked, entries } = await imported(content);
+    const origin = /^(kimai|toggl|clockify)/.exec(vendor)?.[1] ?? 'other';
+    expect([checked.origin, checked.dateOrderSure]).toEqual([origin, true]);
+    expect(entries).toEqual(theDay);
+  });
+
+  it('of Harvest have hours without times, and names in two columns', async () => {
+    const { checked, entries } = await imported(harvestFile);
+    expect([checked.origin, checked.dateOrder]).toEqual(['harvest', 'mdy']);
+    expect(
+      entries.map((entry: { seconds: number; billable: boolean }) => [entry.seconds, entry.billable]),
+    ).toEqual(
+      expect.arrayContaining([
+        [18_000, true],
+        [15_300, false],
+      ]),
+    );
+  });
+
+  it('may be workbooks whose days, times and durations are numbers with a format', async () => {
+    const day = { value: new Date('2026-11-17T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' };
+    const hours = (value: number, format = 'hh:mm') => ({ value: value / 24, type: Number, format });
+    const titles = [
+      'date',
+      'begin',
+      'end',
+      'duration',
+      'user',
+      'customer',
+      'project',
+      'activity',
+      'description',
+      'tags',
+    ];
+    const who = ['employee Muster0', 'Bürgergemeinde', 'P241', 'Holzen'];
+    const workbook = await writeXlsxFile(
+      [
+        titles,
+        [day, hours(7), hours(12), hours(5, '[h]:mm'), ...who, 'Nordhang', 'Akkord'],
+        [day, hours(13), hours(17.25), hours(4.25, '[h]:mm'), ...who, null, null],
+      ],
+      { sheet: 'Kimai' },
+    ).toBuffer();
+    expect((await imported(workbook)).entries).toEqual(theDay);
+  });
+
+  it('may tell work over midnight, and nothing that lasts longer than a day', async () => {
+    const header = 'User,Email,Client,Project,Task,Start date,Start time,End date,End time,Duration';
+    const row = (start: string, end: string) => `employee Muster0,e@x.test,,P241,Holzen,${start},${end},`;
+    const night = row('2026-11-16,22:00:00', '2026-11-17,02:30:00');
+    const { entries } = await imported([header, night].join('\n'));
+    expect(entries).toEqual([
+      expect.objectContaining({ workDate: '2026-11-16', from: '22:00', to: '02:30', seconds: 16_200 }),
+    ]);
+    const wrong = [
+      row('2026-11-10,08:00:00', '2026-11-12,10:00:00'),
+      row('2026-11-10,08:00:00', '2026-11-10,07:00:00'),
+    ];
+    const { result } = await check([header, ...wrong].join('\n'));
+    expect(result.counts).toMatchObject({ create: 0, error: 2 });
+    expect(result.errors[0].errors).toEqual([{ field: 'to', key: 'time:import.fault.end' }]);
+  });
+
+  it('say how their dates were understood, which a person can change', async () => {
+    const file = (...dates: string[]) =>
+      [
+        'Date,Hours,User,Project,Activity',
+        ...dates.map((date) => `${date},2.5,employee Muster0,P241,Holzen`),
+      ].join('\n');
+    expect(await check(file('11/10/2026', '11/17/2026'))).toMatchObject({
+      dateOrder: 'mdy',
+      dateOrderSure: true,
+    });
+    // Both ways are days; only one of them is past on 20 November 2026.
+    expect(await check(file('11/10/2026', '11/12/2026'))).toMatchObject({
+      dateOrder: 'mdy',
+      dateOrderSure: false,
+      dateSample: '11/10/2026',
+      result: { firstDay: '2026-11-10' },
+    });
+    const changed = await check(file('10/11/2026'), { dateOrder: 'mdy' });
+    expect(changed).toMatchObject({
+      dateOrder: 'mdy',
+      dateOrderSure: true,
+      result: { firstDay: '2026-10-11' },
+    });
+  });
+
+  it('do not record a line twice that stands in them twice', async () => {
+    const [header = '', first = ''] = vendorFiles.kimai.split('\n');
+    const { result, workId } = await check([header, first, first].join('\n'));
+    expect(result.counts).toMatchObject({ create: 1, same: 1, error: 0 });
+    await admin.post(`${path}/${workId}/run`, {});
+    await app.runJob('kit.work');
+    expect((await admin.get(entriesPath)).body.total).toBe(1);
+  });
+});

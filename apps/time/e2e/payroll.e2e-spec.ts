@@ -51,6 +51,16 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
 
       await page.getByRole('button', { name: 'An den Lohn übergeben' }).click();
+      const summary = page.getByRole('dialog');
+      await expect(summary.getByText(/Nadja Hofer: \d+ unbestätigt/)).toBeVisible();
+      await summary.getByText(/bleiben weg$/).click();
+      await expect(summary.getByText('Rolle ohne Lohn', { exact: false })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const close = summary.getByRole('button', { name: 'Übergeben und abschliessen' });
+      await expect(close).toBeDisabled();
+      await summary.getByRole('checkbox').check();
+      await close.click();
       await expect(page.getByText('Übergeben. Die Datei liegt unten bereit.')).toBeVisible();
       await expect(page.getByText('Nichts zu übergeben', { exact: true })).toBeVisible();
       const download = page.waitForEvent('download');

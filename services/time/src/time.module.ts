@@ -75,6 +75,8 @@ import { RecurrenceRepository } from './recurrence/recurrence.repository';
 import { RecurrenceService } from './recurrence/recurrence.service';
 import { PayrollSettingsController } from './payroll/payroll-settings.controller';
 import { PayrollController } from './payroll/payroll.controller';
+import { PayrollCountService } from './payroll/payroll-count.service';
+import { PayrollExceptionsService } from './payroll/payroll-exceptions.service';
 import { PayrollFactsService } from './payroll/payroll-facts.service';
 import { PayrollFileService } from './payroll/payroll-file.service';
 import { PayrollLineRepository } from './payroll/payroll-line.repository';
@@ -174,6 +176,8 @@ import { TimerService } from './timer/timer.service';
     EntryImportWork,
     ImportDoubles,
     ImportLookups,
+    PayrollCountService,
+    PayrollExceptionsService,
     PayrollFactsService,
     PayrollFileService,
     PayrollLineRepository,

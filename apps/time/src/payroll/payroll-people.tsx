@@ -1,7 +1,8 @@
 import type { PayrollLine, PayrollPerson } from '@jahrring/contracts-time';
-import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { useLocale, useT } from '@jahrring/tool-kit';
 import { Badge, Card } from '@jahrring/ui';
 import { monthTitle } from '../month/months';
+import { useLineValue } from './line-value';
 
 interface PayrollPeopleProps {
   people: readonly PayrollPerson[];
@@ -101,14 +102,6 @@ function Late({ line, month }: { line: PayrollLine; month: string }) {
 }
 
 function Value({ line }: { line: PayrollLine }) {
-  const t = useT('time');
-  const format = useFormat();
-  const { currency } = useBoot().licence;
-  if (line.unit === 'amount') return format.money(line.amount ?? '0', currency);
-  const decimals = line.unit === 'hours' ? 2 : 1;
-  const value = format.number(Number(line.quantity), {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return t(`payroll.value.${line.unit}`, { value });
+  const valueOf = useLineValue();
+  return valueOf(line, line.quantity ?? line.amount ?? '0');
 }

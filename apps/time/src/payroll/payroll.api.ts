@@ -24,8 +24,8 @@ const payrollApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Payr
       query: () => ({ url: `${payroll}/runs` }),
       providesTags: ['time/Payroll'],
     }),
-    timeStartPayroll: build.mutation<WorkView, string>({
-      query: (month) => ({ url: `${payroll}/runs`, method: 'POST', body: { month } }),
+    timeStartPayroll: build.mutation<WorkView, { month: string; seen: string }>({
+      query: (body) => ({ url: `${payroll}/runs`, method: 'POST', body }),
     }),
     timeTakeBackPayroll: build.mutation<null, { id: string; reason: string }>({
       query: ({ id, reason }) => ({

@@ -4,18 +4,19 @@ import {
   problemText,
   useAbility,
   useFormat,
-  useProblemToast,
   useSearchParams,
   useT,
   WorkProgress,
 } from '@jahrring/tool-kit';
 import { Alert, Button, EmptyState, ErrorState, PageFrame, Section, Skeletons, Stack } from '@jahrring/ui';
 import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
 import { MonthSwitch } from '../month/month-switch';
 import { addMonths, monthOf, thisMonth } from '../month/months';
+import { HandOverDialog } from './hand-over-dialog';
 import { PayrollPeople } from './payroll-people';
 import { PayrollRuns } from './payroll-runs';
-import { usePayroll, usePayrollDone, useStartPayroll } from './payroll.api';
+import { usePayroll, usePayrollDone } from './payroll.api';
 import './payroll.css';
 import { sourceTitle } from './source-title';
 
@@ -76,13 +77,8 @@ interface PreviewProps {
 
 function Preview({ preview, onStarted }: PreviewProps) {
   const t = useT('time');
-  const [start, { isLoading }] = useStartPayroll();
-  const toast = useProblemToast();
+  const [asked, setAsked] = useState(false);
   const lines = preview.people.reduce((sum, person) => sum + person.lines.length, 0);
-  const handOver = () =>
-    start(preview.month)
-      .unwrap()
-      .then((work) => onStarted(work.id), toast);
   return (
     <Stack gap={4}>
       <Remarks preview={preview} />
@@ -94,10 +90,13 @@ function Preview({ preview, onStarted }: PreviewProps) {
       {lines > 0 ? (
         <div className="payroll-foot">
           <span>{t('payroll.count', { count: lines })}</span>
-          <Button variant="primary" icon={checkIcon} loading={isLoading} onClick={() => void handOver()}>
+          <Button variant="primary" icon={checkIcon} onClick={() => setAsked(true)}>
             {t('payroll.handOver')}
           </Button>
         </div>
+      ) : null}
+      {asked ? (
+        <HandOverDialog preview={preview} onClose={() => setAsked(false)} onStarted={onStarted} />
       ) : null}
     </Stack>
   );

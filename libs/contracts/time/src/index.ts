@@ -280,6 +280,7 @@ export type {
   WorkingTimeLaw,
 } from './law/working-time-law';
 export { lawOf } from './law/law-of';
+export { isAbsentAtWork } from './law/absent-at-work';
 export {
   createSignoff,
   createUnlock,
@@ -484,7 +485,9 @@ export {
   defaultPayrollSettings,
   monthFormats,
   payrollColumns,
+  payrollExceptionKinds,
   payrollFormat,
+  payrollLeftOutReasons,
   payrollLimits,
   payrollMonth,
   payrollPreview,
@@ -502,7 +505,10 @@ export {
 } from './payroll.contract';
 export type {
   PayrollColumn,
+  PayrollException,
   PayrollFormat,
+  PayrollLeftOut,
+  PayrollLeftOutReason,
   PayrollLine,
   PayrollPerson,
   PayrollPreview,
@@ -513,6 +519,7 @@ export type {
   PayrollSourceOption,
   StartPayrollRun,
   TakeBackPayroll,
+  PayrollWaitingLine,
   UpdatePayrollSettings,
   WageType,
   WageUnit,

@@ -1,4 +1,4 @@
-import { id, instant, money, newId, quantity, requiredText } from '@jahrring/contracts-common';
+import { id, instant, localDate, money, newId, quantity, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { absenceTypes } from './absence/absence.contract';
 
@@ -6,14 +6,21 @@ import { absenceTypes } from './absence/absence.contract';
 /** A month of the centuries calendars and databases reckon in without exception. */
 export const payrollMonth = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/);
 
-export const payrollLimits = { number: 20, title: 100, wageTypes: 100, columns: 20, reason: 500 } as const;
+export const payrollLimits = {
+  number: 20,
+  title: 100,
+  wageTypes: 100,
+  columns: 20,
+  reason: 500,
+  version: 64,
+} as const;
 
 /**
- * What a wage type is fed from: recorded hours, the target, worked + credited − target, an absence of a type, a
- * surcharge's window, all expenses or those of one kind (an expense object).
+ * What a wage type is fed from: recorded hours, the target, worked + credited − target, the overtime of the contract and
+ * of the law (of the weeks that end in the month), an absence of a type, a surcharge's window, all expenses or those of one kind (an expense object).
  */
 export const payrollSource = z.union([
-  z.enum(['hours', 'target', 'balance', 'expenses']),
+  z.enum(['hours', 'target', 'balance', 'overtime', 'overtime_legal', 'expenses']),
   z.templateLiteral(['absence:', z.enum(absenceTypes)]),
   z.templateLiteral(['surcharge:', id]),
   z.templateLiteral(['expense:', id]),
@@ -121,6 +128,17 @@ export const payrollSourceOption = z.object({ source: payrollSource, title: z.st
 export type PayrollSourceOption = z.infer<typeof payrollSourceOption>;
 export const payrollSourceOptions = z.object({ items: z.array(payrollSourceOption) });
 
+/** Why somebody's month does not go to payroll. */
+export const payrollLeftOutReasons = ['role', 'deactivated', 'notEmployed', 'noEmployment'] as const;
+export type PayrollLeftOutReason = (typeof payrollLeftOutReasons)[number];
+
+/**
+ * What to look at before a month is handed over. `absentAtWork`: absent and at work on one day, which counts twice;
+ * `noTarget`: no target hours entered, the licence's rule counts; `noExit`: switched off without a day of leaving;
+ * `sameNumber`: two people under one personnel number.
+ */
+export const payrollExceptionKinds = ['absentAtWork', 'noTarget', 'noExit', 'sameNumber'] as const;
+
 /** One line of what is handed over. */
 export const payrollLine = z.object({
   /** The month it belongs to; an earlier one where something came late or was changed. */
@@ -136,12 +154,16 @@ export const payrollLine = z.object({
 });
 export type PayrollLine = z.infer<typeof payrollLine>;
 
+/** A line that waits, beside what earlier hand-overs told of that month: null where they told nothing. */
+export const payrollWaitingLine = payrollLine.extend({ before: z.string().nullable() });
+export type PayrollWaitingLine = z.infer<typeof payrollWaitingLine>;
+
 export const payrollPerson = z.object({
   employeeId: id,
   employeeName: z.string(),
   /** Null where none was entered. */
   personnelNumber: z.string().nullable(),
-  lines: z.array(payrollLine),
+  lines: z.array(payrollWaitingLine),
   /** Entries of the month that nobody has confirmed. */
   unconfirmed: z.int(),
 });
@@ -167,10 +189,38 @@ export const payrollRun = z.object({
 export type PayrollRun = z.infer<typeof payrollRun>;
 export const payrollRuns = z.object({ items: z.array(payrollRun) });
 
+export const payrollLeftOut = z.object({
+  employeeId: id,
+  employeeName: z.string(),
+  reason: z.enum(payrollLeftOutReasons),
+  /** Hours recorded in the month all the same. */
+  recordedSeconds: z.int(),
+});
+export type PayrollLeftOut = z.infer<typeof payrollLeftOut>;
+
+export const payrollException = z.object({
+  kind: z.enum(payrollExceptionKinds),
+  employeeId: id,
+  employeeName: z.string(),
+  /** Of `absentAtWork`: the day, the absence and the hours worked beside it. */
+  date: localDate.nullable(),
+  absenceType: z.enum(absenceTypes).nullable(),
+  seconds: z.int(),
+});
+export type PayrollException = z.infer<typeof payrollException>;
+
 /** What the next hand-over of a month would hold. */
 export const payrollPreview = z.object({
   month: payrollMonth,
+  /** Names exactly this state: who hands over says with it what they have seen. */
+  version: z.string(),
+  /** How many people's month goes to payroll, with or without something new. */
+  included: z.int(),
   people: z.array(payrollPerson),
+  leftOut: z.array(payrollLeftOut),
+  exceptions: z.array(payrollException),
+  /** The latest hand-over that counts; null before the first. */
+  latest: z.object({ number: z.int(), month: payrollMonth, createdAt: instant }).nullable(),
   /** The month is closed: nothing of it changes without somebody unlocking it. */
   closed: z.boolean(),
   unconfirmed: z.int(),
@@ -183,6 +233,8 @@ export const startPayrollRun = z.object({
   /** Made by the client, so that a repeated request is the same hand-over. */
   id: id.default(() => newId()),
   month: payrollMonth,
+  /** The version of the preview that was looked at; refused once anything of it has changed. */
+  seen: requiredText(payrollLimits.version),
 });
 export type StartPayrollRun = z.infer<typeof startPayrollRun>;
 

@@ -87,6 +87,8 @@ export const timeErrors = {
   PAYROLL_RUNNING: { status: 409, key: 'time:errors.payrollRunning' },
   /** Nothing that was not handed over already. */
   PAYROLL_EMPTY: { status: 409, key: 'time:errors.payrollEmpty' },
+  /** Not what the preview has shown any more. */
+  PAYROLL_CHANGED: { status: 409, key: 'time:errors.payrollChanged' },
   /** Only the latest hand-over can be taken back. */
   PAYROLL_NOT_LATEST: { status: 409, key: 'time:errors.payrollNotLatest' },
   RECURRENCE_EMPTY: { status: 422, key: 'time:errors.recurrenceEmpty' },

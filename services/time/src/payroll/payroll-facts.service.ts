@@ -1,4 +1,9 @@
-import { addDays, nextMonthOf, type PayrollSource } from '@jahrring/contracts-time';
+import {
+  addDays,
+  nextMonthOf,
+  type PayrollLeftOutReason,
+  type PayrollSource,
+} from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
@@ -6,18 +11,26 @@ import { AbsenceRepository } from '../absence/absence.repository';
 import { CreditService } from '../absence/credit.service';
 import { TargetService } from '../refs/target.service';
 import { Facts } from './payroll-facts';
-
-interface Span {
-  from: string;
-  /** Inclusive. */
-  to: string;
-}
+import { isHourlyPaid, leftOutReason, type Member, type MonthSpan } from './payroll-staff';
 
 type Sum = number | string | null;
 type Row<K extends string> = Record<K, string> & { employee_id: string; month: string };
 
+/** A member's month that does not go to payroll. */
+export interface LeftOutMonth {
+  employeeId: string;
+  month: string;
+  reason: PayrollLeftOutReason;
+  recordedSeconds: number;
+}
+
+export interface Gathered {
+  facts: Facts;
+  leftOut: LeftOutMonth[];
+}
+
 /** First and last day of a month. */
-export function spanOf(month: string): Span {
+export function spanOf(month: string): MonthSpan {
   const from = `${month}-01`;
   return { from, to: addDays(nextMonthOf(from), -1) };
 }
@@ -32,26 +45,31 @@ export class PayrollFactsService {
     private readonly credits: CreditService,
   ) {}
 
-  /** Everything of these people in these months; `apart`: kinds of expenses that have a wage type of their own. */
+  /**
+   * Everything of these members in these months; of who is left out in a month, nothing but why and the hours recorded.
+   * `apart`: kinds of expenses that have a wage type of their own.
+   */
   async of(
     ctx: RequestContext,
-    employeeIds: readonly string[],
+    members: ReadonlyMap<string, Member>,
     months: readonly string[],
     apart: ReadonlySet<string>,
-  ): Promise<Facts> {
-    const facts = new Facts();
+  ): Promise<Gathered> {
+    const gathered: Gathered = { facts: new Facts(), leftOut: [] };
+    const { facts } = gathered;
     for (const month of months) {
       const span = spanOf(month);
       await this.addHours(ctx, facts, span);
       await this.addExpenses(ctx, facts, span, apart);
       await this.addSurcharges(ctx, facts, span);
-      await this.addAbsences(ctx, facts, employeeIds, month, span);
-      await this.addTargets(ctx, facts, employeeIds, month, span);
+      await this.addAbsences(ctx, facts, members, month, span);
+      const staff = leaveOut(gathered, members, month);
+      await this.addTargets(ctx, facts, staff, month, span);
     }
-    return facts;
+    return gathered;
   }
 
-  private async addHours(ctx: RequestContext, facts: Facts, span: Span): Promise<void> {
+  private async addHours(ctx: RequestContext, facts: Facts, span: MonthSpan): Promise<void> {
     const rows = await this.read<Row<never> & { seconds: Sum }>(
       ctx,
       `SELECT employee_id, SUBSTR(work_date, 1, 7) AS month, SUM(seconds) AS seconds FROM time_entries
@@ -61,7 +79,6 @@ export class PayrollFactsService {
     );
     for (const { employee_id: id, month, seconds } of rows) {
       facts.add(id, month, 'hours', { seconds: Number(seconds ?? 0) });
-      facts.add(id, month, 'balance', { seconds: Number(seconds ?? 0) });
     }
   }
 
@@ -69,7 +86,7 @@ export class PayrollFactsService {
   private async addExpenses(
     ctx: RequestContext,
     facts: Facts,
-    span: Span,
+    span: MonthSpan,
     apart: ReadonlySet<string>,
   ): Promise<void> {
     const rows = await this.read<
@@ -89,7 +106,7 @@ export class PayrollFactsService {
     }
   }
 
-  private async addSurcharges(ctx: RequestContext, facts: Facts, span: Span): Promise<void> {
+  private async addSurcharges(ctx: RequestContext, facts: Facts, span: MonthSpan): Promise<void> {
     const rows = await this.read<Row<'window_id'> & { seconds: Sum; hundredths: Sum }>(
       ctx,
       `SELECT employee_id, SUBSTR(work_date, 1, 7) AS month, window_id, SUM(seconds) AS seconds,
@@ -107,39 +124,71 @@ export class PayrollFactsService {
   private async addAbsences(
     ctx: RequestContext,
     facts: Facts,
-    employeeIds: readonly string[],
+    members: ReadonlyMap<string, Member>,
     month: string,
-    span: Span,
+    { from, to }: MonthSpan,
   ): Promise<void> {
-    const approved = await this.absences.ofPeople(ctx, employeeIds, { ...span, states: ['approved'] });
+    const approved = await this.absences.ofPeople(ctx, [...members.keys()], {
+      from,
+      to,
+      states: ['approved'],
+    });
     for (const { employeeId, type, days } of approved) {
+      const { startsOn = from, endsOn = to } = members.get(employeeId)?.employment ?? {};
       for (const { date, seconds, halfDays } of days) {
-        if (date < span.from || date > span.to) continue;
+        // An absence can reach into other months, and past the day of leaving.
+        if (date < from || date > to || date < startsOn || date > endsOn) continue;
         const source: PayrollSource = `absence:${type}`;
         facts.add(employeeId, month, source, { seconds, halfDays });
       }
     }
   }
 
+  /** Who is paid by the hour has no target, so no balance either: every hour is in the hours already. */
   private async addTargets(
     ctx: RequestContext,
     facts: Facts,
-    employeeIds: readonly string[],
+    staff: ReadonlyMap<string, Member>,
     month: string,
-    { from, to }: Span,
+    { from, to }: MonthSpan,
   ): Promise<void> {
-    const target = await this.targets.onMany(ctx, employeeIds);
-    const credit = await this.credits.onMany(ctx, employeeIds, from, to);
-    for (const employeeId of employeeIds) {
+    const ids = [...staff.keys()];
+    const target = await this.targets.onMany(ctx, ids);
+    const credit = await this.credits.onMany(ctx, ids, from, to);
+    for (const [employeeId, { employment }] of staff) {
+      if (isHourlyPaid(employment, { from, to })) continue;
+      const { startsOn = from, endsOn = to } = employment ?? {};
+      facts.add(employeeId, month, 'balance', facts.of(employeeId, month, 'hours'));
       for (let date = from; date <= to; date = addDays(date, 1)) {
         const seconds = target(employeeId, date);
+        const credited = date < startsOn || date > endsOn ? 0 : credit(employeeId, date);
         facts.add(employeeId, month, 'target', { seconds });
-        facts.add(employeeId, month, 'balance', { seconds: credit(employeeId, date) - seconds });
+        facts.add(employeeId, month, 'balance', { seconds: credited - seconds });
       }
     }
   }
 
-  private read<R>(ctx: RequestContext, sql: string, { from, to }: Span): Promise<R[]> {
+  private read<R>(ctx: RequestContext, sql: string, { from, to }: MonthSpan): Promise<R[]> {
     return this.db.manager(ctx).query<R[]>(sql, [ctx.licenceId, from, to]);
   }
+}
+
+/** Takes out of the facts of a month who has no wage in it; answers the others. */
+function leaveOut(
+  { facts, leftOut }: Gathered,
+  members: ReadonlyMap<string, Member>,
+  month: string,
+): Map<string, Member> {
+  const staff = new Map<string, Member>();
+  for (const [employeeId, member] of members) {
+    const reason = leftOutReason(member, spanOf(month), facts.has(employeeId, month));
+    if (!reason) {
+      staff.set(employeeId, member);
+      continue;
+    }
+    const { seconds: recordedSeconds } = facts.of(employeeId, month, 'hours');
+    leftOut.push({ employeeId, month, reason, recordedSeconds });
+    facts.leaveOut(employeeId, month);
+  }
+  return staff;
 }

@@ -23,27 +23,40 @@ const minus = (a: Amount, b: Amount): Amount => ({
 
 /** Amounts by person, month and source. */
 export class Facts {
-  private readonly known = new Map<string, Amount>();
+  private readonly known = new Map<string, Map<PayrollSource, Amount>>();
 
   add(employeeId: string, month: string, source: PayrollSource, amount: Partial<Amount>): void {
-    const key = `${employeeId} ${month} ${source}`;
-    this.known.set(key, plus(this.known.get(key) ?? nothing, amount));
+    const key = keyOf(employeeId, month);
+    const own = this.known.get(key) ?? new Map<PayrollSource, Amount>();
+    own.set(source, plus(own.get(source) ?? nothing, amount));
+    this.known.set(key, own);
   }
 
   of(employeeId: string, month: string, source: PayrollSource): Amount {
-    return this.known.get(`${employeeId} ${month} ${source}`) ?? nothing;
+    return this.known.get(keyOf(employeeId, month))?.get(source) ?? nothing;
+  }
+
+  /** Whether anything is known of a person's month. */
+  has(employeeId: string, month: string): boolean {
+    return [...(this.known.get(keyOf(employeeId, month))?.values() ?? [])].some(isSomething);
+  }
+
+  /** Forgets a person's month. */
+  leaveOut(employeeId: string, month: string): void {
+    this.known.delete(keyOf(employeeId, month));
   }
 
   /** Every source that anything is known of. */
   sources(): Set<PayrollSource> {
-    const found = new Set<PayrollSource>();
-    for (const [key, amount] of this.known) {
-      const isSomething = amount.seconds !== 0 || amount.halfDays !== 0 || amount.hundredths !== 0;
-      if (isSomething) found.add(key.split(' ').at(-1) as PayrollSource);
-    }
-    return found;
+    const all = [...this.known.values()].flatMap((own) => [...own]);
+    return new Set(all.filter(([, amount]) => isSomething(amount)).map(([source]) => source));
   }
 }
+
+const keyOf = (employeeId: string, month: string): string => `${employeeId} ${month}`;
+
+const isSomething = ({ seconds, halfDays, hundredths }: Amount): boolean =>
+  seconds !== 0 || halfDays !== 0 || hundredths !== 0;
 
 /** What has to be told of one person's month and wage type now. */
 export interface Difference extends Amount {

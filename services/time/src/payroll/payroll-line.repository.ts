@@ -36,16 +36,16 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
     );
   }
 
-  /** The sum of all hand-overs of these months that were not taken back. */
-  async handedOver(ctx: RequestContext, months: readonly string[]): Promise<Facts> {
+  /** The sum of all hand-overs of these months that were not taken back; `besides` is not counted either. */
+  async handedOver(ctx: RequestContext, months: readonly string[], besides = ''): Promise<Facts> {
     const facts = new Facts();
     const rows = await this.db.manager(ctx).query<HandedOver[]>(
       `SELECT l.employee_id, l.month, l.source, SUM(l.seconds) AS seconds, SUM(l.half_days) AS half_days,
          SUM(l.hundredths) AS hundredths
        FROM payroll_lines l JOIN payroll_runs r ON r.id = l.run_id AND r.licence_id = l.licence_id
-       WHERE l.licence_id = ? AND r.state <> 'taken_back' AND l.month IN (${months.map(() => '?').join(', ')})
+       WHERE l.licence_id = ? AND r.state <> 'taken_back' AND r.id <> ? AND l.month IN (${months.map(() => '?').join(', ')})
        GROUP BY l.employee_id, l.month, l.source`,
-      [ctx.licenceId, ...months],
+      [ctx.licenceId, besides, ...months],
     );
     for (const { employee_id: id, month, source, ...sums } of rows) {
       const { seconds, half_days: halfDays, hundredths } = sums;
@@ -77,13 +77,13 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
     );
   }
 
-  /** Entries of a month that wait and that nobody has confirmed, by person. */
+  /** Hours and expenses of a month that wait and that nobody has confirmed, by person. */
   async unconfirmed(ctx: RequestContext, month: string): Promise<Map<string, number>> {
     const { from, to } = spanOf(month);
     const rows = await this.db.manager(ctx).query<{ employee_id: string; found: Sum }[]>(
       `SELECT employee_id, COUNT(*) AS found FROM time_entries
        WHERE licence_id = ? AND work_date BETWEEN ? AND ? AND confirmed_at IS NULL AND exported_at IS NULL
-         AND deleted_at IS NULL
+         AND deleted_at IS NULL AND kind IN ('hours', 'expenses')
        GROUP BY employee_id`,
       [ctx.licenceId, from, to],
     );

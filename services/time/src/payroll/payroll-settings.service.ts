@@ -28,7 +28,10 @@ export class PayrollSettingsService extends LicenceSettings<UpdatePayrollSetting
     const { windows } = await this.surcharges.get(ctx);
     const expenses = (await this.objects.all(ctx)).filter(({ kind }) => kind === 'expenses');
     return [
-      ...(['hours', 'target', 'balance'] as const).map((source) => ({ source, title: null })),
+      ...(['hours', 'target', 'balance', 'overtime', 'overtime_legal'] as const).map((source) => ({
+        source,
+        title: null,
+      })),
       ...absenceTypes.map((type) => ({ source: `absence:${type}` as const, title: null })),
       ...windows.map(({ id, title }) => ({ source: `surcharge:${id}` as const, title })),
       { source: 'expenses', title: null },

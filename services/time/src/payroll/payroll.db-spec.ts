@@ -54,7 +54,7 @@ describe('hand-over to payroll', () => {
   };
   const preview = async () => (await admin.get(`${path}/preview?month=${month}`)).body;
   const handOver = async () => {
-    const started = await admin.post(`${path}/runs`, { month });
+    const started = await admin.post(`${path}/runs`, { month, seen: (await preview()).version });
     if (started.status !== 200) return started;
     await app.runJob('kit.work');
     return (await admin.get(`/api/time/long-work/${started.body.id}`)).body;
@@ -142,8 +142,9 @@ describe('hand-over to payroll', () => {
 
   it('makes one hand-over of many at once, and starts over after a cancelled one', async () => {
     await record({ from: '07:00', to: '12:00' });
+    const seen = (await preview()).version;
     const started = await Promise.all(
-      Array.from({ length: 5 }, () => admin.post(`${path}/runs`, { month }, { key: null })),
+      Array.from({ length: 5 }, () => admin.post(`${path}/runs`, { month, seen }, { key: null })),
     );
     expect(started.filter(({ status }) => status === 200)).toHaveLength(1);
     const { id } = started.find(({ status }) => status === 200)!.body;

@@ -1,6 +1,14 @@
-import type { PayrollLine, PayrollRun, WageUnit } from '@jahrring/contracts-time';
+import type {
+  PayrollLine,
+  PayrollPerson,
+  PayrollRun,
+  PayrollWaitingLine,
+  WageUnit,
+} from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
-import type { Amount } from './payroll-facts';
+import { nameOf } from '../refs/employee-ref.repository';
+import type { CountedPerson } from './counted-person';
+import { valueOf, type Amount, type Facts } from './payroll-facts';
 import type { PayrollRunEntity } from './payroll-run.entity';
 
 const secondsPerHour = 3600;
@@ -11,6 +19,24 @@ interface Told extends Amount {
   wageTitle: string;
   unit: WageUnit;
   correction: boolean;
+}
+
+/** What waits of a person, beside what was told of those months before. */
+export function toPayrollPerson(
+  { ref, personnelNumber, differences }: CountedPerson,
+  before: Facts,
+  unconfirmed: number,
+): PayrollPerson {
+  const lines = differences.map(({ wage, ...difference }): PayrollWaitingLine => {
+    const told = { wageNumber: wage.number, wageTitle: wage.title, unit: wage.unit };
+    const known = before.of(ref.id, difference.month, wage.source);
+    const line = toLine({ ...difference, ...known, ...told });
+    return {
+      ...toLine({ ...difference, ...told }),
+      before: valueOf(known, wage.unit) === 0 ? null : (line.quantity ?? line.amount),
+    };
+  });
+  return { employeeId: ref.id, employeeName: nameOf(ref), personnelNumber, lines, unconfirmed };
 }
 
 /** Hours with two decimals, days with one, amounts in hundredths; each rounded once, half away from zero. */

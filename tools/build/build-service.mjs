@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runWebpack } from './src/run-webpack.mjs';
-import { pdfThreads, serviceConfig } from './src/service-config.mjs';
+import { serviceThreads, serviceConfig } from './src/service-config.mjs';
 import { distRoot, projectFolder, runCommand } from './src/workspace.mjs';
 
 /**
@@ -19,7 +19,7 @@ async function buildService(argument) {
   }
   if (Object.keys(entries).length === 0)
     throw new Error(`services/${id} has neither src/main.ts nor src/index.ts`);
-  Object.assign(entries, pdfThreads([id]));
+  Object.assign(entries, serviceThreads([id]));
   await runWebpack(serviceConfig({ name: id, entries, output: path.join(distRoot, 'services', id) }));
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '../build/src/run-webpack.mjs';
-import { pdfThreads, serviceConfig } from '../build/src/service-config.mjs';
+import { serviceThreads, serviceConfig } from '../build/src/service-config.mjs';
 import { distRoot, runCommand } from '../build/src/workspace.mjs';
 
 /** Bundles the host with every service into `dist/embedded/main.mjs`. */
@@ -10,7 +10,7 @@ await runCommand(async () => {
   await runWebpack(
     serviceConfig({
       name: 'embedded',
-      entries: { main: entry, ...pdfThreads() },
+      entries: { main: entry, ...serviceThreads() },
       output: path.join(distRoot, 'embedded'),
     }),
   );

@@ -26,6 +26,8 @@ const JOB_MILLISECONDS = 30_000;
 const IDLE_MILLISECONDS = 10 * 60_000;
 /** Files are made beside the requests, and after them where processors are short. */
 const NICE = 10;
+/** A file that needs more is given up, not the process. */
+const HEAP_MEGABYTES = 512;
 
 /** One file at a time in a process, however many services it runs: lists stay quick meanwhile. */
 const queue = new PdfQueue(MAX_WAITING);
@@ -61,8 +63,17 @@ export class PdfWorkers<Jobs extends PdfJobs> {
   private async make(job: string, input: never): Promise<Uint8Array> {
     const file = builtThread(this.options.tool);
     if (file === null) return makeHere(await this.options.jobs(), job, input);
-    this.pool ??= openThread(file);
+    this.pool ??= this.openPool(file);
     return this.pool.run({ job, input }, { name: 'run', signal: AbortSignal.timeout(JOB_MILLISECONDS) });
+  }
+
+  private openPool(file: string): Piscina<PdfTask, Uint8Array> {
+    const pool = openThread(file);
+    // A thread may fail once more after its file was answered (out of memory); unheard it would end the process.
+    pool.on('error', () => {
+      if (this.pool === pool) this.pool = null;
+    });
+    return pool;
   }
 
   private async watch<T>(work: Promise<T>): Promise<T> {
@@ -82,6 +93,7 @@ function openThread(filename: string): Piscina<PdfTask, Uint8Array> {
     maxThreads: 1,
     idleTimeout: IDLE_MILLISECONDS,
     niceIncrement: NICE,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
 }
 

@@ -9,13 +9,17 @@ function externals({ request }, callback) {
   else callback(null, `module ${request}`);
 }
 
-/** Threads that the bundled services make PDFs in, as entry points: `<tool>.pdf.mjs` beside the rest. */
-export function pdfThreads(tools = readdirSync(path.join(workspaceRoot, 'services'))) {
+/**
+ * Threads of the bundled services, as entry points beside the rest: `<tool>.pdf.mjs` makes PDFs, `table.thread.mjs` reads
+ * tables for all of them.
+ */
+export function serviceThreads(tools = readdirSync(path.join(workspaceRoot, 'services'))) {
   const files = tools.map((tool) => [
     `${tool}.pdf`,
     path.join(workspaceRoot, 'services', tool, 'src/pdf.thread.ts'),
   ]);
-  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
+  const table = path.join(workspaceRoot, 'libs/service-kit/src/import/table.thread.ts');
+  return { ...Object.fromEntries(files.filter(([, file]) => existsSync(file))), 'table.thread': table };
 }
 
 /** The build of a service: its entry points as ES modules for Node. Names stay readable for stack traces. */
@@ -55,7 +59,7 @@ export function serviceConfig({ name, entries, output }) {
       chunkIds: 'named',
       // Several entry points of one service must share their classes; a thread is a world of its own.
       splitChunks: {
-        chunks: ({ name }) => !name?.endsWith('.pdf'),
+        chunks: ({ name }) => !/\.(pdf|thread)$/.test(name ?? ''),
         minSize: 0,
         cacheGroups: { default: { name: 'common', minChunks: 2 } },
       },

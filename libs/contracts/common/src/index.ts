@@ -18,6 +18,8 @@ export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } fr
 export { isOver, workList, workQuery, workStates, workView } from './work';
 export type { WorkQuery, WorkState, WorkView } from './work';
 export { fileLimits, storedFileView } from './stored-file';
+export { tableLimits } from './table-limits';
+export type { TableLimits } from './table-limits';
 export type { StoredFileView } from './stored-file';
 export { canonicalEmail, signInEmail } from './sign-in-email';
 export {

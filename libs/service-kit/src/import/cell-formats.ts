@@ -1,6 +1,16 @@
+import type { Readable } from 'node:stream';
+import type { TableLimits } from '@jahrring/contracts-common';
+import { readXml } from './read-xml';
+import { TableError } from './table-error';
+
 const dayMilliseconds = 86_400_000;
 const minuteMilliseconds = 60_000;
 const dayZero = Date.UTC(1899, 11, 30);
+/** 31 December 9999, the last day a workbook knows. */
+const lastDay = 2_958_465;
+/** Of a format, and of styles and formats together, as spreadsheets have them. */
+const longestCode = 255;
+const mostStyles = 65_536;
 
 /** What a number of a workbook is by its style: a day, a time of a day or of several, both, or a mere number. */
 export type NumberFormat = 'date' | 'time' | 'moment' | null;
@@ -16,7 +26,7 @@ function formatOf(code: string): NumberFormat {
   // Quoted and escaped letters, colours and languages are no format; `[h]` is.
   const bare = code
     .toLowerCase()
-    .replaceAll(/&quot;.*?&quot;|"[^"]*"|\\.|_.|\*./g, '')
+    .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
     .replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/g, '');
   const [day, time] = [/[dy]/.test(bare), /[hs]/.test(bare)];
   if (day) return time ? 'moment' : 'date';
@@ -24,18 +34,23 @@ function formatOf(code: string): NumberFormat {
 }
 
 /** The formats of the styles of a workbook, by the place a cell names. */
-export function readFormats(styles: string): NumberFormat[] {
+export async function readFormats(bytes: Readable, limits: TableLimits): Promise<NumberFormat[]> {
   const own = new Map<number, NumberFormat>();
-  for (const [tag] of styles.matchAll(/<numFmt\b[^>]*>/g)) {
-    const id = /\bnumFmtId="(\d+)"/.exec(tag)?.[1];
-    const code = /\bformatCode="([^"]*)"/.exec(tag)?.[1];
-    if (id !== undefined && code !== undefined) own.set(Number(id), formatOf(code));
-  }
-  const places = /<cellXfs\b[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? '';
-  return [...places.matchAll(/<xf\b[^>]*>/g)].map(([tag]) => {
-    const id = Number(/\bnumFmtId="(\d+)"/.exec(tag)?.[1] ?? 0);
-    return own.get(id) ?? builtIn[id] ?? null;
+  const formats: NumberFormat[] = [];
+  let areCells = false;
+  await readXml(bytes, limits.depth, {
+    open(name, { numFmtId = '0', formatCode }) {
+      const id = Number(numFmtId);
+      if (name === 'numFmt' && formatCode) own.set(id, formatOf(formatCode.slice(0, longestCode)));
+      if (name === 'cellXfs') areCells = true;
+      if (name === 'xf' && areCells) formats.push(own.get(id) ?? builtIn[id] ?? null);
+      if (own.size + formats.length > mostStyles) throw new TableError('tooLarge');
+    },
+    close(name) {
+      if (name === 'cellXfs') areCells = false;
+    },
   });
+  return formats;
 }
 
 function clockText(days: number): string {
@@ -48,10 +63,12 @@ function clockText(days: number): string {
 /** The text of a number that is meant as a day or a time: `2026-11-20`, `07:30`, `2026-11-20 07:30`, `31:15`. */
 export function formattedText(value: string, format: NumberFormat): string {
   const serial = Number(value);
-  if (format === null || value === '' || !Number.isFinite(serial) || serial < 0) return value;
+  if (format === null || value === '' || !(serial >= 0 && serial <= lastDay)) return value;
   if (format === 'time') return clockText(serial);
   // Workbooks hold minutes as parts of a day that are off by a billionth.
-  const time = dayZero + Math.round((serial * dayMilliseconds) / 1000) * 1000;
+  // Workbooks know a 29 February 1900 (day 60) that never was: the days before it count one less.
+  const days = serial >= 1 && serial < 60 ? serial + 1 : serial;
+  const time = dayZero + Math.round((days * dayMilliseconds) / 1000) * 1000;
   const iso = new Date(time).toISOString();
   if (format === 'date' && time % dayMilliseconds < minuteMilliseconds) return iso.slice(0, 10);
   return `${iso.slice(0, 10)} ${clockText((time % dayMilliseconds) / dayMilliseconds)}`;

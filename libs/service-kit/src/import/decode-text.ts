@@ -7,6 +7,9 @@ export interface DecodedText {
   encoding: TextEncoding;
 }
 
+/** No text has them; tabs and line ends apart. */
+const controlSign = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
@@ -22,7 +25,8 @@ function isBinary(bytes: Uint8Array): boolean {
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   if (startsWith(bytes, 0xff, 0xfe)) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16le' };
+    const text = new TextDecoder('utf-16le').decode(bytes);
+    return controlSign.test(text) ? null : { text, encoding: 'utf-16le' };
   }
   if (isBinary(bytes)) return null;
   const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';

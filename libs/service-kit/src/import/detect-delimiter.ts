@@ -2,6 +2,8 @@ import { readCsv, type Delimiter } from './read-csv';
 
 const candidates: readonly Delimiter[] = [';', ',', '\t'];
 const linesLookedAt = 5;
+/** Titles are shorter; a file may be one line of many megabytes. */
+const signsLookedAt = 64 * 1024;
 
 /** How many columns the first rows have when split this way; 1 if they cannot be read so. */
 function columnsWith(sample: string, delimiter: Delimiter): number {
@@ -16,7 +18,10 @@ function columnsWith(sample: string, delimiter: Delimiter): number {
 
 /** The delimiter that splits the header into most columns; a semicolon, as Excel writes it here, if none does. */
 export function detectDelimiter(text: string): Delimiter {
-  const sample = text.split(/\r\n|\n|\r/, linesLookedAt).join('\n');
+  const sample = text
+    .slice(0, signsLookedAt)
+    .split(/\r\n|\n|\r/, linesLookedAt)
+    .join('\n');
   const [best] = candidates
     .map((delimiter) => ({ delimiter, columns: columnsWith(sample, delimiter) }))
     .sort((a, b) => b.columns - a.columns);

@@ -1,5 +1,11 @@
+import { tableLimits, type TableLimits } from '@jahrring/contracts-common';
+
 export type Delimiter = ';' | ',' | '\t';
-export type CsvFault = 'unclosedQuote' | 'textAfterQuote' | 'tooManyCells' | 'tooFewCells';
+export type CsvFault =
+  'unclosedQuote' | 'textAfterQuote' | 'tooManyCells' | 'tooFewCells' | 'tooManyColumns' | 'cellTooLong';
+
+/** Reading stops at a cell or a row that is larger: what follows would be read for nothing. */
+export type CsvLimits = Pick<TableLimits, 'columns' | 'cellLength'>;
 
 export interface CsvRow {
   /** First line of the row in the file, from 1. */
@@ -22,6 +28,7 @@ export class CsvSyntaxError extends Error {
 interface Cursor {
   readonly text: string;
   readonly delimiter: Delimiter;
+  readonly limits: CsvLimits;
   at: number;
   line: number;
 }
@@ -44,6 +51,7 @@ function readQuotedCell(cursor: Cursor, column: number): string {
     const start = cursor.at;
     while (cursor.at < text.length && !'"\r\n'.includes(text.charAt(cursor.at))) cursor.at += 1;
     value += text.slice(start, cursor.at);
+    if (value.length > cursor.limits.cellLength) throw new CsvSyntaxError('cellTooLong', openedAt, column);
     const lineEndAt = cursor.at;
     if (passLineEnd(cursor)) {
       value += text.slice(lineEndAt, cursor.at);
@@ -58,16 +66,15 @@ function readQuotedCell(cursor: Cursor, column: number): string {
   throw new CsvSyntaxError('unclosedQuote', openedAt, column);
 }
 
-function readPlainCell(cursor: Cursor): string {
+function readPlainCell(cursor: Cursor, column: number): string {
   const { text, delimiter } = cursor;
   const start = cursor.at;
-  while (
-    cursor.at < text.length &&
-    text[cursor.at] !== delimiter &&
-    !'\r\n'.includes(text.charAt(cursor.at))
-  ) {
+  const end = Math.min(text.length, start + cursor.limits.cellLength + 1);
+  while (cursor.at < end && text[cursor.at] !== delimiter && !'\r\n'.includes(text.charAt(cursor.at))) {
     cursor.at += 1;
   }
+  if (cursor.at - start > cursor.limits.cellLength)
+    throw new CsvSyntaxError('cellTooLong', cursor.line, column);
   return text.slice(start, cursor.at);
 }
 
@@ -75,8 +82,11 @@ function readRow(cursor: Cursor): CsvRow {
   const line = cursor.line;
   const cells: string[] = [];
   for (;;) {
+    if (cells.length >= cursor.limits.columns) {
+      throw new CsvSyntaxError('tooManyColumns', line, cells.length + 1);
+    }
     const quoted = cursor.text[cursor.at] === '"';
-    cells.push(quoted ? readQuotedCell(cursor, cells.length + 1) : readPlainCell(cursor));
+    cells.push(quoted ? readQuotedCell(cursor, cells.length + 1) : readPlainCell(cursor, cells.length + 1));
     if (cursor.text[cursor.at] === cursor.delimiter) {
       cursor.at += 1;
     } else if (cursor.at >= cursor.text.length || passLineEnd(cursor)) {
@@ -99,8 +109,12 @@ function fitToHeader(row: CsvRow, width: number): CsvRow {
  * Reads a CSV text (RFC 4180) row by row, the header first. Rows without any content are left out.
  * Throws CsvSyntaxError at the first broken place: nothing after it could be trusted.
  */
-export function* readCsv(text: string, delimiter: Delimiter): Generator<CsvRow> {
-  const cursor: Cursor = { text, delimiter, at: 0, line: 1 };
+export function* readCsv(
+  text: string,
+  delimiter: Delimiter,
+  limits: CsvLimits = tableLimits,
+): Generator<CsvRow> {
+  const cursor: Cursor = { text, delimiter, limits, at: 0, line: 1 };
   let width: number | undefined;
   while (cursor.at < text.length) {
     const row = readRow(cursor);

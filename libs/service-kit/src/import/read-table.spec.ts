@@ -1,6 +1,7 @@
 import { writeXlsx } from '../export/write-xlsx';
 import { matchColumns } from './match-columns';
-import { readTable, TableError } from './read-table';
+import { readTable } from './read-table';
+import { TableError } from './table-error';
 
 async function workbook(header: string[], rows: string[][]): Promise<Buffer> {
   const cells = (async function* () {

@@ -52,6 +52,12 @@ describe('splitting lines', () => {
   ])('takes %s apart', (line, zip, city) => {
     expect(splitZipCity(line)).toEqual({ zip, city });
   });
+
+  it('leaves a line in one piece that no field could hold', () => {
+    const blanks = ' '.repeat(32_000);
+    expect(splitStreetLine(`Weg${blanks}12`)).toEqual({ street: `Weg${blanks}12`, houseNumber: '' });
+    expect(splitZipCity(`3550${blanks}Langnau`)).toEqual({ zip: '', city: `3550${blanks}Langnau` });
+  });
 });
 
 describe('mapRow', () => {

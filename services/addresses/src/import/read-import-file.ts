@@ -1,16 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addressesErrors, importMaxColumns, type AddressImportView } from '@jahrring/contracts-addresses';
-import {
-  AppError,
-  CsvSyntaxError,
-  type CsvRow,
-  decodeText,
-  detectDelimiter,
-  readCsv,
-} from '@jahrring/service-kit';
+import { AppError, type CsvRow, readTable, type Table, TableError } from '@jahrring/service-kit';
 
 const samplesPerColumn = 3;
-const rowsPerTurn = 2000;
 
 export interface ImportFile {
   encoding: AddressImportView['encoding'];
@@ -30,37 +21,28 @@ function samplesOf(rows: readonly CsvRow[], column: number): string[] {
   return samples;
 }
 
-/** Reads all rows; other requests get their turn in between. */
-async function readRows(text: string, delimiter: ImportFile['delimiter']): Promise<CsvRow[]> {
-  const rows: CsvRow[] = [];
+/** What is wrong with a file that cannot be read; `context` chooses the sentence for this fault. */
+function unreadable({ fault, line, column }: TableError): AppError {
+  if (fault === 'notATable') return new AppError(addressesErrors, 'IMPORT_NOT_CSV');
+  if (fault === 'empty') return new AppError(addressesErrors, 'IMPORT_EMPTY');
+  return new AppError(addressesErrors, 'IMPORT_MALFORMED', { line, column, context: fault });
+}
+
+async function tableOf(bytes: Uint8Array): Promise<Table> {
   try {
-    for (const row of readCsv(text, delimiter)) {
-      rows.push(row);
-      if (rows.length % rowsPerTurn === 0) await nextTurn();
-    }
-    return rows;
+    return await readTable(bytes);
   } catch (error) {
-    if (!(error instanceof CsvSyntaxError)) throw error;
-    const { line, column, fault } = error;
-    // `context` chooses the sentence for this fault.
-    throw new AppError(addressesErrors, 'IMPORT_MALFORMED', { line, column, context: fault });
+    throw error instanceof TableError ? unreadable(error) : error;
   }
 }
 
 /** Reads a whole CSV file or none of it; 422 says what is wrong with it and where. */
 export async function readImportFile(bytes: Uint8Array): Promise<ImportFile> {
-  const decoded = decodeText(bytes);
-  if (!decoded) throw new AppError(addressesErrors, 'IMPORT_NOT_CSV');
-  const { text, encoding } = decoded;
-  const delimiter = detectDelimiter(text);
-  const [header, ...rows] = await readRows(text, delimiter);
-  if (!header || rows.length === 0) throw new AppError(addressesErrors, 'IMPORT_EMPTY');
-  if (header.cells.length > importMaxColumns) {
+  const { header, rows, text } = await tableOf(bytes);
+  if (!text) throw new AppError(addressesErrors, 'IMPORT_NOT_CSV');
+  if (header.length > importMaxColumns) {
     throw new AppError(addressesErrors, 'IMPORT_TOO_MANY_COLUMNS', { max: importMaxColumns });
   }
-  const columns = header.cells.map((title, column) => ({
-    header: title.trim(),
-    samples: samplesOf(rows, column),
-  }));
-  return { encoding, delimiter, columns, rows };
+  const columns = header.map((title, column) => ({ header: title, samples: samplesOf(rows, column) }));
+  return { ...text, columns, rows };
 }

@@ -1,0 +1,48 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipFileOptions {
+  /** What the directory says of the unpacked size, where it lies. */
+  claimed?: number;
+}
+
+/** A file of a ZIP for tests: its name and what is in it. */
+export type ZipPart = readonly [name: string, content: string | Buffer, options?: ZipFileOptions];
+
+/** A ZIP byte for byte, for tests: names may come twice and sizes may be wrong, as no library writes them. */
+export function aZip(parts: readonly ZipPart[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content, { claimed } = {}] of parts) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes, { level: 9 });
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(claimed ?? bytes.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name), packed]);
+    const entry = Buffer.alloc(14);
+    entry.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from('PK\u0001\u0002\u0014\u0000'), common, entry, Buffer.from(name));
+    files.push(file);
+    offset += file.length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(Math.min(parts.length, 0xfffe), 8);
+  end.writeUInt16LE(Math.min(parts.length, 0xfffe), 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, entries, end]);
+}
+
+/** A workbook for tests, of the XML of its only sheet. */
+export function aWorkbook(sheet: string | Buffer, more: readonly ZipPart[] = []): Buffer {
+  return aZip([['xl/worksheets/sheet1.xml', sheet], ...more]);
+}
+
+export const aSheet = (rows: string): string => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;

@@ -1,0 +1,14 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { TableLimits } from '@jahrring/contracts-common';
+import type { TextFormat } from './read-rows';
+import type { TableFault } from './table-error';
+
+/** One file for a thread; its rows come by the port, and each portion is answered there before the next. */
+export interface TableTask {
+  bytes: Uint8Array;
+  limits: TableLimits;
+  port: MessagePort;
+}
+
+/** What a thread answers once all rows have been handed over, or where it stopped. */
+export type TableAnswer = { text: TextFormat | null } | { fault: TableFault; line: number; column: number };

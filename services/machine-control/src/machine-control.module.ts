@@ -9,6 +9,8 @@ import { MachineExportService } from './export/machine-export.service';
 import { FuellingController } from './fuelling/fuelling.controller';
 import { FuellingRepository } from './fuelling/fuelling.repository';
 import { FuellingService } from './fuelling/fuelling.service';
+import { MachineFigures } from './machine/machine-figures';
+import { MachineStamps } from './machine/machine-stamps';
 import { MachineStateService } from './machine/machine-state.service';
 import { MachineViews } from './machine/machine-views';
 import { MachineConsumer } from './machine/machine.consumer';
@@ -43,6 +45,8 @@ import { WorkService } from './work-record/work.service';
   ],
   providers: [
     MachineRepository,
+    MachineStamps,
+    MachineFigures,
     MachineStateService,
     MachineService,
     MachineViews,

@@ -5,6 +5,7 @@ import { FuellingEntity } from './fuelling/fuelling.entity';
 import { MachineEntity } from './machine/machine.entity';
 import { MachineControlModule } from './machine-control.module';
 import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
+import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -25,6 +26,6 @@ export const machineControlService: ServiceDefinition = {
     MachineSettingsEntity,
     EmployeeRefEntity,
   ],
-  migrations: [CreateMachineControl1795321468315],
+  migrations: [CreateMachineControl1795321468315, AddFiguresStamp1795365000001],
   seed: seedMachineControl,
 };

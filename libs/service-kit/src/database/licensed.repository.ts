@@ -281,6 +281,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
       const statement = `DELETE FROM ${this.mapper.table} WHERE ${this.idCondition}`;
       await this.writeOne(ctx, statement, [], id, expectedVersion);
     }
+    await this.afterWrite(ctx, before, null);
     await this.auditRemoval(ctx, before);
   }
 
@@ -294,15 +295,16 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     } as Partial<E>;
     await this.write(ctx, id, before.version, changed);
     const after = Object.assign(this.mapper.build({}), before, changed);
+    await this.afterWrite(ctx, null, after);
     await this.auditChange(ctx, 'restore', before, after);
     return after;
   }
 
   /**
-   * Called in the transaction of every insert (`before` is null) and update, for sums that are kept as records change.
-   * Repositories whose records are also removed or restored must account for that themselves.
+   * Called in the transaction of every write, for sums that are kept as records change. `before` is null where a record was
+   * inserted or restored, `after` where it was removed.
    */
-  protected async afterWrite(_ctx: RequestContext, _before: E | null, _after: E): Promise<void> {}
+  protected async afterWrite(_ctx: RequestContext, _before: E | null, _after: E | null): Promise<void> {}
 
   protected get mapper(): RowMapper<E> {
     this.cachedMapper ??= rowMapper(this.db.dataSource, this.entity);

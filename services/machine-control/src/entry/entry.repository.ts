@@ -1,12 +1,24 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
+import { MachineStamps } from '../machine/machine-stamps';
 import { EntryEntity } from './entry.entity';
 
 @Injectable()
 export class EntryRepository extends ReferenceRepository<EntryEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly stamps: MachineStamps,
+  ) {
     super(services, EntryEntity, 'machineEntry');
+  }
+
+  protected override afterWrite(
+    ctx: RequestContext,
+    before: EntryEntity | null,
+    after: EntryEntity | null,
+  ): Promise<void> {
+    return this.stamps.follow(ctx, before, after);
   }
 
   /** Of several machines, in these days. */

@@ -1,14 +1,26 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { MachineStamps } from '../machine/machine-stamps';
 import { FuellingEntity } from './fuelling.entity';
 
 const shownLimit = 500;
 
 @Injectable()
 export class FuellingRepository extends LicensedRepository<FuellingEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly stamps: MachineStamps,
+  ) {
     super(services, FuellingEntity, { name: 'fuelling' });
+  }
+
+  protected override afterWrite(
+    ctx: RequestContext,
+    before: FuellingEntity | null,
+    after: FuellingEntity | null,
+  ): Promise<void> {
+    return this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

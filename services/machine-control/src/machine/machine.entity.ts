@@ -90,6 +90,10 @@ export class MachineEntity extends ReferenceEntity {
 
   @TextColumn(40, optional)
   exhaustTold!: string | null;
+
+  /** Counts up with every change of what its figures are worked out from (`MachineStamps`). */
+  @IntColumn()
+  figuresStamp!: number;
 }
 
 /** Stands for "nothing is planned". */

@@ -34,6 +34,7 @@ const stateFields = [
   'dueOn',
   'serviceTold',
   'exhaustTold',
+  'figuresStamp',
 ] as const;
 type State = Pick<MachineEntity, (typeof stateFields)[number]>;
 /** What the inventory says of a machine. */
@@ -47,6 +48,7 @@ const nothingYet: State = {
   dueOn: neverOn,
   serviceTold: null,
   exhaustTold: null,
+  figuresStamp: 0,
 };
 
 /** Every query on machines: of the licence, and those the caller may see. */

@@ -1,5 +1,6 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { MachineStamps } from '../machine/machine-stamps';
 import { ReadingEntity } from './reading.entity';
 
 const shownLimit = 500;
@@ -8,8 +9,19 @@ const nearLimit = 40;
 
 @Injectable()
 export class ReadingRepository extends LicensedRepository<ReadingEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly stamps: MachineStamps,
+  ) {
     super(services, ReadingEntity, { name: 'reading' });
+  }
+
+  protected override afterWrite(
+    ctx: RequestContext,
+    before: ReadingEntity | null,
+    after: ReadingEntity | null,
+  ): Promise<void> {
+    return this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

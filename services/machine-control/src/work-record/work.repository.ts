@@ -1,14 +1,26 @@
 import type { WorkKind } from '@jahrring/contracts-machine-control';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { MachineStamps } from '../machine/machine-stamps';
 import { WorkEntity } from './work.entity';
 
 const shownLimit = 500;
 
 @Injectable()
 export class WorkRepository extends LicensedRepository<WorkEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly stamps: MachineStamps,
+  ) {
     super(services, WorkEntity, { name: 'machineWork' });
+  }
+
+  protected override afterWrite(
+    ctx: RequestContext,
+    before: WorkEntity | null,
+    after: WorkEntity | null,
+  ): Promise<void> {
+    return this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

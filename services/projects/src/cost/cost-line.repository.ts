@@ -82,7 +82,7 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
   protected override afterWrite(
     ctx: RequestContext,
     before: CostLineEntity | null,
-    after: CostLineEntity,
+    after: CostLineEntity | null,
   ): Promise<void> {
     return this.kept.follow(ctx, before, after);
   }

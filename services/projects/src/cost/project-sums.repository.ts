@@ -23,18 +23,14 @@ const nothing = { seconds: 0, performed: new Decimal(0) };
 export class ProjectSumsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Moves the sums from what a line counted before to what it counts now; `before` is null for a new line. */
-  async follow(ctx: RequestContext, before: Counted | null, after: Counted): Promise<void> {
-    if (before?.projectId === after.projectId) {
-      const [was, is] = [countOf(before), countOf(after)];
-      return this.add(ctx, after.projectId, is.seconds - was.seconds, is.performed.minus(was.performed));
+  /** Moves the sums from what a line counted before to what it counts now; null where there was or is none. */
+  async follow(ctx: RequestContext, before: Counted | null, after: Counted | null): Promise<void> {
+    const [was, is] = [countOf(before), countOf(after)];
+    if (before?.projectId === after?.projectId) {
+      return this.add(ctx, after?.projectId, is.seconds - was.seconds, is.performed.minus(was.performed));
     }
-    if (before) {
-      const was = countOf(before);
-      await this.add(ctx, before.projectId, -was.seconds, was.performed.negated());
-    }
-    const is = countOf(after);
-    await this.add(ctx, after.projectId, is.seconds, is.performed);
+    await this.add(ctx, before?.projectId, -was.seconds, was.performed.negated());
+    await this.add(ctx, after?.projectId, is.seconds, is.performed);
   }
 
   /** Sums by project; a project without entries has none. */
@@ -56,11 +52,11 @@ export class ProjectSumsRepository {
 
   private async add(
     ctx: RequestContext,
-    projectId: string | null,
+    projectId: string | null | undefined,
     seconds: number,
     performed: Decimal,
   ): Promise<void> {
-    if (projectId === null || (seconds === 0 && performed.isZero())) return;
+    if (!projectId || (seconds === 0 && performed.isZero())) return;
     const manager = this.db.writing(ctx);
     const amount = performed.toFixed(2);
     // Rounded, because SQLite computes decimals as floating point numbers.
@@ -80,7 +76,7 @@ export class ProjectSumsRepository {
 }
 
 /** What a line adds to the sums of its project: only entries count, and only billable ones have a value. */
-function countOf({ sourceKind, deleted, seconds, billable, value }: Counted): typeof nothing {
-  if (sourceKind !== 'entry' || deleted) return nothing;
-  return { seconds, performed: new Decimal(billable ? (value ?? 0) : 0) };
+function countOf(line: Counted | null): typeof nothing {
+  if (!line || line.sourceKind !== 'entry' || line.deleted) return nothing;
+  return { seconds: line.seconds, performed: new Decimal(line.billable ? (line.value ?? 0) : 0) };
 }

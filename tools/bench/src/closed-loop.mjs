@@ -5,14 +5,14 @@ import { processorTime } from './processor-time.mjs';
 /**
  * Keeps `connections` requests under way for `seconds`, each sent when the one before has been answered.
  * `next(number)` gives the request: `{ method, path, headers, body?, status }`.
- * Answers `{ perSecond, p50, p95, processor, wrong }`: times in milliseconds, `processor` that of the server process
- * `pid` for one request.
+ * Returns `{ perSecond, p50, p95, processor, wrong }`: times in milliseconds, `processor` that of the server process
+ * `pid` for one request, `wrong` how often each other answer came (`"409 OVERLAP"` → 3).
  */
 export async function closedLoop({ base, pid, connections, seconds, next }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(base);
   const times = [];
-  let wrong = 0;
+  const wrong = new Map();
   let number = 0;
   const used = processorTime(pid);
   const begin = performance.now();
@@ -22,9 +22,9 @@ export async function closedLoop({ base, pid, connections, seconds, next }) {
       const request = next(number);
       number += 1;
       const from = performance.now();
-      const status = await send({ agent, hostname, port, ...request });
+      const answer = await send({ agent, hostname, port, ...request });
       times.push(performance.now() - from);
-      if (status !== request.status) wrong += 1;
+      if (answer.status !== request.status) count(wrong, nameOf(answer));
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));
@@ -45,11 +45,34 @@ function send({ agent, hostname, port, method, path, headers, body }) {
       ...length,
     };
     const request = http.request({ agent, hostname, port, method, path, headers: all }, (answer) => {
+      const { statusCode } = answer;
+      const chunks = [];
       answer.on('error', reject);
-      answer.on('end', () => resolve(answer.statusCode));
-      answer.resume();
+      answer.on('end', () => resolve({ status: statusCode, text: Buffer.concat(chunks).toString() }));
+      // Only refusals are read: what is asked for stays unread, as in other drivers.
+      if (statusCode >= 400) answer.on('data', (chunk) => chunks.push(chunk));
+      else answer.resume();
     });
     request.on('error', reject);
     request.end(body);
   });
+}
+
+function count(counts, key, by = 1) {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}
+
+/** Status of an answer and the code of its problem document, where it has one. */
+function nameOf({ status, text }) {
+  const code = /"code":"([^"]+)"/.exec(text)?.[1];
+  return code ? `${status} ${code}` : String(status);
+}
+
+/** A line that names the wrong answers of several runs; none where all were right. */
+export function wrongLines(runs) {
+  const all = new Map();
+  for (const { wrong } of runs) for (const [name, times] of wrong) count(all, name, times);
+  if (all.size === 0) return [];
+  const total = [...all.values()].reduce((sum, times) => sum + times, 0);
+  return [`${total} WRONG ANSWERS: ${[...all].map(([name, times]) => `${times} × ${name}`).join(', ')}`];
 }

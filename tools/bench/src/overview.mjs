@@ -1,4 +1,4 @@
-import { closedLoop } from './closed-loop.mjs';
+import { closedLoop, wrongLines } from './closed-loop.mjs';
 import { demoPassword } from './demo.mjs';
 import { fillEntries, manyEntries } from './many-entries.mjs';
 import { Person } from './person.mjs';
@@ -34,13 +34,14 @@ export async function measureOverviews({ host, connection, prefix, seconds, say 
     const run = () =>
       closedLoop({ base: host.url, pid: host.child.pid, connections, seconds, next: () => request });
     await run();
-    const { p50, p95, wrong } = await run();
+    const measured = await run();
+    const { p50, p95 } = measured;
     const verdict = p95 <= aims[name] ? 'reached' : 'MISSED';
     lines.push(
       `${name.padEnd(16)} p50 ${p50.toFixed(0).padStart(4)} ms  p95 ${p95.toFixed(0).padStart(4)} ms  aim ${aims[name]} ms ${verdict}`,
       `${''.padEnd(16)} ${plans.statements} statements on entries by ${plans.keys.join(', ')}`,
       ...plans.scans.map((scan) => `${''.padEnd(16)} WITHOUT INDEX ${scan}`),
-      ...(wrong > 0 ? [`${''.padEnd(16)} ${wrong} WRONG ANSWERS`] : []),
+      ...wrongLines([measured]),
     );
   }
   return lines;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Piscina } from 'piscina';
-import { closedLoop } from './closed-loop.mjs';
+import { closedLoop, wrongLines } from './closed-loop.mjs';
 
 const LINES = 200;
 const RUNS = 60;
@@ -79,10 +79,9 @@ export async function measurePapersBeside({ host, connection, prefix, person, se
   const alone = await run(list, 2, seconds);
   const [beside, papers] = await Promise.all([run(list, 2, seconds), run(paper, 16, seconds)]);
   const slower = beside.p95 / alone.p95;
-  const wrong = alone.wrong + beside.wrong + papers.wrong;
   return [
     `list of documents: p95 ${alone.p95.toFixed(1)} ms alone, ${beside.p95.toFixed(1)} ms beside 16 PDFs at once` +
       ` (${papers.perSecond.toFixed(0)} PDFs/s): ${slower.toFixed(2)} times  aim ${aims.slower} ${verdict(slower <= aims.slower)}`,
-    ...(wrong > 0 ? [`${wrong} WRONG ANSWERS`] : []),
+    ...wrongLines([alone, beside, papers]),
   ];
 }

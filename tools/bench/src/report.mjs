@@ -1,3 +1,5 @@
+import { wrongLines } from './closed-loop.mjs';
+
 /** Throughput the product must reach of the bare handler's. */
 export const aims = { list: 0.5, create: 0.4, draft: 0.35 };
 
@@ -24,8 +26,7 @@ export function reportLines(name, connections, rounds) {
     return toLine([name, String(connections), side, of('perSecond').toFixed(0), ...times, ...more]);
   };
   const ratio = median(rounds.map(({ product, bare }) => product.perSecond / bare.perSecond));
-  const wrong = rounds.reduce((sum, { product, bare }) => sum + product.wrong + bare.wrong, 0);
   const verdict = `${aims[name].toFixed(2)} ${ratio >= aims[name] ? 'reached' : 'MISSED'}`;
-  const lines = [line('bare'), line('product', ratio.toFixed(2), verdict)];
-  return wrong > 0 ? [...lines, `${wrong} WRONG ANSWERS`] : lines;
+  const wrong = wrongLines(rounds.flatMap(({ product, bare }) => [product, bare]));
+  return [line('bare'), line('product', ratio.toFixed(2), verdict), ...wrong];
 }

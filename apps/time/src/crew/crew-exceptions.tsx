@@ -1,93 +1,50 @@
-import type { EmployeeOption } from '@jahrring/contracts-time';
+import type { ActivityOption, EmployeeOption } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { Checkbox } from '@jahrring/ui';
-import { parseTime } from '@jahrring/ui/input';
-import { useId, useState } from 'react';
-
-export interface CrewException {
-  employeeId: string;
-  absent: boolean;
-  from: string | null;
-  to: string | null;
-}
+import { Icon } from '@jahrring/ui';
+import { alertIcon } from '@jahrring/ui/icons';
+import { ExceptionRow } from './exception-row';
+import { noException, type CrewException, type ExceptionError } from './crew-lines';
 
 interface CrewExceptionsProps {
   crew: readonly EmployeeOption[];
+  activities: readonly Pick<ActivityOption, 'id' | 'title'>[];
   exceptions: readonly CrewException[];
+  /** What is wrong with whose exception. */
+  errors: ReadonlyMap<string, ExceptionError>;
   onChange: (next: readonly CrewException[]) => void;
 }
 
-/** Whoever came later, left earlier or was not there: other times than the crew's, or none. */
-export function CrewExceptions({ crew, exceptions, onChange }: CrewExceptionsProps) {
+/** Whoever came later, left earlier, did something else or was not there; each alone or together. */
+export function CrewExceptions({ crew, activities, exceptions, errors, onChange }: CrewExceptionsProps) {
   const t = useT('time');
-  if (crew.length < 2) return null;
-  const set = (employeeId: string, change: Partial<CrewException>) => {
-    const before = exceptions.find((one) => one.employeeId === employeeId);
-    const next = { employeeId, absent: false, from: null, to: null, ...before, ...change };
-    onChange([...exceptions.filter((one) => one.employeeId !== employeeId), next]);
-  };
+  if (crew.length === 0) return null;
+  const set = (next: CrewException) =>
+    onChange([...exceptions.filter(({ employeeId }) => employeeId !== next.employeeId), next]);
   return (
-    <details className="time-exceptions">
+    <details className="time-exceptions" open={errors.size > 0 || undefined}>
       <summary>{t('crew.exceptions')}</summary>
       <ul>
         {crew.map((person) => {
-          const own = exceptions.find((one) => one.employeeId === person.id);
+          const error = errors.get(person.id);
           return (
             <li key={person.id}>
-              <span className="time-exceptions__name">{person.name}</span>
-              <TimeBox
-                label={t('crew.fromOf', { name: person.name })}
-                value={own?.from ?? null}
-                disabled={own?.absent ?? false}
-                onChange={(from) => set(person.id, { from })}
+              <ExceptionRow
+                person={person}
+                activities={activities}
+                own={exceptions.find((one) => one.employeeId === person.id) ?? noException(person.id)}
+                error={error}
+                onChange={set}
               />
-              <TimeBox
-                label={t('crew.toOf', { name: person.name })}
-                value={own?.to ?? null}
-                disabled={own?.absent ?? false}
-                onChange={(to) => set(person.id, { to })}
-              />
-              <Checkbox
-                label={t('crew.absent')}
-                checked={own?.absent ?? false}
-                onChange={(absent) => set(person.id, { absent })}
-              />
+              {error ? (
+                <p id={`time-exception-${person.id}`} className="time-exceptions__error" role="alert">
+                  <Icon name={alertIcon} size={16} />
+                  {t(error.key, error.params)}
+                </p>
+              ) : null}
             </li>
           );
         })}
       </ul>
     </details>
-  );
-}
-
-interface TimeBoxProps {
-  label: string;
-  value: string | null;
-  disabled: boolean;
-  onChange: (time: string | null) => void;
-}
-
-/** A time as it is typed, read when it is left: `7`, `730`, `7.30`. */
-function TimeBox({ label, value, disabled, onChange }: TimeBoxProps) {
-  const id = useId();
-  const [text, setText] = useState(value ?? '');
-  const leave = () => {
-    const time = parseTime(text);
-    setText(time ?? '');
-    onChange(time);
-  };
-  return (
-    <label htmlFor={id} className="time-exceptions__time">
-      <span className="jr-hidden">{label}</span>
-      <input
-        id={id}
-        value={text}
-        inputMode="decimal"
-        placeholder="–"
-        disabled={disabled}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={leave}
-      />
-    </label>
   );
 }

@@ -19,12 +19,13 @@ import { projectItem } from '../entry-form/search-options';
 import { useSave } from '../offline/use-save';
 import { useEmployees } from '../options.api';
 import { useRecordCrew } from '../time.api';
-import { CrewExceptions, type CrewException } from './crew-exceptions';
+import { CrewExceptions } from './crew-exceptions';
 import { CrewPicker } from './crew-picker';
-import { crewLines } from './crew-lines';
+import { crewLines, toOwnLine, type CrewException } from './crew-lines';
 import { CrewResults } from './crew-results';
 import './crew.css';
 import { useCrew } from './use-crew';
+import { useExceptions } from './use-exceptions';
 
 /** One line for many people: picked once, with what differs for somebody. */
 export function CrewForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
@@ -32,8 +33,8 @@ export function CrewForm({ options, start }: { options: EntryForm; start: EntryD
   const people = useEmployees(undefined);
   const form = useZodForm(entryDraft, { ...start, employeeId: null });
   const [chosen, setChosen] = useCrew();
-  const [exceptions, setExceptions] = useState<readonly CrewException[]>([]);
-  const { record, result, missing, clear } = useCrewRecording(form, options, chosen, exceptions);
+  const { exceptions, setExceptions, own, errors } = useExceptions(form, chosen, options.timeZone);
+  const { record, result, missing, clear } = useCrewRecording(form, options, chosen, own);
   const leave = useLeave(form.formState.isDirty);
   const project = [...options.projects, ...options.recent.map((recent) => recent.project)].find(
     ({ id }) => id === form.watch('projectId'),
@@ -43,8 +44,14 @@ export function CrewForm({ options, start }: { options: EntryForm; start: EntryD
   }
   if (!people.data) return <Skeletons lines={6} lineHeight="3.5rem" />;
   const crew = people.data.items.filter(({ id }) => chosen.has(id));
+  const wrong = crew.filter(({ id }) => errors.has(id)).map(({ name }) => name);
+  const submit = (draft: EntryDraft) => {
+    if (wrong.length === 0) return record(draft, 'all');
+    notify.error(t('crew.check', { names: wrong.join(', ') }));
+    return undefined;
+  };
   return (
-    <Form form={form} onSubmit={(draft) => record(draft, 'all')} label={t('crew.title')}>
+    <Form form={form} onSubmit={submit} label={t('crew.title')}>
       <Columns count="side" gap={6}>
         <Stack gap={5}>
           <CrewPicker people={people.data.items} chosen={chosen} onChange={setChosen} missing={missing} />
@@ -52,7 +59,13 @@ export function CrewForm({ options, start }: { options: EntryForm; start: EntryD
           <RecentTiles {...options} favourites={[]} />
           <EntryFields options={options} project={project ? projectItem(project) : null} />
           {form.watch('kind') === 'hours' ? (
-            <CrewExceptions crew={crew} exceptions={exceptions} onChange={setExceptions} />
+            <CrewExceptions
+              crew={crew}
+              activities={options.activities}
+              exceptions={exceptions}
+              errors={errors}
+              onChange={setExceptions}
+            />
           ) : null}
           <FormActions
             onCancel={() => leave('/timeoverview')}
@@ -95,11 +108,11 @@ function useCrewRecording(
       groupId: groupId.current,
       employeeIds: [...chosen],
       line,
-      exceptions: exceptions.filter(({ employeeId }) => chosen.has(employeeId)).map(withoutEmpty),
+      exceptions: exceptions.map(toOwnLine),
       mode,
     };
     try {
-      const answer = await save(crewLines(body), () => recordCrew(body).unwrap());
+      const answer = await save(crewLines(body, options.timeZone), () => recordCrew(body).unwrap());
       if (answer === 'kept') {
         groupId.current = newUuid();
         return;
@@ -114,9 +127,4 @@ function useCrewRecording(
     }
   };
   return { record, result, missing, clear: () => setResult(null) };
-}
-
-function withoutEmpty({ employeeId, absent, from, to }: CrewException) {
-  if (absent) return { employeeId, absent };
-  return { employeeId, ...(from && to ? { from, to } : {}) };
 }

@@ -70,8 +70,11 @@ export type {
   TimeSettings,
   UpdateTimeSettings,
 } from './time-settings.contract';
+export { crewEntryId, crewTimes, crewTimesErrors } from './crew-line';
+export type { CrewTimes, CrewTimesIssue, LineTimes, OwnTimes } from './crew-line';
 export { crewResult, recordCrew, recordLines, recordedLines } from './record.contract';
 export type {
+  CrewException,
   CrewResult,
   RecordCrew,
   RecordCrewInput,

@@ -1,7 +1,7 @@
 import { id, newId } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { checkLine } from './check-line';
-import { entryLine, entryView } from './entry.contract';
+import { entryLine, entryView, updateEntry } from './entry.contract';
 import { timeLimits } from './time-rules';
 
 /** Several lines in one go: all of them, or none. */
@@ -16,21 +16,35 @@ export type RecordedLines = z.infer<typeof recordedLines>;
 
 const crewLine = entryLine.omit({ id: true, employeeId: true, groupId: true });
 
-/** How one person's entry differs from the crew's line. */
-const exception = crewLine
-  .omit({ kind: true, workDate: true, source: true, recordingMethod: true })
-  .partial()
-  .extend({ employeeId: id, absent: z.boolean().default(false) });
+/** How one person's entry differs from the crew's line: what is left out is the crew's. */
+const exception = updateEntry.omit({ workDate: true }).extend({
+  employeeId: id,
+  absent: z.boolean().default(false),
+});
+export type CrewException = z.infer<typeof exception>;
 
 /** One line for many people. */
-export const recordCrew = z.object({
-  groupId: id.default(() => newId()),
-  employeeIds: z.array(id).max(timeLimits.crew),
-  line: crewLine.superRefine(checkLine),
-  exceptions: z.array(exception).max(timeLimits.crew).default([]),
-  /** all: nobody's where one fails; each: those that can be recorded are. */
-  mode: z.enum(['all', 'each']).default('all'),
-});
+export const recordCrew = z
+  .object({
+    groupId: id.default(() => newId()),
+    employeeIds: z.array(id).max(timeLimits.crew),
+    line: crewLine.superRefine(checkLine),
+    exceptions: z.array(exception).max(timeLimits.crew).default([]),
+    /** all: nobody's where one fails; each: those that can be recorded are. */
+    mode: z.enum(['all', 'each']).default('all'),
+  })
+  .superRefine(({ employeeIds, exceptions }, issues) => {
+    const report = (index: number, field: keyof CrewException, code: 'notIn' | 'prohibited') =>
+      issues.addIssue({
+        ...{ code: 'custom', path: ['exceptions', index, field], message: code, params: { code } },
+      });
+    for (const [index, { employeeId, from, to, startAt, endAt, seconds }] of exceptions.entries()) {
+      const first = exceptions.findIndex((other) => other.employeeId === employeeId);
+      if (first !== index || !employeeIds.includes(employeeId)) report(index, 'employeeId', 'notIn');
+      const ways = [from ?? to, startAt ?? endAt, seconds].filter((way) => way !== undefined);
+      if (ways.length > 1) report(index, seconds === undefined ? 'startAt' : 'seconds', 'prohibited');
+    }
+  });
 export type RecordCrew = z.infer<typeof recordCrew>;
 export type RecordCrewInput = z.input<typeof recordCrew>;
 

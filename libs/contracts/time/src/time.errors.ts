@@ -46,6 +46,10 @@ export const timeErrors = {
   LINES_EMPTY: { status: 422, key: 'time:errors.linesEmpty' },
   /** At least one person must be selected. */
   CREW_EMPTY: { status: 422, key: 'time:errors.crewEmpty' },
+  /** Somebody's own times do not touch the crew's. params: time, date */
+  CREW_OUTSIDE: { status: 422, key: 'time:errors.crewOutside' },
+  /** The crew has a duration only: somebody's own clock times need both ends. */
+  CREW_TIME_MISSING: { status: 422, key: 'time:errors.crewTimeMissing' },
   METHOD_NOT_ALLOWED: { status: 422, key: 'time:errors.methodNotAllowed' },
   OBJECT_NOT_FOUND: { status: 404, key: 'time:errors.objectNotFound' },
   /** params: from, to */

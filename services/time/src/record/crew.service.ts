@@ -1,16 +1,10 @@
-import { newId, toFieldErrors } from '@jahrring/contracts-common';
-import {
-  createEntry,
-  type CreateEntry,
-  type CrewResult,
-  type EntryView,
-  type RecordCrew,
-} from '@jahrring/contracts-time';
-import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import type { CreateEntry, CrewResult, RecordCrew } from '@jahrring/contracts-time';
+import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { EntryService } from '../entry/entry.service';
 import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { crewLines } from './crew-lines';
 
 type Result = CrewResult['results'][number];
 type Failure = NonNullable<Result['error']>;
@@ -25,20 +19,22 @@ export class CrewService {
   ) {}
 
   async record(ctx: RequestContext, crew: RecordCrew): Promise<CrewResult> {
-    const absent = new Set(crew.exceptions.filter((one) => one.absent).map((one) => one.employeeId));
-    const people = [...new Set(crew.employeeIds)].filter((id) => !absent.has(id));
+    const lines = crewLines(crew, ctx.timeZone);
+    const people = [...lines.keys()];
     if (people.length === 0) throw timeError('CREW_EMPTY', undefined, 'employeeIds');
     return this.db.tx(ctx, async (ctx) => {
       const names = await this.names(ctx, people);
       // Locks are taken in one order, so that two foremen with the same crew do not wait for each other.
       const checked = new Map<string, Failure | null>();
-      for (const id of [...people].sort()) checked.set(id, await this.check(ctx, crew, id));
+      for (const [id, line] of [...lines].sort(([a], [b]) => a.localeCompare(b))) {
+        checked.set(id, await this.check(ctx, line));
+      }
       const refused = [...checked.values()].some((failure) => failure !== null);
       const results: Result[] = [];
-      for (const employeeId of people) {
+      for (const [employeeId, line] of lines) {
         const error = checked.get(employeeId) ?? null;
         const writes = error === null && (crew.mode === 'each' || !refused);
-        const entry = writes ? await this.write(ctx, crew, employeeId) : null;
+        const entry = writes ? await this.entries.record(ctx, line) : null;
         results.push({ employeeId, employeeName: names.get(employeeId) ?? '', entry, error });
       }
       const recorded = results.filter(({ entry }) => entry !== null).length;
@@ -46,9 +42,9 @@ export class CrewService {
     });
   }
 
-  private async check(ctx: RequestContext, crew: RecordCrew, employeeId: string): Promise<Failure | null> {
+  private async check(ctx: RequestContext, line: CreateEntry): Promise<Failure | null> {
     try {
-      await this.entries.check(ctx, lineOf(crew, employeeId));
+      await this.entries.check(ctx, line);
       return null;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -58,30 +54,8 @@ export class CrewService {
     }
   }
 
-  private async write(ctx: RequestContext, crew: RecordCrew, employeeId: string): Promise<EntryView> {
-    return this.entries.record(ctx, lineOf(crew, employeeId));
-  }
-
   private async names(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
     const people = await this.employees.getMany(ctx, ids);
     return new Map(people.map((person) => [person.id, nameOf(person)]));
   }
-}
-
-const timeFields = ['from', 'to', 'fromOccurrence', 'toOccurrence', 'startAt', 'endAt', 'seconds'] as const;
-
-/** The crew's line as it is for one person; other times replace the crew's as a whole. */
-function lineOf(crew: RecordCrew, employeeId: string): CreateEntry {
-  const exception = crew.exceptions.find((one) => one.employeeId === employeeId);
-  const line: Record<string, unknown> = { ...crew.line };
-  if (exception && timeFields.some((field) => exception[field] !== undefined)) {
-    for (const field of timeFields) delete line[field];
-  }
-  const { absent: _absent, ...own } = exception ?? { absent: false };
-  const whole = { ...line, ...own, id: newId(), employeeId, groupId: crew.groupId, source: 'crew' };
-  const parsed = createEntry.safeParse(whole);
-  if (parsed.success) return parsed.data;
-  throw commonError('VALIDATION_FAILED', undefined, {
-    fields: toFieldErrors(parsed.error.issues, whole, 'body'),
-  });
 }

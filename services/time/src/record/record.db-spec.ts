@@ -1,3 +1,4 @@
+import { newId } from '@jahrring/contracts-common';
 import { testMember } from '@jahrring/testing';
 import { aLine, anEntry, aTimeService, entriesPath, ids, type TimeTest } from '../test/a-time-service';
 
@@ -68,6 +69,78 @@ describe('recording several at once', () => {
       expect(await total()).toBe(1);
       const each = await foreman.post(crew, { employeeIds: people, line, mode: 'each' });
       expect(each.body.recorded).toBe(2);
+      expect(await total()).toBe(3);
+    });
+
+    it('takes what differs for somebody, one end alone as well, and leaves the rest the crew’s', async () => {
+      const [late, early, other] = people;
+      const { status, body } = await app.as('foreman').post(crew, {
+        employeeIds: people,
+        line: { ...line, breakSeconds: 1800, billable: false },
+        exceptions: [
+          { employeeId: late, from: '09:00' },
+          { employeeId: early, to: '10:00', breakSeconds: 0 },
+          { employeeId: other, activityId: null, comment: 'Maschine' },
+        ],
+      });
+      expect([status, body.recorded]).toEqual([200, 3]);
+      const [first, second, third] = body.results.map(({ entry }: { entry: object }) => entry);
+      expect(first).toMatchObject({ from: '09:00', to: '12:00', seconds: 2.5 * 3600, billable: false });
+      expect(second).toMatchObject({ from: '07:00', to: '10:00', seconds: 3 * 3600, breakSeconds: 0 });
+      expect(third).toMatchObject({ activityId: null, comment: 'Maschine', seconds: 4.5 * 3600 });
+    });
+
+    it('is refused at the field of the exception that cannot be, and nothing is recorded', async () => {
+      const exceptions = [
+        { employeeId: people[0], from: '13:00' },
+        { employeeId: people[1], from: '11:00', to: '09:00' },
+        { employeeId: people[2], to: '07:30', breakSeconds: 3600 },
+      ];
+      const post = (body: object) =>
+        app.as('foreman').post(crew, { employeeIds: people, line, mode: 'each', ...body });
+      const { status, body } = await post({ exceptions });
+      expect(status).toBe(422);
+      expect(body.fields.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)).toEqual([
+        'exceptions.0.from time:errors.crewOutside',
+        'exceptions.1.to time:errors.endBeforeStart',
+        'exceptions.2.breakSeconds time:errors.breakTooLong',
+      ]);
+      const twice = await post({ exceptions: [exceptions[0], exceptions[0]] });
+      const stranger = await post({ exceptions: [{ employeeId: testMember('manager'), absent: true }] });
+      const ways = await post({ exceptions: [{ employeeId: people[0], from: '08:00', seconds: 60 }] });
+      expect([twice, stranger, ways].map(({ body: { fields } }) => fields[0].field)).toEqual([
+        'exceptions.1.employeeId',
+        'exceptions.0.employeeId',
+        'exceptions.0.seconds',
+      ]);
+      expect(await total()).toBe(0);
+    });
+
+    it('knows on which day of a night somebody came, and asks for the hour that comes twice', async () => {
+      app.clock.set(new Date('2026-10-26T17:00:00.000Z'));
+      const night = { ...line, workDate: '2026-10-24', from: '22:00', to: '06:00' };
+      const came = (exception: object) =>
+        app.as('foreman').post(crew, {
+          employeeIds: people.slice(0, 2),
+          line: night,
+          exceptions: [{ employeeId: people[0], ...exception }],
+        });
+      const asked = await came({ from: '02:30' });
+      expect([asked.status, asked.body.fields[0].code]).toEqual([422, 'time_ambiguous']);
+      const { body } = await came({ from: '02:30', fromOccurrence: 'second' });
+      expect(body.results.map(({ entry }: { entry: object }) => entry)).toMatchObject([
+        { workDate: '2026-10-25', from: '02:30', seconds: 3.5 * 3600 },
+        { workDate: '2026-10-24', from: '22:00', seconds: 9 * 3600 },
+      ]);
+    });
+
+    it('is recorded once when it is sent again after a lost answer', async () => {
+      const body = { groupId: newId(), employeeIds: people, line };
+      const first = await app.as('foreman').post(crew, body);
+      const again = await app.as('foreman').post(crew, body);
+      const idsOf = ({ body }: typeof first) =>
+        body.results.map(({ entry }: { entry: { id: string } | null }) => entry?.id);
+      expect(idsOf(again)).toEqual(idsOf(first));
       expect(await total()).toBe(3);
     });
 

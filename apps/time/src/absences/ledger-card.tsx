@@ -54,7 +54,13 @@ function Rows({ rows, day }: { rows: readonly LedgerRow[]; day: number }) {
               <th scope="row">{format.date(row.date)}</th>
               <td>{t(`absence.ledger.kinds.${row.kind}`)}</td>
               <td title={row.note ?? undefined}>
-                {[t(`absence.ledger.sources.${row.source}`), row.note].filter(Boolean).join(' · ')}
+                {[
+                  t(`absence.ledger.sources.${row.source}`),
+                  row.expected ? t('absence.ledger.expected') : '',
+                  row.note,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </td>
               <td>{hours(row.seconds)}</td>
               <td className="time-grid__sum">{format.duration(sum)}</td>

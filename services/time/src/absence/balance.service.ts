@@ -1,3 +1,4 @@
+import { newId } from '@jahrring/contracts-common';
 import {
   addDays,
   daysBetween,
@@ -8,6 +9,7 @@ import {
   type BalanceQuery,
   type Balances,
   type LedgerKind,
+  type LedgerRow,
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -18,8 +20,8 @@ import type { AbsenceEntity } from './absence.entity';
 import { sumOf } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';
 import { CreditService } from './credit.service';
-import type { LedgerEntity } from './ledger.entity';
-import { LedgerRepository } from './ledger.repository';
+import type { BookRow } from './ledger-book';
+import { LedgerService } from './ledger.service';
 
 /** A person's balances of a year, and what they are made of. */
 @Injectable()
@@ -27,7 +29,7 @@ export class BalanceService {
   constructor(
     private readonly access: AbsenceAccess,
     private readonly absences: AbsenceRepository,
-    private readonly ledger: LedgerRepository,
+    private readonly ledger: LedgerService,
     private readonly employments: EmploymentRefRepository,
     private readonly targets: TargetService,
     private readonly credits: CreditService,
@@ -39,7 +41,8 @@ export class BalanceService {
     await this.access.requireSeeing(ctx, employeeId);
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const year = query.year ?? Number(today.slice(0, 4));
-    const rows = (await this.ledger.ofPerson(ctx, employeeId)).filter((row) => row.year === year);
+    const all = await this.ledger.expected(ctx, employeeId, year);
+    const rows = all.filter((row) => row.year === year);
     const span = { from: localDateOf(year, 1, 1), to: localDateOf(year, 12, 31) };
     const open = await this.absences.ofPeople(ctx, [employeeId], { ...span, states: ['requested'] });
     const employment = await this.employments.of(ctx, employeeId);
@@ -47,11 +50,12 @@ export class BalanceService {
     return {
       ...{ employeeId, year, overtime, averageDaySeconds: employment?.averageDaySeconds ?? 0 },
       holidays: balanceOf(rows, open, 'holidays'),
-      holidays_seniority: balanceOf(rows, open, 'holidays_seniority'),
+      holidays_seniority: withOpening(
+        balanceOf(rows, open, 'holidays_seniority'),
+        all.filter((row) => row.year < year && row.kind === 'holidays_seniority'),
+      ),
       flexitime: await this.flexitime(ctx, employeeId, { ...span, today, overtime: overtime.restSeconds }),
-      ledger: rows.map(({ id, kind, source, bookedOn: date, seconds, note }) => ({
-        ...{ id, kind, source, date, seconds, note },
-      })),
+      ledger: rows.toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn)).map(toLedgerRow),
     };
   }
 
@@ -76,11 +80,22 @@ export class BalanceService {
   }
 }
 
-function balanceOf(rows: readonly LedgerEntity[], open: readonly AbsenceEntity[], kind: LedgerKind): Balance {
+function toLedgerRow({ id, kind, source, bookedOn: date, seconds, note = null }: BookRow): LedgerRow {
+  return { ...{ kind, source, date, seconds, note }, id: id ?? newId(), expected: id === undefined };
+}
+
+/** Gifts are not closed with the year: what is left of those before can still be taken. */
+function withOpening(balance: Balance, before: readonly BookRow[]): Balance {
+  const opening = before.reduce((total, { seconds }) => total + seconds, 0);
+  const { grantedSeconds, restSeconds } = balance;
+  return { ...balance, grantedSeconds: grantedSeconds + opening, restSeconds: restSeconds + opening };
+}
+
+function balanceOf(rows: readonly BookRow[], open: readonly AbsenceEntity[], kind: LedgerKind): Balance {
   const own = rows.filter((row) => row.kind === kind);
-  const sum = (fits: (row: LedgerEntity) => boolean) =>
+  const sum = (fits: (row: BookRow) => boolean) =>
     own.filter(fits).reduce((total, { seconds }) => total + seconds, 0);
-  const isSpent = ({ source }: LedgerEntity) => source === 'taken' || source === 'expiry';
+  const isSpent = ({ source }: BookRow) => source === 'taken' || source === 'expiry';
   const requested = open.filter(({ type }) => ledgerOf(type) === kind);
   return {
     grantedSeconds: sum((row) => !isSpent(row)),

@@ -1,4 +1,3 @@
-import type { LedgerKind } from '@jahrring/contracts-time';
 import {
   commonError,
   LicensedRepository,
@@ -32,11 +31,5 @@ export class LedgerRepository extends LicensedRepository<LedgerEntity> {
         .addOrderBy('absence_ledger.createdAt')
         .addOrderBy('absence_ledger.id'),
     );
-  }
-
-  /** What a balance stands at: the sum of its rows. */
-  async rest(ctx: RequestContext, employeeId: string, kind: LedgerKind): Promise<number> {
-    const rows = await this.ofPerson(ctx, employeeId);
-    return rows.filter((row) => row.kind === kind).reduce((sum, { seconds }) => sum + seconds, 0);
   }
 }

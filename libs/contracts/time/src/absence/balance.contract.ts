@@ -25,6 +25,8 @@ export const ledgerRow = z.object({
   /** Added to the balance; negative takes away. */
   seconds: z.int(),
   note: z.string().nullable(),
+  /** Not booked yet: what a year to come will have, by what is known today. */
+  expected: z.boolean(),
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
@@ -35,7 +37,7 @@ const balance = z.object({
   expiredSeconds: z.int(),
   /** Asked for and not decided yet. */
   requestedSeconds: z.int(),
-  /** Sum of the ledger. */
+  /** Sum of the ledger, with what is expected. */
   restSeconds: z.int(),
 });
 export type Balance = z.infer<typeof balance>;

@@ -9,6 +9,7 @@ import { entriesIn, type Work } from '../hour-grid/work';
 import { dayPath } from '../my-time/day-path';
 import { useEntryList } from '../time.api';
 import { dayWorks, objectsOf } from './day-columns';
+import { Elsewhere } from './elsewhere';
 import { RemarkIcons } from './remark-badges';
 
 const AddWork = lazy(async () => ({ default: (await import('../hour-grid/add-work')).AddWork }));
@@ -171,6 +172,7 @@ function PersonHead({ person }: { person: TeamOverview['people'][number] }) {
     <span className="time-day-grid__person">
       <Link to={dayPath(day?.date ?? '', person.employeeId)}>{person.name}</Link>
       {day ? <RemarkIcons day={day} withMissing /> : null}
+      <Elsewhere seconds={day?.elsewhereSeconds} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { TeamDay, TeamOverview, TeamPerson } from '@jahrring/contracts-time
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card, Icon, type IconShape } from '@jahrring/ui';
 import { checkIcon, circleCheckIcon, flagIcon, keyIcon, lockIcon } from '@jahrring/ui/icons';
+import { Elsewhere } from './elsewhere';
 
 /** Persons by days with totals; each cell leads to its day. */
 export function TeamGrid({ team }: { team: TeamOverview }) {
@@ -54,6 +55,7 @@ function PersonRow({ person }: { person: TeamPerson }) {
       ))}
       <td className="time-grid__sum">
         {format.duration(person.workedSeconds)} / {format.duration(person.targetSeconds)}
+        <Elsewhere seconds={person.elsewhereSeconds} />
       </td>
     </tr>
   );
@@ -65,7 +67,9 @@ function DayCell({ day, person }: { day: TeamDay; person: TeamPerson }) {
   const hours = format.duration(day.missingSeconds);
   const words = day.remarks.map((remark) => t(`remark.${remark}`, { hours }));
   const state = stateOf(day);
-  if (day.entries === 0 && words.length === 0) return null;
+  const { elsewhereSeconds } = day;
+  if (day.entries === 0 && elsewhereSeconds === 0 && words.length === 0) return null;
+  if (elsewhereSeconds > 0) words.push(t('day.elsewhere', { hours: format.duration(elsewhereSeconds) }));
   const text = [...words, ...(state ? [t(`state.${state.key}`)] : [])].join(', ');
   return (
     <Link
@@ -75,7 +79,7 @@ function DayCell({ day, person }: { day: TeamDay; person: TeamPerson }) {
       aria-label={`${person.name}, ${format.longDate(day.date)}: ${format.duration(day.workedSeconds)} ${text}`}
     >
       {format.duration(day.workedSeconds)}
-      {words.length > 0 ? <Icon name={flagIcon} size={14} /> : null}
+      {day.remarks.length > 0 ? <Icon name={flagIcon} size={14} /> : null}
       {state ? <Icon name={state.icon} size={14} /> : null}
     </Link>
   );

@@ -3,6 +3,7 @@ import { problemText, useAbility, useBoot, useFirstPageStands, useFormat, useT }
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
 import { copyIcon, keyIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Elsewhere } from '../confirmation/elsewhere';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
@@ -63,6 +64,7 @@ function DaySummary({ day, unsentSeconds }: { day: Day; unsentSeconds: number })
             {t('day.absent', { hours: format.duration(day.creditedSeconds) })}
           </span>
         ) : null}
+        <Elsewhere seconds={day.elsewhereSeconds} />
         {unsentSeconds > 0 ? (
           <span className="time-flag">
             {t('offline.included', { hours: format.duration(unsentSeconds) })}

@@ -153,6 +153,15 @@ function WeekFoot({ week }: { week: Week }) {
   const format = useFormat();
   return (
     <tfoot>
+      {week.elsewhereSeconds ? (
+        <tr>
+          <th scope="row">{t('week.elsewhere')}</th>
+          {week.days.map(({ date, elsewhereSeconds }) => (
+            <td key={date}>{elsewhereSeconds ? format.duration(elsewhereSeconds) : ''}</td>
+          ))}
+          <td className="time-grid__sum">{format.duration(week.elsewhereSeconds)}</td>
+        </tr>
+      ) : null}
       <tr>
         <th scope="row">{t('week.worked')}</th>
         {week.days.map((day) => (

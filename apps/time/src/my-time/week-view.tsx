@@ -7,6 +7,7 @@ import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-l
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
+import { Elsewhere } from '../confirmation/elsewhere';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
 import { SignOff } from '../confirmation/sign-off';
@@ -33,6 +34,7 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
   return (
     <div className="time-week">
       <WeekTotals week={week} />
+      <Elsewhere seconds={week.elsewhereSeconds} />
       {unsentSeconds > 0 ? (
         <span className="time-flag">{t('offline.included', { hours: format.duration(unsentSeconds) })}</span>
       ) : null}
@@ -122,6 +124,7 @@ function WeekDays({ week, employeeId }: WeekProps) {
             <Link className="time-entry__link" to={dayPath(day.date, employeeId)}>
               {format.longDate(day.date)}
             </Link>
+            <Elsewhere seconds={day.elsewhereSeconds} />
             <RemarkBadges day={day} />
           </span>
           <span className="time-entry__hours time-figures">{format.duration(day.workedSeconds)}</span>

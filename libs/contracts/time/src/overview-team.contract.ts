@@ -31,7 +31,10 @@ export type DayRemark = (typeof dayRemarks)[number];
 export const teamDay = z.object({
   date: localDate,
   entries: z.int(),
+  /** All of the person's hours, those on projects out of the reader's reach too. */
   workedSeconds: z.int(),
+  /** What of them is out of reach: a sum, and nothing else. */
+  elsewhereSeconds: z.int(),
   targetSeconds: z.int(),
   missingSeconds: z.int(),
   /** Entries the reader can confirm and has not. */
@@ -58,6 +61,7 @@ export const teamPerson = z.object({
   employeeId: id,
   name: z.string(),
   workedSeconds: z.int(),
+  elsewhereSeconds: z.int(),
   targetSeconds: z.int(),
   missingSeconds: z.int(),
   days: z.array(teamDay),

@@ -13,11 +13,14 @@ export type PersonQuery = z.infer<typeof personQuery>;
 
 const daySums = {
   date: localDate,
+  /** All of the person's hours, those on projects out of the reader's reach too. */
   workedSeconds: z.int(),
+  /** What of them is out of reach: a sum, and nothing else. Left out in an answer a device has kept since before. */
+  elsewhereSeconds: z.int().optional(),
   billableSeconds: z.int(),
   /** Breaks of the entries plus the free time between them. */
   breakSeconds: z.int(),
-  /** What the law asks for after this much work. */
+  /** What the law asks for after this much work; 0 where a part of the day is out of reach. */
   requiredBreakSeconds: z.int(),
   /** Less public holidays. */
   targetSeconds: z.int(),
@@ -49,6 +52,7 @@ export const weekView = z.object({
   week: z.int(),
   days: z.array(dayTotals),
   workedSeconds: z.int(),
+  elsewhereSeconds: z.int().optional(),
   targetSeconds: z.int(),
   missingSeconds: z.int(),
   hints,

@@ -17,21 +17,27 @@ export interface DayRules {
   targetOf: (date: string) => number;
   /** Absences that count as worked. */
   creditedOf?: (date: string) => number;
+  /** Hours on projects that the reader does not reach. */
+  elsewhereOf?: (date: string) => number;
   isLocked: (date: string) => boolean;
 }
 
 /** Sums of one day; an entry over midnight counts on the day it began, as on the pay slip. */
 export function dayTotals(date: string, entries: readonly CountedEntry[], rules: DayRules): DayTotals {
   const own = entries.filter((entry) => entry.workDate === date);
-  const workedSeconds = sum(own, (entry) => entry.seconds);
+  const elsewhereSeconds = rules.elsewhereOf?.(date) ?? 0;
+  const workedSeconds = sum(own, (entry) => entry.seconds) + elsewhereSeconds;
   const target = rules.targetOf(date);
   const creditedSeconds = rules.creditedOf?.(date) ?? 0;
   return {
     date,
     workedSeconds,
+    elsewhereSeconds,
     billableSeconds: sum(own, (entry) => (entry.billable ? entry.seconds : 0)),
     breakSeconds: sum(own, (entry) => entry.breakSeconds) + freeSeconds(own),
-    requiredBreakSeconds: requiredBreakSeconds(rules.zone, workedSeconds, rules.settings),
+    // Of a day that is seen in part nobody can say whether its breaks suffice.
+    requiredBreakSeconds:
+      elsewhereSeconds > 0 ? 0 : requiredBreakSeconds(rules.zone, workedSeconds, rules.settings),
     targetSeconds: target,
     creditedSeconds,
     missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds - creditedSeconds) : 0,

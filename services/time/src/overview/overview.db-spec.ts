@@ -71,6 +71,43 @@ describe('my day and my week', () => {
     expect((await app.as('employee').get('/api/time/days/2026-13-01')).status).toBe(422);
   });
 
+  it('compares targets with all hours, and shows those on projects out of reach as one sum', async () => {
+    const employeeId = testMember('employee');
+    const { projectId: _seen, ...hidden } = anEntry({ workDate: '2026-11-18', comment: 'Geheim' });
+    const elsewhere = { ...hidden, employeeId, projectId: ids.hidden, from: '06:00', to: '11:00' };
+    expect((await app.as('admin').post(entriesPath, elsewhere)).status).toBe(201);
+    await app.as('admin').post(entriesPath, { ...elsewhere, from: '16:00', to: '19:00', workDate: thursday });
+    const team = async (role: 'admin' | 'foreman') => {
+      const path = `/api/time/team?from=2026-11-16&to=${friday}&employeeId=${employeeId}`;
+      const [person] = (await app.as(role).get(path)).body.people;
+      return person;
+    };
+    const [all, seen] = [await team('admin'), await team('foreman')];
+    const sums = ({ workedSeconds, missingSeconds }: Record<string, number>) => [
+      workedSeconds,
+      missingSeconds,
+    ];
+    expect(sums(seen)).toEqual(sums(all));
+    expect(seen.days.map(sums)).toEqual(all.days.map(sums));
+    expect([all.elsewhereSeconds, seen.elsewhereSeconds]).toEqual([0, 8 * 3600]);
+    expect(seen.days.map((day: { elsewhereSeconds: number }) => day.elsewhereSeconds / 3600)).toEqual([
+      0, 0, 5, 3, 0,
+    ]);
+    const week = (await app.as('foreman').get(`/api/time/weeks/${friday}?employeeId=${employeeId}`)).body;
+    expect([week.workedSeconds, week.elsewhereSeconds, week.missingSeconds]).toEqual([
+      18 * 3600,
+      8 * 3600,
+      all.missingSeconds,
+    ]);
+    const day = (await app.as('foreman').get(`/api/time/days/2026-11-18?employeeId=${employeeId}`)).body;
+    expect(day).toMatchObject({ workedSeconds: 5 * 3600, elsewhereSeconds: 5 * 3600, entries: [] });
+    // Neither what it was nor when: nothing can be said of the breaks of a day that is seen in part.
+    const told = JSON.stringify([seen, week, day]);
+    for (const secret of ['Geheim', 'P999', ids.hidden, '"06:00"', '"19:00"'])
+      expect(told).not.toContain(secret);
+    expect([day.requiredBreakSeconds, day.remarks]).toEqual([0, ['missing']]);
+  });
+
   it('copies yesterday and leaves out what is taken', async () => {
     const employee = app.as('employee');
     const copied = await employee.post(`/api/time/days/${friday}/copy`, { from: thursday });

@@ -52,6 +52,7 @@ export class OverviewService {
       ...read,
       ...isoWeekOf(date),
       workedSeconds: sum((day) => day.workedSeconds),
+      elsewhereSeconds: sum((day) => day.elsewhereSeconds ?? 0),
       targetSeconds: sum((day) => day.targetSeconds),
       missingSeconds: sum((day) => day.missingSeconds),
     };
@@ -68,6 +69,7 @@ export class OverviewService {
     const rows = await this.entries.ofPerson(ctx, employeeId, first, last);
     const entries = rows.map(mapper.toView);
     const hints = await this.lawHints(ctx, employeeId, first);
+    const elsewhere = await this.team.elsewhere(ctx, [employeeId], [first, last], rows);
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const rules = {
       today,
@@ -75,6 +77,7 @@ export class OverviewService {
       settings: await this.settings.get(ctx),
       targetOf: await this.targets.on(ctx, employeeId),
       creditedOf: await this.credits.on(ctx, employeeId, first, last),
+      elsewhereOf: (day: string) => elsewhere(employeeId, day),
       isLocked: (day: string) => mapper.isLocked(day, employeeId),
     };
     const days = dates.map((date) => {

@@ -37,6 +37,7 @@ export function teamDay(
     date,
     entries: own.length,
     workedSeconds: totals.workedSeconds,
+    elsewhereSeconds: totals.elsewhereSeconds ?? 0,
     targetSeconds: rules.partial ? 0 : totals.targetSeconds,
     missingSeconds: rules.partial ? 0 : totals.missingSeconds,
     open: count((entry) => !entry.confirmedAt && rules.mayConfirm(entry)),

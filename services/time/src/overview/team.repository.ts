@@ -52,4 +52,30 @@ export class TeamRepository extends LicensedRepository<EntryEntity> {
     if (projectId) qb.andWhere('entry.projectId = :projectId', { projectId });
     return this.many(qb);
   }
+
+  /**
+   * What of the hours of a person's day is not among the rows that `ofPeople` has found: those out of the reader's reach,
+   * as one sum of seconds.
+   */
+  async elsewhere(
+    ctx: RequestContext,
+    people: readonly string[],
+    [from, to]: readonly [string, string],
+    seen: readonly TeamEntry[],
+  ): Promise<(employeeId: string, date: string) => number> {
+    if (people.length === 0) return () => 0;
+    const rows = await this.db.manager(ctx).query<{ person: string; day: unknown; total: number | string }[]>(
+      `SELECT employee_id AS person, work_date AS day, SUM(seconds) AS total FROM time_entries
+       WHERE licence_id = ? AND employee_id IN (${people.map(() => '?').join(', ')})
+         AND work_date BETWEEN ? AND ? AND deleted_at IS NULL
+       GROUP BY employee_id, work_date`,
+      [ctx.licenceId, ...people, from, to],
+    );
+    const totals = new Map(rows.map(({ person, day, total }) => [`${person} ${String(day)}`, Number(total)]));
+    for (const { employeeId, workDate, seconds } of seen) {
+      const key = `${employeeId} ${workDate}`;
+      totals.set(key, (totals.get(key) ?? 0) - seconds);
+    }
+    return (employeeId, date) => Math.max(0, totals.get(`${employeeId} ${date}`) ?? 0);
+  }
 }

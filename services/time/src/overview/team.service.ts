@@ -50,7 +50,9 @@ export class TeamService {
     const ids = people.map(({ id }) => id);
     // Whole weeks and the day before them: the law looks at rest and weeks.
     const [first, last] = [addDays(mondayOf(from), -1), addDays(mondayOf(to), 6)];
-    const rows = byPerson(await this.entries.ofPeople(ctx, ids, first, last, projectId));
+    const found = await this.entries.ofPeople(ctx, ids, first, last, projectId);
+    const elsewhere = projectId ? () => 0 : await this.entries.elsewhere(ctx, ids, [from, to], found);
+    const rows = byPerson(found);
     const signed = byPerson(await this.signoffs.touching(ctx, ids, from, to));
     const rulesOf = await this.rules(ctx, ids, today, query);
     const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
@@ -59,7 +61,10 @@ export class TeamService {
       const own = rows.get(person.id) ?? [];
       const hints = law && !projectId ? findLawHints(workedDays(own), law) : [];
       return {
-        ...personDays(dates, own, hints, rulesOf(person.id)),
+        ...personDays(dates, own, hints, {
+          ...rulesOf(person.id),
+          elsewhereOf: (date) => elsewhere(person.id, date),
+        }),
         employeeId: person.id,
         name: person.name,
         hints: hints.filter(({ date }) => date >= mondayOf(from) && date <= to),
@@ -120,11 +125,12 @@ function personDays(
 ) {
   const byDay = grouped(entries, ({ workDate }) => workDate);
   const days = dates.map((date) => teamDay(date, byDay.get(date) ?? [], hints, rules));
-  const sum = (key: 'workedSeconds' | 'targetSeconds' | 'missingSeconds'): number =>
+  const sum = (key: 'workedSeconds' | 'elsewhereSeconds' | 'targetSeconds' | 'missingSeconds'): number =>
     days.reduce((total, day) => total + day[key], 0);
   return {
     days,
     workedSeconds: sum('workedSeconds'),
+    elsewhereSeconds: sum('elsewhereSeconds'),
     targetSeconds: sum('targetSeconds'),
     missingSeconds: sum('missingSeconds'),
   };

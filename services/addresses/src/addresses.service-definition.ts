@@ -24,5 +24,6 @@ export const addressesService: ServiceDefinition = {
     IndexSearch1795296858795,
     AddDocumentDelivery1795308371926,
   ],
+  auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,
 };

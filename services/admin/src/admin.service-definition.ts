@@ -1,3 +1,4 @@
+import { employeeSight } from './employee/employee-sight';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AdminModule } from './admin.module';
 import { AdminSessionResolver } from './auth/admin-session-resolver';
@@ -78,6 +79,7 @@ export const adminService: ServiceDefinition = {
     DropToolReleases1795336111475,
     CanonicalEmails1795362450001,
   ],
+  auditSight: employeeSight,
   seed: seedDemo,
   sessions: (get) => get(AdminSessionResolver),
   prefixes: ['/api/auth', '/api/boot', '/api/language', '/api/live'],

@@ -1,4 +1,5 @@
 import type { EmployeeView, EmploymentView } from '@jahrring/contracts-admin';
+import type { AuditPage } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, demoPeople, getDemoPerson } from '@jahrring/demo';
 import { AuditEntry, Database, OutboxEvent, systemContext } from '@jahrring/service-kit';
 import type { Browser } from './browser';
@@ -98,6 +99,25 @@ describe('the HR data of employees', () => {
     const text = JSON.stringify(entries);
     expect(text).not.toContain('9217.0769');
     expect(text).toContain('insuranceNumberSet');
+  });
+
+  it('show in the audit trail only to who keeps the employees', async () => {
+    const person = getDemoPerson('noah.rothenbuehler@demo.test');
+    const { version } = await view(person.email);
+    const change = { birthdate: '2008-03-14', mobile: '+41 79 555 66 77', active: false };
+    const changed = await admin.patch(urlOf(person.email), change, { ifMatch: version });
+    expect(changed.status).toBe(200);
+    const url = `/api/admin/audit?entity=membership&entityId=${person.employeeId}`;
+    const kept = JSON.stringify((await admin.get(url)).body);
+    expect(kept).toContain('2008-03-14');
+    const supermanager = await app.as('supermanager@demo.test');
+    const { status, body } = await supermanager.get<AuditPage>(url);
+    const shown = body.items.flatMap(({ changes }) => changes);
+    expect(status).toBe(200);
+    expect(shown).toContainEqual({ field: 'birthdate', hidden: true });
+    expect(shown).toContainEqual({ field: 'active', before: true, after: false });
+    expect(JSON.stringify(body)).not.toMatch(/2008-03-14|555 ?66 ?77/);
+    await admin.patch(urlOf(person.email), { active: true }, { ifMatch: version + 1 });
   });
 
   it.each([

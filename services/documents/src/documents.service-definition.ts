@@ -64,5 +64,9 @@ export const documentsService: ServiceDefinition = {
     CountHolds1795309251000,
     SendDocuments1795309117981,
   ],
+  auditSight: {
+    '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],
+    document: [{ needs: ['tools.project.showprice'] }],
+  },
   seed: seedDocuments,
 };

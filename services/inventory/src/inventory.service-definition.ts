@@ -9,6 +9,7 @@ import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extr
 import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
+import { pricePermissions } from './object/object.scope';
 import { QrCodeEntity } from './qr-code/qr-code.entity';
 import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
@@ -30,5 +31,10 @@ export const inventoryService: ServiceDefinition = {
     AddExtraFields1795298144787,
     AddQrCodes1795301590711,
   ],
+  auditSight: {
+    object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],
+    rateCategory: [{ needs: ['tools.settings.objects', 'tools.settings.license'] }],
+    maintenance: [{ needs: pricePermissions, fields: ['cost'] }],
+  },
   seed: seedInventory,
 };

@@ -27,5 +27,9 @@ export const machineControlService: ServiceDefinition = {
     EmployeeRefEntity,
   ],
   migrations: [CreateMachineControl1795321468315, AddFiguresStamp1795365000001],
+  auditSight: {
+    fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],
+    machineWork: [{ needs: ['tools.machinecontrol.manage'], fields: ['cost'] }],
+  },
   seed: seedMachineControl,
 };

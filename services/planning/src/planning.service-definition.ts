@@ -14,5 +14,6 @@ export const planningService: ServiceDefinition = {
   module: PlanningModule,
   entities: [AssignmentEntity, DaySlotEntity, EmployeeRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
   migrations: [CreatePlanning1700000000001],
+  auditSight: { assignment: [{ needs: ['tools.planer.index'] }] },
   seed: seedPlanning,
 };

@@ -38,5 +38,15 @@ export const projectsService: ServiceDefinition = {
     CreateTaskFiles1795312494488,
     KeepProjectSums1795365000000,
   ],
+  auditSight: {
+    '*': [{ needs: ['tools.project.show'] }],
+    project: [{ needs: ['tools.project.showprice'], fields: ['totalAmount'] }],
+    planLine: [
+      { needs: ['tools.project.costs'] },
+      { needs: ['tools.project.showprice'], fields: ['unitPrice', 'unitCost'] },
+    ],
+    task: [{ needs: ['tools.task.others.show'] }],
+    taskComment: [{ needs: ['tools.task.others.show'] }],
+  },
   seed: seedProjects,
 };

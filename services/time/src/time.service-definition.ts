@@ -1,3 +1,4 @@
+import { timeAuditSight } from './refs/time-audit-sight';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { MarkBatchEntity } from './confirmation/mark-batch.entity';
 import { SignoffEntity } from './confirmation/signoff.entity';
@@ -98,5 +99,6 @@ export const timeService: ServiceDefinition = {
     NotBillableReason1795310360000,
     IndexEntriesByDay1795310584220,
   ],
+  auditSight: timeAuditSight,
   seed: seedTime,
 };

@@ -9,6 +9,7 @@ import { rowMapper } from '../database/row-mapper';
 import { auditChanges } from './audit-changes';
 import { AuditEntry } from './audit-entry.entity';
 import type { AuditSealer } from './audit-sealer';
+import { rulesOf, shownOf, type AuditSight } from './audit-sight';
 
 const verifiedState = 'audit.verified';
 
@@ -18,6 +19,7 @@ export class AuditTrail {
     private readonly db: Database,
     private readonly sealer: AuditSealer,
     private readonly clock: Clock,
+    private readonly sight: AuditSight = {},
   ) {}
 
   /** Entries of the context's licence, newest first, from behind the given one. */
@@ -33,7 +35,7 @@ export class AuditTrail {
       .limit(query.limit + 1)
       .getRawMany<Record<string, unknown>>();
     const mapper = rowMapper(this.db.dataSource, AuditEntry);
-    const items = rows.slice(0, query.limit).map((row) => toView(mapper.hydrate(row, 'entry')));
+    const items = rows.slice(0, query.limit).map((row) => this.toView(ctx, mapper.hydrate(row, 'entry')));
     return { items, more: rows.length > query.limit };
   }
 
@@ -64,6 +66,13 @@ export class AuditTrail {
       sealed: found.sealed,
     };
   }
+
+  private toView(ctx: RequestContext, entry: AuditEntry): AuditEntryView {
+    const { id, occurredAt, userId, action, entity, entityId } = entry;
+    const whole = { changes: auditChanges(entry.before, entry.after), reason: entry.reason };
+    const shown = shownOf(ctx, rulesOf(this.sight, entity), whole);
+    return { id, occurredAt: occurredAt.toISOString(), userId, action, entity, entityId, ...shown };
+  }
 }
 
 function narrow(qb: SelectQueryBuilder<AuditEntry>, ctx: RequestContext, query: AuditQuery): void {
@@ -80,10 +89,4 @@ function narrow(qb: SelectQueryBuilder<AuditEntry>, ctx: RequestContext, query: 
     moment: new Date(moment),
     lastId,
   });
-}
-
-function toView(entry: AuditEntry): AuditEntryView {
-  const { id, occurredAt, userId, action, entity, entityId, reason } = entry;
-  const changes = auditChanges(entry.before, entry.after);
-  return { id, occurredAt: occurredAt.toISOString(), userId, action, entity, entityId, changes, reason };
 }

@@ -212,7 +212,8 @@ function eventsAndJobs({ env, definition }: KitParts) {
     { provide: AuditSealer, ...withDatabase((db) => new AuditSealer(db)) },
     {
       provide: AuditTrail,
-      useFactory: (db: Database, sealer: AuditSealer) => new AuditTrail(db, sealer, env.clock),
+      useFactory: (db: Database, sealer: AuditSealer) =>
+        new AuditTrail(db, sealer, env.clock, definition.auditSight),
       inject: [Database, AuditSealer],
     },
     { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },

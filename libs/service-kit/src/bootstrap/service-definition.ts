@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { ClientTransport } from '../client/service-client';
+import type { AuditSight } from '../audit/audit-sight';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import type { SessionResolver } from '../context/session-resolver';
@@ -37,6 +38,8 @@ export interface ServiceDefinition {
   seed?: (seed: SeedContext) => Promise<void>;
   /** The service that owns the sessions (admin) gives its resolver; everybody else is given one. */
   sessions?: (get: Getter) => SessionResolver;
+  /** Who sees which values in its audit trail (default: whoever reads the trail sees all). */
+  auditSight?: AuditSight;
   /** Paths it serves besides `/api/<tool>`. */
   prefixes?: readonly string[];
 }

@@ -9,7 +9,8 @@ export function managesObjects(ctx: RequestContext): boolean {
   return ctx.can('tools.settings.objects');
 }
 
-const pricePermissions = [
+/** Any one of them shows what objects cost. */
+export const pricePermissions = [
   'tools.settings.objects',
   'tools.project.showprice',
   'tools.machine_inventory.manage',

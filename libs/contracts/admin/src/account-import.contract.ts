@@ -73,7 +73,7 @@ export const accountImportRowsQuery = listQuery(accountImportRowsSpec);
 
 export const startFromTemplate = z.strictObject({
   /** Key of a shipped chart or id of one that the superadmin keeps. */
-  template: z.string().max(40),
+  template: z.string().regex(/^[\w-]{1,40}$/),
   /** Language of the titles, as far as the chart has it. */
   locale: locale.default('de'),
 });

@@ -27,6 +27,7 @@ export interface ListColumns {
 }
 
 const maxSearchWords = 8;
+const ascii = /^[\x20-\x7e]*$/;
 
 /** Puts search, filters and order of a list query onto a query builder. */
 export class ListQueryApplier<E extends ObjectLiteral> {
@@ -75,11 +76,7 @@ export class ListQueryApplier<E extends ObjectLiteral> {
         });
         break;
       case 'in':
-        if (filter.values.length === 0) qb.andWhere('1 = 0');
-        else {
-          const list = `(:...${name})`;
-          qb.andWhere(column.anyOf?.(list) ?? `${column.sql} IN ${list}`, { [name]: filter.values });
-        }
+        this.applyIn(qb, column, filter.values, name);
         break;
       case 'boolean':
         qb.andWhere(`${column.sql} = :${name}`, { [name]: filter.value });
@@ -87,6 +84,19 @@ export class ListQueryApplier<E extends ObjectLiteral> {
       case 'range':
         this.applyRange(ctx, qb, column, filter, name);
     }
+  }
+
+  private applyIn(
+    qb: SelectQueryBuilder<E>,
+    column: ColumnExpression,
+    values: readonly string[],
+    name: string,
+  ): void {
+    // Ids are kept in ASCII, which MySQL compares with no other text.
+    const possible = column.kind === 'other' ? values.filter((value) => ascii.test(value)) : values;
+    const list = `(:...${name})`;
+    if (possible.length === 0) qb.andWhere('1 = 0');
+    else qb.andWhere(column.anyOf?.(list) ?? `${column.sql} IN ${list}`, { [name]: possible });
   }
 
   private applyRange(

@@ -10,9 +10,17 @@ import type { TestService, TestServiceOptions } from './start-test-service';
 export interface RoleMatrixOptions extends TestServiceOptions {
   /** Makes what the service has to know of the callers themselves. */
   prepare?: (service: TestService) => Promise<void>;
+  /** Operation id → why everybody who is signed in may call it: customers and guests too. */
+  openToAll?: Readonly<Record<string, string>>;
   /** Operation id → why its 403 follows rules of its own. */
   exempt?: Readonly<Record<string, string>>;
 }
+
+const openInEveryService = {
+  Work_list: 'long work of one’s own',
+  Work_get: 'long work of one’s own',
+  Work_cancel: 'long work of one’s own',
+};
 
 /**
  * Walks every operation with every role: 403 exactly where the role lacks the permission (404 where even the id is none of
@@ -42,6 +50,12 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
         if (!right) findings.push(`${operation.id} (${operation.method} ${operation.path}): ${status}`);
       }
       expect(findings).toEqual([]);
+    });
+
+    it('says of each operation that is open to customers and guests why it is', () => {
+      const open = operations.filter(({ access }) => access.kind === 'signed-in').map(({ id }) => id);
+      const known = { ...openInEveryService, ...options.openToAll };
+      expect(open.filter((id) => !(id in known))).toEqual([]);
     });
 
     it('asks whoever is not signed in to sign in', async () => {

@@ -13,8 +13,37 @@ import { addTestPeople, adminOfAnybody } from './admin-people';
 
 const ownKey = 'asks for a release token, whoever is signed in';
 
+const own = 'what belongs to oneself';
+const ofOneself = [
+  ...['switchLicence', 'changePassword'].map((name) => `Auth_${name}`),
+  ...['list', 'send', 'withdraw'].map((name) => `OwnConnectionRequest_${name}`),
+  ...['get', 'update', 'picture', 'setPicture', 'removePicture'].map((name) => `Profile_${name}`),
+  ...['list', 'create', 'update', 'remove', 'addDocument', 'document', 'removeDocument'].map(
+    (name) => `Cv_${name}`,
+  ),
+  ...['list', 'end', 'endOthers'].map((name) => `Session_${name}`),
+  ...['state', 'begin', 'confirm', 'off', 'renew'].map((name) => `SecondFactor_${name}`),
+  ...['list', 'mark', 'settings', 'changeSettings'].map((name) => `Notification_${name}`),
+  ...['Boot_get', 'Live_stream', 'Live_session', 'ReleaseReport_report'],
+];
+const cut = 'the staff’s; whoever is none of it gets themselves, or nothing';
+const cutForOthers = [
+  'Employee_list',
+  'EmployeeProfile_picture',
+  'Account_options',
+  'CompanyPart_options',
+  'CostCentre_options',
+  'RevenueCentre_options',
+  'Dropdown_options',
+  'ExtraField_list',
+];
+
 describeRoleMatrix(adminOfAnybody, {
   prepare: addTestPeople,
+  openToAll: Object.fromEntries([
+    ...ofOneself.map((id) => [id, own] as const),
+    ...cutForOthers.map((id) => [id, cut] as const),
+  ]),
   exempt: { ReleaseUpload_publish: ownKey, ReleaseUpload_versions: ownKey },
 });
 

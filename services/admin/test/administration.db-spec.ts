@@ -194,6 +194,21 @@ describe('administration', () => {
     expect((await muster.patch(url, { role: 'admin' }, { ifMatch: 1 })).status).toBe(404);
   });
 
+  it('shows customers and guests nobody but themselves', async () => {
+    for (const email of ['customer@demo.test', 'guest@demo.test']) {
+      const outsider = await app.as(email);
+      const { employeeId } = getDemoPerson(email);
+      const { body } = await outsider.get<{ items: { id: string }[] }>('/api/admin/employees?pageSize=all');
+      expect([email, body.items.map(({ id }) => id)]).toEqual([email, [employeeId]]);
+      for (const path of ['team', 'function']) {
+        const list = await outsider.get<{ items: object[] }>(`/api/admin/dropdowns/${path}/options`);
+        expect(list.body.items).toEqual([]);
+      }
+      const colleague = getDemoPerson('employee@demo.test').employeeId;
+      expect((await outsider.get(`/api/admin/employee-profiles/${colleague}/picture`)).status).toBe(404);
+    }
+  });
+
   it('lets nobody give more than they hold, or shut themselves out', async () => {
     const admin = await app.as('admin@demo.test');
     const employee = `/api/admin/employees/${getDemoPerson('reto.moser@demo.test').employeeId}`;

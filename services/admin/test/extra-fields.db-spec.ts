@@ -15,13 +15,15 @@ describe('extra fields of a licence', () => {
   });
   afterAll(() => app.close());
 
-  it('are kept by the licence, read by everybody in it, and by nobody else', async () => {
+  it('are kept by the licence, read by who sees its records, and by nobody else', async () => {
     const saved = await admin.put<ExtraFieldSet>(url, { entity: 'employee', fields: [team] }, { ifMatch: 0 });
     expect(saved.body).toMatchObject({ version: 1, fields: [{ title: team.title, active: true, order: 0 }] });
     const key = saved.body.fields[0]?.key ?? '';
     expect(key).toMatch(/^text_[a-z0-9]{6}$/);
-    const employee = await (await app.as('employee@demo.test')).get<{ items: ExtraFieldSet[] }>(url);
-    expect(JSON.stringify(employee.body)).toContain(key);
+    const keeper = await (await app.as('supermanager@demo.test')).get<{ items: ExtraFieldSet[] }>(url);
+    expect(JSON.stringify(keeper.body)).toContain(key);
+    const customer = await (await app.as('customer@demo.test')).get(url);
+    expect(JSON.stringify(customer.body)).not.toContain(key);
     const elsewhere = await (await app.as('admin@muster.test')).get(url);
     expect(JSON.stringify(elsewhere.body)).not.toContain(key);
   });

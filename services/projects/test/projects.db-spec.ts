@@ -245,4 +245,6 @@ describeLicenceMatrix(projectsService, {
   },
 });
 
-describeRoleMatrix(projectsService);
+describeRoleMatrix(projectsService, {
+  openToAll: { ProjectSettings_map: 'where the tiles of maps come from, the same for the installation' },
+});

@@ -1,14 +1,14 @@
 import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
 import type { z } from 'zod';
-import { RequirePermission, SignedIn } from '../access/access.decorators';
+import { RequirePermission } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx, IfMatch } from '../http/params.decorators';
 
 interface SettingsRoutesOptions<V> {
   view: z.ZodType;
   update: z.ZodType<V>;
-  /** The permission to look at them; everybody in the licence without one. */
-  read?: string;
+  /** Any one of these permissions shows them; they are few and those of the licence's staff. */
+  read: readonly [string, ...string[]];
   /** The permission to change them. */
   write: string;
 }
@@ -24,7 +24,7 @@ export function settingsRoutes<V>({ view, update, read, write }: SettingsRoutesO
     abstract readonly settings: Settings<V>;
 
     @Get()
-    @(read === undefined ? SignedIn() : RequirePermission(read))
+    @RequirePermission(...read)
     @SerializeOptions({ schema: view })
     get(@Ctx() ctx: RequestContext) {
       return this.settings.read(ctx);

@@ -28,7 +28,7 @@ import { EmployeeService } from './employee.service';
 export class EmployeeController {
   constructor(private readonly employees: EmployeeService) {}
 
-  /** Names for pickers; contact data only with tools.settings.employees. */
+  /** Names for the pickers of the staff, oneself for others; contact data only with tools.settings.employees. */
   @Get()
   @SignedIn()
   @SerializeOptions({ schema: employeeList })

@@ -58,7 +58,7 @@ export class EmployeeService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Names and roles for everybody; contact data for those who keep the employees. */
+  /** Names and roles for the staff; contact data for those who keep the employees. */
   async list(ctx: RequestContext, query: ListQuery): Promise<Page<ReturnType<typeof toEmployeeOption>>> {
     if (!ctx.can('tools.settings.employees')) {
       requirePublicFields(query);

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { User } from '../user/user.entity';
+import { isStaff } from './staff';
 import { Membership, newMembership, type NewMembership } from './membership.entity';
 
 /** A membership with the person it belongs to. */
@@ -57,9 +58,10 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     super(services, Membership, { name: 'membership' });
   }
 
-  /** The people of the context's licence. */
+  /** The people of the context's licence; whoever is none of its staff sees only themselves. */
   async listMembers(ctx: RequestContext, query: ListQuery): Promise<Page<MemberRow>> {
     const qb = this.withPerson(ctx);
+    if (!isStaff(ctx)) qb.andWhere('membership.id = :self', { self: ctx.membershipId });
     const fields = ctx.can('tools.settings.employees') ? keeperColumns : columns;
     const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, fields);
     applier.where(ctx, qb, query);

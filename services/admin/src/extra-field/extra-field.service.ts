@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ExtraFieldSet, ExtraFieldSets, SaveExtraFields } from '@jahrring/contracts-admin';
-import { extraEntities, extraFieldsChanged } from '@jahrring/contracts-common';
+import { extraEntities, extraFieldsChanged, type ExtraEntity } from '@jahrring/contracts-common';
 import {
   Clock,
   commonError,
@@ -16,6 +16,22 @@ import { settleFields } from './settle-fields';
 
 const keyLength = 6;
 
+/** Who sees records of each kind, and with them the fields a licence has added to them. */
+const readers: Readonly<Record<ExtraEntity, readonly string[]>> = {
+  address: ['tools.address.index', 'tools.address.show'],
+  project: ['tools.project.index', 'tools.project.show'],
+  object: [
+    'tools.settings.objects',
+    'tools.settings.license',
+    'tools.timetable.index',
+    'tools.machine_inventory.index',
+    'tools.machine_inventory.manage',
+    'tools.document.manage',
+  ],
+  employee: ['tools.settings.employees', 'tools.settings.license'],
+  document: ['tools.document.index', 'tools.document.show'],
+};
+
 /** The fields a licence adds to its records. Every save is one transaction with its audit entry and its event. */
 @Injectable()
 export class ExtraFieldService {
@@ -27,13 +43,14 @@ export class ExtraFieldService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every entity's fields, those that are no longer active as well. */
+  /** The fields of every entity whose records the caller sees, those that are no longer active as well. */
   async list(ctx: RequestContext): Promise<ExtraFieldSets> {
     const known = await this.definitions.findAll(ctx);
     return {
       items: extraEntities.map((entity) => {
         const set = known.find((one) => one.entity === entity);
-        return set ? toView(set) : { entity, version: 0, fields: [] };
+        const view = set ? toView(set) : { entity, version: 0, fields: [] };
+        return ctx.grade(...readers[entity]) ? view : { ...view, fields: [] };
       }),
     };
   }

@@ -1,8 +1,16 @@
 import { cvEntryList } from '@jahrring/contracts-admin';
 import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, RequirePermission, SignedIn, ToolController } from '@jahrring/service-kit';
+import {
+  commonError,
+  Ctx,
+  type RequestContext,
+  RequirePermission,
+  SignedIn,
+  ToolController,
+} from '@jahrring/service-kit';
 import { Get, Param, SerializeOptions } from '@nestjs/common';
 import { MembershipRepository } from '../employee/membership.repository';
+import { isStaff } from '../employee/staff';
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
 
@@ -18,6 +26,7 @@ export class EmployeeProfileController {
   @Get(':employeeId/picture')
   @SignedIn()
   async picture(@Ctx() ctx: RequestContext, @Param('employeeId', { schema: idSchema }) employeeId: string) {
+    if (employeeId !== ctx.membershipId && !isStaff(ctx)) throw commonError('NOT_FOUND');
     return this.profiles.sendPicture(ctx, await this.userId(ctx, employeeId));
   }
 

@@ -81,16 +81,19 @@ describe.each(kinds)('%s', (_name, resource, event, own) => {
     expect([stale.status, stale.body.current.title]).toEqual([412, 'Neu']);
   });
 
-  it('are offered to anybody in the licence, inactive ones marked, deleted ones left out', async () => {
+  it('are offered to the staff and to nobody else, inactive ones marked, deleted ones left out', async () => {
     const kept = await create({ active: false });
     const gone = await create();
     await admin.delete(`${url}/${gone.id}`, { ifMatch: 1 });
-    const { status, body } = await app.as('guest').get(`${url}/options`);
+    const { status, body } = await app.as('manager').get(`${url}/options`);
     expect(status).toBe(200);
     const ids = body.items.map(({ id }: { id: string }) => id);
     expect(body.items.find(({ id }: { id: string }) => id === kept.id)).toMatchObject({ active: false });
     expect(ids).not.toContain(gone.id);
     expect((await app.as('employee').get(url)).status).toBe(403);
+    for (const role of ['customer', 'guest', 'developer'] as const) {
+      expect((await app.as(role).get(`${url}/options`)).body).toEqual({ items: [], total: 0 });
+    }
   });
 
   it('are exported as they are filtered, and the export is noted', async () => {

@@ -14,7 +14,7 @@ import { MachineSettingsService } from './machine-settings.service';
 const Routes = settingsRoutes({
   view: machineSettings,
   update: updateMachineSettings,
-  read: 'tools.machinecontrol.index',
+  read: ['tools.machinecontrol.index'],
   write: 'tools.machinecontrol.manage',
 });
 

@@ -7,6 +7,10 @@ import { ProjectSettingsService } from './project-settings.service';
 const Routes = settingsRoutes({
   view: projectSettings,
   update: updateProjectSettings,
+  read: [
+    'tools.settings.license',
+    ...['create', 'update', 'manage', 'costs'].map((action) => `tools.project.${action}`),
+  ],
   write: 'tools.settings.license',
 });
 

@@ -11,7 +11,7 @@ import { SupportSettingsService } from './support-settings.service';
 const SupportRoutes = settingsRoutes({
   view: supportSettings,
   update: updateSupportSettings,
-  read: 'tools.my_hsm.index',
+  read: ['tools.my_hsm.index'],
   write: 'tools.my_hsm.manage',
 });
 
@@ -26,7 +26,7 @@ export class SupportSettingsController extends SupportRoutes {
 const DeskRoutes = settingsRoutes({
   view: deskSettings,
   update: updateDeskSettings,
-  read: 'tools.hsm_admin.index',
+  read: ['tools.hsm_admin.index'],
   write: 'tools.hsm_admin.manage',
 });
 

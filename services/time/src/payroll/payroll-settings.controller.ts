@@ -12,7 +12,7 @@ import { PayrollSettingsService } from './payroll-settings.service';
 const Routes = settingsRoutes({
   view: payrollSettings,
   update: updatePayrollSettings,
-  read: 'tools.settings.license',
+  read: ['tools.settings.license'],
   write: 'tools.settings.license',
 });
 

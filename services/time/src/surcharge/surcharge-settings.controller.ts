@@ -5,7 +5,7 @@ import { SurchargeSettingsService } from './surcharge-settings.service';
 const Routes = settingsRoutes({
   view: surchargeSettings,
   update: updateSurchargeSettings,
-  read: 'tools.plugin.index',
+  read: ['tools.plugin.index'],
   write: 'tools.surcharges.manage',
 });
 

@@ -20,6 +20,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Entity } from 'typeorm';
+import { seesAccounts } from '../../employee/staff';
 import { NumberedEntity } from '../numbered/numbered.entity';
 import { toNumberedEvent, toNumberedView } from '../numbered/numbered.mapper';
 import { type NewNumbered, numberedColumns, NumberedRepository } from '../numbered/numbered.repository';
@@ -57,6 +58,7 @@ export class AccountService extends NumberedService<Account, AccountView, Accoun
       columns,
       event: accountChanged,
       toView: ({ kind, vatKey, ...record }) => ({ ...toNumberedView(record), kind, vatKey }),
+      seenBy: seesAccounts,
       toEvent: ({ kind, vatKey, ...record }) => ({ ...toNumberedEvent(record), kind, vatKey }),
       export: { sheet: 'accounts', fields: ['number', 'title', 'kind', 'vatKey', 'active'] },
     });

@@ -10,12 +10,16 @@ import {
 } from '@jahrring/contracts-admin';
 import { AppError, Audit, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { isStaff } from '../../employee/staff';
 import { LicenceRepository } from '../../licence/licence.repository';
 import type { InstallationValue } from './dropdown.entity';
 import { DropdownRepository, LicenceDropdownRepository } from './dropdown.repository';
 import { DropdownUse } from './dropdown-use';
 import { mergeDropdown, toInstallationValues, toLicenceValues } from './merge-dropdown';
 import { shippedValues } from './shipped-values';
+
+/** Lists that tell how the company is organised. */
+const ofStaff: readonly DropdownKey[] = ['function', 'team'];
 
 interface DropdownLists {
   items: DropdownView[];
@@ -59,6 +63,7 @@ export class DropdownService {
 
   /** What pickers offer, in the caller's language. */
   async options(ctx: RequestContext, key: DropdownKey): Promise<{ items: DropdownOption[]; total: number }> {
+    if (ofStaff.includes(key) && !isStaff(ctx)) return { items: [], total: 0 };
     const { values } = await this.get(ctx, key);
     const language = ctx.locale.slice(0, 2);
     const items = values.map(({ value, texts, active }) => ({

@@ -16,6 +16,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { defined } from '../../database/defined';
+import { isStaff } from '../../employee/staff';
 import { exportTexts, type ExportField, type ExportSheet } from './export-texts';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';
@@ -37,6 +38,8 @@ export class NumberedServices {
 export interface NumberedKind<E extends NumberedEntity, V, P> {
   name: string;
   columns: ListColumns;
+  /** Who is offered them (default: the staff). */
+  seenBy?: (ctx: RequestContext) => boolean;
   event: EventDefinition<P>;
   toView: (record: E) => V;
   toEvent: (record: E) => P;
@@ -64,8 +67,9 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
     return mapList(found, this.kind.toView);
   }
 
-  /** What pickers offer: every living record, inactive ones too. */
+  /** What pickers offer: every living record, inactive ones too; nothing to who has none to pick. */
   async options(ctx: RequestContext): Promise<{ items: E[]; total: number }> {
+    if (!(this.kind.seenBy ?? isStaff)(ctx)) return { items: [], total: 0 };
     const items = await this.records.findAll(ctx);
     return { items, total: items.length };
   }

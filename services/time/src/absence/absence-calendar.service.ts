@@ -13,6 +13,7 @@ import type { AbsenceEntity } from './absence.entity';
 import { AbsenceMapper } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';
 import { othersKeys } from './absence.scope';
+import { isPrivate } from './private-types';
 import { AbsenceSettingsService } from './absence-settings.service';
 
 const mostPeople = 500;
@@ -35,7 +36,7 @@ export class AbsenceCalendarService {
     const ids = people.map(({ id }) => id);
     const employments = await this.employments.ofMany(ctx, ids);
     const absences = await this.absences.ofPeople(ctx, ids, { from, to });
-    const told = await this.tellsTypes(ctx);
+    const tells = await this.tellsTypes(ctx);
     return {
       today: this.today(ctx),
       holidays: await this.holidays.between(ctx, from, to),
@@ -45,7 +46,7 @@ export class AbsenceCalendarService {
         team: employments.get(id)?.team ?? null,
         absences: absences
           .filter(({ employeeId }) => employeeId === id)
-          .map((absence) => cellOf(absence, told || id === ctx.membershipId)),
+          .map((absence) => cellOf(absence, id === ctx.membershipId || tells(absence))),
       })),
     };
   }
@@ -74,10 +75,15 @@ export class AbsenceCalendarService {
     return (await this.employees.offered(ctx, '', mostPeople, team)).items;
   }
 
-  /** Why somebody is away concerns those who plan with it; the team is told where the licence says so. */
-  private async tellsTypes(ctx: RequestContext): Promise<boolean> {
+  /**
+   * Why somebody is away concerns those who plan with it; the team is told where the licence says so, but never what is
+   * private.
+   */
+  private async tellsTypes(ctx: RequestContext): Promise<(absence: AbsenceEntity) => boolean> {
     const grade = ctx.grade(...othersKeys);
-    return grade === 'all' || grade === 'assigned' || (await this.settings.get(ctx)).typesForTeam;
+    if (grade === 'all' || grade === 'assigned') return () => true;
+    const { typesForTeam } = await this.settings.get(ctx);
+    return ({ type }) => typesForTeam && !isPrivate(type);
   }
 
   private today(ctx: RequestContext): string {

@@ -11,9 +11,11 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { AbsenceFeedEntity } from './absence-feed.entity';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceRepository } from './absence.repository';
+import { isPrivate } from './private-types';
 import { feedTitle } from './feed-titles';
 
 const daysBack = 366;
@@ -51,6 +53,7 @@ export class AbsenceFeedService {
     private readonly db: Database,
     private readonly feeds: AbsenceFeedRepository,
     private readonly absences: AbsenceRepository,
+    private readonly employees: EmployeeRefRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -79,11 +82,12 @@ export class AbsenceFeedService {
     });
   }
 
-  /** The calendar behind an address; 404 where it is not, or no more. */
+  /** The calendar behind an address; 404 where it is not, or no more, or the person is no longer active. */
   async read(token: string, locale: string): Promise<string> {
     const feed = await this.feeds.byHash(hashOf(token));
     if (!feed) throw commonError('NOT_FOUND');
     const ctx = systemContext(feed);
+    if (!(await this.employees.find(ctx, feed.employeeId))?.active) throw commonError('NOT_FOUND');
     const today = localDateAt(this.clock.now().getTime(), feed.timeZone);
     const span = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const absences = await this.absences.ofPeople(ctx, [feed.employeeId], span);
@@ -104,7 +108,8 @@ function eventOf({ id, type, state, startsOn, endsOn, updatedAt }: AbsenceEntity
     end: new Date(`${addDays(endsOn, 1)}T00:00:00.000Z`),
     allDay: true,
     timezone: 'UTC',
-    summary: `${feedTitle(locale, type)}${open}`,
+    // Whoever knows the address reads it: nobody there may see why somebody is ill or serves.
+    summary: `${feedTitle(locale, isPrivate(type) ? 'away' : type)}${open}`,
   };
 }
 

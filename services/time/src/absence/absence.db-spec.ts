@@ -1,4 +1,4 @@
-import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
+import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { addDays, defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
@@ -263,9 +263,40 @@ describe('absences', () => {
     };
     expect(await seen('employee')).toBeNull();
     expect(await seen('foreman')).toBe('illness');
+    const settings = '/api/time/absence-settings';
+    const { version, ...values } = (await app.as('admin').get(settings)).body;
+    const told = await app.as('admin').put(settings, { ...values, typesForTeam: true }, { ifMatch: version });
+    expect(told.status).toBe(200);
+    expect(await seen('employee')).toBeNull();
     const stranger = (await app.as('admin', { licence: 'other' }).get(query)).body;
     expect(JSON.stringify(stranger)).not.toContain(testMember('trainee'));
     expect((await app.as('employee').get(path)).body.total).toBe(0);
+  });
+
+  it('are in a subscribed calendar without why somebody is ill, and end with the membership', async () => {
+    const client = app.as('trainee');
+    for (const [type, startsOn] of [
+      ['illness', '2026-11-16'],
+      ['accident', '2026-11-17'],
+      ['military', '2026-11-18'],
+    ] as const) {
+      const { status } = await client.post(path, aWeek({ type, startsOn, endsOn: startsOn }));
+      expect([type, status]).toEqual([type, 201]);
+    }
+    const { path: address } = (await client.post('/api/time/absence-feed')).body;
+    const { text } = await app.anonymous().get(address);
+    expect(text.match(/SUMMARY:Abwesend/g)).toHaveLength(3);
+    expect(text).not.toMatch(/Krankheit|Unfall|Milit/);
+    await app.deliver(employeeChanged, {
+      id: testMember('trainee'),
+      userId: newId(),
+      firstName: 'Lena',
+      lastName: 'Fort',
+      email: 'lena@wald.test',
+      role: 'trainee',
+      active: false,
+    });
+    expect((await app.anonymous().get(address)).status).toBe(404);
   });
 
   it('can be subscribed to by a secret address, which dies when it is renewed', async () => {

@@ -83,10 +83,6 @@ for (const { name, width, height } of sizes) {
       await page.getByLabel('Vorname').fill('Nora');
       await page.getByLabel('Nachname').fill('Probst');
       await page.getByRole('textbox', { name: 'E-Mail' }).fill(`nora@${mark}.example`);
-      await page.getByRole('textbox', { name: 'Passwort' }).fill('Passwort2026');
-      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
-      await expect(page.getByText('Dieses Passwort ist zu gebräuchlich.').first()).toBeVisible();
-      await page.getByRole('textbox', { name: 'Passwort' }).fill('vier alte Tannen');
       await page.getByRole('button', { name: 'Person hinzufügen' }).click();
       await expect(page.getByText('Nora Probst gehört jetzt dazu.')).toBeVisible();
     });

@@ -21,6 +21,10 @@ import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { InternalSessionController } from './auth/internal-session.controller';
 import { LicenceChooser } from './auth/licence-choice';
+import { MailboxProof } from './auth/mailbox-proof';
+import { EmailChangeService } from './user/email-change.service';
+import { UserPublisher } from './user/user-publisher';
+import { WelcomeMail } from './user/welcome-mail';
 import { KnownDevices } from './auth/known-devices';
 import { PasswordConfirmation } from './auth/password-confirmation';
 import { PasswordService } from './auth/password.service';
@@ -206,7 +210,11 @@ import {
     NotificationRecipients,
     NotificationRepository,
     NotificationService,
+    EmailChangeService,
     KnownDevices,
+    MailboxProof,
+    UserPublisher,
+    WelcomeMail,
     PasswordConfirmation,
     PasswordService,
     PersonService,

@@ -12,6 +12,7 @@ import { MessageChangeRow } from './language/message-change.entity';
 import { MessageOverrideRow } from './language/message-override.entity';
 import { Licence } from './licence/licence.entity';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
+import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
 import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admin.migration';
 import { Employment1795296597800 } from './migrations/1795296597800-employment.migration';
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
@@ -78,6 +79,7 @@ export const adminService: ServiceDefinition = {
     Registry1795321080069,
     DropToolReleases1795336111475,
     CanonicalEmails1795362450001,
+    ProvedEmails1795363200001,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -50,6 +50,7 @@ async function addPerson(
     superadmin,
     blocked: false,
     passwordHash: '',
+    emailProvedAt: new Date('2020-01-01T08:00:00.000Z'),
     defaultLicenceId: ctx.licenceId,
     lastSignInAt: null,
   });

@@ -2,6 +2,7 @@ import { matrixRoles, pluginIds, restrictingKeys, roleMatrix } from '@jahrring/c
 import type { AbilityRule } from '@jahrring/contracts-common';
 import { demoCustomKeys, demoLicences, demoPassword, getDemoPerson } from '@jahrring/demo';
 import type { Browser } from './browser';
+import { tokenMailedTo } from './mail-box';
 import { type AdminApp, startAdmin } from './start-admin';
 
 interface Boot {
@@ -20,7 +21,6 @@ const person = (change: object = {}) => ({
   firstName: 'Nora',
   lastName: 'Neu',
   role: 'employee',
-  password: 'vier alte Tannen',
   ...change,
 });
 
@@ -170,7 +170,13 @@ describe('administration', () => {
     expect((await muster.post('/api/admin/employees', person({ email: 'zwei@muster.test' }))).status).toBe(
       201,
     );
-    expect((await app.browser().signIn('zwei@muster.test', 'vier alte Tannen')).status).toBe(200);
+    // In with the link of the mail alone.
+    expect((await app.browser().signIn('zwei@muster.test', 'vier alte Tannen')).status).toBe(401);
+    const [password, token] = ['vier alte Tannen', await tokenMailedTo(app, 'zwei@muster.test')];
+    const joined = app.browser();
+    await joined.get('/api/language/de/messages');
+    const set = { token, password, confirmation: password };
+    expect((await joined.post('/api/auth/connect', set)).body).toMatchObject({ step: 'done' });
   });
 
   it('shows pickers no contact data, and nobody else’s people', async () => {
@@ -241,7 +247,7 @@ describe('administration', () => {
   });
 
   it('refuses a second person with the same e-mail', async () => {
-    const body = { email: 'ADMIN@demo.test', firstName: 'A', lastName: 'B', password: 'vier alte Tannen' };
+    const body = { email: 'ADMIN@demo.test', firstName: 'A', lastName: 'B' };
     expect((await superadmin.post('/api/admin/users', body)).body).toMatchObject({
       status: 422,
       fields: [{ field: 'email', code: 'unique' }],

@@ -276,7 +276,6 @@ describe('the seats of a licence', () => {
             firstName: 'Neu',
             lastName: `${at}`,
             role: 'employee',
-            password: 'vier alte Tannen',
           },
           { key: `seat-${at}` },
         ),

@@ -10,7 +10,6 @@ const empty = {
   email: '',
   firstName: '',
   lastName: '',
-  password: '',
   locale: 'de' as const,
   regionalLocale: null,
   superadmin: false,
@@ -41,7 +40,7 @@ export function Component() {
       <Form form={form} onSubmit={save} label={t('title.createUser')}>
         <Stack gap={6}>
           <IdentityFields />
-          <SignInFields required withBlocked={false} />
+          <SignInFields withBlocked={false} />
           <FormActions submitLabel={t('user.create')} onCancel={() => leave(listPath)} />
         </Stack>
       </Form>

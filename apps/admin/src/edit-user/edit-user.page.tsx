@@ -10,6 +10,7 @@ import { employeesOfLicence } from '../employees/employee-scope';
 import { RoleBadge } from '../employees/role-badge';
 import { RecordPage } from '../record-page';
 import { DeleteUser } from './delete-user';
+import { EmailNote } from './email-note';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { IdentityFields, SignInFields } from './user-form-fields';
 
@@ -44,7 +45,6 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
     regionalLocale,
     superadmin,
     blocked,
-    password: undefined,
   };
   const form = useZodForm(updateUser, draft);
   const [update] = useUpdateUser();
@@ -88,12 +88,13 @@ function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) 
       }
     >
       <Stack gap={6}>
+        <EmailNote user={user} />
         <Memberships user={user} />
         <Form form={form} onSubmit={submit} label={name}>
           <Stack gap={6}>
             {conflict}
             <IdentityFields />
-            <SignInFields required={false} withBlocked />
+            <SignInFields withBlocked />
             <FormActions onCancel={() => leave(listPath)} />
           </Stack>
         </Form>

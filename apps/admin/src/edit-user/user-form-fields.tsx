@@ -27,28 +27,12 @@ export function IdentityFields() {
   );
 }
 
-interface SignInFieldsProps {
-  /** A new person needs a password; an existing one keeps theirs unless a new one is typed. */
-  required: boolean;
-  withBlocked: boolean;
-}
-
-/** Password and what reaches across the installation. */
-export function SignInFields({ required, withBlocked }: SignInFieldsProps) {
+/** Who chooses the password, and what reaches across the installation. */
+export function SignInFields({ withBlocked }: { withBlocked: boolean }) {
   const t = useT('admin');
+  const hint = t(withBlocked ? 'hint.passwordForgotten' : 'hint.passwordByMail');
   return (
-    <Section title={t('section.signIn')}>
-      <div className="admin-fields admin-fields--halves">
-        <TextField
-          name="password"
-          type="password"
-          label={t(required ? 'field.password' : 'field.newPassword')}
-          description={t(required ? 'hint.newPassword' : 'hint.resetPassword')}
-          required={required}
-          autoComplete="new-password"
-          maxLength={128}
-        />
-      </div>
+    <Section title={t('section.signIn')} description={hint}>
       <SwitchField name="superadmin" label={t('role.superadmin')} description={t('hint.superadmin')} />
       {withBlocked ? (
         <SwitchField name="blocked" label={t('user.blocked')} description={t('hint.blocked')} />

@@ -2,7 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { ownEmployees } from './employee-scope';
 import { InviteEmployee } from './invite-employee';
 
-/** Somebody new in one's own licence: asked by mail, or by a link that is passed on. */
+/** Somebody new in one's own licence: asked by mail. */
 export function Component() {
   const t = useT('admin');
   return (

@@ -10,7 +10,6 @@ const empty = {
   email: '',
   firstName: '',
   lastName: '',
-  password: undefined,
   role: 'employee' as const,
   active: true,
   keys: [],
@@ -25,11 +24,10 @@ interface CreateEmployeeProps {
   scope: EmployeeScope;
   activePlugins: readonly string[];
   breadcrumbs: readonly Breadcrumb[];
-  passwordHint: string;
 }
 
-/** Somebody new in a licence. */
-export function CreateEmployee({ scope, activePlugins, breadcrumbs, passwordHint }: CreateEmployeeProps) {
+/** Somebody new in a licence; a mail lets them in. */
+export function CreateEmployee({ scope, activePlugins, breadcrumbs }: CreateEmployeeProps) {
   const t = useT('admin');
   const form = useZodForm(createEmployee, empty);
   const toForm = useProblemToForm(form);
@@ -48,7 +46,7 @@ export function CreateEmployee({ scope, activePlugins, breadcrumbs, passwordHint
     <PageFrame title={t('title.createEmployee')} breadcrumbs={breadcrumbs} width="narrow">
       <Form form={form} onSubmit={save} label={t('title.createEmployee')}>
         <Stack gap={6}>
-          <PersonFields passwordHint={passwordHint} />
+          <PersonFields />
           <AccessFields activePlugins={activePlugins} readOnly={false} />
           <EmploymentFields />
           <FormActions submitLabel={t('employee.add')} onCancel={() => leave(scope.listPath)} />

@@ -21,7 +21,6 @@ export function Component() {
         { label: licence.name, to: licencePath(licence.id) },
         { label: t('licence.tab.employees'), to: scope.listPath },
       ]}
-      passwordHint={t('hint.knownPerson')}
     />
   );
 }

@@ -81,22 +81,14 @@ export function EmploymentFields() {
 }
 
 /** Who it is: asked once, when somebody new comes. */
-export function PersonFields({ passwordHint }: { passwordHint: string }) {
+export function PersonFields() {
   const t = useT('admin');
   return (
-    <Section title={t('section.person')}>
+    <Section title={t('section.person')} description={t('hint.knownPerson')}>
       <div className="admin-fields admin-fields--halves">
         <TextField name="firstName" label={t('field.firstName')} required maxLength={100} autoFocus />
         <TextField name="lastName" label={t('field.lastName')} required maxLength={100} />
         <TextField name="email" type="email" label={t('field.email')} required maxLength={180} />
-        <TextField
-          name="password"
-          type="password"
-          label={t('field.password')}
-          description={passwordHint}
-          autoComplete="new-password"
-          maxLength={128}
-        />
       </div>
     </Section>
   );

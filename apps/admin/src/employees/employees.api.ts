@@ -50,8 +50,8 @@ const employeesApi = tagged.injectEndpoints({
       query: ({ base, body }) => ({ url: `${base}/invitations`, method: 'POST', body, onRefusal: 'tell' }),
       invalidatesTags: whenChanged,
     }),
-    adminResendInvitation: build.mutation<InvitationView, OfEmployee & { mail: boolean }>({
-      query: ({ base, id, mail }) => ({ url: `${base}/${id}/invitation`, method: 'POST', body: { mail } }),
+    adminResendInvitation: build.mutation<InvitationView, OfEmployee>({
+      query: ({ base, id }) => ({ url: `${base}/${id}/invitation`, method: 'POST' }),
       invalidatesTags: whenChanged,
     }),
     adminWithdrawInvitation: build.mutation<void, OfEmployee & { version: number }>({

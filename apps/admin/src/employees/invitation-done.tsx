@@ -2,7 +2,6 @@ import type { InvitationView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Stack } from '@jahrring/ui';
 import { userPlusIcon, usersIcon } from '@jahrring/ui/icons';
-import { CopyLink } from './copy-link';
 
 interface InvitationDoneProps {
   invitation: InvitationView;
@@ -10,17 +9,16 @@ interface InvitationDoneProps {
   onClose: () => void;
 }
 
-/** What has just been sent, and the link for who would rather pass it on by hand. */
+/** What has just been sent. */
 export function InvitationDone({ invitation, onAnother, onClose }: InvitationDoneProps) {
   const t = useT('admin');
-  const { name, email, mailed, link, expiresAt } = invitation;
+  const { name, email, expiresAt } = invitation;
   const date = useFormat().date(expiresAt);
   return (
     <Stack gap={5}>
       <Alert kind="success" title={t('hr.invited', { name })}>
-        {t(mailed ? 'hr.invitedByMail' : 'hr.invitedByHand', { email, date })}
+        {t('hr.invitedByMail', { email, date })}
       </Alert>
-      <CopyLink link={link} />
       <Row>
         <Button variant="primary" icon={usersIcon} onClick={onClose}>
           {t('hr.toList')}

@@ -1,9 +1,8 @@
-import type { EmployeeView, InvitationView } from '@jahrring/contracts-admin';
+import type { EmployeeView } from '@jahrring/contracts-admin';
 import { notify, useNavigate, useT } from '@jahrring/tool-kit';
-import { Alert, Button, ConfirmDialog, Stack } from '@jahrring/ui';
+import { Alert, Button, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
-import { linkIcon, sendIcon, xIcon } from '@jahrring/ui/icons';
-import { CopyLink } from './copy-link';
+import { sendIcon, xIcon } from '@jahrring/ui/icons';
 import type { EmployeeScope } from './employee-scope';
 import { useResendInvitation, useWithdrawInvitation } from './employees.api';
 import { useRefusalToast } from './use-refusal-toast';
@@ -13,26 +12,21 @@ interface InvitationNoteProps {
   employee: EmployeeView;
 }
 
-/** An invitation nobody has followed yet: send it again, pass the link on, or take it back. */
+/** An invitation nobody has followed yet: send it again or take it back. */
 export function InvitationNote({ scope, employee }: InvitationNoteProps) {
   const t = useT('admin');
-  const [made, setMade] = useState<InvitationView | null>(null);
   const [asking, setAsking] = useState(false);
   const { resend, withdraw } = useInvitation(scope, employee);
   const { invitation, email, name } = employee;
   if (invitation !== 'sent' && invitation !== 'expired') return null;
-  const send = async (mail: boolean) => setMade(await resend(mail));
   return (
     <Alert
       kind={invitation === 'expired' ? 'warning' : 'info'}
       title={t(`hr.invitationNote.${invitation}`, { email })}
       actions={
         <>
-          <Button size="small" icon={sendIcon} onClick={() => void send(true)}>
+          <Button size="small" icon={sendIcon} onClick={() => void resend()}>
             {t('hr.resend')}
-          </Button>
-          <Button size="small" icon={linkIcon} onClick={() => void send(false)}>
-            {t('hr.newLink')}
           </Button>
           <Button size="small" variant="danger" icon={xIcon} onClick={() => setAsking(true)}>
             {t('hr.withdraw')}
@@ -40,10 +34,7 @@ export function InvitationNote({ scope, employee }: InvitationNoteProps) {
         </>
       }
     >
-      <Stack gap={3}>
-        {t('hr.invitationNote.text')}
-        {made ? <CopyLink link={made.link} /> : null}
-      </Stack>
+      {t('hr.invitationNote.text')}
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
@@ -65,14 +56,12 @@ function useInvitation(scope: EmployeeScope, { id, version, name, email }: Emplo
   const [resendCall] = useResendInvitation();
   const [withdrawCall] = useWithdrawInvitation();
   return {
-    resend: async (mail: boolean): Promise<InvitationView | null> => {
+    resend: async (): Promise<void> => {
       try {
-        const made = await resendCall({ base: scope.base, id, mail }).unwrap();
-        if (mail) notify.success(t('hr.resent', { email }));
-        return made;
+        await resendCall({ base: scope.base, id }).unwrap();
+        notify.success(t('hr.resent', { email }));
       } catch (error) {
         refused(error);
-        return null;
       }
     },
     withdraw: async () => {

@@ -5,7 +5,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { SettingsFrame, problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { type Breadcrumb, Section, Stack } from '@jahrring/ui';
-import { Form, FormActions, SelectField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
+import { Form, FormActions, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import '../admin.css';
 import { adminOptions } from '../options';
@@ -25,7 +25,6 @@ const empty = {
   function: '',
   team: '',
   addressId: null,
-  mail: true,
 };
 
 interface InviteEmployeeProps {
@@ -33,7 +32,7 @@ interface InviteEmployeeProps {
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** Somebody is asked to join; afterwards the page tells the link. */
+/** Somebody is asked to join; the link is in the mail alone. */
 export function InviteEmployee({ scope, breadcrumbs }: InviteEmployeeProps) {
   const t = useT('admin');
   const form = useZodForm(inviteEmployee, empty);
@@ -64,7 +63,6 @@ export function InviteEmployee({ scope, breadcrumbs }: InviteEmployeeProps) {
             <WhoFields />
             <Section title={t('section.access')}>
               <RoleFields readOnly={false} />
-              <SwitchField name="mail" label={t('hr.sendMail')} description={t('hr.sendMailHint')} />
             </Section>
             <FormActions submitLabel={t('hr.invite')} onCancel={() => leave(scope.listPath)} />
           </Stack>

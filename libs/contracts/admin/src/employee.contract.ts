@@ -15,7 +15,6 @@ import {
 import { z } from 'zod';
 import { employmentView, hrFields, hrViewFields, optionalPhone } from './employment.contract';
 import { permissionKeys } from './permission-keys';
-import { passwordText } from './user.contract';
 
 /** Roles a membership can have: superadmin belongs to the person, not to one licence. */
 export const membershipRole = role.exclude(['superadmin']);
@@ -72,8 +71,6 @@ export const createEmployee = z
     email: signInEmail,
     firstName: requiredText(100),
     lastName: requiredText(100),
-    /** Needed for a new person; somebody known to the installation keeps the own one. */
-    password: passwordText.optional(),
   })
   .refine(endsAfterStart, endRule);
 export type CreateEmployee = z.infer<typeof createEmployee>;

@@ -269,10 +269,8 @@ export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance
 export {
   type InvitationView,
   type InviteEmployee,
-  type ResendInvitation,
   invitationView,
   inviteEmployee,
-  resendInvitation,
 } from './invitation.contract';
 export {
   type RoleChanges,

@@ -10,23 +10,14 @@ export const inviteEmployee = z.strictObject({
   lastName: requiredText(100),
   /** Language of the mail and of the interface at first. */
   locale: locale.default('de'),
-  /** Without a mail the link is passed on by hand. */
-  mail: z.boolean().default(true),
 });
 export type InviteEmployee = z.infer<typeof inviteEmployee>;
 
-/** An invitation is sent again, by mail or not. */
-export const resendInvitation = z.strictObject({ mail: z.boolean().default(true) });
-export type ResendInvitation = z.infer<typeof resendInvitation>;
-
-/** An invitation that has just been made. */
+/** An invitation that has just been mailed; its link is in the mail alone. */
 export const invitationView = z.object({
   employeeId: id,
   name: z.string(),
   email: z.string(),
-  mailed: z.boolean(),
-  /** Signs in once; told only to who made it, and only now. */
-  link: z.string(),
   expiresAt: instant,
 });
 export type InvitationView = z.infer<typeof invitationView>;

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const mailKinds = [
   'passwordReset',
   'passwordChanged',
+  'account',
+  'emailConfirm',
+  'emailChanging',
+  'emailChanged',
   'invitation',
   'connection',
   'connectionRequested',
@@ -36,7 +40,7 @@ export const mailListItem = z.object({
 });
 export type MailListItem = z.infer<typeof mailListItem>;
 
-/** `text` is null where the mail has left by SMTP: links in it are nobody else's business. */
+/** `text` is null where the mail has left by SMTP, or holds a link that opens an account and this is no demo. */
 export const mailView = mailListItem.extend({ text: z.string().nullable() });
 export type MailView = z.infer<typeof mailView>;
 

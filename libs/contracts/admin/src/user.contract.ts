@@ -23,18 +23,19 @@ const editable = {
   superadmin: z.boolean().default(false),
 };
 
-export const createUser = z.strictObject({ ...editable, password: passwordText });
+/** A link sent to the address lets its owner choose the password: nobody sets it for them. */
+export const createUser = z.strictObject(editable);
 export type CreateUser = z.infer<typeof createUser>;
 
 export const updateUser = z
   .strictObject({
+    /** Counts once a link sent to it was followed. */
     email: editable.email,
     firstName: editable.firstName,
     lastName: editable.lastName,
     locale,
     regionalLocale: regionalLocale.nullable(),
     superadmin: z.boolean(),
-    password: passwordText,
     /** A blocked identity is out of every licence at its next request. */
     blocked: z.boolean(),
   })
@@ -60,6 +61,10 @@ export const userView = z.object({
   blocked: z.boolean(),
   /** Whether a code is asked for at sign-in. */
   secondFactor: z.boolean(),
+  /** Whether somebody has followed a link sent to the address. */
+  emailProved: z.boolean(),
+  /** The address that was asked for and not confirmed yet. */
+  pendingEmail: z.string().nullable(),
   lastSignInAt: instant.nullable(),
   memberships: z.array(userMembership),
 });

@@ -16,13 +16,9 @@ export interface NewConnectLink {
   email?: string;
   licenceId: string;
   purpose: 'invitation' | 'connection';
-  /** Send it to the person, in their language (default: yes). */
-  mail?: boolean;
 }
 
 export interface ConnectLink {
-  /** Absolute: `…/auth/connect?token=…`. Told only now. */
-  link: string;
   expiresAt: Date;
 }
 
@@ -44,9 +40,10 @@ export class ConnectLinks {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  /** Makes a link and queues its mail, in the caller's transaction; older ones of the same kind stop working. */
+  /** Makes a link and queues its mail, in the caller's transaction; older ones of the same kind stop working. The link itself is
+   * in the mail alone: only who reads the mailbox follows it. */
   create(ctx: RequestContext, wanted: NewConnectLink): Promise<ConnectLink> {
-    const { licenceId, purpose, mail = true } = wanted;
+    const { licenceId, purpose } = wanted;
     return this.db.tx(ctx, async (ctx) => {
       const user = await this.person(ctx, wanted);
       await this.links.voidOf(ctx, user.id, purpose, licenceId);
@@ -58,8 +55,8 @@ export class ConnectLinks {
         validMs,
       });
       const link = `${this.settings.publicUrl}/auth/connect?token=${token}`;
-      if (mail) await this.send(ctx, user, wanted, link);
-      return { link, expiresAt };
+      await this.send(ctx, user, wanted, link);
+      return { expiresAt };
     });
   }
 

@@ -1,10 +1,14 @@
 import { adminErrors, type ConnectBody } from '@jahrring/contracts-admin';
-import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Licence } from '../licence/licence.entity';
+import { EmailChangeService } from '../user/email-change.service';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
 import { identityContext } from './identity-context';
-import { LicenceChooser, type LicenceChoice } from './licence-choice';
+import { LicenceChooser } from './licence-choice';
+import { MailboxProof } from './mailbox-proof';
+import type { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks } from './one-time-links';
 import { PasswordService } from './password.service';
 import { type Device, type SignInResult, SignInService } from './sign-in.service';
@@ -12,51 +16,68 @@ import { sessionPolicyOf } from './session-policy';
 import { SignInThrottle } from './sign-in-throttle';
 import { addressKeys } from './throttle-keys';
 
-/** Follows a one-time link from an invitation or a connection mail. */
+/** Follows a one-time link from an invitation, a connection mail or one to a new address. */
 @Injectable()
 export class ConnectService {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly chooser: LicenceChooser,
     private readonly passwords: PasswordService,
     private readonly links: OneTimeLinks,
+    private readonly proof: MailboxProof,
+    private readonly emails: EmailChangeService,
     private readonly throttle: SignInThrottle,
     private readonly signIn: SignInService,
   ) {}
 
-  /** Signs in into the link's licence. Who has no password sets one first: `PASSWORD_NEEDED` tells for whom and where. */
+  /**
+   * Signs in into the link's licence. Whose account has no password, or one from before anybody proved to read its mailbox, sets
+   * one first: `PASSWORD_NEEDED` tells for whom and where.
+   */
   async connect(ctx: RequestContext, body: ConnectBody, device: Device): Promise<SignInResult> {
+    const { link, user } = await this.find(ctx, body.token, device);
+    const licence = await this.licenceOf(ctx, user, link);
+    const passwordHash = this.proof.needsPassword(user)
+      ? await this.newPassword(ctx, user, body, {
+          licence: licence.name,
+          name: user.firstName,
+          min: sessionPolicyOf(licence.settings).passwordMinLength,
+        })
+      : undefined;
+    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
+      if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'LINK_INVALID');
+      const proved =
+        link.purpose === 'email'
+          ? await this.emails.confirm(ctx, user, passwordHash)
+          : await this.proof.record(ctx, user, passwordHash ? { passwordHash } : {});
+      return this.signIn.proceed(ctx, { user: proved, licence, trusted: false, device, action: 'connect' });
+    });
+  }
+
+  private async find(ctx: RequestContext, token: string, device: Device) {
     const keys = addressKeys(device.address);
     await this.throttle.check(ctx, keys);
-    const link = await this.links.find(ctx, body.token, 'invitation', 'connection');
+    const link = await this.links.find(ctx, token, 'invitation', 'connection', 'email');
     const user = link?.userId ? await this.users.find(ctx, link.userId) : null;
     if (!link || !user || user.deletedAt) {
       await this.throttle.fail(ctx, keys);
       throw new AppError(adminErrors, 'LINK_INVALID');
     }
     if (user.blocked) throw new AppError(adminErrors, 'USER_BLOCKED');
-    const { licence } = await this.choice(ctx, user, link.licenceId);
-    const passwordHash = user.passwordHash
-      ? undefined
-      : await this.newPassword(ctx, user, body, {
-          licence: licence.name,
-          name: user.firstName,
-          min: sessionPolicyOf(licence.settings).passwordMinLength,
-        });
-    return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
-      if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'LINK_INVALID');
-      if (passwordHash) await this.users.change(ctx, user.id, user.version, { passwordHash });
-      return this.signIn.proceed(ctx, { user, licence, trusted: false, device, action: 'connect' });
-    });
+    return { link, user };
   }
 
-  private async choice(ctx: RequestContext, user: User, licenceId: string | null): Promise<LicenceChoice> {
-    const choices = await this.chooser.findChoices(ctx, user);
+  /** Where the link leads, as it is open to whoever has followed it. */
+  private async licenceOf(ctx: RequestContext, user: User, { licenceId }: OneTimeLink): Promise<Licence> {
+    const proved = { ...user, emailProvedAt: this.clock.now() };
+    if (!licenceId) return this.chooser.chooseFirst(ctx, proved);
+    const choices = await this.chooser.findChoices(ctx, proved);
     const choice = choices.find((one) => one.licence.id === licenceId);
     if (!choice) throw new AppError(adminErrors, 'LINK_INVALID');
     if (choice.refusal) throw choice.refusal;
-    return choice;
+    return choice.licence;
   }
 
   private async newPassword(

@@ -40,7 +40,7 @@ export class LicenceChooser {
         licence,
         role: user.superadmin ? 'superadmin' : (membership?.role ?? 'blocked'),
         isDefault: licence.id === user.defaultLicenceId,
-        refusal: user.superadmin ? null : this.findRefusal(licence, membership),
+        refusal: user.superadmin ? null : this.findRefusal(licence, membership, user),
       };
     });
     const rank = (choice: LicenceChoice) =>
@@ -58,14 +58,15 @@ export class LicenceChooser {
     throw choices[0]?.refusal ?? new AppError(adminErrors, 'NO_LICENCE');
   }
 
-  private findRefusal(licence: Licence, membership: Membership | undefined): AppError | null {
+  private findRefusal(licence: Licence, membership: Membership | undefined, user: User): AppError | null {
     const today = localDayOf(this.clock.now(), licence.timeZone);
     if (!isOpenLicence(licence, today)) {
       return new AppError(adminErrors, 'LICENCE_CLOSED', { licence: licence.name, state: licence.state });
     }
     const shut = !membership?.active || membership.role === 'blocked';
     const outside = (membership?.startsOn ?? today) > today || (membership?.endsOn ?? today) < today;
-    return shut || outside
+    const unproved = membership?.needsProof && !user.emailProvedAt;
+    return shut || outside || unproved
       ? new AppError(adminErrors, 'MEMBERSHIP_BLOCKED', { licence: licence.name })
       : null;
   }

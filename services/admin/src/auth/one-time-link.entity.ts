@@ -9,7 +9,7 @@ import {
 import { Entity } from 'typeorm';
 
 /** What a link or challenge is good for. `code` and `enrol` stand between the password and the second factor. */
-export type LinkPurpose = 'reset' | 'invitation' | 'connection' | 'code' | 'enrol';
+export type LinkPurpose = 'reset' | 'invitation' | 'connection' | 'email' | 'code' | 'enrol';
 
 /** A right to do one thing once. The token itself is never stored, only its SHA-256. */
 @Entity('one_time_links')

@@ -5,6 +5,7 @@ import { adminSettings, type AdminSettings } from '../admin.settings';
 import { Mails } from '../mail/mails';
 import { UserRepository } from '../user/user.repository';
 import { identityContext } from './identity-context';
+import { MailboxProof } from './mailbox-proof';
 import { OneTimeLinks } from './one-time-links';
 import { PasswordService } from './password.service';
 import { SessionStore } from './session.store';
@@ -24,6 +25,7 @@ export class PasswordResetService {
     private readonly links: OneTimeLinks,
     private readonly throttle: SignInThrottle,
     private readonly sessions: SessionStore,
+    private readonly proof: MailboxProof,
     private readonly mails: Mails,
     private readonly audit: Audit,
     @Inject(adminSettings) private readonly settings: AdminSettings,
@@ -59,7 +61,7 @@ export class PasswordResetService {
 
   /**
    * Sets the new password; every session ends, every other reset link too. Whoever reads the mailbox may sign in at once,
-   * whatever strangers have tried. Answers whose password it is.
+   * whatever strangers have tried, and owns the account (`MailboxProof`). Answers whose password it is.
    */
   async reset(ctx: RequestContext, { token, password }: ResetPassword, device: Device): Promise<string> {
     const keys = addressKeys(device.address);
@@ -75,7 +77,7 @@ export class PasswordResetService {
     return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'LINK_INVALID');
       await this.links.voidOf(ctx, user.id, 'reset');
-      await this.users.change(ctx, user.id, user.version, { passwordHash });
+      await this.proof.record(ctx, user, { passwordHash });
       await this.sessions.endOfUser(ctx, user.id);
       await this.throttle.forget(ctx, signInKeys(user.email, device.address).filter(isOfAccount));
       const { email: to, firstName: name, locale } = user;

@@ -23,9 +23,9 @@ import { SessionStore, touchAfterMs } from './session.store';
 /** Everything a request needs to know about its caller, in one look-up. */
 const query = `
   SELECT s.id AS session_id, s.user_id, s.licence_id, s.trusted, s.last_seen_at, s.expires_at,
-    u.superadmin, u.blocked, u.locale, u.deleted_at AS user_deleted,
+    u.superadmin, u.blocked, u.locale, u.deleted_at AS user_deleted, u.email_proved_at,
     l.state, l.ends_on AS licence_ends_on, l.type, l.time_zone, l.demo_data, l.settings,
-    m.id AS membership_id, m.role, m.active, m.extra_keys, m.starts_on, m.ends_on, m.address_id,
+    m.id AS membership_id, m.role, m.active, m.needs_proof, m.extra_keys, m.starts_on, m.ends_on, m.address_id,
     (SELECT GROUP_CONCAT(p.plugin) FROM licence_plugins p
       WHERE p.licence_id = s.licence_id AND p.active = 1 AND p.deleted_at IS NULL
         AND (p.active_until IS NULL OR p.active_until > ?)) AS plugins,
@@ -48,6 +48,7 @@ interface Row {
   blocked: number;
   locale: string;
   user_deleted: Date | string | null;
+  email_proved_at: Date | string | null;
   state: LicenceState;
   licence_ends_on: string | null;
   type: LicenceType;
@@ -57,6 +58,7 @@ interface Row {
   membership_id: string | null;
   role: MembershipRole | null;
   active: number | null;
+  needs_proof: number | null;
   extra_keys: string | null;
   starts_on: string | null;
   ends_on: string | null;
@@ -175,6 +177,8 @@ export class SessionPrincipals implements SessionResolver {
 }
 
 interface MembershipDates {
+  needs_proof: number | boolean | null;
+  email_proved_at: Date | string | null;
   active: number | boolean | null;
   role: MembershipRole | null;
   starts_on: string | null;
@@ -183,5 +187,6 @@ interface MembershipDates {
 
 function isOpenMembership(row: MembershipDates, today: string): boolean {
   if (!row.active || !row.role || row.role === 'blocked') return false;
+  if (row.needs_proof && !row.email_proved_at) return false;
   return (!row.starts_on || row.starts_on <= today) && (!row.ends_on || row.ends_on >= today);
 }

@@ -64,6 +64,9 @@ export class ConnectionRequestService {
 
   /** Asks a licence by the e-mail of one of its admins. A person has one open request per licence. */
   async send(ctx: RequestContext, body: RequestConnection): Promise<ConnectionRequestView> {
+    // Nobody asks in the name of an address they may not own.
+    const { emailProvedAt } = await this.users.get(ctx, ctx.userId);
+    if (!emailProvedAt) throw new AppError(adminErrors, 'EMAIL_UNPROVED');
     const licence = await this.findLicence(ctx, body);
     return this.db.tx(identityContext(ctx, ctx.userId).inLicence(licence.id), async (ctx) => {
       if (await this.memberships.findOfUser(ctx, ctx.userId))

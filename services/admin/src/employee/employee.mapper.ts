@@ -24,11 +24,17 @@ export function toEmployeeOption(row: MemberRow) {
   };
 }
 
+/** Made for an account whose mailbox nobody has proved to read yet. */
+export function isUnproved({ membership, user }: MemberRow): boolean {
+  return membership.needsProof && user.emailProvedAt === null;
+}
+
 /** Who has signed in since being invited has accepted. */
 export function invitationStateOf({ membership, user }: MemberRow, now: Date): InvitationState {
   const { invitedAt, invitationEndsAt } = membership;
   if (!invitedAt) return 'none';
-  if (user.lastSignInAt && user.lastSignInAt >= invitedAt) return 'accepted';
+  if (!isUnproved({ membership, user }) && user.lastSignInAt && user.lastSignInAt >= invitedAt)
+    return 'accepted';
   return invitationEndsAt && invitationEndsAt < now ? 'expired' : 'sent';
 }
 
@@ -86,7 +92,13 @@ export function toEmployeeView(row: MemberRow, { now, employment, ownIdentity }:
 }
 
 function shownOf(membership: Membership) {
-  const { licenceId: _licenceId, invitedAt: _at, invitationEndsAt: _end, ...shown } = membership;
+  const {
+    licenceId: _licenceId,
+    invitedAt: _at,
+    invitationEndsAt: _end,
+    needsProof: _proof,
+    ...shown
+  } = membership;
   return {
     ...shown,
     extra: membership.extra ?? {},

@@ -20,7 +20,7 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PasswordService } from '../auth/password.service';
+import { ConnectLinks } from '../auth/connect-links';
 import { SessionStore } from '../auth/session.store';
 import { defined } from '../database/defined';
 import { EmploymentService } from '../employment/employment.service';
@@ -53,7 +53,7 @@ export class EmployeeService {
     private readonly access: AccessRules,
     private readonly hr: HrRules,
     private readonly seatCounter: SeatCounter,
-    private readonly passwords: PasswordService,
+    private readonly links: ConnectLinks,
     private readonly sessions: SessionStore,
     private readonly outbox: Outbox,
   ) {}
@@ -82,20 +82,25 @@ export class EmployeeService {
   }
 
   /**
-   * Adds somebody to the licence. A person the installation knows already is connected by a superadmin only: a licence
-   * must not be able to find out, or reach into, other people's accounts.
+   * Adds somebody to the licence; a mail lets them in. A person the installation knows already is connected by a superadmin
+   * only: a licence must not be able to find out, or reach into, other people's accounts.
    */
   async create(ctx: RequestContext, body: CreateEmployee): Promise<EmployeeView> {
     const known = await this.users.findByEmail(ctx, body.email);
     if (known && !ctx.superadmin) throw fieldErrorOf('email', 'unique');
-    const passwordHash = known ? known.passwordHash : await this.newPasswordHash(ctx, body);
     return this.db.tx(ctx, async (ctx) => {
-      const { email, firstName, lastName, password: _password, extra: sent, ...own } = body;
+      const { email, firstName, lastName, extra: sent, ...own } = body;
       const extra = sent ? await this.extraFields.create(ctx, 'employee', sent) : {};
-      const person = { email, firstName, lastName, locale: 'de', passwordHash } as const;
       await this.seatCounter.lock(ctx);
-      const user = known ?? (await this.persons.create(ctx, person));
-      return this.add(ctx, user, { ...defined(own), ...extra });
+      const user = known ?? (await this.persons.create(ctx, { email, firstName, lastName, locale: 'de' }));
+      const purpose = user.emailProvedAt ? 'connection' : 'invitation';
+      const { expiresAt } = await this.links.create(ctx, {
+        userId: user.id,
+        licenceId: ctx.licenceId,
+        purpose,
+      });
+      const invited = { invitedAt: this.clock.now(), invitationEndsAt: expiresAt };
+      return this.add(ctx, user, { ...defined(own), ...extra, ...invited });
     });
   }
 
@@ -103,7 +108,8 @@ export class EmployeeService {
   async add(ctx: RequestContext, user: User, own: Omit<NewMembership, 'userId'>): Promise<EmployeeView> {
     if (await this.memberships.findOfUser(ctx, user.id)) throw fieldErrorOf('email', 'unique');
     await this.access.checkGiven(ctx, own.role, own.keys ?? []);
-    const membership = await this.memberships.insert(ctx, { ...own, userId: user.id });
+    const needsProof = user.emailProvedAt === null;
+    const membership = await this.memberships.insert(ctx, { ...own, userId: user.id, needsProof });
     await this.hr.check(ctx, membership, own);
     if (takesSeat(membership)) await this.seatCounter.check(ctx);
     return this.publish(ctx, { membership, user });
@@ -152,13 +158,6 @@ export class EmployeeService {
     }
     const user = await this.users.get(ctx, membership.userId);
     return this.publish(ctx, { membership, user: await this.persons.correct(ctx, user, body) });
-  }
-
-  private async newPasswordHash(ctx: RequestContext, body: CreateEmployee): Promise<string> {
-    if (!body.password) throw fieldErrorOf('password', 'required');
-    const licence = await this.licences.get(ctx, ctx.licenceId);
-    this.passwords.check(body.password, licence.settings, [body.email, body.firstName, body.lastName]);
-    return this.passwords.hash(body.password);
   }
 
   /** All of them again, for others' copies. */

@@ -1,10 +1,4 @@
-import {
-  invitationView,
-  inviteEmployee,
-  type InviteEmployee,
-  resendInvitation,
-  type ResendInvitation,
-} from '@jahrring/contracts-admin';
+import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/contracts-admin';
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
@@ -26,12 +20,8 @@ export class InvitationController {
   @HttpCode(200)
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: invitationView })
-  resend(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: resendInvitation }) body: ResendInvitation,
-  ) {
-    return this.invitations.resend(ctx, id, body.mail);
+  resend(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.invitations.resend(ctx, id);
   }
 
   @Delete(':id/invitation')

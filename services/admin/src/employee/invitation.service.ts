@@ -26,42 +26,43 @@ export class InvitationService {
   ) {}
 
   /**
-   * Takes a place of the licence at once. Somebody with an account elsewhere is connected by a superadmin only; they can
-   * ask for it themselves in their profile.
+   * Takes a place of the licence at once. Somebody with an account of their own elsewhere is connected by a superadmin only; they
+   * can ask for it themselves in their profile. An account whose mailbox nobody has proved is nobody's yet: whoever follows
+   * the link gets it, and nothing of before opens it.
    */
   async invite(ctx: RequestContext, body: InviteEmployee): Promise<InvitationView> {
-    const { email, firstName, lastName, locale, mail, ...access } = body;
+    const { email, firstName, lastName, locale, ...access } = body;
     return this.db.tx(ctx, async (ctx) => {
       await this.seats.lock(ctx);
       const known = await this.users.findByEmail(ctx, email);
-      const fresh = !known || (await this.isUnused(ctx, known));
+      const fresh = !known || (!known.emailProvedAt && !known.blocked);
       if (!fresh && !ctx.superadmin) throw fieldErrorOf('email', 'knownPerson');
-      const person = { email, firstName, lastName, locale, passwordHash: '' };
+      const person = { email, firstName, lastName, locale };
       const user = known ?? (await this.persons.create(ctx, person));
       const purpose = fresh ? 'invitation' : 'connection';
-      const link = await this.links.create(ctx, { userId: user.id, licenceId: ctx.licenceId, purpose, mail });
+      const link = await this.links.create(ctx, { userId: user.id, licenceId: ctx.licenceId, purpose });
       const invited = { invitedAt: this.clock.now(), invitationEndsAt: link.expiresAt };
       const { id } = await this.employees.add(ctx, user, { ...defined(access), ...invited });
-      if (known && fresh) await this.persons.correct(ctx, known, { firstName, lastName, locale });
-      return toView(id, { ...user, firstName, lastName }, mail, link);
+      if (known && fresh && (await this.persons.isOwn(ctx, known)))
+        await this.persons.correct(ctx, known, { firstName, lastName, locale });
+      return toView(id, { ...user, firstName, lastName }, link);
     });
   }
 
   /** A new link; the one before stops working. */
-  async resend(ctx: RequestContext, employeeId: string, mail: boolean): Promise<InvitationView> {
+  async resend(ctx: RequestContext, employeeId: string): Promise<InvitationView> {
     return this.db.tx(ctx, async (ctx) => {
       const { membership, user } = await this.open(ctx, employeeId);
       const link = await this.links.create(ctx, {
         userId: user.id,
         licenceId: ctx.licenceId,
-        purpose: 'invitation',
-        mail,
+        purpose: user.emailProvedAt ? 'connection' : 'invitation',
       });
       await this.memberships.update(ctx, membership.id, membership.version, {
         invitedAt: this.clock.now(),
         invitationEndsAt: link.expiresAt,
       });
-      return toView(membership.id, user, mail, link);
+      return toView(membership.id, user, link);
     });
   }
 
@@ -82,27 +83,18 @@ export class InvitationService {
     if (state !== 'sent' && state !== 'expired') throw new AppError(adminErrors, 'NOT_INVITED');
     return { membership, user };
   }
-
-  /** Left over from an invitation that was taken back: no password, no licence. */
-  private async isUnused(ctx: RequestContext, user: User): Promise<boolean> {
-    if (user.passwordHash !== '' || user.lastSignInAt || user.blocked) return false;
-    return (await this.memberships.findOfUsers(ctx, [user.id])).length === 0;
-  }
 }
 
 function toView(
   employeeId: string,
   user: Pick<User, 'firstName' | 'lastName' | 'email'>,
-  mailed: boolean,
-  { link, expiresAt }: ConnectLink,
+  { expiresAt }: ConnectLink,
 ): InvitationView {
   const { firstName, lastName, email } = user;
   return {
     employeeId,
     name: `${firstName} ${lastName}`,
     email,
-    mailed,
-    link,
     expiresAt: expiresAt.toISOString(),
   };
 }

@@ -25,6 +25,10 @@ export class Membership extends LicensedEntity {
   @BooleanColumn()
   active!: boolean;
 
+  /** Made for an account whose mailbox nobody had proved to read: shut until somebody has. */
+  @BooleanColumn()
+  needsProof!: boolean;
+
   /** Single permission keys besides those of the role. */
   @JsonColumn({ name: 'extra_keys' })
   keys!: string[];
@@ -114,6 +118,7 @@ const averageDaySeconds = 30_240;
 
 /** What a membership starts with where nothing else is said. */
 export const newMembership = {
+  needsProof: false,
   active: true,
   keys: [] as string[],
   function: null,

@@ -13,8 +13,6 @@ interface NewPerson {
   firstName: string;
   lastName: string;
   locale: Locale;
-  /** Empty: nobody can sign in with a password until one is set. */
-  passwordHash: string;
 }
 
 const identityFields = ['firstName', 'lastName', 'locale'] as const;
@@ -28,9 +26,11 @@ export class PersonService {
     private readonly audit: Audit,
   ) {}
 
+  /** Without a password: nobody but whoever reads the mailbox gives one. */
   create(ctx: RequestContext, person: NewPerson): Promise<User> {
     return this.users.create(ctx, {
       ...person,
+      passwordHash: '',
       regionalLocale: null,
       superadmin: false,
       blocked: false,

@@ -1,10 +1,4 @@
-import {
-  invitationView,
-  inviteEmployee,
-  type InviteEmployee,
-  resendInvitation,
-  type ResendInvitation,
-} from '@jahrring/contracts-admin';
+import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/contracts-admin';
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
@@ -38,9 +32,8 @@ export class LicenceInvitationController {
     @Ctx() ctx: RequestContext,
     @Param('licenceId', { schema: idSchema }) licenceId: string,
     @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: resendInvitation }) body: ResendInvitation,
   ) {
-    return this.invitations.resend(await this.entering.enter(ctx, licenceId), id, body.mail);
+    return this.invitations.resend(await this.entering.enter(ctx, licenceId), id);
   }
 
   @Delete(':id/invitation')

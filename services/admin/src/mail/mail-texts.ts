@@ -1,4 +1,3 @@
-import type { MailKind } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { de } from './texts/de';
 import { en } from './texts/en';

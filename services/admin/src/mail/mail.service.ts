@@ -1,9 +1,26 @@
-import type { MailListItem, MailView } from '@jahrring/contracts-admin';
+import type { ListedMailKind, MailListItem, MailView } from '@jahrring/contracts-admin';
 import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  Audit,
+  Clock,
+  commonError,
+  Database,
+  type RequestContext,
+  SERVICE_ENV,
+  type ServiceEnv,
+} from '@jahrring/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Mail } from './mail.entity';
 import { MailRepository } from './mail.repository';
+
+/** Mails whose link opens an account. */
+const linkKinds: ReadonlySet<ListedMailKind> = new Set([
+  'account',
+  'connection',
+  'emailConfirm',
+  'invitation',
+  'passwordReset',
+]);
 
 @Injectable()
 export class MailService {
@@ -12,6 +29,7 @@ export class MailService {
     private readonly clock: Clock,
     private readonly mails: MailRepository,
     private readonly audit: Audit,
+    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<Page<MailListItem>> {
@@ -20,7 +38,7 @@ export class MailService {
   }
 
   async get(ctx: RequestContext, id: string): Promise<MailView> {
-    return toView(await this.mails.get(ctx, id));
+    return this.view(await this.mails.get(ctx, id));
   }
 
   async retry(ctx: RequestContext, id: string): Promise<MailView> {
@@ -30,8 +48,14 @@ export class MailService {
       const again = { state: 'queued', attempts: 0, nextAttemptAt: this.clock.now() } as const;
       const changed = await this.mails.update(ctx, id, mail.version, again);
       await this.audit.record(ctx, { action: 'retry', entity: 'mail', entityId: id });
-      return toView(changed);
+      return this.view(changed);
     });
+  }
+
+  /** A link that opens an account is read in its mailbox alone; on the demo machine, which has none, here. */
+  private view(mail: Mail): MailView {
+    const hidden = !this.env.demo && linkKinds.has(mail.kind);
+    return { ...toItem(mail), text: hidden ? null : mail.textBody };
   }
 }
 
@@ -49,8 +73,4 @@ function toItem(mail: Mail): MailListItem {
     createdAt: mail.createdAt.toISOString(),
     sentAt: mail.sentAt?.toISOString() ?? null,
   };
-}
-
-function toView(mail: Mail): MailView {
-  return { ...toItem(mail), text: mail.textBody };
 }

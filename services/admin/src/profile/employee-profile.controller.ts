@@ -9,8 +9,10 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { isUnproved } from '../employee/employee.mapper';
 import { MembershipRepository } from '../employee/membership.repository';
 import { isStaff } from '../employee/staff';
+import { UserRepository } from '../user/user.repository';
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
 
@@ -19,6 +21,7 @@ import { ProfileService } from './profile.service';
 export class EmployeeProfileController {
   constructor(
     private readonly memberships: MembershipRepository,
+    private readonly users: UserRepository,
     private readonly profiles: ProfileService,
     private readonly cv: CvService,
   ) {}
@@ -48,8 +51,11 @@ export class EmployeeProfileController {
     return this.cv.sendDocument(ctx, await this.userId(ctx, employeeId), id, documentId);
   }
 
-  /** 404 for whoever is none of the licence's people. */
+  /** 404 for whoever is none of the licence's people, or has not proved yet to be the one who was asked to join. */
   private async userId(ctx: RequestContext, employeeId: string): Promise<string> {
-    return (await this.memberships.get(ctx, employeeId)).userId;
+    const membership = await this.memberships.get(ctx, employeeId);
+    const user = await this.users.get(ctx, membership.userId);
+    if (isUnproved({ membership, user })) throw commonError('NOT_FOUND');
+    return user.id;
   }
 }

@@ -76,6 +76,7 @@ async function seedPerson(
     regionalLocale: 'de-CH',
     superadmin,
     blocked: false,
+    emailProvedAt: seed.clock.now(),
     passwordHash,
     defaultLicenceId: ctx.licenceId,
     lastSignInAt: null,

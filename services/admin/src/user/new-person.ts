@@ -6,6 +6,8 @@ export const newPerson = {
   regionalLocale: null,
   superadmin: false,
   blocked: false,
+  emailProvedAt: null,
+  pendingEmail: null,
   salutation: null,
   phone: null,
   mobile: null,

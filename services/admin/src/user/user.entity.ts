@@ -18,6 +18,14 @@ export class User extends VersionedEntity {
   @TextColumn(180)
   email!: string;
 
+  /** When somebody last proved to read this mailbox, by a link sent to it; null: nobody has, and the account carries no trust. */
+  @InstantColumn({ nullable: true })
+  emailProvedAt!: Date | null;
+
+  /** The address that takes the place of `email` once a link sent to it was followed. */
+  @TextColumn(180, { nullable: true })
+  pendingEmail!: string | null;
+
   @TextColumn(100)
   firstName!: string;
 

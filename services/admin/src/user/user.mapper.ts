@@ -12,6 +12,8 @@ export function toUserView(
   return {
     ...{ id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked },
     secondFactor: user.totpSince !== null,
+    emailProved: user.emailProvedAt !== null,
+    pendingEmail: user.pendingEmail,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     deletedAt: user.deletedAt?.toISOString() ?? null,

@@ -1,23 +1,18 @@
-import {
-  adminErrors,
-  type CreateUser,
-  employeeChanged,
-  type UpdateUser,
-  type UserView,
-} from '@jahrring/contracts-admin';
+import { adminErrors, type CreateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
 import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { AppError, Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PasswordService } from '../auth/password.service';
 import { SessionStore } from '../auth/session.store';
 import { ConnectionRequestRepository } from '../connection-request/connection-request.repository';
 import { defined } from '../database/defined';
-import { toEmployeeEvent } from '../employee/employee.mapper';
 import { MembershipRepository } from '../employee/membership.repository';
 import { LicenceRepository } from '../licence/licence.repository';
+import { EmailChangeService } from './email-change.service';
+import { UserPublisher } from './user-publisher';
 import type { User } from './user.entity';
 import { auditedUser, toUserView } from './user.mapper';
 import { UserRepository } from './user.repository';
+import { WelcomeMail } from './welcome-mail';
 
 /** Identities as the installation's superadmins keep them. */
 @Injectable()
@@ -27,12 +22,13 @@ export class UserService {
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
     private readonly licences: LicenceRepository,
-    private readonly passwords: PasswordService,
+    private readonly welcome: WelcomeMail,
+    private readonly emails: EmailChangeService,
+    private readonly publisher: UserPublisher,
     private readonly sessions: SessionStore,
     private readonly requests: ConnectionRequestRepository,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<Page<UserView>> {
@@ -44,19 +40,15 @@ export class UserService {
     return this.view(ctx, await this.users.get(ctx, id));
   }
 
+  /** Makes an identity; its mailbox gets a link to choose a password with. */
   async create(ctx: RequestContext, body: CreateUser): Promise<UserView> {
-    const { password, ...own } = body;
-    this.passwords.check(password, {}, [body.email, body.firstName, body.lastName]);
-    const passwordHash = await this.passwords.hash(password);
     return this.db.tx(ctx, async (ctx) => {
       const user = await this.users.create(ctx, {
-        ...own,
-        regionalLocale: own.regionalLocale ?? null,
-        blocked: false,
-        passwordHash,
-        defaultLicenceId: null,
-        lastSignInAt: null,
+        ...body,
+        regionalLocale: body.regionalLocale ?? null,
+        passwordHash: '',
       });
+      await this.welcome.send(ctx, user);
       await this.audit.record(ctx, {
         action: 'create',
         entity: 'user',
@@ -67,22 +59,19 @@ export class UserService {
     });
   }
 
+  /** Another e-mail counts once the link sent to it was followed; see `EmailChangeService`. */
   async update(ctx: RequestContext, id: string, version: number, body: UpdateUser): Promise<UserView> {
-    const { password, ...own } = body;
+    const { email, ...own } = body;
     const before = await this.users.get(ctx, id);
-    if (password)
-      this.passwords.check(password, {}, [own.email ?? before.email, before.firstName, before.lastName]);
-    const passwordHash = password ? await this.passwords.hash(password) : undefined;
     return this.db.tx(ctx, async (ctx) => {
-      const user = await this.users.change(ctx, id, version, {
-        ...defined(own),
-        ...(passwordHash ? { passwordHash } : {}),
-      });
+      const pendingEmail = email === undefined || email === before.email ? null : email;
+      const asked = email === undefined ? {} : { pendingEmail };
+      const user = await this.users.change(ctx, id, version, { ...defined(own), ...asked });
+      if (email !== undefined && pendingEmail !== before.pendingEmail)
+        await this.emails.request(ctx, user, email);
       await this.checkSuperadmins(ctx, before, user);
-      if (passwordHash || user.blocked || before.superadmin !== user.superadmin) {
-        await this.sessions.endOfUser(ctx, id);
-      }
-      await this.tell(ctx, before, user, passwordHash !== undefined);
+      if (user.blocked || before.superadmin !== user.superadmin) await this.sessions.endOfUser(ctx, id);
+      await this.tell(ctx, before, user);
       return this.view(ctx, user);
     });
   }
@@ -99,7 +88,7 @@ export class UserService {
       await this.shutMemberships(ctx, id);
       const record = { action: 'delete', entity: 'user', entityId: id, before: auditedUser(before) };
       await this.audit.record(ctx, record);
-      await this.publish(ctx, user);
+      await this.publisher.publish(ctx, user);
     });
   }
 
@@ -118,27 +107,15 @@ export class UserService {
       throw new AppError(adminErrors, 'LAST_SUPERADMIN');
   }
 
-  private async tell(ctx: RequestContext, before: User, user: User, passwordChanged: boolean): Promise<void> {
+  private async tell(ctx: RequestContext, before: User, user: User): Promise<void> {
     await this.audit.record(ctx, {
       action: 'update',
       entity: 'user',
       entityId: user.id,
       before: auditedUser(before),
-      after: { ...auditedUser(user), ...(passwordChanged ? { passwordChanged } : {}) },
+      after: auditedUser(user),
     });
-    await this.publish(ctx, user);
-  }
-
-  /** Every licence of the person hears of the change. */
-  private async publish(ctx: RequestContext, user: User): Promise<void> {
-    for (const membership of await this.memberships.findOfUsers(ctx, [user.id])) {
-      await this.outbox.add(
-        ctx.inLicence(membership.licenceId),
-        employeeChanged,
-        toEmployeeEvent({ membership, user }),
-      );
-    }
-    ctx.afterCommit(() => this.sessions.forget(user.id));
+    await this.publisher.publish(ctx, user);
   }
 
   private async view(ctx: RequestContext, user: User): Promise<UserView> {

@@ -19,6 +19,35 @@ export const de: MailTexts = {
         'Warst das nicht du? Dann setze sofort ein neues Passwort und melde dich bei der Administration deiner Lizenz.',
       ],
     },
+    account: {
+      subject: 'Dein Zugang zu Jahrring',
+      lines: [
+        'Für dich wurde ein Zugang zu Jahrring angelegt. Wähle dein Passwort; der Link gilt {days} Tage und einmal.',
+      ],
+      action: 'Passwort wählen',
+    },
+    emailConfirm: {
+      subject: 'Neue E-Mail-Adresse bestätigen',
+      lines: [
+        'Dein Zugang zu Jahrring soll künftig {email} verwenden. Das gilt, sobald du den Link öffnest. Er gilt {days} Tage und einmal.',
+        'Kennst du Jahrring nicht, musst du nichts tun.',
+      ],
+      action: 'Adresse bestätigen',
+    },
+    emailChanging: {
+      subject: 'Deine E-Mail-Adresse soll geändert werden',
+      lines: [
+        'Dein Zugang zu Jahrring soll künftig {email} verwenden. Bis die neue Adresse bestätigt ist, gilt diese hier.',
+        'Ist das nicht in deinem Sinn? Dann melde dich sofort bei deiner Administration.',
+      ],
+    },
+    emailChanged: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      lines: [
+        'Dein Zugang zu Jahrring verwendet ab jetzt {email}. Diese Adresse hier gilt nicht mehr.',
+        'Ist das nicht in deinem Sinn? Dann melde dich sofort bei deiner Administration.',
+      ],
+    },
     invitation: {
       subject: 'Einladung zu {licence}',
       lines: [

@@ -19,6 +19,35 @@ export const en: MailTexts = {
         'Was that not you? Then set a new password at once and tell the administration of your licence.',
       ],
     },
+    account: {
+      subject: 'Your account for Jahrring',
+      lines: [
+        'An account for Jahrring was made for you. Choose your password; the link is valid for {days} days, and once.',
+      ],
+      action: 'Choose a password',
+    },
+    emailConfirm: {
+      subject: 'Confirm the new e-mail address',
+      lines: [
+        'Your account for Jahrring is to use {email} from now on. It does as soon as you open the link, which is valid for {days} days, and once.',
+        'If you do not know Jahrring, there is nothing to do.',
+      ],
+      action: 'Confirm the address',
+    },
+    emailChanging: {
+      subject: 'Your e-mail address is to be changed',
+      lines: [
+        'Your account for Jahrring is to use {email} from now on. Until the new address is confirmed, this one counts.',
+        'Is that not what you want? Then tell your administration at once.',
+      ],
+    },
+    emailChanged: {
+      subject: 'Your e-mail address was changed',
+      lines: [
+        'Your account for Jahrring uses {email} from now on. This address does not count any more.',
+        'Is that not what you want? Then tell your administration at once.',
+      ],
+    },
     invitation: {
       subject: 'Invitation to {licence}',
       lines: [

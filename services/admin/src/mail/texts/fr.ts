@@ -19,6 +19,35 @@ export const fr: MailTexts = {
         'Ce n’était pas toi ? Définis tout de suite un nouveau mot de passe et préviens l’administration de ta licence.',
       ],
     },
+    account: {
+      subject: 'Ton accès à Jahrring',
+      lines: [
+        'Un accès à Jahrring a été créé pour toi. Choisis ton mot de passe ; le lien est valable {days} jours, une seule fois.',
+      ],
+      action: 'Choisir un mot de passe',
+    },
+    emailConfirm: {
+      subject: 'Confirmer la nouvelle adresse e-mail',
+      lines: [
+        'Ton accès à Jahrring doit désormais utiliser {email}. Ce sera le cas dès que tu ouvriras le lien, valable {days} jours, une seule fois.',
+        'Si tu ne connais pas Jahrring, tu n’as rien à faire.',
+      ],
+      action: 'Confirmer l’adresse',
+    },
+    emailChanging: {
+      subject: 'Ton adresse e-mail doit être modifiée',
+      lines: [
+        'Ton accès à Jahrring doit désormais utiliser {email}. Tant que la nouvelle adresse n’est pas confirmée, celle-ci reste valable.',
+        'Ce n’est pas ce que tu souhaites ? Préviens tout de suite ton administration.',
+      ],
+    },
+    emailChanged: {
+      subject: 'Ton adresse e-mail a été modifiée',
+      lines: [
+        'Ton accès à Jahrring utilise désormais {email}. Cette adresse-ci n’est plus valable.',
+        'Ce n’est pas ce que tu souhaites ? Préviens tout de suite ton administration.',
+      ],
+    },
     invitation: {
       subject: 'Invitation à {licence}',
       lines: [

@@ -19,6 +19,35 @@ export const it: MailTexts = {
         'Non eri tu? Imposta subito una nuova password e avvisa l’amministrazione della tua licenza.',
       ],
     },
+    account: {
+      subject: 'Il tuo accesso a Jahrring',
+      lines: [
+        'È stato creato per te un accesso a Jahrring. Scegli la tua password; il link vale {days} giorni e una sola volta.',
+      ],
+      action: 'Scegliere una password',
+    },
+    emailConfirm: {
+      subject: 'Confermare il nuovo indirizzo e-mail',
+      lines: [
+        'Il tuo accesso a Jahrring deve usare d’ora in poi {email}. Lo farà appena apri il link, che vale {days} giorni e una sola volta.',
+        'Se non conosci Jahrring, non devi fare nulla.',
+      ],
+      action: 'Confermare l’indirizzo',
+    },
+    emailChanging: {
+      subject: 'Il tuo indirizzo e-mail sta per cambiare',
+      lines: [
+        'Il tuo accesso a Jahrring deve usare d’ora in poi {email}. Finché il nuovo indirizzo non è confermato, vale questo.',
+        'Non è ciò che vuoi? Avvisa subito la tua amministrazione.',
+      ],
+    },
+    emailChanged: {
+      subject: 'Il tuo indirizzo e-mail è stato cambiato',
+      lines: [
+        'Il tuo accesso a Jahrring usa d’ora in poi {email}. Questo indirizzo non vale più.',
+        'Non è ciò che vuoi? Avvisa subito la tua amministrazione.',
+      ],
+    },
     invitation: {
       subject: 'Invito a {licence}',
       lines: [

@@ -19,6 +19,35 @@ export const ro: MailTexts = {
         'Nu ai fost tu? Setează imediat o parolă nouă și anunță administrația licenței tale.',
       ],
     },
+    account: {
+      subject: 'Contul tău Jahrring',
+      lines: [
+        'A fost creat pentru tine un cont Jahrring. Alege-ți parola; linkul este valabil {days} zile, o singură dată.',
+      ],
+      action: 'Alege o parolă',
+    },
+    emailConfirm: {
+      subject: 'Confirmă noua adresă de e-mail',
+      lines: [
+        'Contul tău Jahrring urmează să folosească {email}. Va fi așa de îndată ce deschizi linkul, valabil {days} zile, o singură dată.',
+        'Dacă nu cunoști Jahrring, nu trebuie să faci nimic.',
+      ],
+      action: 'Confirmă adresa',
+    },
+    emailChanging: {
+      subject: 'Adresa ta de e-mail urmează să fie schimbată',
+      lines: [
+        'Contul tău Jahrring urmează să folosească {email}. Până la confirmarea noii adrese rămâne valabilă aceasta.',
+        'Nu este ceea ce vrei? Anunță imediat administrația ta.',
+      ],
+    },
+    emailChanged: {
+      subject: 'Adresa ta de e-mail a fost schimbată',
+      lines: [
+        'Contul tău Jahrring folosește de acum {email}. Adresa aceasta nu mai este valabilă.',
+        'Nu este ceea ce vrei? Anunță imediat administrația ta.',
+      ],
+    },
     invitation: {
       subject: 'Invitație la {licence}',
       lines: [

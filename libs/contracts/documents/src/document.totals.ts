@@ -1,6 +1,7 @@
 import type { VatKey } from '@jahrring/contracts-common';
 import { divideRounded, formatFixed, parseFixed } from './fixed';
 import { isPriced, type DepositShare, type PositionKind, type VatShare } from './position.contract';
+import { Carries, carryOf } from './totals-carry';
 import { allocate, lineHundredths, MONEY_SCALE, percentOf, VatSums } from './totals-parts';
 import type { Adjustments } from './totals-parts';
 
@@ -20,7 +21,7 @@ export interface TotalsPosition extends Adjustments {
   vatKey?: VatKey | null | undefined;
   optional?: boolean | undefined;
   isPart?: boolean | undefined;
-  /** Of a deposit. */
+  /** Of a deposit; of a discount or surcharge that makes the parts of a document the whole. */
   allocations?: readonly DepositShare[] | null | undefined;
 }
 
@@ -79,28 +80,26 @@ export function lineAmount(position: TotalsPosition): string | null {
 
 /** Computes a document: VAT per rate on the sum of that rate's lines (decimals as strings in and out). */
 export function computeTotals<P extends TotalsPosition>(input: TotalsInput<P>): DocumentTotals {
-  const { lines, shares, sums } = computeLines(input);
+  const { lines, shares, sums, carries } = computeLines(input);
   const amounts = sums.amounts();
-  const subtotal = sumOf(amounts);
   const discounts = adjust(amounts, input.discountPercent, input.discountAmount);
   const surcharges = adjust(amounts, input.surchargePercent, input.surchargeAmount);
   const groups = sums.groups().map(({ vatKey, rate, sum }, index) => {
     const discount = discounts[index] ?? 0n;
     const surcharge = surcharges[index] ?? 0n;
-    return {
-      vatKey,
-      rate,
-      sum,
-      discount,
-      surcharge,
-      ...taxed(sum - discount + surcharge, rate, input.vatMode),
-    };
+    const { net, vat } = taxed(sum - discount + surcharge, rate, input.vatMode);
+    const carry = carries.of(vatKey, rate);
+    const taxable = { net: net + carry.net, vat: vat + carry.vat };
+    return { vatKey, rate, sum: sum + carry.sum, discount, surcharge, ...taxable };
   });
+  const subtotal = sumOf(groups.map((group) => group.sum));
   const net = sumOf(groups.map((group) => group.net));
   const vat = sumOf(groups.map((group) => group.vat));
   const deposits = sumDeposits(input.positions);
   const due = net + vat - parseFixed(deposits.total, MONEY_SCALE);
-  const rounding = input.cashRounding ? divideRounded(due, CASH_STEP) * CASH_STEP - due : 0n;
+  const rounding = input.cashRounding
+    ? (carries.rounding ?? divideRounded(due, CASH_STEP) * CASH_STEP - due)
+    : 0n;
   return {
     lines: lines.map((line) => (line === null ? null : money(line))),
     shares,
@@ -119,21 +118,31 @@ export function computeTotals<P extends TotalsPosition>(input: TotalsInput<P>): 
 interface ComputedLines {
   lines: (bigint | null)[];
   shares: (VatShare[] | null)[];
+  /** What discount and surcharge of the document refer to. */
   sums: VatSums;
+  carries: Carries;
 }
 
 /** Goes through the lines once: a section's running sum is what discounts refer to and subtotals show. */
-function computeLines<P extends TotalsPosition>({ positions, rateOf }: TotalsInput<P>): ComputedLines {
-  const computed: ComputedLines = { lines: [], shares: [], sums: new VatSums() };
+function computeLines<P extends TotalsPosition>({
+  positions,
+  rateOf,
+  vatMode,
+}: TotalsInput<P>): ComputedLines {
+  const computed: ComputedLines = { lines: [], shares: [], sums: new VatSums(), carries: new Carries() };
   let section = new VatSums();
   for (const position of positions) {
     if (position.kind === 'heading') section = new VatSums();
-    const line = computeLine(position, rateOf(position), section);
+    const carry = carryOf(position, vatMode);
+    const line = carry
+      ? { amount: sumOf(carry.map((share) => share.sum)), shares: carry }
+      : computeLine(position, rateOf(position), section);
     const counts = !position.optional && !position.isPart;
+    if (counts && carry) computed.carries.add(position, carry);
     if (counts) {
       for (const share of line.shares) {
         section.add(share);
-        computed.sums.add(share);
+        computed.sums.add(carry ? { ...share, sum: 0n } : share);
       }
     }
     computed.lines.push(line.amount);

@@ -8,6 +8,7 @@ export type {
   VatGroup,
   VatMode,
 } from './document.totals';
+export { carryOf } from './totals-carry';
 export { allocate, lineHundredths, percentOf } from './totals-parts';
 export type { Adjustments } from './totals-parts';
 export {

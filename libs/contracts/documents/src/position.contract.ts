@@ -113,8 +113,17 @@ function adjustmentOf(position: { kind: PositionKind } & z.output<z.ZodObject<ty
 export const vatShare = z.object({ vatKey, rate: z.string(), amount: money });
 export type VatShare = z.infer<typeof vatShare>;
 
-/** What was billed in advance at one rate and is deducted now. */
-export const depositShare = z.object({ vatKey, rate: z.string(), net: money, vat: money });
+/**
+ * What was billed in advance at one rate and is deducted now; of a discount or surcharge the hundredths that make the parts
+ * of a document the whole, with the rounding that goes with them.
+ */
+export const depositShare = z.object({
+  vatKey,
+  rate: z.string(),
+  net: money,
+  vat: money,
+  rounding: money.optional(),
+});
 export type DepositShare = z.infer<typeof depositShare>;
 
 /** Figures are null for those who may not see prices. */
@@ -137,7 +146,7 @@ export const positionView = z.object({
   amount: money.nullable(),
   /** Of a discount or surcharge: how it is split over the rates. */
   shares: z.array(vatShare).nullable(),
-  /** Of a deposit: what it deducts of each rate. */
+  /** Of a deposit: what it deducts of each rate; of a discount or surcharge what it carries of each. */
   allocations: z.array(depositShare).nullable(),
   objectId: id.nullable(),
   articleNumber: z.string().nullable(),

@@ -1,7 +1,8 @@
 import type { BillingSource, Grouping } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { takePositions, shareOf } from '../chain/take-positions';
+import { shareOf } from '../chain/portions';
+import { takePositions } from '../chain/take-positions';
 import { FollowUpService } from '../chain/follow-up.service';
 import { BillableService } from '../document/billable.service';
 import { buildPositions, withRoundedPrices } from '../document/build-positions';
@@ -57,7 +58,7 @@ export class BillingDrafts {
   /** A bill over what is open of a delivery note. */
   async ofDelivery(ctx: RequestContext, id: string): Promise<BillingDraft> {
     const { document, positions, taken, chosen } = await this.followUps.look(ctx, id);
-    const lines = takePositions(positions, taken, chosen);
+    const lines = takePositions(positions, { quantities: taken }, chosen);
     const { addressId, projectId, title, number } = document;
     const draft = await this.drafts.prepare(ctx, {
       type: 'bill',
@@ -71,7 +72,12 @@ export class BillingDrafts {
       discountAmount: shareOf(document.discountAmount, lines.portion),
       surchargeAmount: shareOf(document.surchargeAmount, lines.portion),
     };
-    const built = { positions: lines.positions, claims: [] };
+    const rest = await this.followUps.rest(
+      ctx,
+      { document, positions },
+      { ...adjusted, positions: lines.positions, carriesRounding: true },
+    );
+    const built = { positions: [...lines.positions, ...rest], claims: [] };
     return {
       source: 'delivery_note',
       id,

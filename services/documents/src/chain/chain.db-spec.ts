@@ -81,11 +81,10 @@ describe('from offer to credit note', () => {
     const next = await issue(await made(`/${second.id}/follow-ups`, { type: 'bill' }));
     const final = await issue(await made(`/${order.id}/follow-ups`, { type: 'bill', final: true }));
     const fives = [...Array.from({ length: 4 }, () => '0'), ...Array.from({ length: 8 }, () => '5')];
-    expect([next.total, final.total, final.billKind]).toEqual([
-      expectedTotal(fives),
-      expectedTotal(fives),
-      'final',
-    ]);
+    expect([next.total, final.billKind]).toEqual([expectedTotal(fives), 'final']);
+    // The last bill carries what rounding the others has left of the order.
+    const all = [part, next, final].reduce((sum, { total }) => sum.plus(total ?? '0'), new Decimal(0));
+    expect(all.toFixed(2)).toBe(order.total);
     expect((await get(order.id)).status).toBe('CHRG');
     const refused = await post(`/${order.id}/follow-ups`, { type: 'bill' });
     expect([refused.status, refused.body.code]).toEqual([409, 'DOCUMENT_CHAIN_REFUSED']);

@@ -1,6 +1,5 @@
 import type { Country } from '@jahrring/contracts-common';
-import { documentsErrors, fitsOpen, openQuantity, sumFixed } from '@jahrring/contracts-documents';
-import { AppError } from '@jahrring/service-kit';
+import { fitsOpen, openQuantity, sumFixed } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { DocumentEntity } from '../document/document.entity';
@@ -10,6 +9,7 @@ import { PositionRepository } from '../document/position.repository';
 import type { PositionRecord } from '../document/position.repository';
 import { CreditReader } from './credit.reader';
 import { billedShares, remaining, totalOf } from './deposit-shares';
+import { exceedsOpen } from './exceeds-open';
 
 const QUANTITY_SCALE = 3;
 
@@ -50,10 +50,10 @@ export class ChainGuard {
     positions: readonly PositionRecord[],
     country: Country,
   ): Promise<void> {
-    const { lines, total } = documentTotals(draft, positions, country);
+    const { lines, groups, total } = documentTotals(draft, positions, country);
     if (draft.type === 'bill_correction') {
       const amounts = lines.map((line) => line ?? '0.00');
-      await this.credits.check(ctx, { id: draft.id, total, positions, amounts });
+      await this.credits.check(ctx, { id: draft.id, total, groups, positions, amounts });
       return;
     }
     await this.checkDeposits(ctx, draft.id, positions);
@@ -103,24 +103,6 @@ export class ChainGuard {
       if (!fitsOpen(open, wanted)) throw exceedsOpen(index, position.text, open);
     });
   }
-}
-
-/** @throws nothing: the error itself, at the quantity of a line */
-export function exceedsOpen(index: number, text: string, open: string): AppError {
-  const field = `positions.${index}.quantity`;
-  const fields = [{ field, in: 'body' as const, code: 'max', key: 'documents:errors.exceedsOpen' }];
-  const [title = ''] = text.split('\n');
-  return new AppError(
-    documentsErrors,
-    'DOCUMENT_EXCEEDS_OPEN',
-    { text: title, open: compact(open) },
-    { fields },
-  );
-}
-
-/** `2.500` as people write it: `2.5`. */
-function compact(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/0+$/, '').replace(/\.$/, '') : decimal;
 }
 
 function sourceIds(

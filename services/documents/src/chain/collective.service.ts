@@ -18,7 +18,8 @@ import type { ProjectRefEntity } from '../refs/project-ref.entity';
 import { DocumentSettingsService } from '../settings/document-settings.service';
 import { chainTexts } from './chain-texts';
 import { FollowUpService } from './follow-up.service';
-import { shareOf, takePositions } from './take-positions';
+import { shareOf } from './portions';
+import { takePositions } from './take-positions';
 
 const MONEY_SCALE = 2;
 
@@ -104,23 +105,28 @@ export class CollectiveService {
   private async ofDelivery(ctx: RequestContext, id: string): Promise<Part> {
     const { document, positions, taken, chosen } = await this.followUps.holdAll(ctx, id);
     const { projectId, addressId } = document;
-    const lines = takePositions(positions, taken, chosen);
+    const lines = takePositions(positions, { quantities: taken }, chosen);
     const heading = aPosition({
       kind: 'heading',
       text: chainTexts(document.language).heading(document),
       projectId,
     });
+    const shared = {
+      discountAmount: shareOf(document.discountAmount, lines.portion),
+      surchargeAmount: shareOf(document.surchargeAmount, lines.portion),
+    };
+    const part = { ...document, ...shared, positions: lines.positions, carriesRounding: false };
+    const rest = await this.followUps.rest(ctx, { document, positions }, part);
     return {
       like: document,
       positions: [
         heading,
-        ...lines.positions.map((line) => ({ ...line, projectId: line.projectId ?? projectId })),
+        ...[...lines.positions, ...rest].map((line) => ({ ...line, projectId: line.projectId ?? projectId })),
       ],
       claims: [],
       projectId,
       addressId,
-      discountAmount: shareOf(document.discountAmount, lines.portion),
-      surchargeAmount: shareOf(document.surchargeAmount, lines.portion),
+      ...shared,
     };
   }
 

@@ -9,14 +9,21 @@ import { toDocumentView } from '../document/document.mapper';
 import { DocumentReader } from '../document/document.reader';
 import { DocumentRepository } from '../document/document.repository';
 import { DraftFactory } from '../document/draft.factory';
+import type { DraftRecord } from '../document/draft.factory';
 import type { PositionEntity } from '../document/position.entity';
 import { PositionRepository } from '../document/position.repository';
 import type { PositionRecord } from '../document/position.repository';
 import { seesPrices } from '../document/price-sight';
-import { exceedsOpen } from './chain.guard';
+
+import { chainTexts } from './chain-texts';
 import { DepositService } from './deposit.service';
-import { openPositions, shareOf, takePositions } from './take-positions';
-import type { Chosen, TakenPositions } from './take-positions';
+import { exceedsOpen } from './exceeds-open';
+import { restLines } from './order-rest';
+import type { TakenPart } from './order-rest';
+import { shareOf } from './portions';
+import type { Chosen } from './portions';
+import { chooseOpen, openPositions, takePositions } from './take-positions';
+import type { TakenPositions } from './take-positions';
 
 /** A document locked, with its lines and what was taken of them. */
 interface Source {
@@ -24,6 +31,12 @@ interface Source {
   positions: PositionEntity[];
   taken: Map<string, string[]>;
   open: Map<string, string>;
+}
+
+/** Lines of a part, and whether its total shall come to what is left of the whole. */
+interface LastLines {
+  positions: readonly PositionRecord[];
+  carriesRounding: boolean;
 }
 
 /** The next document of the chain: it takes chosen quantities of what is open, and never more. */
@@ -64,7 +77,7 @@ export class FollowUpService {
     return this.db.tx(ctx, async (tx) => {
       const source = await this.hold(tx, id, input.type);
       const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
-      const taken = takePositions(source.positions, source.taken, chosen);
+      const taken = takePositions(source.positions, { quantities: source.taken }, chosen);
       const isRest = takesRest(source, chosen);
       const isOrder = source.document.type !== 'delivery_note';
       const deducts = input.type === 'bill' && isRest && (input.final || isOrder);
@@ -76,6 +89,10 @@ export class FollowUpService {
       });
       const draft = await this.draft(tx, source.document, input, taken);
       const positions = [...taken.positions];
+      if (isRest) {
+        const carriesRounding = openDeposits.length === 0;
+        positions.push(...(await this.rest(tx, source, { ...draft, positions, carriesRounding })));
+      }
       if (billKind === 'final')
         positions.push(...(await this.deposits.deduct(tx, draft, positions, openDeposits)));
       const document = await this.drafts.insert(tx, { ...draft, billKind }, { positions, claims: [] });
@@ -115,6 +132,33 @@ export class FollowUpService {
     return { ...source, chosen: allOpen(source) };
   }
 
+  /** What the last part of a document carries, so that all parts are the whole; nothing where it is the only one. */
+  async rest(
+    ctx: RequestContext,
+    { document, positions }: Pick<Source, 'document' | 'positions'>,
+    { positions: lines, carriesRounding, ...draft }: DraftRecord & LastLines,
+  ): Promise<PositionRecord[]> {
+    const takings = await this.positions.takingsOf(ctx, [document.id], { locking: ctx.tx !== undefined });
+    const ids = [...new Set(takings.map(({ documentId }) => documentId))];
+    if (ids.length === 0) return [];
+    const before = await this.documents.getMany(ctx, ids);
+    before.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
+    const parts: TakenPart[] = [];
+    let hasDeposits = false;
+    for (const part of before) {
+      const all = await this.positions.ofDocument(ctx, part.id);
+      const own = all.filter(({ kind }) => kind !== 'deposit');
+      hasDeposits ||= own.length < all.length;
+      parts.push({ document: part, positions: own });
+    }
+    return restLines({
+      ...{ source: document, positions, parts, draft, lines },
+      country: await this.drafts.country(ctx, draft),
+      text: chainTexts(draft.language).carry,
+      carriesRounding: carriesRounding && !hasDeposits,
+    });
+  }
+
   private async draft(
     ctx: RequestContext,
     source: DocumentEntity,
@@ -149,14 +193,11 @@ function requireOpen(
   return chosen;
 }
 
-/** Everything that is open; optional positions only come along when somebody chooses them. */
-function allOpen({ positions, open }: Source): Map<string, Chosen> {
-  const chosen = new Map<string, Chosen>();
-  for (const { id, optional } of positions) {
-    const quantity = open.get(id);
-    if (quantity !== undefined && !optional && !isZero(quantity)) chosen.set(id, { quantity });
-  }
-  if (chosen.size === 0) throw new AppError(documentsErrors, 'DOCUMENT_NOTHING_OPEN');
+/** @throws DOCUMENT_NOTHING_OPEN */
+function allOpen({ positions, taken }: Source): Map<string, Chosen> {
+  const chosen = chooseOpen(positions, taken);
+  if ([...chosen.values()].every(({ quantity }) => isZero(quantity)))
+    throw new AppError(documentsErrors, 'DOCUMENT_NOTHING_OPEN');
   return chosen;
 }
 

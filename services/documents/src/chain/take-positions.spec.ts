@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { aPosition } from '../document/empty-position';
 import type { PositionEntity } from '../document/position.entity';
 import { partOf, remaining, totalOf } from './deposit-shares';
-import { shareOf, takePositions } from './take-positions';
+import { shareOf } from './portions';
+import { takePositions } from './take-positions';
 
 const stored = (position: Parameters<typeof aPosition>[0]) =>
   ({ ...aPosition(position), documentId: 'order', ordinal: 0 }) as PositionEntity;
@@ -22,7 +23,11 @@ describe('takePositions', () => {
   ];
 
   it('takes along what frames the chosen positions, and nothing of other sections', () => {
-    const { positions } = takePositions(order, new Map(), new Map([['a', { quantity: '5' }]]));
+    const { positions } = takePositions(
+      order,
+      { quantities: new Map() },
+      new Map([['a', { quantity: '5' }]]),
+    );
     expect(positions.map(({ kind, quantity, discountAmount }) => [kind, quantity, discountAmount])).toEqual([
       ['heading', null, null],
       ['item', '5', null],
@@ -32,7 +37,11 @@ describe('takePositions', () => {
   });
 
   it('takes the parts of a collective position in its proportion, without links of their own', () => {
-    const { positions } = takePositions(order, new Map(), new Map([['b', { quantity: '1.000' }]]));
+    const { positions } = takePositions(
+      order,
+      { quantities: new Map() },
+      new Map([['b', { quantity: '1.000' }]]),
+    );
     expect(positions.map(({ kind, quantity }) => [kind, quantity])).toEqual([
       ['heading', null],
       ['collective', '1.000'],

@@ -2,34 +2,38 @@ import {
   divideRounded,
   formatFixed,
   isPriced,
-  lineHundredths,
   openQuantity,
   parseFixed,
-  sumFixed,
 } from '@jahrring/contracts-documents';
 import { aPosition } from '../document/empty-position';
 import type { PositionEntity } from '../document/position.entity';
 import type { PositionRecord } from '../document/position.repository';
+import {
+  addWeights,
+  FINE,
+  fractionOf,
+  noWeight,
+  portionOf,
+  scaleWeight,
+  shareOf,
+  weightOf,
+} from './portions';
+import type { Chosen, Portion, Share, Weight } from './portions';
 
 const QUANTITY_SCALE = 3;
-const MONEY_SCALE = 2;
-
-/** How much of a position is taken, at another price where one is given. */
-export interface Chosen {
-  quantity: string;
-  unitPrice?: string | undefined;
-}
-
-/** Values of what was taken before, of what is taken now, and of everything: in hundredths, before any deduction. */
-export interface Portion {
-  before: bigint;
-  now: bigint;
-  whole: bigint;
-}
+const HUNDRED_PERCENT = 10_000n;
 
 export interface TakenPositions {
   positions: PositionRecord[];
+  /** What of the whole is taken: fixed amounts of the document go along in this proportion. */
   portion: Portion;
+}
+
+/** What was taken of positions before. */
+export interface Taken {
+  quantities: ReadonlyMap<string, readonly string[]>;
+  /** Values by position where prices differed: of credits. */
+  values?: ReadonlyMap<string, bigint>;
 }
 
 /** What is open of each position that can be taken; optional ones and parts of others are not offered by themselves. */
@@ -45,44 +49,60 @@ export function openPositions(
   return open;
 }
 
+/** Everything that is open; optional positions only come along when somebody chooses them. */
+export function chooseOpen(
+  positions: readonly PositionEntity[],
+  taken: ReadonlyMap<string, readonly string[]>,
+): Map<string, Chosen> {
+  const open = openPositions(positions, taken);
+  const chosen = new Map<string, Chosen>();
+  for (const { id, optional, quantity: ordered } of positions) {
+    const quantity = open.get(id);
+    if (quantity === undefined || optional) continue;
+    // A line of no quantity may come to something by its surcharge: it goes along once.
+    const isFree = isZero(ordered ?? '0') && !taken.has(id);
+    if (isFree || !isZero(quantity)) chosen.set(id, { quantity });
+  }
+  return chosen;
+}
+
 /**
  * The chosen positions as lines of the next document, in their order and with what frames them: headings, texts, subtotals
- * and discounts of the sections something is taken from. Fixed amounts are shared out so that all parts together are the
- * whole amount.
+ * and discounts of the sections something is taken from. Fixed amounts are shared out by what they are deducted from or
+ * added to, so that all parts together are the whole amount.
  */
 export function takePositions(
   positions: readonly PositionEntity[],
-  taken: ReadonlyMap<string, readonly string[]>,
+  taken: Taken,
   chosen: ReadonlyMap<string, Chosen>,
 ): TakenPositions {
-  const portions = portionsBySection(positions, taken, chosen);
+  const sections = takenSections(positions, chosen);
   const lines: PositionRecord[] = [];
   let section = 0;
   let ratio: Ratio | null = null;
+  let running = noWeight;
+  let total = noWeight;
   for (const position of positions) {
-    if (position.kind === 'heading') section += 1;
-    const portion = portions[section] ?? nothing;
+    if (position.kind === 'heading') {
+      section += 1;
+      total = addWeights(total, running);
+      running = noWeight;
+    }
     if (isPriced(position.kind) && !position.isPart) {
       const choice = chosen.get(position.id);
-      ratio = choice ? { now: choice.quantity, whole: position.quantity ?? '0' } : null;
-      if (choice) lines.push(takeItem(position, choice, taken.get(position.id) ?? []));
+      const isRest = choice?.rest !== undefined;
+      ratio = choice && !isRest ? { now: choice.quantity, whole: position.quantity ?? '0' } : null;
+      if (counts(position, taken, choice))
+        running = addWeights(running, weightOf(position, shareIn(position, taken, choice)));
+      if (choice) lines.push(takeItem(position, choice, taken));
     } else if (position.isPart) {
       if (ratio) lines.push(takePart(position, ratio));
-    } else if (portion.now !== 0n && position.kind !== 'deposit') {
-      lines.push(takeFrame(position, portion));
+    } else {
+      if (sections.has(section) && isFrame(position)) lines.push(...takeFrame(position, portionOf(running)));
+      running = afterFrame(position, running);
     }
   }
-  return { positions: lines, portion: portions.reduce(plus, nothing) };
-}
-
-/** The part of a fixed amount that goes with this portion; all portions together are exactly the amount. */
-export function shareOf(amount: string | null, { before, now, whole }: Portion): string | null {
-  if (amount === null) return null;
-  const hundredths = parseFixed(amount, MONEY_SCALE);
-  if (whole === 0n) return before === 0n ? amount : '0.00';
-  const upTo = (value: bigint) =>
-    divideRounded(hundredths * value * (whole < 0n ? -1n : 1n), whole < 0n ? -whole : whole);
-  return formatFixed(upTo(before + now) - upTo(before), MONEY_SCALE);
+  return { positions: lines, portion: portionOf(addWeights(total, running)) };
 }
 
 interface Ratio {
@@ -90,50 +110,67 @@ interface Ratio {
   whole: string;
 }
 
-const nothing: Portion = { before: 0n, now: 0n, whole: 0n };
-
-function plus(a: Portion, b: Portion): Portion {
-  return { before: a.before + b.before, now: a.now + b.now, whole: a.whole + b.whole };
+/** Deposits and the hundredths a document carries belong to that document alone. */
+function isFrame(position: PositionEntity): boolean {
+  return position.kind !== 'deposit' && (position.allocations ?? []).length === 0;
 }
 
-/** One portion per section; the first one is what stands before any heading. */
-function portionsBySection(
+/** Sections of which something is chosen; the first one is what stands before any heading. */
+function takenSections(
   positions: readonly PositionEntity[],
-  taken: ReadonlyMap<string, readonly string[]>,
   chosen: ReadonlyMap<string, Chosen>,
-): Portion[] {
-  const portions: Portion[] = [nothing];
-  for (const position of positions) {
-    if (position.kind === 'heading') portions.push(nothing);
-    if (!isPriced(position.kind) || position.isPart || position.quantity === null) continue;
-    const choice = chosen.get(position.id);
-    if (position.optional && !choice) continue;
-    const valueOf = (quantity: string) => lineHundredths({ quantity, unitPrice: position.unitPrice });
-    const portion = {
-      before: valueOf(sumFixed(taken.get(position.id) ?? [], QUANTITY_SCALE)),
-      now: choice ? valueOf(choice.quantity) : 0n,
-      whole: valueOf(position.quantity),
-    };
-    portions[portions.length - 1] = plus(portions.at(-1) ?? nothing, portion);
+): Set<number> {
+  const sections = new Set<number>();
+  let section = 0;
+  for (const { kind, id } of positions) {
+    if (kind === 'heading') section += 1;
+    if (chosen.has(id)) sections.add(section);
   }
-  return portions;
+  return sections;
 }
 
-function takeItem(position: PositionEntity, choice: Chosen, taken: readonly string[]): PositionRecord {
-  const scaled = (quantity: string) => parseFixed(quantity, QUANTITY_SCALE);
-  const portion = {
-    before: scaled(sumFixed(taken, QUANTITY_SCALE)),
-    now: scaled(choice.quantity),
-    whole: scaled(position.quantity ?? '0'),
-  };
+/** Optional positions are part of the whole once somebody took them. */
+function counts({ id, optional, quantity }: PositionEntity, { quantities }: Taken, choice?: Chosen): boolean {
+  return quantity !== null && (!optional || choice !== undefined || quantities.has(id));
+}
+
+function shareIn({ id }: PositionEntity, { quantities, values }: Taken, choice?: Chosen): Share {
+  return { taken: quantities.get(id) ?? [], choice, credited: values && (values.get(id) ?? 0n) };
+}
+
+/** What is left of a section's running sum after a discount, or has come to it with a surcharge. */
+function afterFrame(position: PositionEntity, running: Weight): Weight {
+  if (position.kind !== 'discount' && position.kind !== 'surcharge') return running;
+  const isDiscount = position.kind === 'discount';
+  const percent = parseFixed((isDiscount ? position.discountPercent : position.surchargePercent) ?? '0', 2);
+  const amount = parseFixed((isDiscount ? position.discountAmount : position.surchargeAmount) ?? '0', 2);
+  const { whole } = running.value;
+  const change = divideRounded(whole * percent, HUNDRED_PERCENT) + amount * FINE;
+  return scaleWeight(running, isDiscount ? whole - change : whole + change, whole);
+}
+
+function takeItem(position: PositionEntity, choice: Chosen, taken: Taken): PositionRecord {
+  const copy = { ...copyOf(position), optional: false };
+  if (choice.rest !== undefined) return { ...copy, ...oneSum(choice.rest) };
+  const portion = fractionOf(position, shareIn(position, taken, choice));
   return {
-    ...copyOf(position),
+    ...copy,
     quantity: choice.quantity,
     unitPrice: choice.unitPrice ?? position.unitPrice,
     discountAmount: shareOf(position.discountAmount, portion),
     surchargeAmount: shareOf(position.surchargeAmount, portion),
-    optional: false,
   };
+}
+
+/** An amount in one sum, with what was deducted and added already in it. */
+function oneSum(amount: string) {
+  const plain = {
+    discountPercent: null,
+    discountAmount: null,
+    surchargePercent: null,
+    surchargeAmount: null,
+  };
+  return { ...plain, quantity: '1.000', unit: 'flat_rate', unitPrice: amount } as const;
 }
 
 /** A part of a collective position goes with it in the same proportion. */
@@ -146,12 +183,21 @@ function takePart(position: PositionEntity, { now, whole }: Ratio): PositionReco
   return { ...copy, quantity: formatFixed(divideRounded(quantity * sign, all * sign), QUANTITY_SCALE) };
 }
 
-function takeFrame(position: PositionEntity, portion: Portion): PositionRecord {
-  return {
-    ...copyOf(position),
-    discountAmount: shareOf(position.discountAmount, portion),
-    surchargeAmount: shareOf(position.surchargeAmount, portion),
-  };
+/** What frames lines; a fixed amount of which nothing goes along stays behind. */
+function takeFrame(position: PositionEntity, portion: Portion): PositionRecord[] {
+  const discountAmount = shareOf(position.discountAmount, portion);
+  const surchargeAmount = shareOf(position.surchargeAmount, portion);
+  const isFixed = position.discountAmount !== null || position.surchargeAmount !== null;
+  const isNothing = [discountAmount, surchargeAmount].every(
+    (amount) => amount === null || Number(amount) === 0,
+  );
+  const hasPercent = position.discountPercent !== null || position.surchargePercent !== null;
+  if (isFixed && isNothing && !hasPercent) return [];
+  return [{ ...copyOf(position), discountAmount, surchargeAmount }];
+}
+
+function isZero(quantity: string): boolean {
+  return parseFixed(quantity, QUANTITY_SCALE) === 0n;
 }
 
 /** A line as it is, under a new id, coming from this one. */

@@ -19,6 +19,9 @@ type Priced = Pick<
 >;
 type Dated = Pick<DocumentEntity, 'deliveryTo' | 'documentDate'>;
 
+/** What of a document its totals depend on, besides its lines. */
+export type PricedDraft = Dated & Priced;
+
 /** Lines that are taxed by a key of their own. */
 const ratedKinds: readonly PositionKind[] = ['item', 'collective', 'discount', 'surcharge'];
 
@@ -35,7 +38,7 @@ export function lineRate(
 
 /** Totals of a document from its lines. */
 export function documentTotals(
-  document: Dated & Priced,
+  document: PricedDraft,
   positions: readonly TotalsLine[],
   country: Country,
 ): DocumentTotals {

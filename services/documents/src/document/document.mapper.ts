@@ -1,5 +1,10 @@
 import { isDraft } from '@jahrring/contracts-documents';
-import type { DocumentChanged, DocumentListItem, DocumentView } from '@jahrring/contracts-documents';
+import type {
+  DocumentChanged,
+  DocumentListItem,
+  DocumentView,
+  TotalsView,
+} from '@jahrring/contracts-documents';
 import type { DocumentEntity } from './document.entity';
 import { documentTotals, inBaseCurrency } from './document-totals';
 import { toPositionViews } from './position.mapper';
@@ -41,11 +46,16 @@ export function toListItem(document: DocumentEntity, figures: boolean): Document
   };
 }
 
+/** Totals of a document: of an issued one as they were frozen. */
+export function totalsOf(whole: WholeDocument): TotalsView {
+  const { document, positions } = whole;
+  return document.snapshot?.totals ?? documentTotals(document, positions, taxCountry(whole));
+}
+
 /** A document with its lines and totals. Without `figures` for those who may not see prices. */
 export function toDocumentView(whole: WholeDocument, figures: boolean): DocumentView {
   const { document, recipient, sender } = whole;
-  const frozen = document.snapshot;
-  const totals = frozen ? frozen.totals : documentTotals(document, whole.positions, taxCountry(whole));
+  const totals = totalsOf(whole);
   const rate = document.currency === whole.baseCurrency ? '1' : document.exchangeRate;
   return {
     ...toListItem(document, figures),

@@ -42,7 +42,9 @@ export class DuplicateService {
       });
       const texts = type === original.type ? { introText, closingText } : {};
       const plain = { discountAmount, surchargeAmount, deliveryFrom: null, deliveryTo: null };
-      const lines = (await this.positions.ofDocument(tx, id)).filter(({ kind }) => kind !== 'deposit');
+      // What is deducted or carried by rate belongs to the original alone.
+      const all = await this.positions.ofDocument(tx, id);
+      const lines = all.filter(({ kind, allocations }) => kind !== 'deposit' && !allocations?.length);
       const positions = lines.map(({ id: _id, ...line }) => {
         const { documentId: _document, ordinal: _ordinal, ...copied } = line;
         const free = { workDate: null, sourcePositionId: null, sourceDocumentId: null, allocations: null };

@@ -53,7 +53,18 @@ function toRecord(line: PositionInput, before: PositionEntity | undefined): Posi
     showParts: line.showParts ?? false,
     sourcePositionId: before?.sourcePositionId ?? null,
     sourceDocumentId: before?.sourceDocumentId ?? null,
-    allocations: before?.kind === line.kind ? before.allocations : null,
+    allocations: keepsAllocations(line, before) ? before.allocations : null,
     projectId: before?.projectId ?? null,
   };
+}
+
+/** What a line deducts or carries by rate goes with its kind and its amounts: changed by hand it is a line of its own. */
+function keepsAllocations(line: PositionInput, before: PositionEntity | undefined): before is PositionEntity {
+  const same = (one: string | null | undefined, other: string | null) =>
+    Number(one ?? 0) === Number(other ?? 0);
+  return (
+    before?.kind === line.kind &&
+    same(line.discountAmount, before.discountAmount) &&
+    same(line.surchargeAmount, before.surchargeAmount)
+  );
 }

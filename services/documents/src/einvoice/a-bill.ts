@@ -90,8 +90,8 @@ export function aBill(
   return { ...snapshot, positions: computed };
 }
 
-/** The five bills every receiver's check must pass. */
-export const fiveBills: Readonly<Record<string, () => DocumentSnapshot>> = {
+/** Bills every receiver's check must pass. */
+export const validBills: Readonly<Record<string, () => DocumentSnapshot>> = {
   discounts: () =>
     aBill(
       [
@@ -109,6 +109,26 @@ export const fiveBills: Readonly<Record<string, () => DocumentSnapshot>> = {
       aLine({ text: 'Übernachtung der Mannschaft', unit: 'piece', quantity: '2', unitPrice: '65', vatKey: 'lodging' }),
       aLine({ text: 'Zurückgenommene Ware', unit: 'piece', quantity: '1', unitPrice: '-14.95', vatKey: 'reduced' }),
     ]),
+  'what a last part carries': () =>
+    aBill(
+      [
+        aLine({ quantity: '3.333' }),
+        aLine({ text: 'Brennholz', unit: 'stere', quantity: '7', unitPrice: '89.90', vatKey: 'reduced' }),
+        aLine({
+          kind: 'discount',
+          text: 'Ausgleich zum Gesamtbetrag',
+          discountAmount: '0.01',
+          allocations: [
+            { vatKey: 'standard', rate: vatRate('DE', 'standard', '2026-11-20'), net: '-0.02', vat: '0.02' },
+            { vatKey: 'reduced', rate: vatRate('DE', 'reduced', '2026-11-20'), net: '0.01', vat: '-0.01' },
+          ],
+          quantity: null,
+          unitPrice: null,
+          vatKey: null,
+        }),
+      ],
+      { discountPercent: '3' },
+    ),
   exempt: () => aBill([aLine({ vatKey: 'exempt', text: 'Rundholz aus eigenem Wald', unit: 'm3', quantity: '120.5', unitPrice: '78.5' })]),
   correction: () =>
     aBill([aLine({ quantity: '2.5' })], {

@@ -148,10 +148,14 @@ function finePrice(position: SnapshotPosition, net: bigint): Priced {
 /** The discount and surcharge of the whole document, by rate. */
 function documentParts(document: DocumentSnapshot, words: PartWords): Part[] {
   const { totals, discountPercent, discountAmount, surchargePercent, surchargeAmount } = document;
+  // What a last part carries is in its sums, but not in what percentages refer to.
+  const isPlain = !document.positions.some(
+    ({ kind, allocations }) => kind !== 'deposit' && allocations?.length,
+  );
   return totals.groups.flatMap(({ vatKey, rate, sum, discount = '0', surcharge = '0' }) => {
     const base = cents(sum ?? '0');
     const part = (amount: bigint, reason: string, percent: string | null) =>
-      allowancePart(document, { vatKey, rate, amount, reason, percent, base });
+      allowancePart(document, { vatKey, rate, amount, reason, percent: isPlain ? percent : null, base });
     return [
       ...(cents(discount) === 0n
         ? []

@@ -2,7 +2,7 @@ import { units } from '@jahrring/contracts-common';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { aBill, aLine, aWish, fiveBills, germanBuyer, germanSeller } from './a-bill';
+import { aBill, aLine, aWish, validBills, germanBuyer, germanSeller } from './a-bill';
 import { buildEInvoice } from './build-e-invoice';
 import { brokenRules, checkEInvoice } from './check-e-invoice';
 import type { EInvoiceKind } from './e-invoice-wish';
@@ -20,7 +20,7 @@ function xmlOf(bill: DocumentSnapshot, kind: EInvoiceKind): ReadElement {
   return readXml(String(written?.xml));
 }
 
-describe.each(Object.entries(fiveBills))('an electronic invoice with %s', (_, bill) => {
+describe.each(Object.entries(validBills))('an electronic invoice with %s', (_, bill) => {
   it.each(kinds)('breaks no rule as %s', (kind) => {
     expect(brokenRules(invoiceOf(bill(), kind)).map(({ id }) => id)).toEqual([]);
   });
@@ -87,28 +87,28 @@ describe('the content of an electronic invoice', () => {
   });
 
   it('is a credit note of its own in UBL, with the bill it corrects', () => {
-    const ubl = xmlOf(fiveBills['correction']!(), 'xrechnung_ubl');
+    const ubl = xmlOf(validBills['correction']!(), 'xrechnung_ubl');
     expect([ubl.name, ...textsAt(ubl, 'CreditNoteTypeCode')]).toEqual(['CreditNote', '381']);
     expect(textsAt(ubl, 'BillingReference/InvoiceDocumentReference/ID')).toEqual(['R-2026-0042']);
     expect(textsAt(ubl, 'CreditNoteLine/CreditedQuantity')).toEqual(['2.500']);
   });
 
   it('says why no VAT is charged', () => {
-    const exempt = invoiceOf(fiveBills['exempt']!()).breakdown;
+    const exempt = invoiceOf(validBills['exempt']!()).breakdown;
     expect(exempt).toMatchObject([
       { category: 'E', rate: '0', vat: '0.00', reason: 'Umsatzsteuerfrei nach § 4 UStG' },
     ]);
-    const reverse = invoiceOf(fiveBills['reverse charge']!()).breakdown;
+    const reverse = invoiceOf(validBills['reverse charge']!()).breakdown;
     expect(reverse).toMatchObject([{ category: 'AE', reasonCode: 'VATEX-EU-AE' }]);
   });
 
   it('puts two keys of one rate into one group', () => {
-    const { breakdown } = invoiceOf(fiveBills['several rates']!());
+    const { breakdown } = invoiceOf(validBills['several rates']!());
     expect(breakdown.map(({ category, rate }) => `${category} ${rate}`)).toEqual(['S 19.0', 'S 7.0']);
   });
 
   it('gives a negative price to the quantity', () => {
-    const line = invoiceOf(fiveBills['several rates']!()).lines.at(-1);
+    const line = invoiceOf(validBills['several rates']!()).lines.at(-1);
     expect(line).toMatchObject({ quantity: '-1.000', price: '14.9500', net: '-14.95' });
   });
 
@@ -196,7 +196,7 @@ const samples = process.env['SAMPLES_DIR'];
     const root = kind === 'xrechnung_ubl' ? 'Invoice' : 'CrossIndustryInvoice';
     const published = [...known.values()].filter(({ name }) => name === root).map(ordersOf);
     expect(published.length).toBeGreaterThan(1);
-    for (const bill of Object.values(fiveBills)) {
+    for (const bill of Object.values(validBills)) {
       for (const [parent, children] of ordersOf(xmlOf(bill(), kind))) {
         for (const orders of published) expect(conflicts(children, orders.get(parent) ?? [])).toEqual([]);
       }

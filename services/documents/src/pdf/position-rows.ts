@@ -215,6 +215,8 @@ function notesOf({ texts, format, look }: PrintContext, position: SnapshotPositi
 
 /** "Rabatt 10 %", or "Rabatt" where an amount was given. */
 function adjustmentWord({ texts, format }: PrintContext, position: SnapshotPosition): string {
+  // What a last part carries is named by its text alone.
+  if (position.allocations?.length) return '';
   const isDiscount = position.kind === 'discount';
   const percent = isDiscount ? position.discountPercent : position.surchargePercent;
   const word = isDiscount ? texts.discount : texts.surcharge;

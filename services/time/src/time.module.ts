@@ -51,6 +51,9 @@ import { EntryImportService } from './import/entry-import.service';
 import { EntryImportWork } from './import/entry-import.work';
 import { ImportDoubles } from './import/import-doubles';
 import { ImportLookups } from './import/import-lookups';
+import { LawHintService } from './law/law-hint.service';
+import { OvertimeService } from './law/overtime.service';
+import { WorkRecordRepository } from './law/work-record.repository';
 import { LateRule } from './offline/late.rule';
 import { MonthClosingJob } from './lock/month-closing.job';
 import { MonthClosingRepository } from './lock/month-closing.repository';
@@ -176,6 +179,9 @@ import { TimerService } from './timer/timer.service';
     EntryImportWork,
     ImportDoubles,
     ImportLookups,
+    LawHintService,
+    OvertimeService,
+    WorkRecordRepository,
     PayrollCountService,
     PayrollExceptionsService,
     PayrollFactsService,

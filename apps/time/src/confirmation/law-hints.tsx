@@ -2,7 +2,7 @@ import type { LawHint, TeamPerson } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Card } from '@jahrring/ui';
 
-/** Bounds of the working-time law that people crossed; nothing is blocked by them. */
+/** What should be looked at in people's hours, above all bounds of the working-time law; nothing is blocked by it. */
 export function LawHints({ people }: { people: readonly TeamPerson[] }) {
   const t = useT('time');
   const hintText = useHintText();
@@ -13,7 +13,7 @@ export function LawHints({ people }: { people: readonly TeamPerson[] }) {
       <ul className="time-exceptions">
         {crossed.flatMap(({ employeeId, name, hints }) =>
           hints.map((hint) => (
-            <li key={`${employeeId} ${hint.kind} ${hint.date}`}>
+            <li key={`${employeeId} ${keyOf(hint)}`}>
               <strong>{name}</strong> {hintText(hint)}
             </li>
           )),
@@ -22,6 +22,9 @@ export function LawHints({ people }: { people: readonly TeamPerson[] }) {
     </Card>
   );
 }
+
+/** One day can hold the end of one night and the beginning of the next. */
+const keyOf = ({ kind, date, workDate, actual }: LawHint): string => `${kind} ${date} ${workDate} ${actual}`;
 
 /** The same to the person themselves. */
 export function OwnLawHints({ hints }: { hints: readonly LawHint[] | undefined }) {
@@ -32,7 +35,7 @@ export function OwnLawHints({ hints }: { hints: readonly LawHint[] | undefined }
     <Alert kind="warning" title={t('team.hints')}>
       <ul className="time-hints">
         {hints.map((hint) => (
-          <li key={`${hint.kind} ${hint.date}`}>{hintText(hint)}</li>
+          <li key={keyOf(hint)}>{hintText(hint)}</li>
         ))}
       </ul>
     </Alert>

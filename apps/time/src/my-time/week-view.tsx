@@ -93,6 +93,7 @@ function CopyWeek({ week, employeeId }: WeekProps) {
 function WeekTotals({ week }: { week: Week }) {
   const t = useT('time');
   const format = useFormat();
+  const { overtime = { contract: 0, legal: 0 } } = week;
   return (
     <div className="time-week__totals">
       <Stat
@@ -102,6 +103,17 @@ function WeekTotals({ week }: { week: Week }) {
       />
       <Stat label={t('week.target')} value={format.duration(week.targetSeconds)} />
       <Stat label={t('week.missing')} value={format.duration(week.missingSeconds)} />
+      {overtime.contract + overtime.legal > 0 ? (
+        <Stat
+          label={t('week.overtime')}
+          value={format.duration(overtime.contract + overtime.legal)}
+          hint={
+            overtime.legal > 0
+              ? t('week.overtimeLegal', { hours: format.duration(overtime.legal) })
+              : undefined
+          }
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { breakRules, lawRules, minuteSteps, overlapRules, recordingMethods } from '@jahrring/contracts-time';
+import {
+  breakRules,
+  lawRules,
+  lawWeekHours,
+  minuteSteps,
+  overlapRules,
+  recordingMethods,
+} from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Section } from '@jahrring/ui';
 import {
@@ -112,6 +119,7 @@ export function LockRules() {
 export function BreakRules() {
   const t = useT('time');
   const rule = useWatch<SettingsDraft, 'breakRule'>({ name: 'breakRule' });
+  const law = useWatch<SettingsDraft, 'lawRule'>({ name: 'lawRule' });
   const options = breakRules.map((value) => ({ value, label: t(`settings.breakRuleOf.${value}`) }));
   const laws = lawRules.map((value) => ({ value, label: t(`settings.breakRuleOf.${value}`) }));
   return (
@@ -120,6 +128,17 @@ export function BreakRules() {
         <SelectField name="breakRule" label={t('settings.breakRule')} options={options} required />
         {rule === 'own' ? <BreakSteps /> : null}
         <SelectField name="lawRule" label={t('settings.lawRule')} options={laws} required />
+        {law === 'CH' || law === 'zone' ? (
+          <SelectField
+            name="lawWeekHours"
+            label={t('settings.lawWeekHours')}
+            options={lawWeekHours.map((hours) => ({
+              value: String(hours),
+              label: t('settings.lawWeekHoursOf', { hours }),
+            }))}
+            required
+          />
+        ) : null}
       </div>
     </Section>
   );

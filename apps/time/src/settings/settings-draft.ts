@@ -9,18 +9,23 @@ export const settingsDraft = z
     for (const issue of result.error?.issues ?? []) issues.addIssue({ ...issue } as never);
   });
 
-export type SettingsDraft = Omit<UpdateTimeSettings, 'minuteStep' | 'workingWeekDays' | 'methods'> & {
+export type SettingsDraft = Omit<
+  UpdateTimeSettings,
+  'minuteStep' | 'lawWeekHours' | 'workingWeekDays' | 'methods'
+> & {
   minuteStep: string;
+  lawWeekHours: string;
   workingWeekDays: string;
   methods: Record<UpdateTimeSettings['method'], boolean>;
 };
 
 export function toDraft(settings: TimeSettings): SettingsDraft {
-  const { version: _version, minuteStep, workingWeekDays, methods, ...rest } = settings;
+  const { version: _version, minuteStep, lawWeekHours, workingWeekDays, methods, ...rest } = settings;
   const has = (method: UpdateTimeSettings['method']): boolean => methods.includes(method);
   return {
     ...rest,
     minuteStep: String(minuteStep),
+    lawWeekHours: String(lawWeekHours),
     workingWeekDays: String(workingWeekDays),
     methods: {
       from_to: has('from_to'),
@@ -35,6 +40,7 @@ export function toDraft(settings: TimeSettings): SettingsDraft {
 /** The draft as it is sent; what is wrong with it, the contract's schema says. */
 export function fromDraft({
   minuteStep,
+  lawWeekHours,
   workingWeekDays,
   methods,
   ...rest
@@ -43,6 +49,7 @@ export function fromDraft({
   return {
     ...rest,
     minuteStep: Number(minuteStep) as UpdateTimeSettings['minuteStep'],
+    lawWeekHours: Number(lawWeekHours) as UpdateTimeSettings['lawWeekHours'],
     workingWeekDays: Number(workingWeekDays) as UpdateTimeSettings['workingWeekDays'],
     methods: chosen.map(([method]) => method as UpdateTimeSettings['method']),
   };

@@ -56,6 +56,7 @@ export {
   breakRules,
   defaultTimeSettings,
   lawRules,
+  lawWeekHours,
   minuteSteps,
   overlapRules,
   recordingMethods,
@@ -273,15 +274,15 @@ export type {
   SurchargeRules,
   SurchargeWindow,
 } from './surcharge/surcharge.rules';
-export { findLawHints, lawHintKinds, overtimeOf, workingTimeLaws } from './law/working-time-law';
-export type {
-  LawCountry,
-  LawHint,
-  LawHintKind,
-  Overtime,
-  WorkedDay,
-  WorkingTimeLaw,
-} from './law/working-time-law';
+export { findLawHints } from './law/find-law-hints';
+export { lawHintKinds } from './law/law-hint';
+export type { LawHint, LawHintKind } from './law/law-hint';
+export type { LawRules } from './law/law-rules';
+export { overtimeOf, overtimeOfWeek } from './law/overtime';
+export type { Overtime } from './law/overtime';
+export type { WorkRecord } from './law/work-record';
+export { workingTimeLaws } from './law/working-time-law';
+export type { LawCountry, WorkingTimeLaw } from './law/working-time-law';
 export { lawOf } from './law/law-of';
 export { isAbsentAtWork } from './law/absent-at-work';
 export {

@@ -2,7 +2,7 @@ import { id, instant, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { signoffView } from './confirmation.contract';
 import { daysBetween } from './local-date';
-import { lawHintKinds } from './law/working-time-law';
+import { lawHintKinds } from './law/law-hint';
 
 /** Longest span that is shown at once: six weeks, as a calendar page has them. */
 export const mostOverviewDays = 42;
@@ -53,6 +53,8 @@ export type TeamDay = z.infer<typeof teamDay>;
 export const lawHintView = z.object({
   kind: z.enum(lawHintKinds),
   date: localDate,
+  /** The work date of the entry it comes from. */
+  workDate: localDate,
   actual: z.number(),
   limit: z.number(),
 });

@@ -56,6 +56,8 @@ export const weekView = z.object({
   targetSeconds: z.int(),
   missingSeconds: z.int(),
   hints,
+  /** Beyond the target up to the law's week, and beyond that; left out in an answer a device has kept since before. */
+  overtime: z.object({ contract: z.int(), legal: z.int() }).optional(),
   entries: z.array(entryView),
 });
 export type WeekView = z.infer<typeof weekView>;

@@ -16,6 +16,8 @@ export type BreakRule = (typeof breakRules)[number];
 export const lawRules = ['zone', 'CH', 'DE', 'AT', 'none'] as const;
 export type LawRule = (typeof lawRules)[number];
 
+export const lawWeekHours = [45, 50] as const;
+
 export const minuteSteps = [1, 5, 6, 10, 15] as const;
 const minutesPerDay = 24 * 60;
 
@@ -52,6 +54,8 @@ const values = z.object({
   /** Steps of the licence's own, where the rule says so. */
   breakSteps: z.array(breakStep).max(5),
   lawRule: z.enum(lawRules),
+  /** The longest week by Swiss law: 45 h for industry and offices, 50 h for all others (ArG art. 9). */
+  lawWeekHours: z.literal(lawWeekHours),
   workingWeekDays: z.union([z.literal(5), z.literal(7)]),
   dailyTargetMinutes: z.int().min(0).max(minutesPerDay),
   minuteStep: z.literal(minuteSteps),
@@ -105,6 +109,7 @@ export const defaultTimeSettings: UpdateTimeSettings = {
   breakRule: 'zone',
   breakSteps: [],
   lawRule: 'zone',
+  lawWeekHours: 50,
   workingWeekDays: 5,
   dailyTargetMinutes: 8 * 60 + 24,
   minuteStep: 5,

@@ -47,12 +47,15 @@ describe('my day and my week', () => {
     await employee.post(entriesPath, anEntry({ from: '04:00', to: '09:00' }));
     await employee.post(entriesPath, anEntry({ from: '10:00', to: '16:00' }));
     const day = (await employee.get(`/api/time/days/${friday}`)).body;
-    expect(day.remarks).toEqual(['break', 'overlap']);
+    expect(day.remarks).toEqual(['break', 'overlap', 'law']);
+    const night = { kind: 'night', date: friday, workDate: friday, actual: 2 * 3600, limit: 0 };
+    expect(day.hints).toEqual([night]);
     await employee.post(entriesPath, anEntry({ workDate: thursday, from: '18:00', to: '23:30' }));
     const restless = (await employee.get(`/api/time/days/${friday}`)).body;
     expect(restless.remarks).toEqual(['break', 'overlap', 'law']);
     expect(restless.hints).toEqual([
-      { kind: 'dailyRest', date: friday, actual: 4.5 * 3600, limit: 11 * 3600 },
+      { kind: 'dailyRest', date: friday, workDate: friday, actual: 4.5 * 3600, limit: 11 * 3600 },
+      night,
     ]);
     const week = (await employee.get(`/api/time/weeks/${friday}`)).body;
     expect(week.hints.map(({ kind }: { kind: string }) => kind)).toContain('longestSpread');

@@ -1,14 +1,9 @@
 import {
-  addDays,
-  findLawHints,
   isoWeekOf,
-  lawOf,
   localDateAt,
-  mondayOf,
   weekOf,
   type DayTotals,
   type DayView,
-  type LawHint,
   type WeekView,
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
@@ -17,10 +12,12 @@ import { CreditService } from '../absence/credit.service';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
+import { LawHintService } from '../law/law-hint.service';
+import { OvertimeService } from '../law/overtime.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
 import { TargetService } from '../refs/target.service';
 import { dayTotals } from './day-totals';
-import { remarksOf, workedDays } from './team-day';
+import { remarksOf } from './team-day';
 import { TeamRepository } from './team.repository';
 
 /** One person's day and week, each read with a handful of statements however much was recorded. */
@@ -34,6 +31,8 @@ export class OverviewService {
     private readonly targets: TargetService,
     private readonly credits: CreditService,
     private readonly team: TeamRepository,
+    private readonly laws: LawHintService,
+    private readonly overtime: OvertimeService,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +40,7 @@ export class OverviewService {
     const { entries, days, hints, ...rest } = await this.read(ctx, employeeId, [date]);
     const [totals] = days;
     if (!totals) throw new Error('a day without totals');
-    return { ...rest, ...totals, hints: hints.filter((hint) => hint.date === date), entries };
+    return { ...rest, ...totals, hints: hints.filter(({ workDate }) => workDate === date), entries };
   }
 
   async week(ctx: RequestContext, date: string, employeeId: string): Promise<WeekView> {
@@ -55,6 +54,7 @@ export class OverviewService {
       elsewhereSeconds: sum((day) => day.elsewhereSeconds ?? 0),
       targetSeconds: sum((day) => day.targetSeconds),
       missingSeconds: sum((day) => day.missingSeconds),
+      overtime: await this.overtime.ofWeek(ctx, employeeId, date),
     };
   }
 
@@ -68,7 +68,7 @@ export class OverviewService {
     const mapper = await this.entryService.mapper(ctx);
     const rows = await this.entries.ofPerson(ctx, employeeId, first, last);
     const entries = rows.map(mapper.toView);
-    const hints = await this.lawHints(ctx, employeeId, first);
+    const hints = (await this.laws.of(ctx, [employeeId], { from: first, to: last })).get(employeeId) ?? [];
     const elsewhere = await this.team.elsewhere(ctx, [employeeId], [first, last], rows);
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const rules = {
@@ -86,15 +86,6 @@ export class OverviewService {
       return { ...totals, remarks: remarksOf(own, totals, hints, { ...rules, partial: false }) };
     });
     return { employeeId, employeeName, today, canRecord: mayRecord(ctx, employeeId), days, hints, entries };
-  }
-
-  /** What the week of a day crosses; the law looks at whole weeks and at the rest before them. */
-  private async lawHints(ctx: RequestContext, employeeId: string, date: string): Promise<LawHint[]> {
-    const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
-    if (!law) return [];
-    const monday = mondayOf(date);
-    const rows = await this.team.ofPeople(ctx, [employeeId], addDays(monday, -1), addDays(monday, 6));
-    return findLawHints(workedDays(rows), law).filter((hint) => hint.date >= monday);
   }
 }
 

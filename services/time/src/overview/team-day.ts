@@ -6,7 +6,6 @@ import {
   type LawHint,
   type Span,
   type TeamDay,
-  type WorkedDay,
 } from '@jahrring/contracts-time';
 import { dayTotals, type DayRules } from './day-totals';
 import type { TeamEntry } from './team.repository';
@@ -62,28 +61,12 @@ export function remarksOf(
     missing: !partial && totals.missingSeconds > 0,
     break: !partial && totals.breakSeconds < totals.requiredBreakSeconds,
     overlap: hasOverlap(own),
-    law: !partial && hints.some((hint) => hint.date === totals.date),
+    law: !partial && hints.some((hint) => hint.workDate === totals.date),
     late: own.some(({ late, confirmedAt }) => late && !confirmedAt),
     needsReview: own.some(({ needsReview }) => needsReview),
     comment: settings.commentRequired && own.some(({ comment }) => !comment),
   };
   return dayRemarks.filter((remark) => remarks[remark]);
-}
-
-/** A person's days of work, for the law. */
-export function workedDays(entries: readonly TeamEntry[]): WorkedDay[] {
-  const days = new Map<string, { seconds: number; spans: Span[] }>();
-  for (const entry of entries) {
-    const day = days.get(entry.workDate) ?? { seconds: 0, spans: [] };
-    day.seconds += entry.seconds;
-    day.spans.push(...spanOf(entry));
-    days.set(entry.workDate, day);
-  }
-  return [...days].map(([date, { seconds, spans }]) => ({
-    date,
-    seconds,
-    spans: spans.sort((a, b) => a.startMs - b.startMs),
-  }));
 }
 
 function spanOf({ startAt, endAt }: TeamEntry): Span[] {

@@ -1,8 +1,6 @@
 import {
   addDays,
   daysBetween,
-  findLawHints,
-  lawOf,
   localDateAt,
   mondayOf,
   type LawHint,
@@ -17,12 +15,13 @@ import { toSignoffView } from '../confirmation/signoff.service';
 import { SignoffRepository } from '../confirmation/signoff.repository';
 import { EntryAccess } from '../entry/entry.access';
 import { EntryService } from '../entry/entry.service';
+import { LawHintService } from '../law/law-hint.service';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
 import { TargetService } from '../refs/target.service';
 import { TimeSettingsService } from '../settings/time-settings.service';
-import { teamDay, workedDays, type TeamDayRules } from './team-day';
+import { teamDay, type TeamDayRules } from './team-day';
 import { TeamRepository, type TeamEntry } from './team.repository';
 
 const everybody = 10_000;
@@ -40,6 +39,7 @@ export class TeamService {
     private readonly signoffs: SignoffRepository,
     private readonly access: EntryAccess,
     private readonly settings: TimeSettingsService,
+    private readonly laws: LawHintService,
     private readonly clock: Clock,
   ) {}
 
@@ -48,18 +48,17 @@ export class TeamService {
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
     const { people, total } = await this.people(ctx, query);
     const ids = people.map(({ id }) => id);
-    // Whole weeks and the day before them: the law looks at rest and weeks.
-    const [first, last] = [addDays(mondayOf(from), -1), addDays(mondayOf(to), 6)];
-    const found = await this.entries.ofPeople(ctx, ids, first, last, projectId);
+    const found = await this.entries.ofPeople(ctx, ids, from, to, projectId);
     const elsewhere = projectId ? () => 0 : await this.entries.elsewhere(ctx, ids, [from, to], found);
     const rows = byPerson(found);
     const signed = byPerson(await this.signoffs.touching(ctx, ids, from, to));
     const rulesOf = await this.rules(ctx, ids, today, query);
-    const law = lawOf((await this.settings.get(ctx)).lawRule, ctx.timeZone);
+    // Of one project alone nothing can be said of whole days and weeks.
+    const hintsOf = projectId ? new Map<string, LawHint[]>() : await this.laws.of(ctx, ids, { from, to });
     const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
     const shown = people.map((person): TeamPerson => {
       const own = rows.get(person.id) ?? [];
-      const hints = law && !projectId ? findLawHints(workedDays(own), law) : [];
+      const hints = hintsOf.get(person.id) ?? [];
       return {
         ...personDays(dates, own, hints, {
           ...rulesOf(person.id),
@@ -67,7 +66,7 @@ export class TeamService {
         }),
         employeeId: person.id,
         name: person.name,
-        hints: hints.filter(({ date }) => date >= mondayOf(from) && date <= to),
+        hints: hints.filter(({ workDate }) => workDate >= mondayOf(from) && workDate <= to),
         signoffs: (signed.get(person.id) ?? []).map(toSignoffView),
       };
     });

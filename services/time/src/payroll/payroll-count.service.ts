@@ -62,10 +62,8 @@ export class PayrollCountService {
     const members = await this.members(ctx, refs);
     const handedOver = await this.monthsHandedOver(ctx, month, besides);
     const months = [...new Set([...handedOver, month])].sort();
-    const apart = new Set(
-      settings.wageTypes.flatMap(({ source }) => (source.startsWith('expense:') ? [source.slice(8)] : [])),
-    );
-    const { facts, leftOut } = await this.facts.of(ctx, members, months, apart);
+    const fed = new Set(settings.wageTypes.map(({ source }) => source));
+    const { facts, leftOut } = await this.facts.of(ctx, members, months, fed);
     const before = await this.lines.handedOver(ctx, months, besides.broken);
     const known = { facts, before, handedOver };
     const out = new Set(leftOut.map((one) => `${one.employeeId} ${one.month}`));

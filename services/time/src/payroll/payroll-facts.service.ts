@@ -1,6 +1,8 @@
 import {
   addDays,
+  mondayOf,
   nextMonthOf,
+  weekdayOf,
   type PayrollLeftOutReason,
   type PayrollSource,
 } from '@jahrring/contracts-time';
@@ -9,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { AbsenceRepository } from '../absence/absence.repository';
 import { CreditService } from '../absence/credit.service';
+import { OvertimeService } from '../law/overtime.service';
 import { TargetService } from '../refs/target.service';
 import { Facts } from './payroll-facts';
 import { isHourlyPaid, leftOutReason, type Member, type MonthSpan } from './payroll-staff';
@@ -43,28 +46,32 @@ export class PayrollFactsService {
     private readonly absences: AbsenceRepository,
     private readonly targets: TargetService,
     private readonly credits: CreditService,
+    private readonly overtime: OvertimeService,
   ) {}
 
   /**
    * Everything of these members in these months; of who is left out in a month, nothing but why and the hours recorded.
-   * `apart`: kinds of expenses that have a wage type of their own.
+   * `fed`: the sources that have a wage type.
    */
   async of(
     ctx: RequestContext,
     members: ReadonlyMap<string, Member>,
     months: readonly string[],
-    apart: ReadonlySet<string>,
+    fed: ReadonlySet<string>,
   ): Promise<Gathered> {
     const gathered: Gathered = { facts: new Facts(), leftOut: [] };
     const { facts } = gathered;
     for (const month of months) {
       const span = spanOf(month);
       await this.addHours(ctx, facts, span);
-      await this.addExpenses(ctx, facts, span, apart);
+      await this.addExpenses(ctx, facts, span, fed);
       await this.addSurcharges(ctx, facts, span);
       await this.addAbsences(ctx, facts, members, month, span);
       const staff = leaveOut(gathered, members, month);
       await this.addTargets(ctx, facts, staff, month, span);
+      if (fed.has('overtime') || fed.has('overtime_legal')) {
+        await this.addOvertime(ctx, facts, [...staff.keys()], month);
+      }
     }
     return gathered;
   }
@@ -87,7 +94,7 @@ export class PayrollFactsService {
     ctx: RequestContext,
     facts: Facts,
     span: MonthSpan,
-    apart: ReadonlySet<string>,
+    fed: ReadonlySet<string>,
   ): Promise<void> {
     const rows = await this.read<
       Row<never> & { object_id: string | null; amount: Sum; quantity: Sum; price: Sum }
@@ -101,7 +108,7 @@ export class PayrollFactsService {
     for (const { employee_id: id, month, object_id: objectId, amount, quantity, price } of rows) {
       const money = amount === null ? new Decimal(quantity ?? 0).times(price ?? 0) : new Decimal(amount);
       const hundredths = money.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
-      const own = objectId !== null && apart.has(objectId);
+      const own = objectId !== null && fed.has(`expense:${objectId}`);
       facts.add(id, month, own ? `expense:${objectId}` : 'expenses', { hundredths });
     }
   }
@@ -164,6 +171,26 @@ export class PayrollFactsService {
         const credited = date < startsOn || date > endsOn ? 0 : credit(employeeId, date);
         facts.add(employeeId, month, 'target', { seconds });
         facts.add(employeeId, month, 'balance', { seconds: credited - seconds });
+      }
+    }
+  }
+
+  /** Of the weeks whose Sunday lies in the month: each week is in one month alone. */
+  private async addOvertime(
+    ctx: RequestContext,
+    facts: Facts,
+    employeeIds: readonly string[],
+    month: string,
+  ): Promise<void> {
+    const { from, to } = spanOf(month);
+    const last = addDays(to, -weekdayOf(to) % 7);
+    const [firstMonday, lastMonday] = [mondayOf(from), mondayOf(last)];
+    const overtime = await this.overtime.ofMany(ctx, employeeIds, firstMonday, lastMonday);
+    for (const employeeId of employeeIds) {
+      for (let monday = firstMonday; monday <= lastMonday; monday = addDays(monday, 7)) {
+        const { contract, legal } = overtime(employeeId, monday);
+        facts.add(employeeId, month, 'overtime', { seconds: contract });
+        facts.add(employeeId, month, 'overtime_legal', { seconds: legal });
       }
     }
   }

@@ -1,7 +1,29 @@
-import { addDays, mondayOf, weekdayOf, type LocalDate } from '../local-date';
-import type { Span } from '../span';
+import type { LocalTime } from '../zone';
 
 const HOUR = 3600;
+
+/** A stretch of the night by the wall clock; it goes over midnight. */
+export interface NightWindow {
+  from: LocalTime;
+  to: LocalTime;
+}
+
+/** A break that is due after more than so much work; seconds. */
+export interface BreakBound {
+  above: number;
+  breakSeconds: number;
+}
+
+/** What the law bounds for people under 18. */
+export interface YoungWorkerLaw {
+  longestDaySeconds: number;
+  longestWeekSeconds: number | null;
+  dailyRestSeconds: number;
+  /** Longest first; empty where the breaks of adults hold. */
+  breaks: readonly BreakBound[];
+  /** When they must not work, from an age on; the oldest first. */
+  nights: readonly (NightWindow & { fromAge: number })[];
+}
 
 /** What the law bounds, in seconds and days; null where it sets no bound. */
 export interface WorkingTimeLaw {
@@ -13,17 +35,31 @@ export interface WorkingTimeLaw {
   /** From the first to the last minute of a day, breaks included. */
   longestSpreadSeconds: number | null;
   longestWeekSeconds: number | null;
+  /** Work of a week beyond it is overtime by law. */
+  overtimeWeekSeconds: number;
   /** Days in a row that may be worked. */
   consecutiveDays: number | null;
-  /** Work on Sundays needs a permit. */
-  sundayFree: boolean;
+  night: NightWindow;
+  /** Least work in one night that counts as night work. */
+  nightWorkSeconds: number;
+  /** When Sundays and public holidays begin on the evening before and end on their own; null: from midnight to midnight. */
+  sundayFrom: LocalTime | null;
+  young: YoungWorkerLaw;
 }
 
 export type LawCountry = 'CH' | 'DE' | 'AT';
 
+/** The age from which nobody is protected as a young worker any more. */
+export const adultAge = 18;
+
 /**
- * CH: ArG art. 9 (45 h; 50 h for trades), 10 (14 h spread), 15a (11 h rest), 18–21 (Sunday, rest day with 11 h, six days).
- * DE: ArbZG § 3 (10 h), § 5 (11 h), § 9–11 (Sunday, 35 h), six working days of 10 h. AT: AZG § 9 (12 h, 60 h), § 12 (11 h), ARG § 3 (36 h).
+ * CH: ArG art. 9 (45 h; 50 h for trades), 10 (day and evening 6–23, 14 h spread), 12 (overtime), 15a (11 h rest), 16 (night
+ * work from the first minute), 18 (Sunday from Saturday 23 to Sunday 23), 20a (public holidays are Sundays), 21 and ArGV 1
+ * art. 16, 21 (six days, 35 h); art. 31 and ArGV 5 art. 10–16 (9 h, 12 h rest, until 22; under 16 until 20).
+ * DE: ArbZG § 2 (night 23–6, night work above two hours), § 3 (10 h; 48 h over six days on average, 60 h at most), § 5 (11 h),
+ * § 9 (0–24), § 11 (35 h); JArbSchG § 8 (8 h, 40 h), § 11 (breaks), § 13 (12 h), § 14 (20–6), § 17, 18 (Sundays, holidays).
+ * AT: AZG § 3, 6 (40 h, then overtime), § 9 (12 h, 60 h), § 12 (11 h), § 12a (night 22–5, from three hours), ARG § 3 (36 h);
+ * KJBG § 11 (8 h, 40 h), § 15 (breaks), § 16 (12 h), § 17 (20–6), § 18 (Sundays, holidays).
  */
 export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
   CH: {
@@ -32,8 +68,21 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestDaySeconds: null,
     longestSpreadSeconds: 14 * HOUR,
     longestWeekSeconds: 50 * HOUR,
+    overtimeWeekSeconds: 50 * HOUR,
     consecutiveDays: 6,
-    sundayFree: true,
+    night: { from: '23:00', to: '06:00' },
+    nightWorkSeconds: 1,
+    sundayFrom: '23:00',
+    young: {
+      longestDaySeconds: 9 * HOUR,
+      longestWeekSeconds: null,
+      dailyRestSeconds: 12 * HOUR,
+      breaks: [],
+      nights: [
+        { fromAge: 16, from: '22:00', to: '06:00' },
+        { fromAge: 0, from: '20:00', to: '06:00' },
+      ],
+    },
   },
   DE: {
     dailyRestSeconds: 11 * HOUR,
@@ -41,8 +90,21 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestDaySeconds: 10 * HOUR,
     longestSpreadSeconds: null,
     longestWeekSeconds: 60 * HOUR,
+    overtimeWeekSeconds: 48 * HOUR,
     consecutiveDays: 6,
-    sundayFree: true,
+    night: { from: '23:00', to: '06:00' },
+    nightWorkSeconds: 2 * HOUR + 1,
+    sundayFrom: null,
+    young: {
+      longestDaySeconds: 8 * HOUR,
+      longestWeekSeconds: 40 * HOUR,
+      dailyRestSeconds: 12 * HOUR,
+      breaks: [
+        { above: 6 * HOUR, breakSeconds: HOUR },
+        { above: 4.5 * HOUR, breakSeconds: HOUR / 2 },
+      ],
+      nights: [{ fromAge: 0, from: '20:00', to: '06:00' }],
+    },
   },
   AT: {
     dailyRestSeconds: 11 * HOUR,
@@ -50,128 +112,17 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestDaySeconds: 12 * HOUR,
     longestSpreadSeconds: null,
     longestWeekSeconds: 60 * HOUR,
+    overtimeWeekSeconds: 40 * HOUR,
     consecutiveDays: null,
-    sundayFree: true,
+    night: { from: '22:00', to: '05:00' },
+    nightWorkSeconds: 3 * HOUR,
+    sundayFrom: null,
+    young: {
+      longestDaySeconds: 8 * HOUR,
+      longestWeekSeconds: 40 * HOUR,
+      dailyRestSeconds: 12 * HOUR,
+      breaks: [{ above: 4.5 * HOUR, breakSeconds: HOUR / 2 }],
+      nights: [{ fromAge: 0, from: '20:00', to: '06:00' }],
+    },
   },
 };
-
-export const lawHintKinds = [
-  'dailyRest',
-  'weeklyRest',
-  'longestDay',
-  'longestSpread',
-  'longestWeek',
-  'consecutiveDays',
-  'sunday',
-] as const;
-export type LawHintKind = (typeof lawHintKinds)[number];
-
-/** A bound that was crossed: shown to the person and the supervisor, never in the way of recording. */
-export interface LawHint {
-  kind: LawHintKind;
-  /** The day it happened on; of a week its Monday. */
-  date: LocalDate;
-  /** What was worked or rested: seconds, for `consecutiveDays` days. */
-  actual: number;
-  limit: number;
-}
-
-/** One person's work of a local day. Spans where times were recorded, in order; seconds without breaks. */
-export interface WorkedDay {
-  date: LocalDate;
-  seconds: number;
-  spans: readonly Span[];
-}
-
-/** Every bound that these days cross. Give whole weeks, and the day before the first for its rest. */
-export function findLawHints(days: readonly WorkedDay[], law: WorkingTimeLaw): LawHint[] {
-  const worked = days.filter(({ seconds }) => seconds > 0).sort((a, b) => a.date.localeCompare(b.date));
-  return [
-    ...worked.flatMap((day) => hintsOfDay(day, law)),
-    ...restBetween(worked, law),
-    ...hintsOfRows(worked, law),
-    ...weeksOf(worked).flatMap((week) => hintsOfWeek(week, law)),
-  ].sort((a, b) => a.date.localeCompare(b.date));
-}
-
-const above = (kind: LawHintKind, date: LocalDate, actual: number, limit: number | null): LawHint[] =>
-  limit !== null && actual > limit ? [{ kind, date, actual, limit }] : [];
-
-const below = (kind: LawHintKind, date: LocalDate, actual: number, limit: number | null): LawHint[] =>
-  limit !== null && actual < limit ? [{ kind, date, actual, limit }] : [];
-
-const startOf = ({ spans }: WorkedDay): number | undefined => spans[0]?.startMs;
-const endOf = ({ spans }: WorkedDay): number | undefined =>
-  spans.length > 0 ? Math.max(...spans.map(({ endMs }) => endMs)) : undefined;
-
-function hintsOfDay(day: WorkedDay, law: WorkingTimeLaw): LawHint[] {
-  const start = startOf(day);
-  const end = endOf(day);
-  const spread = start !== undefined && end !== undefined ? (end - start) / 1000 : 0;
-  const sunday = law.sundayFree && weekdayOf(day.date) === 7;
-  return [
-    ...above('longestDay', day.date, day.seconds, law.longestDaySeconds),
-    ...above('longestSpread', day.date, spread, law.longestSpreadSeconds),
-    ...(sunday ? above('sunday', day.date, day.seconds, 0) : []),
-  ];
-}
-
-/** Rest is only known between days whose times were recorded. */
-function restBetween(worked: readonly WorkedDay[], law: WorkingTimeLaw): LawHint[] {
-  return worked.slice(1).flatMap((day, index) => {
-    const before = worked[index];
-    const end = before && endOf(before);
-    const start = startOf(day);
-    if (end === undefined || start === undefined) return [];
-    return below('dailyRest', day.date, Math.max(0, (start - end) / 1000), law.dailyRestSeconds);
-  });
-}
-
-function hintsOfRows(worked: readonly WorkedDay[], law: WorkingTimeLaw): LawHint[] {
-  let row = 0;
-  return worked.flatMap((day, index) => {
-    const before = worked[index - 1];
-    row = before && addDays(before.date, 1) === day.date ? row + 1 : 1;
-    return above('consecutiveDays', day.date, row, law.consecutiveDays);
-  });
-}
-
-function weeksOf(worked: readonly WorkedDay[]): WorkedDay[][] {
-  const weeks = new Map<LocalDate, WorkedDay[]>();
-  for (const day of worked) {
-    const monday = mondayOf(day.date);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
-  }
-  return [...weeks.values()];
-}
-
-function hintsOfWeek(week: readonly WorkedDay[], law: WorkingTimeLaw): LawHint[] {
-  const monday = mondayOf(week[0]?.date ?? '');
-  const seconds = week.reduce((sum, day) => sum + day.seconds, 0);
-  return [...above('longestWeek', monday, seconds, law.longestWeekSeconds), ...weeklyRest(week, monday, law)];
-}
-
-/** Only a week without a free day can miss its rest: from one free day the rest follows by itself. */
-function weeklyRest(week: readonly WorkedDay[], monday: LocalDate, law: WorkingTimeLaw): LawHint[] {
-  const timed = week.filter(({ spans }) => spans.length > 0);
-  if (timed.length < 7) return [];
-  const gaps = timed.slice(1).map((day, index) => {
-    const before = timed[index];
-    return ((startOf(day) ?? 0) - ((before && endOf(before)) ?? 0)) / 1000;
-  });
-  return below('weeklyRest', monday, Math.max(...gaps), law.weeklyRestSeconds);
-}
-
-/** Hours of a week beyond the target, by kind; seconds. */
-export interface Overtime {
-  /** Above the target, up to the law's week (CH: Überstunden, OR art. 321c). */
-  contract: number;
-  /** Above the law's week (CH: Überzeit, ArG art. 12; AT: Überstunden, AZG § 6; DE: beyond ArbZG § 3). */
-  legal: number;
-}
-
-/** Splits a week's work; `legalWeekSeconds` is 45 or 50 h in CH, 48 in DE, 40 in AT. */
-export function overtimeOf(workedSeconds: number, targetSeconds: number, legalWeekSeconds: number): Overtime {
-  const legal = Math.max(0, workedSeconds - Math.max(legalWeekSeconds, targetSeconds));
-  return { contract: Math.max(0, workedSeconds - targetSeconds - legal), legal };
-}

@@ -1,0 +1,95 @@
+import { addDays, weekdayOf, type LocalDate } from '../local-date';
+import type { Span } from '../span';
+import { localDateAt, startOfDay } from '../zone';
+import type { LawHint, LawHintKind } from './law-hint';
+import { youngLawOn, youngNightOn, type LawRules } from './law-rules';
+import { datesOf, instantAt, overlapSeconds, secondsIn, type WorkRecord } from './work-record';
+import type { NightWindow } from './working-time-law';
+
+const sunday = 7;
+
+/** What one entry adds to a Sunday or a night; `night`: the day the one it belongs to began on. */
+type Found = Omit<LawHint, 'limit'> & { night: LocalDate };
+
+/** Work on Sundays, on public holidays and at night, judged minute by minute on the clock of where it was worked. */
+export function hintsOfFreeTime(records: readonly WorkRecord[], rules: LawRules): LawHint[] {
+  const { nightWorkSeconds } = rules.law;
+  const pieces = records.flatMap((record) => [...sundayWork(record, rules), ...nightWork(record, rules)]);
+  // Whether it is night work is asked of the whole night; it is told on each day that has a part in it.
+  const wholeOf = new Map(merged(pieces, byNight).map((whole) => [byNight(whole), whole.actual]));
+  return merged(pieces, (piece) => `${byNight(piece)} ${piece.workDate}`)
+    .filter((piece) => piece.kind !== 'night' || (wholeOf.get(byNight(piece)) ?? 0) >= nightWorkSeconds)
+    .map(({ night: _night, ...hint }) => ({ ...hint, limit: 0 }));
+}
+
+const byNight = ({ kind, night }: Found): string => `${kind} ${night}`;
+
+/** The sum of the pieces with one key, on the day of the first; without those that come to nothing. */
+function merged(pieces: readonly Found[], keyOf: (piece: Found) => string): Found[] {
+  const found = new Map<string, Found>();
+  for (const piece of pieces.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    if (piece.actual <= 0) continue;
+    const key = keyOf(piece);
+    const before = found.get(key);
+    if (before) before.actual += piece.actual;
+    else found.set(key, { ...piece });
+  }
+  return [...found.values()];
+}
+
+function sundayWork(record: WorkRecord, rules: LawRules): Found[] {
+  const touched = datesOf(record);
+  // A Sunday can begin on the evening before.
+  const dates = record.span ? [...touched, addDays(touched.at(-1) ?? record.workDate, 1)] : touched;
+  return dates.flatMap((date) => {
+    const kind = kindOf(date, rules);
+    if (!kind) return [];
+    const actual = record.span ? secondsIn(record, sundayOf(date, record.zone, rules)) : record.seconds;
+    return [{ kind, date, night: date, workDate: record.workDate, actual }];
+  });
+}
+
+function kindOf(date: LocalDate, rules: LawRules): LawHintKind | null {
+  const isSunday = weekdayOf(date) === sunday;
+  if (!isSunday && !rules.isHoliday(date)) return null;
+  if (youngLawOn(rules, date)) return 'minorSunday';
+  return isSunday ? 'sunday' : 'holiday';
+}
+
+function sundayOf(date: LocalDate, zone: string, { law: { sundayFrom } }: LawRules): Span {
+  if (!sundayFrom) return { startMs: startOfDay(date, zone), endMs: startOfDay(addDays(date, 1), zone) };
+  return {
+    startMs: instantAt(addDays(date, -1), sundayFrom, zone),
+    endMs: instantAt(date, sundayFrom, zone),
+  };
+}
+
+/** Each local day has the end of one night and the beginning of the next; age counts on the day itself. */
+function nightWork(record: WorkRecord, rules: LawRules): Found[] {
+  const { span, zone, workDate } = record;
+  if (!span) return [];
+  const pieces = datesOf(record).flatMap((date) => {
+    const forbidden = youngNightOn(rules, date);
+    const kind: LawHintKind = forbidden ? 'minorNight' : 'night';
+    const { early, late } = piecesOf(forbidden ?? rules.law.night, date, zone);
+    return [
+      { kind, night: addDays(date, -1), window: early },
+      { kind, night: date, window: late },
+    ];
+  });
+  const found = pieces
+    .filter(({ window }) => overlapSeconds(span, window) > 0)
+    .map(({ kind, night, window }) => ({
+      ...{ kind, night, workDate, actual: overlapSeconds(span, window) },
+      date: localDateAt(Math.max(span.startMs, window.startMs), zone),
+    }));
+  // A break lies outside of the night as far as it can.
+  return merged(found, byNight).map((one) => ({ ...one, actual: Math.min(one.actual, record.seconds) }));
+}
+
+function piecesOf({ from, to }: NightWindow, date: LocalDate, zone: string): { early: Span; late: Span } {
+  return {
+    early: { startMs: startOfDay(date, zone), endMs: instantAt(date, to, zone) },
+    late: { startMs: instantAt(date, from, zone), endMs: startOfDay(addDays(date, 1), zone) },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LocalDate } from '../local-date';
+
+export const lawHintKinds = [
+  'dailyRest',
+  'weeklyRest',
+  'longestDay',
+  'longestSpread',
+  'longestWeek',
+  'consecutiveDays',
+  'sunday',
+  'holiday',
+  'night',
+  'minorDay',
+  'minorWeek',
+  'minorRest',
+  'minorBreak',
+  'minorNight',
+  'minorSunday',
+  'absentAtWork',
+] as const;
+export type LawHintKind = (typeof lawHintKinds)[number];
+
+/** A bound that was crossed: shown to the person and the supervisor, never in the way of recording. */
+export interface LawHint {
+  kind: LawHintKind;
+  /** The day it happened on; of a week its Monday. */
+  date: LocalDate;
+  /** The work date of the entry it comes from: work over midnight is recorded on the day before. */
+  workDate: LocalDate;
+  /** What was worked or rested: seconds, for `consecutiveDays` days. */
+  actual: number;
+  limit: number;
+}
+
+/** The hint where a value exceeds its bound; none without a bound. */
+export function above(hint: Omit<LawHint, 'limit'>, limit: number | null): LawHint[] {
+  return limit !== null && hint.actual > limit ? [{ ...hint, limit }] : [];
+}
+
+/** The hint where a value stays below its bound; none without a bound. */
+export function below(hint: Omit<LawHint, 'limit'>, limit: number | null): LawHint[] {
+  return limit !== null && hint.actual < limit ? [{ ...hint, limit }] : [];
+}

@@ -150,5 +150,5 @@ export const descriptor = {
     },
   ],
   core: true,
-  plugins: ['machine-inventory', 'personal-inventory', 'qr-code'],
+  plugins: ['machine-inventory', 'qr-code'],
 } satisfies ToolDescriptor;

@@ -315,5 +315,5 @@ export const descriptor = {
   ],
   core: true,
   offline: true,
-  plugins: [],
+  plugins: ['surcharges'],
 } satisfies ToolDescriptor;

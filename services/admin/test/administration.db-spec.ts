@@ -1,4 +1,4 @@
-import { matrixRoles, pluginIds, restrictingKeys, roleMatrix } from '@jahrring/contracts-admin';
+import { matrixRoles, builtPluginIds, restrictingKeys, roleMatrix } from '@jahrring/contracts-admin';
 import type { AbilityRule } from '@jahrring/contracts-common';
 import { demoCustomKeys, demoLicences, demoPassword, getDemoPerson } from '@jahrring/demo';
 import type { Browser } from './browser';
@@ -45,7 +45,7 @@ describe('administration', () => {
   it('gives superadmin, translator and user_defined theirs', async () => {
     const all = (await rulesOf(superadmin)).map((rule) => rule.action);
     expect(all).toEqual(
-      expect.arrayContaining(['superadmin', 'tools.settings.employees', 'tools.creditors.manage']),
+      expect.arrayContaining(['superadmin', 'tools.settings.employees', 'tools.surcharges.manage']),
     );
     expect(all.filter((key) => restrictingKeys.includes(key))).toEqual([]);
     expect((await rulesOf(await app.as('translator@demo.test'))).map((rule) => rule.action)).toEqual([
@@ -258,16 +258,16 @@ describe('administration', () => {
     const admin = await app.as('admin@demo.test');
     const manager = await app.as('manager@demo.test');
     const state = (browser: Browser, value: string) =>
-      browser.post('/api/admin/plugins/creditors/state', { state: value });
+      browser.post('/api/admin/plugins/surcharges/state', { state: value });
     const plugins = async () => (await manager.get<Boot>('/api/boot')).body;
-    expect((await plugins()).licence.plugins).toEqual([...pluginIds].sort());
+    expect((await plugins()).licence.plugins).toEqual([...builtPluginIds].sort());
     expect((await state(manager, 'inactive')).status).toBe(403);
-    expect((await state(admin, 'inactive')).body).toMatchObject({ id: 'creditors', state: 'inactive' });
+    expect((await state(admin, 'inactive')).body).toMatchObject({ id: 'surcharges', state: 'inactive' });
     const off = await plugins();
-    expect(off.licence.plugins).not.toContain('creditors');
-    expect(off.rules.map((rule) => rule.action)).not.toContain('tools.creditors.index');
+    expect(off.licence.plugins).not.toContain('surcharges');
+    expect(off.rules.map((rule) => rule.action)).not.toContain('tools.surcharges.index');
     expect((await state(admin, 'active')).status).toBe(200);
-    expect((await plugins()).rules.map((rule) => rule.action)).toContain('tools.creditors.index');
+    expect((await plugins()).rules.map((rule) => rule.action)).toContain('tools.surcharges.index');
     expect((await admin.post('/api/admin/plugins/unbekannt/state', { state: 'active' })).status).toBe(422);
   });
 

@@ -253,7 +253,7 @@ describe('notifications and live events', () => {
     await stream.next('hello');
     const admin = await app.as('admin@demo.test');
     const { body } = await admin.get<{ items: { id: string; state: string }[] }>('/api/admin/plugins');
-    const [plugin] = body.items;
+    const plugin = body.items.find(({ id }) => id === 'surcharges');
     const state = plugin?.state === 'active' ? 'inactive' : 'active';
     expect((await admin.post(`/api/admin/plugins/${plugin?.id}/state`, { state })).status).toBe(200);
     await stream.next('boot-changed', 1_000);

@@ -27,18 +27,18 @@ describe('plugins of a licence: test, price, charges', () => {
   afterEach(() => app.close());
 
   const setPrice = (price: string, validFrom = '2027-03-05') =>
-    superadmin.post<PluginPricing>('/api/admin/plugin-prices/creditors', { price, validFrom });
+    superadmin.post<PluginPricing>('/api/admin/plugin-prices/surcharges', { price, validFrom });
   const activate = (price?: string) =>
-    admin.post<PluginView>('/api/admin/plugins/creditors/state', {
+    admin.post<PluginView>('/api/admin/plugins/surcharges/state', {
       state: 'active',
       ...(price ? { price } : {}),
     });
   const deactivate = () =>
-    admin.post<PluginView>('/api/admin/plugins/creditors/state', { state: 'inactive' });
-  const test = () => admin.post<PluginView>('/api/admin/plugins/creditors/trial');
-  const creditors = async () => {
+    admin.post<PluginView>('/api/admin/plugins/surcharges/state', { state: 'inactive' });
+  const test = () => admin.post<PluginView>('/api/admin/plugins/surcharges/trial');
+  const surcharges = async () => {
     const { body } = await admin.get<Page<PluginView>>('/api/admin/plugins');
-    return body.items.find(({ id }) => id === 'creditors');
+    return body.items.find(({ id }) => id === 'surcharges');
   };
   const boot = async () => (await admin.get<Boot>('/api/boot')).body;
   const charges = async (month: string) =>
@@ -65,16 +65,16 @@ describe('plugins of a licence: test, price, charges', () => {
       agreement: null,
       trial: { state: 'running', startedAt: begin.toISOString(), endsAt: '2027-04-04T09:00:00.000Z' },
     });
-    expect((await boot()).licence.plugins).toEqual(['creditors']);
+    expect((await boot()).licence.plugins).toEqual(['surcharges']);
     expect((await test()).body.trial?.endsAt).toBe('2027-04-04T09:00:00.000Z');
 
     await moveTo(begin.getTime() + 30 * DAY_MS - 1);
-    expect((await boot()).rules.map(({ action }) => action)).toContain('tools.creditors.index');
+    expect((await boot()).rules.map(({ action }) => action)).toContain('tools.surcharges.index');
     await moveTo(begin.getTime() + 30 * DAY_MS);
     const ended = await boot();
     expect(ended.licence.plugins).toEqual([]);
-    expect(ended.rules.map(({ action }) => action)).not.toContain('tools.creditors.index');
-    expect(await creditors()).toMatchObject({ state: 'inactive', trial: { state: 'ended' } });
+    expect(ended.rules.map(({ action }) => action)).not.toContain('tools.surcharges.index');
+    expect(await surcharges()).toMatchObject({ state: 'inactive', trial: { state: 'ended' } });
     expect((await test()).body).toMatchObject({ status: 409, code: 'TRIAL_USED' });
   });
 
@@ -85,7 +85,7 @@ describe('plugins of a licence: test, price, charges', () => {
     await moveTo('2027-03-20T09:00:00.000Z');
     expect((await test()).body.trial).toMatchObject({ state: 'running', endsAt: '2027-04-04T09:00:00.000Z' });
     const other = await app.as('employee@demo.test');
-    expect((await other.post('/api/admin/plugins/creditors/trial')).status).toBe(403);
+    expect((await other.post('/api/admin/plugins/surcharges/trial')).status).toBe(403);
   });
 
   it('keeps the operator’s desk to superadmins', async () => {
@@ -104,7 +104,7 @@ describe('plugins of a licence: test, price, charges', () => {
   it('ends tests by a job that tells the admins, after a word three days before', async () => {
     await test();
     await app.service.runJob('admin.plugins.remind-trials');
-    expect((await creditors())?.trial?.state).toBe('running');
+    expect((await surcharges())?.trial?.state).toBe('running');
     await moveTo(begin.getTime() + 28 * DAY_MS);
     await app.service.runJob('admin.plugins.remind-trials');
     await app.service.runJob('admin.plugins.remind-trials');
@@ -115,7 +115,7 @@ describe('plugins of a licence: test, price, charges', () => {
       expect.objectContaining({ kind: 'admin.plugin_trial', titleKey: 'admin:notify.trialEnding' }),
       expect.objectContaining({ kind: 'admin.plugin_trial', titleKey: 'admin:notify.trialEnded' }),
     ]);
-    expect(await creditors()).toMatchObject({ state: 'inactive', trial: { state: 'ended' } });
+    expect(await surcharges()).toMatchObject({ state: 'inactive', trial: { state: 'ended' } });
   });
 
   it('activates at the present price alone, and keeps who agreed to it', async () => {
@@ -136,20 +136,20 @@ describe('plugins of a licence: test, price, charges', () => {
       },
     });
     await setPrice('35.00');
-    expect(await creditors()).toMatchObject({ price: '35.00', agreement: { price: '29.00' } });
+    expect(await surcharges()).toMatchObject({ price: '35.00', agreement: { price: '29.00' } });
     expect((await test()).body).toMatchObject({ status: 409, code: 'PLUGIN_ACTIVE' });
   });
 
   it('takes a price from its day on, and none for days gone by', async () => {
     await setPrice('29.00');
     await setPrice('40.00', '2027-04-01');
-    expect((await creditors())?.price).toBe('29.00');
+    expect((await surcharges())?.price).toBe('29.00');
     expect((await setPrice('1.00', '2027-03-04')).body).toMatchObject({
       status: 422,
       fields: [{ field: 'validFrom' }],
     });
     await moveTo('2027-04-01T09:00:00.000Z');
-    expect((await creditors())?.price).toBe('40.00');
+    expect((await surcharges())?.price).toBe('40.00');
     expect((await admin.get('/api/admin/plugin-prices')).status).toBe(403);
     expect((await admin.get('/api/admin/plugin-charges?month=2027-03')).status).toBe(403);
   });
@@ -165,7 +165,7 @@ describe('plugins of a licence: test, price, charges', () => {
     expect(await charges('2027-04')).toMatchObject({ sum: '29.00', licences: 1 });
     await moveTo(begin.getTime() + 31 * DAY_MS);
     await app.service.runJob('admin.plugins.end-trials');
-    expect((await boot()).licence.plugins).toEqual(['creditors']);
+    expect((await boot()).licence.plugins).toEqual(['surcharges']);
   });
 
   it('charges a begun month once, at the price agreed last, and no month after the end', async () => {
@@ -179,7 +179,7 @@ describe('plugins of a licence: test, price, charges', () => {
     expect(march).toMatchObject({ total: 1, sum: '35.00' });
     expect(march.items[0]).toMatchObject({
       licenceName: demoLicences.muster.name,
-      plugin: 'creditors',
+      plugin: 'surcharges',
       amount: '35.00',
       agreedBy: 'Fritz Muster',
       endedOn: null,

@@ -11,6 +11,7 @@ import {
 import { createTestDatabase } from '@jahrring/testing';
 import { adminService } from '../src/admin.service-definition';
 import { Browser } from './browser';
+import { registerPluginTools } from './plugin-tools';
 
 export const testSecret = 'a secret of the tests only, 32 characters';
 
@@ -25,7 +26,10 @@ export interface AdminApp {
   close(): Promise<void>;
 }
 
-/** The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. */
+/**
+ * The service with its demo data on a database of its own, as `TEST_DB` says; time stands still until it is moved. Tools with
+ * plugins are registered, where no folder of tools is told.
+ */
 export async function startAdmin(
   options: { demo?: boolean; trustedProxies?: TrustedProxies } = {},
 ): Promise<AdminApp> {
@@ -52,6 +56,7 @@ export async function startAdmin(
     return service;
   };
   const service = await start();
+  if (!process.env['TOOLS_DIR']) await registerPluginTools(service);
   const browser = (address?: string) => new Browser(service, address);
   return {
     service,

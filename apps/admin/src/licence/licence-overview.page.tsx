@@ -10,7 +10,7 @@ import { useLicencePage } from './use-licence-page';
 function ActivePlugins({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
   const plugins = usePluginList(`/api/admin/licences/${licence.id}/plugins`);
-  const active = plugins.data?.items.filter((plugin) => plugin.state === 'active') ?? [];
+  const active = plugins.data?.items.filter(({ state, suspended }) => state === 'active' || suspended) ?? [];
   return (
     <Card
       title={t('title.plugins')}
@@ -27,11 +27,11 @@ function ActivePlugins({ licence }: { licence: LicenceView }) {
           {active.map((plugin) => (
             <li key={plugin.id} className="admin-rows__row">
               <span>{t(`plugins.${plugin.id}.title`)}</span>
-              {plugin.installed ? null : (
+              {plugin.suspended ? (
                 <Text tone="muted" size="small">
-                  {t('plugin.notInstalled')}
+                  {t('plugin.suspended')}
                 </Text>
-              )}
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { pluginCurrency, type PluginView } from '@jahrring/contracts-admin';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, ConfirmDialog, DescriptionList, Stack } from '@jahrring/ui';
+import { ConfirmDialog, DescriptionList, Stack } from '@jahrring/ui';
 
 interface AgreeDialogProps {
   plugin: PluginView;
@@ -40,7 +40,6 @@ export function AgreeDialog({ plugin, price, onClose, onAgree }: AgreeDialogProp
             { label: t('plugin.agreedBy'), value: `${user.firstName} ${user.lastName}` },
           ]}
         />
-        {plugin.installed ? null : <Alert kind="warning">{t('plugin.notYet')}</Alert>}
         <p>{t('plugin.agreeText')}</p>
       </Stack>
     </ConfirmDialog>

@@ -1,8 +1,9 @@
 import { type PluginDefinition, plugins, type PluginView } from '@jahrring/contracts-admin';
-import { useBoot, useT } from '@jahrring/tool-kit';
+import { useAbility, useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { playIcon } from '@jahrring/ui/icons';
+import { arrowRightIcon, playIcon, settingsIcon } from '@jahrring/ui/icons';
+import { pluginLinks } from './plugin-links';
 import { pluginIcons } from './plugin-icons';
 import { PluginStateBadge, PluginTerms } from './plugin-terms';
 import { type PluginActions, usePluginActions } from './use-plugin-actions';
@@ -10,6 +11,8 @@ import { type PluginActions, usePluginActions } from './use-plugin-actions';
 const AgreeDialog = lazy(async () => ({ default: (await import('./agree-dialog')).AgreeDialog }));
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog')).StopDialog }));
 
+/** The collection of one's own licence. */
+const ownPlugins = '/api/admin/plugins';
 const catalogue: readonly PluginDefinition[] = plugins;
 
 interface PluginCardProps {
@@ -26,6 +29,7 @@ export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps
   const { user } = useBoot();
   const name = t(`plugins.${plugin.id}.title`);
   const definition = catalogue.find(({ id }) => id === plugin.id);
+  const own = base === ownPlugins;
   const mayThis = maySwitch && (user.superadmin || !definition?.operatorOnly);
   return (
     <li className="admin-plugin" data-active={plugin.state === 'active' || undefined}>
@@ -37,9 +41,34 @@ export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps
         </div>
         <p className="admin-plugin__text">{t(`plugins.${plugin.id}.text`)}</p>
         <PluginTerms plugin={plugin} />
-        {mayThis ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
+        <div className="admin-plugin__actions">
+          {own && plugin.state === 'active' ? <PluginPages plugin={plugin} name={name} /> : null}
+          {mayThis ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
+        </div>
       </div>
     </li>
+  );
+}
+
+/** The way to what the plugin brings, and to where it is set. */
+function PluginPages({ plugin, name }: { plugin: PluginView; name: string }) {
+  const t = useT('admin');
+  const { tools } = useBoot();
+  const { canAny } = useAbility();
+  const { page, settings } = pluginLinks(tools, plugin.id, canAny);
+  return (
+    <>
+      {page ? (
+        <Button size="small" icon={arrowRightIcon} to={page} aria-label={t('plugin.openOf', { name })}>
+          {t('plugin.open')}
+        </Button>
+      ) : null}
+      {settings ? (
+        <Button size="small" icon={settingsIcon} to={settings} aria-label={t('plugin.settingsOf', { name })}>
+          {t('plugin.settings')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -61,7 +90,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
   const stop = () => (binding ? setAsking('stop') : void actions.deactivate());
   const close = () => setAsking(undefined);
   return (
-    <div className="admin-plugin__actions">
+    <>
       {mayTest ? (
         <Button
           size="small"
@@ -73,7 +102,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           {t(trial ? 'plugin.resumeTrial' : 'plugin.startTrial')}
         </Button>
       ) : null}
-      {!on || testing ? (
+      {plugin.installed && (!on || testing) ? (
         <Button
           size="small"
           variant={testing ? 'primary' : mayTest ? 'quiet' : 'secondary'}
@@ -84,7 +113,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           {t(testing ? 'plugin.keep' : 'plugin.turnOn')}
         </Button>
       ) : null}
-      {on ? (
+      {on || plugin.suspended ? (
         <Button
           size="small"
           variant="quiet"
@@ -108,6 +137,6 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           <StopDialog plugin={plugin} onClose={close} onStop={actions.deactivate} />
         ) : null}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ const soonDays = 3;
 /** How a plugin stands, in one word. */
 export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
   const t = useT('admin');
-  if (plugin.trial?.state === 'running' && !plugin.agreement) {
+  if (plugin.state === 'active' && plugin.trial?.state === 'running' && !plugin.agreement) {
     const count = daysLeft(plugin.trial.endsAt);
     return (
       <Badge tone={count <= soonDays ? 'bernstein' : 'petrol'} icon={clockIcon}>
@@ -23,6 +23,7 @@ export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
         {t('plugin.state.active')}
       </Badge>
     );
+  if (plugin.suspended) return <Badge tone="bernstein">{t('plugin.suspended')}</Badge>;
   return plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>;
 }
 
@@ -36,6 +37,7 @@ export function PluginTerms({ plugin }: { plugin: PluginView }) {
   const testing = trial?.state === 'running' && !agreement;
   return (
     <div className="admin-plugin__terms">
+      {plugin.suspended ? <p>{t('plugin.suspendedText')}</p> : null}
       <p className="admin-plugin__price">
         {Number(cost ?? 0) === 0 ? (
           t('plugin.free')

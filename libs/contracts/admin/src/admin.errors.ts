@@ -52,6 +52,8 @@ export const adminErrors = {
   RELEASE_TOKEN: { status: 401, key: 'admin:errors.releaseToken' },
   TRIAL_USED: { status: 409, key: 'admin:errors.trialUsed' },
   PLUGIN_ACTIVE: { status: 409, key: 'admin:errors.pluginActive' },
+  /** No released tool carries the plugin. */
+  PLUGIN_WITHOUT_CODE: { status: 409, key: 'admin:errors.pluginWithoutCode' },
   /** Agreed to another price than it has; `price` is the present one per month. */
   PLUGIN_PRICE: { status: 409, key: 'admin:errors.pluginPrice' },
 } as const satisfies ErrorTable;

@@ -10,6 +10,7 @@ export {
   pluginAgreement,
   pluginCurrency,
   pluginId,
+  builtPluginIds,
   pluginIds,
   pluginList,
   pluginPermissions,

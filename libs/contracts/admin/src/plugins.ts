@@ -11,6 +11,8 @@ export interface PluginDefinition {
   readonly group: 'extension' | 'industry_solution';
   /** For the installation's operator: only a superadmin sees it among what can be had, and switches it. */
   readonly operatorOnly?: true;
+  /** No tool of the product carries it yet: it is shown, and cannot be switched on. */
+  readonly planned?: true;
 }
 
 function extension<const I extends string>(id: I, tool: string) {
@@ -19,21 +21,32 @@ function extension<const I extends string>(id: I, tool: string) {
 
 /** Every plugin of the product. An id is also part of paths: `/plugins/{id}/settings/:tab`. */
 export const plugins = [
-  extension('creditors', 'bookkeeping'),
-  extension('debitors', 'bookkeeping'),
+  { ...extension('creditors', 'bookkeeping'), planned: true },
+  { ...extension('debitors', 'bookkeeping'), planned: true },
   { ...extension('hsm-admin', 'support'), operatorOnly: true },
   extension('machine-inventory', 'inventory'),
   extension('machinecontrol', 'machine-control'),
   extension('my-hsm', 'support'),
-  extension('personal-inventory', 'inventory'),
+  { ...extension('personal-inventory', 'inventory'), planned: true },
   extension('qr-code', 'inventory'),
   extension('scheduling_tool', 'planning'),
   extension('surcharges', 'time'),
-  { id: 'timber', tool: 'timber', titleKey: 'admin:plugins.timber.title', group: 'industry_solution' },
+  {
+    id: 'timber',
+    tool: 'timber',
+    titleKey: 'admin:plugins.timber.title',
+    group: 'industry_solution',
+    planned: true,
+  },
 ] as const satisfies readonly PluginDefinition[];
 
 export type PluginId = (typeof plugins)[number]['id'];
 export const pluginIds: readonly PluginId[] = plugins.map((plugin) => plugin.id);
+const catalogue: readonly (PluginDefinition & { id: PluginId })[] = plugins;
+/** Those a tool of the product carries. */
+export const builtPluginIds: readonly PluginId[] = catalogue
+  .filter(({ planned }) => !planned)
+  .map(({ id }) => id);
 export const pluginId = z.enum(plugins.map((plugin) => plugin.id));
 
 /** The permission keys a plugin brings: `tools.<plugin>.index` and `.manage`, hyphens written as underscores. */
@@ -42,7 +55,7 @@ export function pluginPermissions(plugin: string): readonly [index: string, mana
   return [`tools.${name}.index`, `tools.${name}.manage`];
 }
 
-/** `active`: agreed to, or in its running free test. */
+/** `active`: agreed to, or in its running free test, and carried by a released tool. */
 export const pluginState = z.enum(['active', 'inactive']);
 
 /** Days of the free test, once per licence and plugin. */
@@ -75,8 +88,10 @@ export const pluginView = z.object({
   titleKey: z.string(),
   group: z.enum(['extension', 'industry_solution']),
   state: pluginState,
-  /** False while no release of its tool is installed: it can be booked, but shows nothing yet. */
+  /** Whether a released tool carries it; otherwise it cannot be switched on. */
   installed: z.boolean(),
+  /** Switched on, and off all the same because no released tool carries it any more. Nothing of its data is lost. */
+  suspended: z.boolean(),
   activatedAt: instant.nullable(),
   /** Per month, for who agrees today; null where it costs nothing. */
   price: money.nullable(),

@@ -16,6 +16,7 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ActivePlugins } from '../plugin/active-plugins';
 import { hashToken } from './session-token';
 import { sessionPolicyOf } from './session-policy';
 import { SessionStore, touchAfterMs } from './session.store';
@@ -90,6 +91,7 @@ export class SessionPrincipals implements SessionResolver {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
+    private readonly activePlugins: ActivePlugins,
   ) {}
 
   /** Null for a session that has ended, a blocked person, a shut membership or a licence that is not open. */
@@ -121,8 +123,10 @@ export class SessionPrincipals implements SessionResolver {
     return isOpenMembership(row, today);
   }
 
-  private toPrincipal(row: Row): Principal {
-    const plugins = row.plugins ? row.plugins.split(',').sort() : [];
+  private async toPrincipal(row: Row): Promise<Principal> {
+    const carried = await this.activePlugins.findCarried(row.licence_id);
+    const on = row.plugins ? row.plugins.split(',').sort() : [];
+    const plugins = on.filter((plugin) => carried.has(plugin));
     return {
       userId: row.user_id,
       licenceId: row.licence_id,

@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
+import { ActivePlugins } from '../plugin/active-plugins';
 import { RoleOverrideRepository } from '../role/role-override.repository';
 import type { Membership } from './membership.entity';
 
@@ -18,7 +18,7 @@ const installationRoles: readonly MembershipRole[] = ['developer', 'translator']
 @Injectable()
 export class AccessRules {
   constructor(
-    private readonly plugins: LicencePluginRepository,
+    private readonly plugins: ActivePlugins,
     private readonly roles: RoleOverrideRepository,
   ) {}
 
@@ -26,7 +26,7 @@ export class AccessRules {
   async checkGiven(ctx: RequestContext, role: MembershipRole, extraKeys: readonly string[]): Promise<void> {
     this.checkInstallationRole(ctx, role);
     if (ctx.superadmin || ctx.system) return;
-    const activePlugins = await this.plugins.findActive(ctx);
+    const activePlugins = await this.plugins.find(ctx);
     const roleChanges = await this.roles.changesOf(ctx, role);
     const given = grantsFor({
       role,

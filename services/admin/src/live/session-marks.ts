@@ -3,6 +3,7 @@ import { anonymousContext, Clock, Database, principalToJson } from '@jahrring/se
 import { Injectable } from '@nestjs/common';
 import { SessionPrincipals } from '../auth/session-principals';
 import { hashToken } from '../auth/session-token';
+import { ActivePlugins } from '../plugin/active-plugins';
 import { ReleaseSets } from '../release/release-sets';
 
 /** Everything a session and its boot answer hang on, cheap enough to ask for many times a minute. */
@@ -42,6 +43,7 @@ export class SessionMarks {
     private readonly clock: Clock,
     private readonly principals: SessionPrincipals,
     private readonly sets: ReleaseSets,
+    private readonly activePlugins: ActivePlugins,
   ) {}
 
   /** A mark for each token; none for a session that is no more. */
@@ -56,7 +58,9 @@ export class SessionMarks {
     for (const { token_hash: hash, expires_at: expiresAt, id, ...rest } of rows) {
       const token = byHash.get(hash);
       if (!token || this.isOver(expiresAt)) continue;
-      const plugins = rest.plugins?.split(',').sort() ?? [];
+      const carried = await this.activePlugins.findCarried(rest.licence_id);
+      const on = rest.plugins?.split(',').sort() ?? [];
+      const plugins = on.filter((plugin) => carried.has(plugin));
       const releases = await this.sets.markOf(rest.licence_id, plugins);
       marks.set(token, { id, session: JSON.stringify({ ...rest, plugins }), releases });
     }

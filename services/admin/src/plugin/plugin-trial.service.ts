@@ -25,6 +25,7 @@ export class PluginTrialService {
   /** Begins the test, or goes on with one that was switched off before its end. A running one stays as it is. */
   async start(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
     if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
+    await this.plugins.requireCode(ctx, plugin);
     await this.db.tx(ctx, async (ctx) => {
       await this.licences.lock(ctx, ctx.licenceId);
       const row = await this.licencePlugins.findByPlugin(ctx, plugin);

@@ -13,13 +13,15 @@ interface PluginState {
 /** A plugin of the catalogue as it stands in one licence. */
 export function toPluginView(definition: PluginDefinition, state: PluginState): Omit<PluginView, 'id'> {
   const { row, agreement, price, installed, now } = state;
-  const on = row !== undefined && isOn(row, now);
+  const switchedOn = row !== undefined && isOn(row, now);
+  const on = switchedOn && installed;
   const { tool, titleKey, group } = definition;
   return {
     tool,
     titleKey,
     group,
     installed,
+    suspended: switchedOn && !installed,
     state: on ? 'active' : 'inactive',
     activatedAt: on ? (row.activatedAt?.toISOString() ?? null) : null,
     price: price ?? null,

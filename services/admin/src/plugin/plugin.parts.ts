@@ -1,3 +1,4 @@
+import { ActivePlugins } from './active-plugins';
 import { LicencePlugin } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
 import { PluginAgreementRow } from './plugin-agreement.entity';
@@ -15,6 +16,7 @@ import { PluginService } from './plugin.service';
 export const pluginEntities = [LicencePlugin, PluginAgreementRow, PluginPriceRow];
 export const pluginControllers = [PluginController, PluginPriceController, PluginChargeController];
 export const pluginProviders = [
+  ActivePlugins,
   LicencePluginRepository,
   PluginAgreementRepository,
   PluginChargeService,

@@ -17,8 +17,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
 import { LicenceRepository } from '../licence/licence.repository';
-import { ReleaseRepository } from '../release/release.repository';
 import { UserRepository } from '../user/user.repository';
+import { ActivePlugins } from './active-plugins';
 import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
@@ -35,7 +35,7 @@ export class PluginService {
     private readonly licencePlugins: LicencePluginRepository,
     private readonly agreements: PluginAgreementRepository,
     private readonly prices: PluginPriceRepository,
-    private readonly releases: ReleaseRepository,
+    private readonly activePlugins: ActivePlugins,
     private readonly users: UserRepository,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class PluginService {
     const rows = await this.licencePlugins.findAll(ctx);
     const agreements = await this.agreements.findOpen(ctx);
     const prices = await this.prices.findPrices(ctx, this.today(ctx));
-    const installed = new Set((await this.releases.findActive(ctx)).map((release) => release.tool));
+    const carried = await this.activePlugins.findCarried(ctx.licenceId);
     const items = plugins.map((definition): PluginView => {
       const of = <T extends { plugin: PluginId }>(all: T[]) =>
         all.find(({ plugin }) => plugin === definition.id);
@@ -57,7 +57,7 @@ export class PluginService {
           row: of(rows),
           agreement: of(agreements),
           price: prices.get(definition.id),
-          installed: installed.has(definition.tool),
+          installed: carried.has(definition.id),
           now,
         }),
       };
@@ -73,9 +73,13 @@ export class PluginService {
     return view;
   }
 
-  /** Switches a plugin on or off; asking for the state it has already is no error. */
+  /**
+   * Switches a plugin on or off; asking for the state it has already is no error.
+   * @throws PLUGIN_WITHOUT_CODE where it is to be on and no released tool carries it
+   */
   async switch(ctx: RequestContext, plugin: PluginId, change: SwitchPlugin): Promise<PluginView> {
     if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
+    if (change.state === 'active') await this.requireCode(ctx, plugin);
     await this.db.tx(ctx, async (ctx) => {
       await this.licences.lock(ctx, ctx.licenceId);
       const row = await this.licencePlugins.findByPlugin(ctx, plugin);
@@ -84,6 +88,12 @@ export class PluginService {
       ctx.afterCommit(() => this.sessions.forget());
     });
     return this.get(ctx, plugin);
+  }
+
+  /** @throws PLUGIN_WITHOUT_CODE where no released tool carries the plugin */
+  async requireCode(ctx: RequestContext, plugin: PluginId): Promise<void> {
+    const carried = await this.activePlugins.findCarried(ctx.licenceId);
+    if (!carried.has(plugin)) throw new AppError(adminErrors, 'PLUGIN_WITHOUT_CODE');
   }
 
   /** Somebody agrees to the present price. In a running test it is owed from the test's end on. */

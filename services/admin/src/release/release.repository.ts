@@ -3,7 +3,6 @@ import { commonError, Database, type RequestContext, rowMapper } from '@jahrring
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Release } from './release.entity';
-import { ToolChannels } from './tool-channels.entity';
 
 /** A release without what is large: what is looked at every two seconds. */
 export type ReleaseLine = Omit<Release, 'descriptor' | 'files' | 'proof'>;
@@ -56,15 +55,6 @@ export class ReleaseRepository {
     const found = await this.query(ctx).where('release.id = :id', { id }).getOne();
     if (!found) throw commonError('NOT_FOUND');
     return found;
-  }
-
-  /** Tools that have a version to serve. */
-  findActive(ctx: RequestContext): Promise<ToolChannels[]> {
-    return this.db
-      .manager(ctx)
-      .createQueryBuilder(ToolChannels, 'channels')
-      .where('channels.stable IS NOT NULL')
-      .getMany();
   }
 
   async insert(ctx: RequestContext, release: Release): Promise<void> {

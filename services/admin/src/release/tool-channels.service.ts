@@ -15,6 +15,7 @@ import {
   commonError,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AdminSessionResolver } from '../auth/admin-session-resolver';
 import { LicenceRepository } from '../licence/licence.repository';
 import { LiveFeed } from '../live/live-feed';
 import { previousOf } from './channel.rules';
@@ -40,6 +41,7 @@ export class ToolChannelsService {
     private readonly audit: Audit,
     private readonly feed: LiveFeed,
     private readonly shell: ShellSite,
+    private readonly sessions: AdminSessionResolver,
   ) {}
 
   /** Sets stable, canary, or both. */
@@ -141,7 +143,11 @@ export class ToolChannelsService {
   /** Everybody this concerns hears of it once the transaction has committed. */
   tell(ctx: RequestContext): void {
     this.registry.changed(ctx);
-    ctx.afterCommit(() => this.feed.wake());
+    ctx.afterCommit(() => {
+      // A plugin may have got or lost its code, and people the rights that go with it.
+      this.sessions.forget();
+      this.feed.wake();
+    });
   }
 
   /** Moves pointers, if any of them moves, and tells. */

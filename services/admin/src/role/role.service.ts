@@ -17,7 +17,7 @@ import { AppError, commonError, Database, type RequestContext } from '@jahrring/
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
 import { MembershipRepository } from '../employee/membership.repository';
-import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
+import { ActivePlugins } from '../plugin/active-plugins';
 import type { RoleOverride } from './role-override.entity';
 import { RoleOverrideRepository } from './role-override.repository';
 
@@ -30,7 +30,7 @@ export class RoleService {
   constructor(
     private readonly db: Database,
     private readonly roles: RoleOverrideRepository,
-    private readonly plugins: LicencePluginRepository,
+    private readonly plugins: ActivePlugins,
     private readonly memberships: MembershipRepository,
     private readonly sessions: SessionStore,
   ) {}
@@ -38,7 +38,7 @@ export class RoleService {
   async list(ctx: RequestContext): Promise<Page<RoleView>> {
     const [overrides, plugins, counts] = await Promise.all([
       this.roles.findAll(ctx),
-      this.plugins.findActive(ctx),
+      this.plugins.find(ctx),
       this.memberships.countByRole(ctx),
     ]);
     const items = shownRoles.map((role) => {
@@ -68,7 +68,7 @@ export class RoleService {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.roles.findOfRole(ctx, role);
       if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
-      const plugins = await this.plugins.findActive(ctx);
+      const plugins = await this.plugins.find(ctx);
       const defaults = holdings(role, plugins);
       const changes = { ...asleep(present?.changes, plugins), ...roleChangesOf(defaults, choose(defaults)) };
       this.checkBeyond(ctx, holdings(role, plugins, present?.changes), holdings(role, plugins, changes));

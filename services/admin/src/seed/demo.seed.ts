@@ -1,4 +1,9 @@
-import { employeeChanged, licenceChanged, type MembershipRole, pluginIds } from '@jahrring/contracts-admin';
+import {
+  builtPluginIds,
+  employeeChanged,
+  licenceChanged,
+  type MembershipRole,
+} from '@jahrring/contracts-admin';
 import {
   addDays,
   type DemoLicence,
@@ -25,7 +30,7 @@ import { demoHrFields, seedEmployment } from './demo-employment.seed';
 /** Bergwald has been a customer for a year and a half. */
 const startedDaysAgo = 540;
 
-/** The two demo licences with their people; all plugins are on in Bergwald. */
+/** The two demo licences with their people; in Bergwald every plugin is on that has a tool. */
 export async function seedDemo(seed: SeedContext): Promise<void> {
   // One hash for all: the password is the same, and 27 hashes would cost a second of the first start.
   const passwordHash = await hashPassword(demoPassword);
@@ -101,6 +106,6 @@ function toMembershipRole({ role }: DemoPerson): MembershipRole {
 
 async function activateAllPlugins(seed: SeedContext, ctx: RequestContext): Promise<void> {
   const activatedAt = seed.clock.now();
-  const rows = pluginIds.map((plugin) => ({ ...neverOn, plugin, active: true, activatedAt }));
+  const rows = builtPluginIds.map((plugin) => ({ ...neverOn, plugin, active: true, activatedAt }));
   await seed.get(LicencePluginRepository).insertMany(ctx, rows);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runTypeScript } from '../../../release/src/contract/typescript-hooks.mjs';
 import { projectFolders, readText, shortPath } from './files.mjs';
 import { flatten } from './i18n-texts.mjs';
 
@@ -10,6 +11,7 @@ import { flatten } from './i18n-texts.mjs';
  */
 export async function checkDescriptors(root) {
   const problems = [];
+  const descriptors = [];
   const icons = iconExports(root);
   for (const folder of projectFolders(root, 'apps')) {
     const file = path.join(folder, 'src/tool.descriptor.ts');
@@ -18,6 +20,7 @@ export async function checkDescriptors(root) {
       continue;
     }
     const { descriptor } = await import(pathToFileURL(file).href);
+    descriptors.push(descriptor);
     const found = [
       ...moduleProblems(descriptor, folder),
       ...titleProblems(descriptor, folder),
@@ -26,7 +29,28 @@ export async function checkDescriptors(root) {
     ];
     problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
   }
+  const catalogue = path.join(root, 'libs/contracts/admin/src/plugins.ts');
+  runTypeScript();
+  const { plugins } = await import(pathToFileURL(catalogue).href);
+  problems.push(...pluginProblems(descriptors, plugins));
   return { problems, notes: [] };
+}
+
+/** A plugin of the catalogue is `planned` exactly as long as no tool has a page or an extension for it. */
+export function pluginProblems(descriptors, plugins) {
+  return plugins.flatMap(({ id, planned = false }) => {
+    const naming = descriptors.filter((descriptor) => descriptor.plugins.includes(id));
+    const carried = descriptors.some(({ routes, extensions }) =>
+      [...routes, ...extensions].some(({ plugin }) => plugin === id),
+    );
+    if (carried && planned)
+      return [`the plugin ${id} is carried by a tool, but the catalogue calls it planned`];
+    if (!carried && naming.length > 0)
+      return [`${naming[0].id} names the plugin ${id}, but has no page for it`];
+    return carried || planned
+      ? []
+      : [`no tool carries the plugin ${id}: the catalogue has to call it planned`];
+  });
 }
 
 export function moduleProblems(descriptor, folder) {

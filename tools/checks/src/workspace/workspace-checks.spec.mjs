@@ -1,4 +1,4 @@
-import { iconProblems, moduleProblems } from './descriptors.mjs';
+import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
 import { compareTexts, flatten, placeholders } from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
@@ -89,4 +89,23 @@ describe('the version of a service', () => {
     expect(versionProblem('1.1.0', source)).toContain('says version 1.0.0');
     expect(versionProblem('1.1.0', '{}')).toContain('none');
   });
+});
+
+describe('plugins of the catalogue', () => {
+  const tool = (plugins, ...shown) => ({
+    id: 'wood',
+    plugins,
+    routes: shown.map((plugin) => ({ plugin })),
+    extensions: [],
+  });
+
+  it.each([
+    ['a page', [tool(['timber'], 'timber')], false, 0],
+    ['a page, but planned', [tool(['timber'], 'timber')], true, 1],
+    ['only its name', [tool(['timber'])], true, 1],
+    ['nothing, and planned', [tool([])], true, 0],
+    ['nothing', [tool([])], false, 1],
+  ])('with %s', (_what, descriptors, planned, count) =>
+    expect(pluginProblems(descriptors, [{ id: 'timber', planned }])).toHaveLength(count),
+  );
 });

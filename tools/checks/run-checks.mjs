@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkContracts } from './src/workspace/contracts.mjs';
 import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
 import { checkTexts } from './src/workspace/i18n-texts.mjs';
@@ -18,6 +19,7 @@ const checks = [
   ['texts are complete', checkTexts],
   ['texts used exist', checkTextUsage],
   ['descriptors', checkDescriptors],
+  ['contracts are the same each time', checkContracts],
   ['deployment', checkDeployment],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],

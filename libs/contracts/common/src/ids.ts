@@ -57,3 +57,9 @@ function format(bytes: Uint8Array): string {
 }
 
 const hex = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+
+/**
+ * An id that its sender may give, so that what is sent twice is kept once; a new one where there is none. No `default`: that
+ * one would be written into the published schema, another each time.
+ */
+export const idOrNew = id.optional().transform((value) => value ?? newId());

@@ -3,7 +3,7 @@ export type { CommonErrorCode, ErrorRow, ErrorTable } from './errors';
 export { fieldError, problem } from './problem';
 export type { FieldError, Problem } from './problem';
 export { toFieldErrors } from './field-errors';
-export { id, newId } from './ids';
+export { id, idOrNew, newId } from './ids';
 export type { Id } from './ids';
 export {
   defaultPageSize,

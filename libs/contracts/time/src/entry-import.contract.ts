@@ -1,4 +1,4 @@
-import { id, newId } from '@jahrring/contracts-common';
+import { id, idOrNew } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** Rows and bytes of one file; so many wrong rows and so many right ones are shown. */
@@ -125,7 +125,7 @@ export type EntryImportStarted = z.infer<typeof entryImportStarted>;
 
 export const runEntryImport = z.object({
   /** Made by the client, so that a repeated request is the same import. */
-  id: id.default(() => newId()),
+  id: idOrNew,
   /** Leave rows out that are wrong; otherwise one of them stops the import before it begins. */
   skipErrors: z.boolean().default(false),
 });

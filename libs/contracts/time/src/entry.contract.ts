@@ -5,7 +5,7 @@ import {
   listQuery,
   localDate,
   money,
-  newId,
+  idOrNew,
   optionalText,
   quantity,
   recordFields,
@@ -89,7 +89,7 @@ export const entryLine = z.object({
   ...entryFields,
   kind: entryFields.kind.default('hours'),
   /** Made by the client, so that a repeated request is the same entry. */
-  id: id.default(() => newId()),
+  id: idOrNew,
   /** Whoever is signed in, unless they may record for others. */
   employeeId: id.optional(),
   breakSeconds: entryFields.breakSeconds.default(0),

@@ -1,4 +1,4 @@
-import { id, instant, localDate, money, newId, quantity, requiredText } from '@jahrring/contracts-common';
+import { id, instant, localDate, money, idOrNew, quantity, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { absenceTypes } from './absence/absence.contract';
 
@@ -231,7 +231,7 @@ export type PayrollPreview = z.infer<typeof payrollPreview>;
 
 export const startPayrollRun = z.object({
   /** Made by the client, so that a repeated request is the same hand-over. */
-  id: id.default(() => newId()),
+  id: idOrNew,
   month: payrollMonth,
   /** The version of the preview that was looked at; refused once anything of it has changed. */
   seen: requiredText(payrollLimits.version),

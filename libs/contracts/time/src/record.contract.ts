@@ -1,4 +1,4 @@
-import { id, newId } from '@jahrring/contracts-common';
+import { id, idOrNew } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { checkLine } from './check-line';
 import { entryLine, entryView, updateEntry } from './entry.contract';
@@ -26,7 +26,7 @@ export type CrewException = z.infer<typeof exception>;
 /** One line for many people. */
 export const recordCrew = z
   .object({
-    groupId: id.default(() => newId()),
+    groupId: idOrNew,
     employeeIds: z.array(id).max(timeLimits.crew),
     line: crewLine.superRefine(checkLine),
     exceptions: z.array(exception).max(timeLimits.crew).default([]),

@@ -1,3 +1,4 @@
+import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
 import { compareTexts, flatten, placeholders } from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
@@ -108,4 +109,17 @@ describe('plugins of the catalogue', () => {
   ])('with %s', (_what, descriptors, planned, count) =>
     expect(pluginProblems(descriptors, [{ id: 'timber', planned }])).toHaveLength(count),
   );
+});
+
+describe('two derivations of a contract', () => {
+  it('are compared to the last value', () => {
+    const contract = (id) => ({
+      endpoints: { 'POST /a': { request: { body: { default: id } } } },
+      list: [1],
+    });
+    expect(findDifferences(contract('a'), contract('a'))).toEqual([]);
+    expect(findDifferences(contract('a'), contract('b'))).toEqual([
+      'endpoints › POST /a › request › body › default',
+    ]);
+  });
 });

@@ -57,10 +57,13 @@ export class Deployment {
     await this.call('GET', '/api/boot');
     const { status, body } = await this.call('POST', '/api/auth/login', { body: { email, password } });
     if (status >= 300) {
-      throw new ClearError(`${this.url} does not let ${email} in (${body?.code ?? status}).`);
+      const advice = 'RELEASE_ACCOUNT and RELEASE_PASSWORD tell the account';
+      throw new ClearError(`${this.url} does not let ${email} in (${body?.code ?? status}): ${advice}.`);
     }
     if (body?.step !== 'done') {
-      throw new ClearError(`${email} has a second factor: release with an account that has none.`);
+      throw new ClearError(
+        `${email} has a second factor: release with an account that has none (RELEASE_ACCOUNT).`,
+      );
     }
   }
 
@@ -91,6 +94,19 @@ export class Deployment {
     if (status === 200) return body;
     if (status === 404) return undefined;
     throw refused(`tell the versions of ${tool}`, status, body);
+  }
+
+  /**
+   * Whether a version of a tool can be put into a channel as it is; needs a superadmin's session.
+   * @throws ClearError where it was withdrawn
+   */
+  async isPublished(tool, version) {
+    const { status, body } = await this.call('GET', `/api/admin/tools/${tool}`);
+    if (status === 404) return false;
+    if (status !== 200) throw refused(`show the versions of ${tool}`, status, body);
+    const state = body.items.find((item) => item.version === version)?.state;
+    if (state === 'withdrawn') throw refused('take the release', 409, { code: 'RELEASE_WITHDRAWN' });
+    return state === 'published';
   }
 
   /** Hands the zip over. The same content again answers what is there. */

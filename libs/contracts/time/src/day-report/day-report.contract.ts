@@ -5,7 +5,7 @@ import {
   listQuery,
   localDate,
   money,
-  newId,
+  idOrNew,
   optionalText,
   quantity,
   recordFields,
@@ -67,7 +67,7 @@ const placedPhoto = z.strictObject({ id, caption: optionalText(reportLimits.capt
  */
 export const saveDayReport = z.strictObject({
   /** Made by the client, so that a repeated request is the same report. */
-  id: id.default(() => newId()),
+  id: idOrNew,
   projectId: id,
   workDate: localDate,
   ...contentFields,
@@ -86,7 +86,7 @@ export type UpdateDayReport = z.infer<typeof updateDayReport>;
 
 /** The text fields beside an uploaded photo. */
 export const photoFields = z.object({
-  id: id.default(() => newId()),
+  id: idOrNew,
   caption: optionalText(reportLimits.caption),
   position: z.coerce.number().int().min(0).max(1000).default(1000),
 });
@@ -102,7 +102,7 @@ const seenLine = z.strictObject({ entryId: id, seconds: z.int().optional(), quan
 export const closeDayReport = z
   .strictObject({
     /** Made by the client: the same closing asked again is the same. */
-    id: id.default(() => newId()),
+    id: idOrNew,
     way: z.enum(closingWays),
     content,
     lines: z.array(seenLine).max(reportLimits.lines),

@@ -11,17 +11,37 @@ interface ReleaseOptions {
 const checks = ['descriptor', 'exposes', 'contract', 'shared', 'budgets', 'boot'];
 const sha384 = (content: Uint8Array) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** A file that travels as it is. */
+function fileOf(name: string, content: Uint8Array) {
+  return { name, size: content.length, compressed: content.length, integrity: sha384(content) };
+}
+
 /** A release as the command packs it: one script and no page, carried by the plugin `timber`. */
 export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
   const script = Buffer.from(`/* ${tool} ${version} */`);
-  const integrity = sha384(script);
-  const size = script.length;
+  const services = { admin: '^0.1.0' };
+  const contract = Buffer.from(
+    JSON.stringify({
+      tool,
+      service: null,
+      endpoints: {},
+      events: {},
+      errors: {},
+      permissions: [],
+      routes: {},
+      exposes: [],
+      extensions: [],
+      needs: { shell: '^2', services },
+      plugins: ['timber'],
+    }),
+  );
+  const files = [fileOf('remoteEntry.js', script), fileOf('contract.json', contract)];
   const descriptor = Buffer.from(
     JSON.stringify({
       id: tool,
       version,
       shell: '^2',
-      services: { admin: '^0.1.0' },
+      services,
       namespaces: [tool],
       routes: [],
       navigation: [],
@@ -30,8 +50,8 @@ export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
       plugins: ['timber'],
       entry: `/tools/${tool}/${version}/remoteEntry.js`,
       globalName: `${tool}_${version}`.replace(/\W/g, '_'),
-      integrity,
-      build: { exposes: {}, files: [{ name: 'remoteEntry.js', size, compressed: size, integrity }] },
+      integrity: files[0]?.integrity,
+      build: { exposes: {}, files },
     }),
   );
   const proof = {
@@ -48,6 +68,7 @@ export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
       'descriptor.json': descriptor,
       'proof.json': Buffer.from(JSON.stringify(proof)),
       'remoteEntry.js': script,
+      'contract.json': contract,
     }),
   );
 }

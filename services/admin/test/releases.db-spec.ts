@@ -47,12 +47,14 @@ describe('publishing releases', () => {
       state: 'published',
       channel: null,
       publishedBy: 'Regula Zaugg',
-      files: 1,
+      files: 2,
       licences: 0,
       proof: { kind: 'release' },
     });
     const folder = join(registry.toolsDir, 'planning', '1.0.0');
     expect(readdirSync(folder).sort()).toEqual([
+      'contract.json',
+      'contract.json.br',
       'descriptor.json',
       'proof.json',
       'remoteEntry.js',

@@ -8,7 +8,7 @@ import { say } from '../../start/src/setup/progress.mjs';
 import { inBrowser } from './boot/browser.mjs';
 import { serveShell } from './boot/serve-candidate.mjs';
 import { visitShell } from './boot/visit-shell.mjs';
-import { isEnough, leastVersion } from './contract/required-version.mjs';
+import { isEnough, leastVersion } from '../../../services/admin/src/release/contract/required-version.mjs';
 import { runTypeScript } from './contract/typescript-hooks.mjs';
 import { checkShellBudget } from './proof/budget-check.mjs';
 import { checkShared } from './proof/shared-check.mjs';

@@ -41,7 +41,7 @@ export const adminErrors = {
   /** `context` is the fault (`zip`, `descriptor`, `file`), `file` the file's name. */
   RELEASE_UNREADABLE: { status: 422, key: 'admin:errors.releaseUnreadable' },
   PROOF_MISSING: { status: 422, key: 'admin:errors.proofMissing' },
-  /** `context` is what does not fit: `subject`, `check` (named in `check`), `against`. */
+  /** `context` is what does not fit: `subject`, `check` (named in `check`), `against`, `refuted` (repeated here: `check`, `detail`). */
   PROOF_UNFIT: { status: 422, key: 'admin:errors.proofUnfit' },
   RELEASE_EXISTS: { status: 409, key: 'admin:errors.releaseExists' },
   RELEASE_NOT_SERVABLE: { status: 409, key: 'admin:errors.releaseNotServable' },

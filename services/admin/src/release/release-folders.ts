@@ -40,6 +40,15 @@ export class ReleaseFolders {
     }
   }
 
+  /** A file of a release; null where there is none. */
+  async read(tool: string, version: string, name: string): Promise<Uint8Array | null> {
+    try {
+      return await readFile(join(this.root(), tool, version, name));
+    } catch {
+      return null;
+    }
+  }
+
   async remove(tool: string, version: string): Promise<void> {
     await rm(join(this.root(), tool, version), { recursive: true, force: true });
   }

@@ -18,6 +18,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ChannelsRepository } from './channels.repository';
 import { readArchive, type ReleaseArchive } from './release-archive';
 import { ReleaseFolders } from './release-folders';
+import { ReleaseProver } from './release-prover';
 import type { Release } from './release.entity';
 import { type ReleaseContent, toRelease } from './release-record';
 import { ReleaseRepository } from './release.repository';
@@ -34,13 +35,14 @@ export class ReleasePublisher {
     private readonly releases: ReleaseRepository,
     private readonly channels: ChannelsRepository,
     private readonly folders: ReleaseFolders,
+    private readonly prover: ReleaseProver,
     private readonly service: ToolChannelsService,
     private readonly audit: Audit,
   ) {}
 
   /**
    * Publishes a zip in the name of `by`. The same content again answers what is there; 409 for a known version with other
-   * content, 422 for a zip that is none, or without a proof that fits.
+   * content, 422 for a zip that is none, or without a proof that fits what is in it.
    */
   async publish(
     ctx: RequestContext,
@@ -53,13 +55,13 @@ export class ReleasePublisher {
     mayPublish(tool);
     const known = await this.releases.find(ctx, tool, version);
     if (known) return this.same(known, archive, by);
-    await this.checkProof(ctx, archive);
+    const proof = await this.checkProof(ctx, archive);
     await this.folders.write(tool, version, archive.files);
     // A folder that was there already is this release, or another publication's that we must not touch.
     if ((await this.folders.contentHash(tool, version)) !== archive.contentHash)
       throw this.refusal(archive, by);
     try {
-      return await this.db.tx(ctx, (ctx) => this.store(ctx, archive, by));
+      return await this.db.tx(ctx, (ctx) => this.store(ctx, { ...archive, proof }, by));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const won = await this.releases.find(ctx, tool, version);
@@ -79,16 +81,16 @@ export class ReleasePublisher {
     return new AppError(adminErrors, 'RELEASE_EXISTS', { tool, version });
   }
 
-  private async checkProof(
-    ctx: RequestContext,
-    { proof, contentHash, descriptor }: ReleaseArchive,
-  ): Promise<void> {
+  /** What was proven, with what was found here. @throws PROOF_MISSING, PROOF_UNFIT */
+  private async checkProof(ctx: RequestContext, archive: ReleaseArchive): Promise<ReleaseProof> {
+    const { proof, contentHash, descriptor } = archive;
     if (proof?.kind !== 'release') throw new AppError(adminErrors, 'PROOF_MISSING');
     if (proof.subject !== contentHash) throw new AppError(adminErrors, 'PROOF_UNFIT', { context: 'subject' });
     const made = new Set(proof.checks.map(({ check }) => check));
     const missing = proofChecks.find((check) => !made.has(check));
     if (missing) throw new AppError(adminErrors, 'PROOF_UNFIT', { context: 'check', check: missing });
     await this.checkPredecessor(ctx, proof, descriptor);
+    return this.prover.prove(ctx, archive, proof);
   }
 
   private async checkPredecessor(

@@ -13,6 +13,7 @@ import { Registry } from './registry';
 import { ReleaseFolders } from './release-folders';
 import { ReleaseKeysController } from './release-keys.controller';
 import { ReleasePublisher } from './release-publisher';
+import { ReleaseProver } from './release-prover';
 import { ReleaseRegistrar } from './release-registrar';
 import { ReleaseReportController } from './release-report.controller';
 import { ReleaseSets } from './release-sets';
@@ -58,6 +59,7 @@ export const releaseProviders = [
   ReleaseFolders,
   ReleaseJobs,
   ReleasePublisher,
+  ReleaseProver,
   ReleaseRegistrar,
   ReleaseRepository,
   ReleaseSets,

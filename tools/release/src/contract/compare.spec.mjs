@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import semver from 'semver';
 import { z } from 'zod';
 import { aSnapshot, anySchema, asAnswer } from '../../test/contracts.mjs';
-import { findBroken, findTooOld, mayMeet } from './both-ways.mjs';
-import { compareContracts, levelOf } from './compare.mjs';
-import { isEnough, leastVersion } from './required-version.mjs';
+import {
+  findBroken,
+  findTooOld,
+  mayMeet,
+} from '../../../../services/admin/src/release/contract/both-ways.mjs';
+import { compareContracts, levelOf } from '../../../../services/admin/src/release/contract/compare.mjs';
+import { isEnough, leastVersion } from '../../../../services/admin/src/release/contract/required-version.mjs';
 
 const level = (before, now) => levelOf(compareContracts(aSnapshot(before), aSnapshot(now)));
 const day = z.object({ day: z.string() });

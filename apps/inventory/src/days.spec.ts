@@ -1,4 +1,5 @@
-import { daysUntil, todayIn } from './days';
+import { daysUntil } from '@jahrring/contracts-common';
+import { todayIn } from './days';
 
 describe('due dates', () => {
   it('counts calendar days over the change to daylight saving', () => {

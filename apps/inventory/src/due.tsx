@@ -1,30 +1,64 @@
+import { type DueView, daysUntil, dueOf, usualAhead } from '@jahrring/contracts-common';
+import type { MachineView } from '@jahrring/contracts-inventory';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row } from '@jahrring/ui';
 import { alertIcon, clockIcon } from '@jahrring/ui/icons';
-import { daysUntil, soonDays, todayIn } from './days';
+import { todayIn } from './days';
 
-export interface DueDateProps {
-  date: string | null;
+interface DueProps {
+  machine: MachineView;
   /** Leaves the date out where the words beside it say enough. */
   short?: boolean;
 }
 
-/** A due date, called out when it is near or past: in words, never by colour alone. */
-export function DueDate({ date, short = false }: DueDateProps) {
+/** When the next service is due, by date or by counter: by the same rule as in machine control. */
+export function ServiceDue({ machine, short = false }: DueProps) {
+  const { timeZone } = useFormat();
+  const { nextServiceDate, serviceAt, counterReading, warnDays, warnUnits } = machine;
+  const ahead = { days: warnDays ?? usualAhead.days, units: warnUnits ?? usualAhead.units };
+  const planned = { on: nextServiceDate, at: serviceAt, counter: counterReading };
+  return <Due due={dueOf(planned, todayIn(timeZone), ahead)} unit={machine.counterUnit} short={short} />;
+}
+
+export function ExhaustDue({ machine, short = false }: DueProps) {
+  const { timeZone } = useFormat();
+  const ahead = { ...usualAhead, days: machine.warnDays ?? usualAhead.days };
+  const due = dueOf({ on: machine.nextExhaustDate }, todayIn(timeZone), ahead);
+  return <Due due={due} unit={null} short={short} />;
+}
+
+/** Called out when it is near or past: in words, never by colour alone. */
+function Due({ due, unit, short }: { due: DueView; unit: MachineView['counterUnit']; short: boolean }) {
   const t = useT('inventory');
   const format = useFormat();
-  if (!date) return <span>–</span>;
-  const days = daysUntil(date, todayIn(format.timeZone));
+  const { on, left, level, by } = due;
+  if (on === null && left === null) return <span>–</span>;
+  const pressing = level === 'overdue' || level === 'soon';
+  const byCounter = by === 'counter' && left !== null;
+  const over = left?.startsWith('-') ?? false;
+  const rest = `${format.number((left ?? '0').replace('-', ''), { maximumFractionDigits: 0 })} ${unit ? t(`unit.short.${unit}`) : ''}`;
+  const days = on === null ? 0 : daysUntil(on, todayIn(format.timeZone));
+  const near = byCounter
+    ? t('due.left', { value: rest })
+    : days === 0
+      ? t('due.today')
+      : t('due.soon', { days });
   return (
     <Row noWrap>
-      {short && days <= soonDays ? null : format.date(date)}
-      {days < 0 ? (
+      {byCounter ? (
+        level === 'soon' ? null : (
+          <span>{t(over ? 'due.over' : 'due.left', { value: rest })}</span>
+        )
+      ) : short && pressing ? null : on ? (
+        <span>{format.date(on)}</span>
+      ) : null}
+      {level === 'overdue' ? (
         <Badge tone="rot" icon={alertIcon}>
           {t('due.overdue')}
         </Badge>
-      ) : days <= soonDays ? (
+      ) : level === 'soon' ? (
         <Badge tone="bernstein" icon={clockIcon}>
-          {days === 0 ? t('due.today') : t('due.soon', { days })}
+          {near}
         </Badge>
       ) : null}
     </Row>

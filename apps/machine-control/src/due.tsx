@@ -1,4 +1,5 @@
-import type { CounterUnit, DueLevel, DueView } from '@jahrring/contracts-machine-control';
+import type { DueLevel, DueView } from '@jahrring/contracts-common';
+import type { CounterUnit } from '@jahrring/contracts-machine-control';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row } from '@jahrring/ui';
 import { alertIcon, clockIcon } from '@jahrring/ui/icons';

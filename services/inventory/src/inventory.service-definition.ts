@@ -7,6 +7,7 @@ import { CreateInventory1700000000001 } from './migrations/1700000000001-create-
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
 import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extra-fields';
 import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes';
+import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add-service-by-counter';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -30,6 +31,7 @@ export const inventoryService: ServiceDefinition = {
     ExtendObjects1795296114382,
     AddExtraFields1795298144787,
     AddQrCodes1795301590711,
+    AddServiceByCounter1795363200000,
   ],
   auditSight: {
     object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],

@@ -49,6 +49,28 @@ describe('machines and machine control', () => {
     expect(await app.events(objectChanged.name)).toHaveLength(told);
   });
 
+  it('are due by the counter where that comes first, and by the day again once it is further off', async () => {
+    const id = await create();
+    const byCounter = {
+      serviceAt: '1500.000',
+      serviceByCounterOn: '2026-06-01',
+      warnDays: 30,
+      warnUnits: 50,
+    };
+    const status = { id, counter: '1541.000', nextServiceOn: '2027-01-10', nextExhaustOn: null };
+    await app.deliver(machineStatusChanged, { ...status, ...byCounter });
+    const { body } = await admin.get(`${url}/${id}`);
+    expect(body).toMatchObject({ serviceAt: '1500.000', warnUnits: 50, serviceDueOn: '2026-06-01' });
+    const due = await admin.get(`${url}?filter[serviceDueOn]=..2026-06-01`);
+    expect(due.body.items.map((machine: { id: string }) => machine.id)).toEqual([id]);
+    // An event of before there was any counter in it takes nothing away.
+    await app.deliver(machineStatusChanged, { ...status, counter: '1542.000' });
+    expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ serviceAt: '1500.000' });
+    const later = { ...byCounter, serviceAt: '2041.000', serviceByCounterOn: '2027-06-01' };
+    await app.deliver(machineStatusChanged, { ...status, ...later });
+    expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ serviceDueOn: '2027-01-10' });
+  });
+
   it('tell what was done to a machine', async () => {
     const id = await create();
     const done = { kind: 'service', doneOn: '2026-06-01', counterReading: '200', cost: '450' };

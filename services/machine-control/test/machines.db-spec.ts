@@ -292,6 +292,37 @@ describe('machine control', () => {
     });
   });
 
+  it('tells of a counter that has run over, whatever day is still to come, and tells the inventory the same', async () => {
+    const id = await deliverMachine(app, { serviceIntervalCounter: 500, serviceIntervalMonths: 12 });
+    const service = { kind: 'service', doneOn: '2026-01-10', counter: '1000' };
+    expect((await admin.post(`${url}/machines/${id}/works`, service)).status).toBe(201);
+    await read(id, '2026-06-01', '1541');
+    expect((await view(id)).service).toMatchObject({
+      on: '2027-01-10',
+      left: '-41.000',
+      level: 'overdue',
+      by: 'counter',
+    });
+    await app.runJob('machine-control.reminders');
+    const path = `/machinecontrol/objects/${id}`;
+    const told = (await app.events(notificationRequested.name)).filter(
+      ({ payload }) => payload['path'] === path,
+    );
+    expect(told.map(({ payload }) => payload['titleKey'])).toEqual([
+      'machine-control:notify.service.overdue.machine_hour',
+    ]);
+    const status = (await app.events(machineStatusChanged.name)).filter(
+      ({ payload }) => payload['id'] === id,
+    );
+    expect(status.at(-1)?.payload).toMatchObject({
+      counter: '1541.000',
+      serviceAt: '1500.000',
+      serviceByCounterOn: '2026-06-01',
+      warnDays: 30,
+      warnUnits: 50,
+    });
+  });
+
   it('forgets a machine that was deleted in the inventory', async () => {
     const event = aMachine();
     await app.deliver(objectChanged, event);

@@ -1,7 +1,7 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { soonDays, todayIn } from '../days';
-import { DueDate } from '../due';
+import { ServiceDue } from '../due';
 import { useMachineList } from '../inventory.api';
 
 const dayMs = 86_400_000;
@@ -12,8 +12,8 @@ export function Component() {
   const t = useT('inventory');
   const format = useFormat();
   const limit = todayIn(format.timeZone, new Date(Date.now() + soonDays * dayMs));
-  const filter = { 'filter[nextServiceDate]': `..${limit}` };
-  const query = useMachineList({ ...filter, pageSize: shown, sort: 'nextServiceDate' });
+  const filter = { 'filter[serviceDueOn]': `..${limit}` };
+  const query = useMachineList({ ...filter, pageSize: shown, sort: 'serviceDueOn' });
   const items = query.data?.items ?? [];
   return (
     <Tile
@@ -27,7 +27,7 @@ export function Component() {
       {items.map((machine) => (
         <Row key={machine.id} justify="between" noWrap>
           <UiLink to={`/machine-inventory?maintain=${machine.id}`}>{machine.title}</UiLink>
-          <DueDate date={machine.nextServiceDate} short />
+          <ServiceDue machine={machine} short />
         </Row>
       ))}
     </Tile>

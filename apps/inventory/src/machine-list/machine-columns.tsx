@@ -3,7 +3,7 @@ import type { Format } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
-import { DueDate } from '../due';
+import { ExhaustDue, ServiceDue } from '../due';
 import './machine-list.css';
 
 type Translate = (key: string) => string;
@@ -67,10 +67,10 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       grow: 0,
     },
     {
-      id: 'nextServiceDate',
+      id: 'serviceDueOn',
       header: t('field.nextServiceDate'),
-      value: (row) => row.nextServiceDate,
-      cell: (row) => <DueDate date={row.nextServiceDate} />,
+      value: (row) => row.serviceDueOn,
+      cell: (row) => <ServiceDue machine={row} />,
       sortable: true,
       filter: { kind: 'date' },
       width: 205,
@@ -80,7 +80,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       id: 'nextExhaustDate',
       header: t('field.nextExhaustDate'),
       value: (row) => row.nextExhaustDate,
-      cell: (row) => <DueDate date={row.nextExhaustDate} />,
+      cell: (row) => <ExhaustDue machine={row} />,
       sortable: true,
       filter: { kind: 'date' },
       width: 205,

@@ -28,7 +28,7 @@ import {
 } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
 import { todayIn } from '../days';
-import { DueDate } from '../due';
+import { ExhaustDue, ServiceDue } from '../due';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
 
 interface MaintenanceDrawerProps {
@@ -49,12 +49,12 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
             items={[
               {
                 label: t('field.nextServiceDate'),
-                value: <DueDate date={machine.nextServiceDate} />,
+                value: <ServiceDue machine={machine} />,
                 wide: true,
               },
               {
                 label: t('field.nextExhaustDate'),
-                value: <DueDate date={machine.nextExhaustDate} />,
+                value: <ExhaustDue machine={machine} />,
                 wide: true,
               },
             ]}

@@ -7,13 +7,9 @@ export function ServiceDue({ machine }: { machine: ControlledMachine }) {
   const format = useFormat();
   const leftText = useLeftText();
   const { service, unit, dueOn } = machine;
-  const byCounter =
-    service.left !== null && (service.on === null || isBefore(dueOn, service.on, service.left));
+  // While neither presses, the one that is foreseen to come first.
+  const counterFirst = service.on === null || (dueOn !== null && dueOn < service.on);
+  const byCounter = service.level === 'later' ? counterFirst : service.by === 'counter';
   if (byCounter && service.left !== null) return <span>{leftText(service.left, unit)}</span>;
   return <span>{service.on ? format.date(service.on) : '–'}</span>;
-}
-
-/** The counter comes first where it has run over, or where it is foreseen to before the day. */
-function isBefore(dueOn: string | null, day: string, left: string): boolean {
-  return left.startsWith('-') || (dueOn !== null && dueOn < day);
 }

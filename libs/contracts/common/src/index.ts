@@ -3,6 +3,8 @@ export type { CommonErrorCode, ErrorRow, ErrorTable } from './errors';
 export { fieldError, problem } from './problem';
 export type { FieldError, Problem } from './problem';
 export { toFieldErrors } from './field-errors';
+export { daysUntil, dueLevels, dueOf, dueView, firstDay, usualAhead, worse } from './due';
+export type { DueLevel, DueView, WarnAhead } from './due';
 export { id, idOrNew, newId } from './ids';
 export type { Id } from './ids';
 export {

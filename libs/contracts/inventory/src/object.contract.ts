@@ -150,6 +150,12 @@ export const machineView = objectView.extend({
   exhaustIntervalMonths: z.int().nullable(),
   nextExhaustDate: localDate.nullable(),
   fuelCostPerLitre: unitPrice.nullable(),
+  /** As machine control tells it: the counter at which the next service is due, and how far ahead it counts as near. */
+  serviceAt: quantity.nullable(),
+  warnDays: z.int().nullable(),
+  warnUnits: z.int().nullable(),
+  /** The first day the next service is due, by date or by counter. */
+  serviceDueOn: localDate.nullable(),
 });
 export type MachineView = z.infer<typeof machineView>;
 
@@ -166,9 +172,17 @@ export const objectListSpec = {
 export const objectListQuery = listQuery(objectListSpec);
 
 export const machineListSpec = {
-  sort: ['title', 'articleNumber', 'kind', 'nextServiceDate', 'nextExhaustDate', 'counterReading'],
-  filter: { ...listFilters, nextServiceDate: 'date', nextExhaustDate: 'date' },
-  defaultSort: 'nextServiceDate,title',
+  sort: [
+    'title',
+    'articleNumber',
+    'kind',
+    'nextServiceDate',
+    'nextExhaustDate',
+    'counterReading',
+    'serviceDueOn',
+  ],
+  filter: { ...listFilters, nextServiceDate: 'date', nextExhaustDate: 'date', serviceDueOn: 'date' },
+  defaultSort: 'serviceDueOn,title',
   extra: true,
 } as const;
 export const machineListQuery = listQuery(machineListSpec);

@@ -9,13 +9,11 @@ export {
   controlledMachineListQuery,
   controlledMachineListSpec,
   counterUnits,
-  dueLevels,
-  dueView,
   machineKinds,
   machineUsage,
   usageMonth,
 } from './machine.contract';
-export type { ControlledMachine, CounterUnit, DueLevel, DueView, MachineUsage } from './machine.contract';
+export type { ControlledMachine, CounterUnit, MachineUsage } from './machine.contract';
 export {
   counterValue,
   counterWarning,

@@ -10,6 +10,12 @@ export const machineStatusChanged = defineEvent(
     counter: quantity.nullable(),
     nextServiceOn: localDate.nullable(),
     nextExhaustOn: localDate.nullable(),
+    /** The counter at which the next service is due, and the day it is foreseen to reach it. */
+    serviceAt: quantity.nullish(),
+    serviceByCounterOn: localDate.nullish(),
+    /** So long before, in days and in units of its counter, the licence is told. */
+    warnDays: z.int().nullish(),
+    warnUnits: z.int().nullish(),
   }),
 );
 export type MachineStatusChanged = z.infer<typeof machineStatusChanged.schema>;

@@ -1,27 +1,19 @@
-import { id, listOf, listQuery, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
+import {
+  dueLevels,
+  dueView,
+  id,
+  listOf,
+  listQuery,
+  localDate,
+  quantity,
+  unitPrice,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 export const machineKinds = ['machines', 'vehicles'] as const;
 /** What a counter counts. */
 export const counterUnits = ['machine_hour', 'km'] as const;
 export type CounterUnit = (typeof counterUnits)[number];
-
-/** How pressing something is: past its day or reading, near it, or neither. */
-export const dueLevels = ['overdue', 'soon', 'later'] as const;
-export type DueLevel = (typeof dueLevels)[number];
-
-/** A service or exhaust test that is to be done; what does not apply is null. */
-export const dueView = z.object({
-  on: localDate.nullable(),
-  /** Days from today; negative: past. */
-  days: z.int().nullable(),
-  /** The counter at which it is due, and how much is left until then (negative: run over). */
-  at: quantity.nullable(),
-  left: quantity.nullable(),
-  /** Null where nothing is planned. */
-  level: z.enum(dueLevels).nullable(),
-});
-export type DueView = z.infer<typeof dueView>;
 
 export const controlledMachine = z.object({
   id,

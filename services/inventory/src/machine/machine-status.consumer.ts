@@ -7,7 +7,10 @@ import type { ObjectEntity } from '../object/object.entity';
 import { ObjectRepository } from '../object/object.repository';
 import { ObjectService } from '../object/object.service';
 
-type Status = Partial<Pick<ObjectEntity, 'counterReading' | 'nextServiceDate' | 'nextExhaustDate'>>;
+const byCounter = ['serviceAt', 'serviceByCounterOn', 'warnDays', 'warnUnits'] as const;
+type Status = Partial<
+  Pick<ObjectEntity, 'counterReading' | 'nextServiceDate' | 'nextExhaustDate' | (typeof byCounter)[number]>
+>;
 
 /** Takes over what machine control knows of a machine, so that both show the same. */
 @Injectable()
@@ -29,13 +32,31 @@ export class MachineStatusConsumer {
 }
 
 /** What the status says otherwise than the machine; what it does not know stays. */
-function newIn(
-  machine: ObjectEntity,
-  { counter, nextServiceOn, nextExhaustOn }: MachineStatusChanged,
-): Status {
-  const patch: Status = {};
+function newIn(machine: ObjectEntity, status: MachineStatusChanged): Status {
+  const { counter, nextServiceOn, nextExhaustOn } = status;
+  const patch: Status = newByCounter(machine, status);
   if (counter && !new Decimal(machine.counterReading ?? -1).equals(counter)) patch.counterReading = counter;
   if (nextServiceOn && nextServiceOn !== machine.nextServiceDate) patch.nextServiceDate = nextServiceOn;
   if (nextExhaustOn && nextExhaustOn !== machine.nextExhaustDate) patch.nextExhaustDate = nextExhaustOn;
   return patch;
+}
+
+/** What is told of the next service by counter; an event of before there was any says nothing of it. */
+function newByCounter(machine: ObjectEntity, status: MachineStatusChanged): Status {
+  const differs = byCounter.filter((field) => {
+    const told = status[field];
+    return told !== undefined && !isSame(machine[field], told);
+  });
+  return Object.fromEntries(differs.map((field) => [field, status[field]]));
+}
+
+function isSame(one: string | number | null, other: string | number | null): boolean {
+  if (one === other) return true;
+  if (one === null || other === null || typeof one !== typeof other) return false;
+  // "1050" and "1050.000" are the same counter.
+  return isDay(one) || isDay(other) ? false : new Decimal(one).equals(other);
+}
+
+function isDay(value: string | number): boolean {
+  return typeof value === 'string' && value.includes('-', 1);
 }

@@ -106,6 +106,23 @@ export class ObjectEntity extends LicensedEntity {
   @UnitPriceColumn(optional)
   fuelCostPerLitre!: string | null;
 
+  /** What machine control knows of the next service; null where it does not control the machine. */
+  @QuantityColumn(optional)
+  serviceAt!: string | null;
+
+  @LocalDateColumn(optional)
+  serviceByCounterOn!: string | null;
+
+  @IntColumn(optional)
+  warnDays!: number | null;
+
+  @IntColumn(optional)
+  warnUnits!: number | null;
+
+  /** The first day the next service is due, by date or by counter. */
+  @LocalDateColumn(optional)
+  serviceDueOn!: string | null;
+
   @JsonColumn(optional)
   extra!: ExtraValues | null;
 

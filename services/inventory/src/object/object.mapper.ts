@@ -71,6 +71,11 @@ export function toNewObject(values: Given): NewObject {
     exhaustIntervalMonths: values.exhaustIntervalMonths ?? null,
     nextExhaustDate: values.nextExhaustDate ?? null,
     fuelCostPerLitre: values.fuelCostPerLitre ?? null,
+    serviceAt: null,
+    serviceByCounterOn: null,
+    warnDays: null,
+    warnUnits: null,
+    serviceDueOn: values.nextServiceDate ?? null,
   };
 }
 

@@ -34,6 +34,7 @@ export const objectColumns: ListColumns = {
     nextServiceDate: 'nextServiceDate',
     nextExhaustDate: 'nextExhaustDate',
     counterReading: 'counterReading',
+    serviceDueOn: 'serviceDueOn',
   },
   search: ['title', 'articleNumber', 'extraSearch'],
 };

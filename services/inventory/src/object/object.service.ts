@@ -1,4 +1,4 @@
-import type { ExtraInput, ListQuery } from '@jahrring/contracts-common';
+import { type ExtraInput, firstDay, type ListQuery } from '@jahrring/contracts-common';
 import {
   objectChanged,
   type ObjectChanged,
@@ -92,7 +92,9 @@ export class ObjectService {
       await this.links.requireKnown(ctx, patch, present);
       const extra = await this.extraFields.update(ctx, 'object', sent, present);
       const changed = { ...withoutUndefined(patch), ...extra };
-      return this.publish(ctx, await this.objects.change(ctx, id, version, changed));
+      const service = { ...present, ...changed };
+      const serviceDueOn = firstDay(service.nextServiceDate, service.serviceByCounterOn);
+      return this.publish(ctx, await this.objects.change(ctx, id, version, { ...changed, serviceDueOn }));
     });
   }
 

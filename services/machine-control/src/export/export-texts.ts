@@ -1,4 +1,5 @@
-import type { ControlledMachine, CounterUnit, DueLevel } from '@jahrring/contracts-machine-control';
+import type { DueLevel } from '@jahrring/contracts-common';
+import type { ControlledMachine, CounterUnit } from '@jahrring/contracts-machine-control';
 import { inLanguage } from '@jahrring/service-kit';
 
 export interface ExportTexts {

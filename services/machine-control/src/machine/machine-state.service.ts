@@ -5,9 +5,10 @@ import { Decimal } from 'decimal.js';
 import type { ReadingEntity } from '../reading/reading.entity';
 import { ReadingRepository } from '../reading/reading.repository';
 import { dayNumber, plusDays } from '../rules/days';
-import { firstDueDay } from '../rules/due';
+import { aheadOf, firstDueDay, serviceDayByCounter } from '../rules/due';
 import { shiftAfter } from '../rules/plausible';
 import { usedBetween } from '../rules/usage';
+import { MachineSettingsService } from '../settings/machine-settings.service';
 import { WorkRepository } from '../work-record/work.repository';
 import { neverOn, type MachineEntity } from './machine.entity';
 import { MachineRepository } from './machine.repository';
@@ -28,6 +29,7 @@ export class MachineStateService {
     private readonly machines: MachineRepository,
     private readonly readings: ReadingRepository,
     private readonly works: WorkRepository,
+    private readonly settings: MachineSettingsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -46,10 +48,25 @@ export class MachineStateService {
     const dueOn = firstDueDay(state) ?? neverOn;
     const changed = await this.machines.update(ctx, machine.id, machine.version, { ...state, dueOn });
     if (isNews(machine, changed)) {
-      const { id, counter, nextServiceOn, nextExhaustOn } = changed;
-      await this.outbox.add(ctx, machineStatusChanged, { id, counter, nextServiceOn, nextExhaustOn });
+      await this.tell(ctx, changed);
     }
     return changed;
+  }
+
+  /** Tells the inventory how a machine stands: both show the same by the same rule. */
+  private async tell(ctx: RequestContext, machine: MachineEntity): Promise<void> {
+    const { id, unit, counter, nextServiceOn, nextExhaustOn, serviceAt } = machine;
+    const ahead = aheadOf(unit, await this.settings.get(ctx));
+    await this.outbox.add(ctx, machineStatusChanged, {
+      id,
+      counter,
+      nextServiceOn,
+      nextExhaustOn,
+      serviceAt,
+      serviceByCounterOn: serviceDayByCounter(machine),
+      warnDays: ahead.days,
+      warnUnits: ahead.units,
+    });
   }
 
   private async perDay(ctx: RequestContext, last: ReadingEntity | null): Promise<string> {
@@ -72,7 +89,6 @@ export class MachineStateService {
 }
 
 function isNews(before: MachineEntity, after: MachineEntity): boolean {
-  return (['counter', 'nextServiceOn', 'nextExhaustOn'] as const).some(
-    (field) => before[field] !== after[field],
-  );
+  const fields = ['counter', 'nextServiceOn', 'nextExhaustOn', 'serviceAt', 'perDay'] as const;
+  return fields.some((field) => before[field] !== after[field]);
 }

@@ -1,8 +1,9 @@
+import { worse } from '@jahrring/contracts-common';
 import { priceOn } from '@jahrring/contracts-inventory';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { Clock, localDayOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { aheadOf, exhaustDue, serviceDue, worse } from '../rules/due';
+import { aheadOf, exhaustDue, serviceDue } from '../rules/due';
 import { MachineSettingsService } from '../settings/machine-settings.service';
 import { neverOn, type MachineEntity } from './machine.entity';
 import { MachineFigures } from './machine-figures';

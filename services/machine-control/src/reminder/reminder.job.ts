@@ -1,6 +1,6 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
-import type { DueView } from '@jahrring/contracts-machine-control';
+import type { DueView } from '@jahrring/contracts-common';
 import {
   Clock,
   Database,
@@ -62,7 +62,7 @@ export class ReminderJob {
     { id, title, unit }: MachineEntity,
     { what, due, employeeIds }: { what: 'service' | 'exhaust'; due: DueView; employeeIds: string[] },
   ): Promise<void> {
-    const byCounter = due.left !== null && (due.on === null || due.level !== levelByDay(due));
+    const byCounter = due.by === 'counter';
     const left = new Decimal(due.left ?? 0).toDecimalPlaces(1).toString();
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),
@@ -78,9 +78,4 @@ export class ReminderJob {
 /** What is told once; null where nothing is to be told. */
 function stateOf({ level, on, at }: DueView): string | null {
   return level === 'soon' || level === 'overdue' ? `${level}:${on ?? ''}:${at ?? ''}` : null;
-}
-
-function levelByDay({ days, level }: DueView): DueView['level'] {
-  if (days === null) return null;
-  return days < 0 ? 'overdue' : level;
 }

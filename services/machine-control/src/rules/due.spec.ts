@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { plusDays } from './days';
-import { firstDueDay, serviceDue, worse, type DueState } from './due';
+import { worse } from '@jahrring/contracts-common';
+import { firstDueDay, serviceDue, type DueState } from './due';
 
 const today = '2026-06-01';
 const ahead = { days: 30, units: 50 };

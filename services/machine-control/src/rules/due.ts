@@ -1,6 +1,7 @@
-import type { CounterUnit, DueLevel, DueView } from '@jahrring/contracts-machine-control';
+import { type DueView, dueOf, firstDay, type WarnAhead } from '@jahrring/contracts-common';
+import type { CounterUnit } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
-import { dayNumber, plusDays } from './days';
+import { plusDays } from './days';
 
 /** What a machine's due days follow from. */
 export interface DueState {
@@ -12,12 +13,6 @@ export interface DueState {
   serviceAt: string | null;
   nextServiceOn: string | null;
   nextExhaustOn: string | null;
-}
-
-export interface WarnAhead {
-  days: number;
-  /** Of the machine's counter. */
-  units: number;
 }
 
 /** Further off nothing is foreseen by the counter. */
@@ -35,33 +30,19 @@ export function serviceDayByCounter({ counter, readOn, perDay, serviceAt }: DueS
 
 /** The first day anything is due at a machine; null where nothing is planned. */
 export function firstDueDay(state: DueState): string | null {
-  const days = [state.nextServiceOn, state.nextExhaustOn, serviceDayByCounter(state)];
-  return days.filter((day) => day !== null).sort()[0] ?? null;
+  return firstDay(state.nextServiceOn, state.nextExhaustOn, serviceDayByCounter(state));
 }
 
-export function serviceDue(state: DueState, today: string, ahead: WarnAhead): DueView {
-  const { counter, serviceAt, nextServiceOn } = state;
-  const left = serviceAt !== null && counter !== null ? new Decimal(serviceAt).minus(counter) : null;
-  const byDay = levelOfDay(nextServiceOn, today, ahead.days);
-  return {
-    ...dayPart(nextServiceOn, today),
-    at: serviceAt,
-    left: left?.toFixed(3) ?? null,
-    level: worse(byDay, left && levelOfLeft(left, ahead.units)),
-  };
+export function serviceDue(
+  { counter, serviceAt, nextServiceOn }: DueState,
+  today: string,
+  ahead: WarnAhead,
+): DueView {
+  return dueOf({ on: nextServiceOn, at: serviceAt, counter }, today, ahead);
 }
 
 export function exhaustDue({ nextExhaustOn }: DueState, today: string, ahead: WarnAhead): DueView {
-  const level = levelOfDay(nextExhaustOn, today, ahead.days);
-  return { ...dayPart(nextExhaustOn, today), at: null, left: null, level };
-}
-
-const order: readonly DueLevel[] = ['later', 'soon', 'overdue'];
-
-/** The more pressing of two. */
-export function worse(a: DueLevel | null, b: DueLevel | null): DueLevel | null {
-  if (a === null || b === null) return a ?? b;
-  return order.indexOf(a) >= order.indexOf(b) ? a : b;
+  return dueOf({ on: nextExhaustOn }, today, ahead);
 }
 
 /** How far ahead people are told, in what this machine counts. */
@@ -71,20 +52,4 @@ export function aheadOf(
 ): WarnAhead {
   const units = unit === 'km' ? settings.warnKilometres : settings.warnHours;
   return { days: settings.warnDays, units };
-}
-
-function dayPart(day: string | null, today: string) {
-  return { on: day, days: day === null ? null : dayNumber(day) - dayNumber(today) };
-}
-
-function levelOfDay(day: string | null, today: string, ahead: number): DueLevel | null {
-  if (day === null) return null;
-  const days = dayNumber(day) - dayNumber(today);
-  if (days < 0) return 'overdue';
-  return days <= ahead ? 'soon' : 'later';
-}
-
-function levelOfLeft(left: Decimal, ahead: number): DueLevel {
-  if (left.lt(0)) return 'overdue';
-  return left.lte(ahead) ? 'soon' : 'later';
 }

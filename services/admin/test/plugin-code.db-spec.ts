@@ -56,7 +56,7 @@ describe('plugins and the code they need', () => {
   it('switches on what a released tool carries, not what is only published', async () => {
     await registry.publish('time', '1.0.0');
     expect((await switchOn('surcharges')).status).toBe(409);
-    await registry.release('time', '1.1.0', carrying('surcharges'));
+    await registry.release('time', '2.0.0', carrying('surcharges'));
     expect((await switchOn('surcharges')).body).toMatchObject({ state: 'active', installed: true });
     expect(await actions()).toEqual(expect.arrayContaining([...pluginPermissions('surcharges')]));
   });

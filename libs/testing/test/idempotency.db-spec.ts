@@ -28,6 +28,18 @@ describe('Idempotency-Key', () => {
     expect((await app.events()).filter(({ payload }) => payload['title'] === 'parallel')).toHaveLength(1);
   });
 
+  it('repeats an answer that stands nowhere in clear', async () => {
+    const title = 'Geheime Adresse 4711';
+    const first = await admin.post(path, { title, amount: '1' }, { key: 'k-secret' });
+    const rows: object[] = await app.db
+      .manager(app.ctx())
+      .query("SELECT * FROM idempotency_keys WHERE idempotency_key = 'k-secret'");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('4711');
+    const again = await admin.post(path, { title, amount: '1' }, { key: 'k-secret' });
+    expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', first.body]);
+  });
+
   it('refuses the key with another body or another path', async () => {
     await admin.post(path, { title: 'one', amount: '1' }, { key: 'k-other' });
     const response = await admin.post(path, { title: 'two', amount: '1' }, { key: 'k-other' });

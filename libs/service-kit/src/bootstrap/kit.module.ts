@@ -31,6 +31,7 @@ import { Relay } from '../events/relay';
 import { FileFolder } from '../files/file-folder';
 import { FileStore } from '../files/file-store';
 import { StoredFileRepository } from '../files/stored-file.repository';
+import { AnswerSeal } from '../http/answer-seal';
 import { Idempotency } from '../http/idempotency';
 import { Mailer } from '../mail/mailer';
 import { ProblemFilter } from '../http/problem.filter';
@@ -181,7 +182,7 @@ function infrastructure(parts: KitParts) {
     { provide: ServiceClient, useValue: new ServiceClient(env.client, signer) },
     {
       provide: Idempotency,
-      useFactory: (db: Database) => new Idempotency(db, env.clock),
+      useFactory: (db: Database) => new Idempotency(db, env.clock, new AnswerSeal(env.secret)),
       inject: [Database],
     },
   ];

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { TypeOrmLogger } from '../logging/typeorm-logger';
 import { CreateWorkRuns1795308300000 } from '../long-work/create-work-runs.migration';
 import { CreateInboxFailures1795321234889 } from '../events/create-inbox-failures.migration';
+import { SealAnswers1795366200000 } from '../http/seal-answers.migration';
 import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
 import { IndexAuditByTime1763760300001 } from '../audit/audit-index';
 import { CreateExtraFieldSets1763760300000 } from '../extra-fields/extra-field-tables';
@@ -47,6 +48,7 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
       IndexAuditByTime1763760300001,
       CreateWorkRuns1795308300000,
       CreateInboxFailures1795321234889,
+      SealAnswers1795366200000,
       ...settings.migrations,
     ] as unknown as Functions,
     migrationsTableName: 'schema_migrations',

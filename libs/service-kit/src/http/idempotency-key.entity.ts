@@ -19,8 +19,13 @@ export class IdempotencyKey {
   @IntColumn({ nullable: true })
   status!: number | null;
 
+  /** In clear: only of versions that did not seal it yet. */
   @LongTextColumn({ nullable: true })
   body!: string | null;
+
+  /** The answer's body, encrypted (`AnswerSeal`). */
+  @LongTextColumn({ nullable: true })
+  sealed!: string | null;
 
   @TextColumn(50, { nullable: true })
   etag!: string | null;

@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { commonError } from '../errors/app-error';
+import type { AnswerSeal } from './answer-seal';
 import { IdempotencyKey } from './idempotency-key.entity';
 import type { KitRequest } from './request';
 
@@ -38,6 +39,7 @@ export class Idempotency {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly seal: AnswerSeal,
   ) {}
 
   /** The key of this request, if it carries one that counts. */
@@ -119,6 +121,7 @@ export class Idempotency {
       bodyHash: claim.bodyHash,
       status: null,
       body: null,
+      sealed: null,
       etag: null,
       expiresAt: new Date(this.clock.now().getTime() + kept),
     };
@@ -140,22 +143,29 @@ export class Idempotency {
       return;
     }
     const { status, body, etag } = answer;
-    await execute(manager, `UPDATE idempotency_keys SET status = ?, body = ?, etag = ? ${where}`, [
+    const sealed = body === null ? null : this.seal.seal(body, ownerOf(claim));
+    await execute(manager, `UPDATE idempotency_keys SET status = ?, sealed = ?, etag = ? ${where}`, [
       status,
-      body,
+      sealed,
       etag,
       ...id,
     ]);
   }
 
-  private async stored({ ctx, key, bodyHash }: Claim): Promise<StoredAnswer> {
+  private async stored(claim: Claim): Promise<StoredAnswer> {
+    const { ctx, key, bodyHash } = claim;
     const row = await this.db
       .manager(ctx)
       .findOneBy(IdempotencyKey, { licenceId: ctx.licenceId, userId: ctx.userId, idempotencyKey: key });
     if (!row || row.status === null) throw commonError('IDEMPOTENCY_IN_PROGRESS');
     if (row.bodyHash !== bodyHash) throw commonError('IDEMPOTENCY_REUSED');
-    return { status: row.status, body: row.body, etag: row.etag };
+    const body = row.sealed === null ? row.body : this.seal.open(row.sealed, ownerOf(claim));
+    return { status: row.status, body, etag: row.etag };
   }
+}
+
+function ownerOf({ ctx, key }: Claim): string {
+  return `${ctx.licenceId}|${ctx.userId}|${key}`;
 }
 
 /** What was asked: path and body (of an upload: the file's own hash and its fields). */

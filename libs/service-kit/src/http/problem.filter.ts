@@ -19,7 +19,8 @@ export class ProblemFilter implements ExceptionFilter<unknown> {
     const known = toAppError(error);
     if (known.status >= 500) {
       this.logger.error(
-        { err: known.cause ?? known, requestId: request.id, url: request.url },
+        // The route, not the address: that may carry a token or what somebody looked for.
+        { err: known.cause ?? known, requestId: request.id, route: request.routeOptions.url },
         'request failed',
       );
     }

@@ -108,6 +108,7 @@ export { mailAttempts, mailRetryDelay } from './mail/retry-delay';
 export { ServiceClient } from './client/service-client';
 export type { ClientRequest, ClientResponse, ClientTransport, ServiceCall } from './client/service-client';
 export { HttpClientTransport, InProcessClientTransport } from './client/transports';
+export { describeError } from './logging/describe-error';
 export { createLogger, silentLogger } from './logging/logger';
 export type { Health } from './health/health';
 export type { OpenApiDocument } from './openapi/openapi';

@@ -21,6 +21,7 @@ import type {
   RequestContext,
   RunningService,
   ServiceDefinition,
+  ServiceEnv,
 } from '@jahrring/service-kit';
 import { FakeSessions } from './fake-sessions';
 import { testLicences, testPrincipal } from './principals';
@@ -42,6 +43,8 @@ export interface TestServiceOptions {
   /** How events travel (default: in this process, to this service alone); whoever made it closes it. */
   transport?: EventTransport;
   metricsToken?: string;
+  /** Where the log goes (default: nowhere, or with TEST_LOG to standard output at that level). */
+  logger?: ServiceEnv['logger'];
   /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
   background?: boolean;
 }
@@ -101,7 +104,7 @@ export async function startTestService(
     sessions,
     transport: options.transport ?? inProcess,
     client: options.client ?? client,
-    logger: logLevel ? createLogger(definition.tool, logLevel) : silentLogger(),
+    logger: options.logger ?? (logLevel ? createLogger(definition.tool, logLevel) : silentLogger()),
     clock: options.clock ?? new SystemClock(),
     demo: options.demo ?? false,
     metricsToken: options.metricsToken,

@@ -1,3 +1,4 @@
+import { describeError } from '../logging/describe-error';
 /** How often an event is tried, on either side, before somebody has to decide. */
 export const maxAttempts = 10;
 
@@ -11,6 +12,5 @@ export function pauseSeconds(attempts: number): number {
 
 /** What is kept of an error. */
 export function errorText(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.slice(0, longestMessage);
+  return describeError(error).slice(0, longestMessage);
 }

@@ -1,11 +1,20 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import { toLoggedError } from './describe-error';
 
-/** JSON lines on standard output; passwords, cookies, tokens, insurance and bank numbers never get in. */
-export function createLogger(name: string, level: string = process.env['LOG_LEVEL'] ?? 'info'): Logger {
-  return pino({
+/**
+ * JSON lines on standard output (or `destination`); passwords, cookies, tokens, insurance and bank numbers, bodies and the
+ * parameters of statements never get in.
+ */
+export function createLogger(
+  name: string,
+  level: string = process.env['LOG_LEVEL'] ?? 'info',
+  destination?: DestinationStream,
+): Logger {
+  const options = {
     name,
     level,
+    serializers: { err: (error: unknown) => toLoggedError(error) },
     redact: {
       paths: [
         'password',
@@ -17,7 +26,8 @@ export function createLogger(name: string, level: string = process.env['LOG_LEVE
       ],
       censor: '[removed]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 export function silentLogger(): Logger {

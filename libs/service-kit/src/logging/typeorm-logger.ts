@@ -1,5 +1,6 @@
 import type { Logger as PinoLogger } from 'pino';
 import type { Logger } from 'typeorm';
+import { shapeOf } from './describe-error';
 
 /** TypeORM's messages, in our log. Failing queries are somebody's decision there (a taken key, a retry): debug only. */
 export class TypeOrmLogger implements Logger {
@@ -10,11 +11,11 @@ export class TypeOrmLogger implements Logger {
   }
 
   logQueryError(error: string | Error, query: string): void {
-    this.logger.debug({ err: error, query: query.slice(0, 500) }, 'query failed');
+    this.logger.debug({ err: error, query: shapeOf(query) }, 'query failed');
   }
 
   logQuerySlow(milliseconds: number, query: string): void {
-    this.logger.warn({ milliseconds, query: query.slice(0, 500) }, 'slow query');
+    this.logger.warn({ milliseconds, query: shapeOf(query) }, 'slow query');
   }
 
   logSchemaBuild(message: string): void {

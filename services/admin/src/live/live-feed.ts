@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@jahrring/contracts-admin';
-import { Shutdown } from '@jahrring/service-kit';
+import { describeError, Shutdown } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AdminSessionResolver } from '../auth/admin-session-resolver';
 import type { LiveEventRow } from './live-event.entity';
@@ -93,7 +93,9 @@ export class LiveFeed {
 
   private look(): void {
     this.looking = this.round()
-      .catch((error: unknown) => this.logger.warn(`a look at the live events failed: ${String(error)}`))
+      .catch((error: unknown) =>
+        this.logger.warn(`a look at the live events failed: ${describeError(error)}`),
+      )
       .finally(() => {
         this.looking = undefined;
         if (!this.again) return;

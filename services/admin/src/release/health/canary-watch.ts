@@ -1,4 +1,4 @@
-import { Clock, Database, type RequestContext, systemContext } from '@jahrring/service-kit';
+import { Clock, Database, describeError, type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Registry } from '../registry';
 import type { ToolChannels } from '../tool-channels.entity';
@@ -29,7 +29,7 @@ export class CanaryWatch {
       try {
         await this.checkOne(channels, channels.canary.version);
       } catch (error) {
-        this.logger.error(`the canary of ${channels.tool} could not be looked at: ${String(error)}`);
+        this.logger.error(`the canary of ${channels.tool} could not be looked at: ${describeError(error)}`);
       }
     }
   }

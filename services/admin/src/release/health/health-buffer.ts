@@ -1,4 +1,4 @@
-import { Database, systemContext } from '@jahrring/service-kit';
+import { Database, describeError, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CanaryWatch } from './canary-watch';
 import { HealthRepository } from './health.repository';
@@ -52,7 +52,7 @@ export class HealthBuffer implements OnModuleDestroy {
     try {
       await this.db.tx(systemContext({ licenceId: '' }), (ctx) => this.health.add(ctx, rows));
     } catch (error) {
-      this.logger.warn(`reports of releases wait: ${String(error)}`);
+      this.logger.warn(`reports of releases wait: ${describeError(error)}`);
       for (const { total, lastAt, reference, ...slot } of rows)
         this.count(slot, lastAt, reference ?? undefined, total);
       return;

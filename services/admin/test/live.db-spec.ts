@@ -1,7 +1,8 @@
-import { type NotificationRequested, notificationRequested, recordTold } from '@jahrring/contracts-admin';
+import { liveLimits, type NotificationRequested, notificationRequested, recordTold } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
 import { Database, execute, OutboxEvent, type RunningService, systemContext } from '@jahrring/service-kit';
+import { LiveFeed } from '../src/live/live-feed';
 import { SuperadminNotice } from '../src/release/health/superadmin-notice';
 import type { Browser } from './browser';
 import { type OpenStream, openStream } from './open-stream';
@@ -278,6 +279,21 @@ describe('notifications and live events', () => {
     expect(await seen()).toBe(before);
     await idle.get('/api/boot');
     expect(await seen()).not.toBe(before);
+  });
+
+  it('opens no more streams of a session than it may have, however many are asked for at once', async () => {
+    const token = /jahrring_session=([^;]+)/.exec(browser.cookieHeader)?.[1] ?? '';
+    const feed = second.get(LiveFeed);
+    const asked = Array.from({ length: 200 }, () => feed.open(token, newId()));
+    const outcomes = await Promise.allSettled(asked);
+    const opened = outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value : undefined) ?? []);
+    expect(opened).toHaveLength(liveLimits.streams);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'THROTTLED', status: 429 },
+    });
+    const next = await feed.open(token, newId());
+    expect(opened.map(({ isOver }) => isOver)).toEqual([true, ...Array(7).fill(false)]);
+    for (const stream of [...opened, next]) stream?.end();
   });
 
   it('ends every stream when the instance is asked to go', async () => {

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@jahrring/contracts-admin';
-import { describeError, Shutdown } from '@jahrring/service-kit';
+import { type LiveEvent, liveLimits } from '@jahrring/contracts-admin';
+import { type AppError, commonError, describeError, Shutdown } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AdminSessionResolver } from '../auth/admin-session-resolver';
 import type { LiveEventRow } from './live-event.entity';
@@ -12,7 +12,7 @@ const lookEveryMs = 500;
 /** Every so many looks, everything about a session is looked at, not its marks alone. */
 const exactEvery = 10;
 const heartbeatEvery = 40;
-const mostOfSession = 8;
+const comeBackSeconds = 5;
 
 /**
  * The open streams of this instance and what they are told. Told in the same process they hear at once; what another
@@ -22,6 +22,8 @@ const mostOfSession = 8;
 export class LiveFeed {
   private readonly logger = new Logger(LiveFeed.name);
   private readonly streams = new Set<LiveStream>();
+  /** Streams of a session (by its token) that are being opened. */
+  private readonly opening = new Map<string, number>();
   private readonly seen = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
@@ -42,9 +44,26 @@ export class LiveFeed {
     shutdown.signal.addEventListener('abort', () => this.endAll());
   }
 
-  /** Opens a stream; `lastEventId`: what its browser heard last. Undefined when this instance is going. */
+  /**
+   * Opens a stream; `lastEventId`: what its browser heard last. Undefined when this instance is going. A session has
+   * `liveLimits.streams` at most: one more ends its oldest.
+   * @throws THROTTLED where so many are being opened at this very moment
+   */
   async open(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream | undefined> {
     if (this.shutdown.signal.aborted) return undefined;
+    const before = this.opening.get(token) ?? 0;
+    if (before >= liveLimits.streams) throw tooMany();
+    this.opening.set(token, before + 1);
+    try {
+      return await this.begin(token, employeeId, lastEventId);
+    } finally {
+      const left = (this.opening.get(token) ?? 1) - 1;
+      if (left === 0) this.opening.delete(token);
+      else this.opening.set(token, left);
+    }
+  }
+
+  private async begin(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream> {
     // What happened before is the past for this stream; it asks for what it missed itself.
     if (this.streams.size === 0) await this.remember();
     const stream = new LiveStream(token, employeeId, (closed) => this.streams.delete(closed));
@@ -69,7 +88,11 @@ export class LiveFeed {
 
   private makeRoom(token: string): void {
     const own = [...this.streams].filter((stream) => stream.token === token);
-    for (const oldest of own.slice(0, Math.max(0, own.length - mostOfSession + 1))) oldest.end();
+    for (const oldest of own.slice(0, Math.max(0, own.length - liveLimits.streams + 1))) {
+      oldest.end();
+      // One that nobody reads closes late: it must not be counted, nor told anything, meanwhile.
+      this.streams.delete(oldest);
+    }
   }
 
   private start(): void {
@@ -159,6 +182,11 @@ export class LiveFeed {
       if (row.id > lastEventId && isFor(row, stream)) stream.sendText(row.name, row.data, row.id);
     }
   }
+}
+
+function tooMany(): AppError {
+  const headers = { 'retry-after': String(comeBackSeconds) };
+  return commonError('THROTTLED', { seconds: comeBackSeconds }, { headers });
 }
 
 function isFor(row: LiveEventRow, stream: LiveStream): boolean {

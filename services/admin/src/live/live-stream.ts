@@ -23,6 +23,11 @@ export class LiveStream {
     return this.out;
   }
 
+  /** Nothing more is told. */
+  get isOver(): boolean {
+    return this.out.writableEnded || this.out.destroyed;
+  }
+
   /** Tells how long to wait before coming back, in milliseconds. */
   retryAfter(milliseconds: number): void {
     this.write(`retry: ${milliseconds}\n\n`);
@@ -42,7 +47,7 @@ export class LiveStream {
   }
 
   private write(text: string): void {
-    if (this.out.writableEnded || this.out.destroyed) return;
+    if (this.isOver) return;
     if (this.out.writableLength > mostBufferedBytes) this.out.destroy();
     else this.out.write(text);
   }

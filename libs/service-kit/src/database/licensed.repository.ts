@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { newId } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import type { EntityMetadata, SelectQueryBuilder } from 'typeorm';
@@ -55,6 +56,8 @@ const noFilter = { page: 1, sort: [], filter: {} };
 type EntityClass<E> = new () => E;
 
 const idsPerQuery = 500;
+/** Of a list that is read as a whole. */
+const idsPerTurn = 100;
 /** What an entry of the audit trail says elsewhere, or what follows from other fields. */
 const derivedFields = ['licenceId', 'createdAt', 'updatedAt', 'extraSearch'];
 
@@ -145,12 +148,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
 
   /** Every record of a list in its order, in chunks, so that neither side holds them all. The set is fixed at the start. */
   async *stream(ctx: RequestContext, query: ListQuery, columns: ListColumns): AsyncGenerator<E> {
-    const ids = await this.ids(ctx, query, columns);
-    for (let from = 0; from < ids.length; from += idsPerQuery) {
-      const chunk = ids.slice(from, from + idsPerQuery);
-      const found = await this.getMany(ctx, chunk, { deleted: 'include' });
-      yield* found;
-    }
+    yield* this.streamIds(ctx, await this.ids(ctx, query, columns));
   }
 
   /** Every record of the licence by its id, deleted ones too, in pages: to tell others of all of them. */
@@ -345,8 +343,10 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   }
 
   private async *streamIds(ctx: RequestContext, ids: readonly string[]): AsyncGenerator<E> {
-    for (let from = 0; from < ids.length; from += idsPerQuery) {
-      yield* await this.getMany(ctx, ids.slice(from, from + idsPerQuery), { deleted: 'include' });
+    for (let from = 0; from < ids.length; from += idsPerTurn) {
+      yield* await this.getMany(ctx, ids.slice(from, from + idsPerTurn), { deleted: 'include' });
+      // A list may be long, and SQLite answers without a pause: others have their turn in between.
+      await nextTurn();
     }
   }
 

@@ -32,13 +32,19 @@ export class ResponseInterceptor implements NestInterceptor {
     const upload = uploadOptions(context.getHandler());
     if (upload) await receiveUpload(request, reply, upload);
     const key = this.idempotency.keyOf(request);
-    if (key === undefined) return of(await this.answer(next, reply, schema));
+    if (key === undefined) return of(await this.answer(request, reply, next, schema));
     return of(await this.answerOnce(request, reply, key, next, schema));
   }
 
-  private async answer(next: CallHandler, reply: KitReply, schema: z.ZodType | undefined): Promise<unknown> {
+  private async answer(
+    request: KitRequest,
+    reply: KitReply,
+    next: CallHandler,
+    schema: z.ZodType | undefined,
+  ): Promise<unknown> {
     try {
       const value: unknown = await firstValueFrom(next.handle(), { defaultValue: undefined });
+      if (isStreamedList(value)) return streamList(value, schema, personOf(request));
       return this.shape(value, reply, schema);
     } catch (error) {
       throw cutCurrent(error, schema);
@@ -59,7 +65,7 @@ export class ResponseInterceptor implements NestInterceptor {
       async (ctx) => {
         request.ctx = ctx;
         try {
-          const result = await this.answer(next, reply, schema);
+          const result = await this.answer(request, reply, next, schema);
           return { result, answer: toStored(result, reply) };
         } finally {
           request.ctx = outer;
@@ -72,7 +78,6 @@ export class ResponseInterceptor implements NestInterceptor {
   private shape(value: unknown, reply: KitReply, schema: z.ZodType | undefined): unknown {
     if (value instanceof FileAnswer) reply.headers(value.headers);
     if (value === null || typeof value !== 'object' || value instanceof StreamableFile) return value;
-    if (isStreamedList(value)) return streamList(value, schema);
     if (!schema) return value;
     const cut = serializer(schema)(value);
     if (this.verify) verifyResponse(schema, cut);
@@ -80,6 +85,11 @@ export class ResponseInterceptor implements NestInterceptor {
     if (typeof version === 'number') reply.header('etag', `"${version}"`);
     return cut;
   }
+}
+
+/** Without a session each request is somebody of its own. */
+function personOf({ ctx, id }: KitRequest): string {
+  return (ctx as KitRequest['ctx'] | null)?.userId || String(id);
 }
 
 function toStored(result: unknown, reply: KitReply): StoredAnswer | null {

@@ -235,6 +235,28 @@ describe('the HTTP contract', () => {
       expect(large).toMatchObject({ status: 422, body: { fields: [{ field: 'file', code: 'maxFile' }] } });
       expect((await admin.post('/api/notes/misc/upload', { a: 1 })).status).toBe(415);
     });
+
+    it.each([
+      ['thousands of fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, 'x']))],
+      ['a field with an endless name', { ['n'.repeat(5_000)]: 'x' }],
+      ['a field with an endless value', { mode: 'x'.repeat(200_000) }],
+    ])('refuses %s', async (_, fields) => {
+      const file = { name: 'a.csv', content: 'a;b', fields };
+      expect(await admin.post('/api/notes/misc/upload', undefined, { file })).toMatchObject({
+        status: 413,
+        body: { code: 'PAYLOAD_TOO_LARGE' },
+      });
+    });
+  });
+
+  it.each(['[', '{"title":'])('refuses a body of %s without end', async (part) => {
+    const raw = { text: part.repeat(100_000), type: 'application/json' };
+    expect(await admin.post('/api/notes/notes', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { code: 'MALFORMED' },
+    });
+    const whole = { text: '['.repeat(50_000) + ']'.repeat(50_000), type: 'application/json' };
+    expect((await admin.post('/api/notes/notes', undefined, { raw: whole })).status).toBe(400);
   });
 
   it('describes itself in OpenAPI 3.1 with absolute paths', async () => {

@@ -5,12 +5,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { isSecure, readCookie, sessionCookieName } from '../access/cookies';
 import type { Csrf } from '../access/csrf';
+import { commonError } from '../errors/app-error';
+import { nestsDeeper } from '../http/json-depth';
 import type { KitRequest } from '../http/request';
 import { ProblemFilter } from '../http/problem.filter';
 import type { TrustedProxies } from '../http/trusted-proxies';
 import type { Metrics } from '../metrics/metrics';
 
 const bodyLimit = 2 * 1024 * 1024;
+/** Lists and objects in each other: a plan or a list of positions has ten. */
+const deepestBody = 100;
 const requestIdPattern = /^[\w.-]{8,64}$/;
 
 interface ServerParts {
@@ -96,6 +100,7 @@ function addParsers(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client may announce JSON and send none: an action without a body.
     if (body.length === 0) done(null, undefined);
+    else if (nestsDeeper(body.toString(), deepestBody)) done(commonError('MALFORMED'), undefined);
     else void parseJson(request, body.toString(), done);
   });
   // Loaded with the others before the first request; a failure ends the start there.

@@ -53,7 +53,14 @@ export function uploadOptions(handler: object): UploadOptions | undefined {
 }
 
 const maxFields = 50;
-const maxFieldBytes = 100_000;
+const longestName = 100;
+const formLimits = {
+  files: 1,
+  fields: maxFields,
+  parts: maxFields + 1,
+  fieldSize: 100_000,
+  headerPairs: 20,
+};
 
 /** Streams the request's file to disk and puts it on the request; removed when the answer is out. */
 export async function receiveUpload(
@@ -64,12 +71,15 @@ export async function receiveUpload(
   if (!request.isMultipart()) throw commonError('UNSUPPORTED_MEDIA_TYPE');
   const fields: Record<string, string> = {};
   const parts = request.parts({
-    limits: { files: 1, fields: maxFields, fieldSize: maxFieldBytes, fileSize: options.maxBytes },
+    limits: { ...formLimits, fileSize: options.maxBytes },
   });
   // Reading stops at the limit: how large the file is, only the request's own length can tell.
   const announced = Number(request.headers['content-length'] ?? options.maxBytes);
   for await (const part of parts) {
+    if (part.fieldname.length > longestName) throw commonError('PAYLOAD_TOO_LARGE');
     if (part.type === 'field') {
+      // Cut off, it would be taken for what it is not.
+      if (part.valueTruncated) throw commonError('PAYLOAD_TOO_LARGE');
       fields[part.fieldname] = String(part.value);
       continue;
     }

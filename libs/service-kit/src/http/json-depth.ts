@@ -1,0 +1,19 @@
+const [quote, backslash] = [0x22, 0x5c];
+const opening = new Set([0x5b, 0x7b]);
+const closing = new Set([0x5d, 0x7d]);
+
+/** Whether lists and objects of a JSON text stand deeper in each other: what walks the value then would overflow. */
+export function nestsDeeper(json: string, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (isText) {
+      if (sign === backslash) at += 1;
+      else if (sign === quote) isText = false;
+    } else if (sign === quote) isText = true;
+    else if (opening.has(sign) && ++depth > most) return true;
+    else if (closing.has(sign)) depth -= 1;
+  }
+  return false;
+}

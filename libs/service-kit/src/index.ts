@@ -129,6 +129,7 @@ export { FileAnswer } from './files/file-answer';
 export { FileStore } from './files/file-store';
 export { toStoredFileView } from './files/stored-file.mapper';
 export { uploadOf } from './files/upload-of';
+export type { PictureRule } from './files/fit-picture';
 export type { FileKind, FileRule } from './files/file-rule';
 export type { StoredFile } from './files/stored-file.entity';
 export { encodeText, textEncodings } from './export/encode-text';

@@ -19,7 +19,7 @@ export {
 export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } from './paging';
 export { isOver, workList, workQuery, workStates, workView } from './work';
 export type { WorkQuery, WorkState, WorkView } from './work';
-export { fileLimits, storedFileView } from './stored-file';
+export { fileLimits, pictureLimits, storedFileView } from './stored-file';
 export { tableLimits } from './table-limits';
 export type { TableLimits } from './table-limits';
 export type { StoredFileView } from './stored-file';

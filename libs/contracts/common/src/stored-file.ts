@@ -20,3 +20,13 @@ const megabyte = 1024 * 1024;
 
 /** Largest files in bytes. */
 export const fileLimits = { attachment: 20 * megabyte, image: 10 * megabyte, career: 10 * megabyte } as const;
+
+/** Pictures in pixels: how many one may have, and the longest side it is kept with. */
+export const pictureLimits = {
+  pixels: 50_000_000,
+  /** Of what is shown on screens. */
+  side: 4_000,
+  /** Of what is printed over a whole page. */
+  printedSide: 2_700,
+  logoSide: 1_200,
+} as const;

@@ -1,3 +1,5 @@
+import { pictureLimits } from '@jahrring/contracts-common';
+
 /** What an endpoint takes. `any` is everything but programs. */
 export type FileKind = 'png' | 'jpg' | 'pdf' | 'any';
 
@@ -14,7 +16,7 @@ export interface Sniffed {
   mime: string;
 }
 
-export const defaultMaxPixels = 50_000_000;
+export const defaultMaxPixels: number = pictureLimits.pixels;
 
 /** Types whose name and content must agree, because programs show them by their name. */
 const shown: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { imageSize } from 'image-size';
 import { fieldErrorOf } from '../errors/app-error';
 import type { Upload } from '../http/upload';
 import { defaultMaxPixels, fitsRule, isImageRule, servedType } from './file-rule';
 import type { FileRule } from './file-rule';
 import { toMegabytes } from './megabytes';
+import { pictureSize } from './picture-size';
 
 /** What looking at the bytes has found. */
 export interface Inspected {
@@ -35,7 +35,7 @@ function wrongType(field: string, rule: FileRule) {
 }
 
 function pixelsOf(bytes: Buffer, field: string, rule: FileRule): { width: number; height: number } {
-  const size = readSize(bytes);
+  const size = pictureSize(bytes);
   if (!size) throw wrongType(field, rule);
   const { width, height } = size;
   const max = rule.maxPixels ?? defaultMaxPixels;
@@ -43,15 +43,4 @@ function pixelsOf(bytes: Buffer, field: string, rule: FileRule): { width: number
     throw fieldErrorOf(field, 'maxPixels', { width, height, max: Math.floor(max / 1_000_000) });
   }
   return { width, height };
-}
-
-/** Null for a picture whose header cannot be read. */
-function readSize(bytes: Buffer): { width: number; height: number } | null {
-  try {
-    const { width, height } = imageSize(bytes);
-    return { width, height };
-  } catch {
-    // image-size throws a bare TypeError for whatever it cannot read: it is no picture to us.
-    return null;
-  }
 }

@@ -10,6 +10,7 @@ import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import { commonError, fieldErrorOf } from '../errors/app-error';
+import { fitPicture, type PictureRule } from '../files/fit-picture';
 import { toMegabytes } from '../files/megabytes';
 import type { KitReply, KitRequest } from './request';
 
@@ -20,6 +21,8 @@ export interface UploadOptions {
   maxBytes: number;
   /** Name of the form's file field (default `file`). */
   field?: string;
+  /** It takes pictures alone: they are decoded once, and kept no larger than they are used. */
+  picture?: PictureRule;
 }
 
 /** A file that has arrived: on disk under our own name until the answer is sent. */
@@ -86,6 +89,8 @@ export async function receiveUpload(
     if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
     request.upload = await save(part, reply, { ...options, announced }, fields);
   }
+  // Here rather than with the record: nothing is locked yet.
+  if (request.upload && options.picture) request.upload = await fitPicture(request.upload, options.picture);
 }
 
 async function save(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { tableLimits, type TableLimits } from '@jahrring/contracts-common';
 import { Piscina } from 'piscina';
-import { commonError } from '../errors/app-error';
+import { OneByOne } from '../one-by-one';
 import type { CsvRow } from './read-csv';
 import { readRows, type TextFormat } from './read-rows';
 import { TableError } from './table-error';
@@ -35,17 +35,20 @@ export class TableWorkers {
   private readonly limits: TableLimits;
   private readonly thread: string | null;
   private pool: Piscina<TableTask, TableAnswer> | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly turns: OneByOne;
 
   constructor(private readonly options: TableWorkersOptions = {}) {
     this.limits = { ...tableLimits, ...options.limits };
+    this.turns = new OneByOne(options.waiting ?? mostWaiting);
     this.thread = options.thread === undefined ? builtThread() : options.thread;
   }
 
   /** @throws TableError; UNAVAILABLE where too many wait */
   read(bytes: Uint8Array): Promise<ReadRows> {
-    return this.thread === null ? this.readHere(bytes) : this.readThere(bytes, this.thread);
+    const { thread } = this;
+    if (thread === null) return this.readHere(bytes);
+    // How long a file waits for its turn does not count.
+    return this.turns.run(() => this.readThere(bytes, thread));
   }
 
   async close(): Promise<void> {
@@ -63,19 +66,7 @@ export class TableWorkers {
     return { rows, text };
   }
 
-  /** In its turn: how long a file waits does not count. */
   private async readThere(bytes: Uint8Array, thread: string): Promise<ReadRows> {
-    if (this.waiting >= (this.options.waiting ?? mostWaiting)) throw commonError('UNAVAILABLE');
-    this.waiting += 1;
-    const work = this.last.then(() => {
-      this.waiting -= 1;
-      return this.readNow(bytes, thread);
-    });
-    this.last = work.catch(() => undefined);
-    return work;
-  }
-
-  private async readNow(bytes: Uint8Array, thread: string): Promise<ReadRows> {
     this.pool ??= this.openPool(thread);
     const { port1: here, port2: port } = new MessageChannel();
     const rows: CsvRow[] = [];

@@ -1,5 +1,5 @@
 import { profileView, updateProfile, type UpdateProfile } from '@jahrring/contracts-admin';
-import { fileLimits } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
@@ -44,7 +44,7 @@ export class ProfileController {
   @Post('picture')
   @SignedIn()
   @HttpCode(200)
-  @AcceptUpload({ maxBytes: fileLimits.image })
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: profileView })
   setPicture(@Ctx() ctx: RequestContext, @UploadedFile() upload: Upload) {
     return this.profile.setPicture(ctx, upload);

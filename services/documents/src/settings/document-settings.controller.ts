@@ -1,4 +1,4 @@
-import { fileLimits } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import { documentSettings, updateDocumentSettings } from '@jahrring/contracts-documents';
 import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contracts-documents';
 import {
@@ -48,7 +48,7 @@ export class DocumentSettingsController {
   @Post('logo')
   @HttpCode(200)
   @RequirePermission('tools.settings.documents')
-  @AcceptUpload({ maxBytes: fileLimits.image })
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.logoSide } })
   @SerializeOptions({ schema: documentSettings })
   replaceLogo(@Ctx() ctx: RequestContext, @IfMatch() version: number, @UploadedFile() file: Upload) {
     return this.logo.replace(ctx, version, file);

@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits, id } from '@jahrring/contracts-common';
 import { objectView } from '@jahrring/contracts-inventory';
 import {
   AcceptUpload,
@@ -30,7 +30,7 @@ export class ObjectImageController {
 
   @Post(':id/images')
   @RequirePermission('tools.settings.objects')
-  @AcceptUpload({ maxBytes: fileLimits.image })
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: objectView })
   async add(
     @Ctx() ctx: RequestContext,

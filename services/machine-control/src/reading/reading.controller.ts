@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits, id } from '@jahrring/contracts-common';
 import {
   createReading,
   exchangeCounter,
@@ -59,7 +59,7 @@ export class ReadingController extends Routes {
 
   @Post('readings/:id/photo')
   @RequirePermission('tools.machinecontrol.index')
-  @AcceptUpload({ maxBytes: fileLimits.image })
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: readingView })
   savePhoto(
     @Ctx() ctx: RequestContext,

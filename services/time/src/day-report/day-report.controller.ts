@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { id, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
 import {
   closeDayReport,
   dayReportList,
@@ -30,6 +30,7 @@ import {
   UploadedFile,
   type KitReply,
   type KitRequest,
+  type PictureRule,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
@@ -55,6 +56,12 @@ import { ReportPhotoService } from './report-photo.service';
 
 const changeKeys = ['tools.project.timetable.own.update', 'tools.project.timetable.others.update'] as const;
 const deleteKeys = ['tools.project.timetable.own.delete', 'tools.project.timetable.others.delete'] as const;
+
+const photoRule: PictureRule = {
+  side: pictureLimits.printedSide,
+  printed: true,
+  maxPixels: reportLimits.photoPixels,
+};
 
 @ToolController('time', 'day-reports')
 export class DayReportController {
@@ -131,7 +138,7 @@ export class DayReportController {
   }
 
   @Post(':id/photos')
-  @AcceptUpload({ maxBytes: reportLimits.photoBytes })
+  @AcceptUpload({ maxBytes: reportLimits.photoBytes, picture: photoRule })
   @RequirePermission(...changeKeys)
   @SerializeOptions({ schema: dayReportView })
   addPhoto(

@@ -7,6 +7,7 @@ import {
   type SaveDayReportInput,
 } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
+import sharp from 'sharp';
 import { aPng, testLicences, type TestResponse } from '@jahrring/testing';
 import {
   aLine,
@@ -307,6 +308,28 @@ describe('day reports', () => {
       .as('foreman')
       .delete(`${path}/${report.id}/photos/${first}`, { ifMatch: body.version });
     expect(removed.status).toBe(204);
+  });
+
+  it('prints large photos small and opaque, and takes none that cannot be decoded', async () => {
+    const report = await aReport();
+    const background = { r: 40, g: 90, b: 50, alpha: 0.5 };
+    const large = await sharp({ create: { width: 4_000, height: 3_000, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const send = (content: Buffer) =>
+      app.as('foreman').post(`${path}/${report.id}/photos`, undefined, {
+        file: { name: 'a.png', content, type: 'image/png', fields: { id: newId(), position: '0' } },
+      });
+    const refused = await send(large.subarray(0, -40));
+    expect([refused.status, refused.body.fields[0]]).toMatchObject([422, { field: 'file', code: 'image' }]);
+    const shown = (await send(large)).body;
+    const picture = await app.as('foreman').get(`${path}/${report.id}/photos/${shown.photos[0].id}`);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    const closed = await app.as('foreman').post(`${path}/${report.id}/close`, closingOf(shown));
+    expect(closed.status).toBe(200);
+    const pdf = (await app.as('foreman').get(`${path}/${report.id}/pdf`)).raw.toString('latin1');
+    expect(pdf).toContain('/Width 2700');
+    expect(pdf).not.toContain('/SMask');
   });
 
   it('is reached like entries: one’s own, those of assigned projects, never another licence’s', async () => {

@@ -19,8 +19,6 @@ import { DayReportService } from './day-report.service';
 import type { ReportPhotoEntity } from './report-photo.entity';
 import { ReportPhotoRepository } from './report-photo.repository';
 
-const maxPixels = 30_000_000;
-
 /** Photos of a draft. Each has the id its device gave it, so that sent again it stays one. */
 @Injectable()
 export class ReportPhotoService {
@@ -45,7 +43,7 @@ export class ReportPhotoService {
       await this.drafts.requireDraft(ctx, report, 'update');
       const { photos: max } = reportLimits;
       if (present.length >= max) throw timeError('DAY_REPORT_PHOTOS', { max });
-      const rule = { kinds: ['png', 'jpg'] as const, maxBytes: reportLimits.photoBytes, maxPixels };
+      const rule = { kinds: ['png', 'jpg'] as const, maxBytes: reportLimits.photoBytes };
       const file = await this.files.save(ctx, upload, rule);
       await this.insert(ctx, { id, reportId, fileId: file.id, caption, position });
       return this.reader.view(ctx, reportId);

@@ -43,6 +43,8 @@ export const reportLimits = {
   photos: 20,
   /** Bytes of one photo as it arrives, scaled down by the device. */
   photoBytes: 8 * megabyte,
+  /** Width × height of one photo as it arrives. */
+  photoPixels: 30_000_000,
   /** Lines of one report. */
   lines: 500,
 } as const;

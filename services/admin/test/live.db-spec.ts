@@ -292,7 +292,7 @@ describe('notifications and live events', () => {
       reason: { code: 'THROTTLED', status: 429 },
     });
     const next = await feed.open(token, newId());
-    expect(opened.map(({ isOver }) => isOver)).toEqual([true, ...Array(7).fill(false)]);
+    expect(opened.map(({ isOver }) => isOver)).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
     for (const stream of [...opened, next]) stream?.end();
   });
 

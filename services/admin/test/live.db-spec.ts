@@ -1,4 +1,9 @@
-import { liveLimits, type NotificationRequested, notificationRequested, recordTold } from '@jahrring/contracts-admin';
+import {
+  liveLimits,
+  type NotificationRequested,
+  notificationRequested,
+  recordTold,
+} from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
 import { Database, execute, OutboxEvent, type RunningService, systemContext } from '@jahrring/service-kit';

@@ -173,7 +173,13 @@ export {
 } from './notification.contract';
 export { type NotificationRequested, notificationRequested } from './notification.events';
 export { type RecordTold, recordTold } from './live.events';
-export { type LiveEvent, type LiveEventData, type LiveEventName, liveEvents, liveLimits } from './live.contract';
+export {
+  type LiveEvent,
+  type LiveEventData,
+  type LiveEventName,
+  liveEvents,
+  liveLimits,
+} from './live.contract';
 export { type NumberedOption, type NumberedView, numberedLimits, numberedOption } from './numbered.contract';
 export {
   type CompanyPartView,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
@@ -6,7 +7,8 @@ import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { AuditEntry } from './audit-entry.entity';
 
-const batchSize = 500;
+/** Read or sealed in one go: a few milliseconds of work. */
+const batchSize = 200;
 const genesis = '0'.repeat(64);
 
 /**
@@ -23,6 +25,7 @@ export class AuditSealer {
       const count = await this.db.tx(systemContext({ licenceId: '' }), (ctx) => this.sealBatch(ctx));
       sealed += count;
       if (count < batchSize) return sealed;
+      await nextTurn();
     }
   }
 
@@ -39,6 +42,8 @@ export class AuditSealer {
         previous = expected;
       }
       if (rows.length < batchSize) return { brokenAt: null, sealed };
+      // The chain is long, and SQLite answers without a pause: others have their turn in between.
+      await nextTurn();
     }
   }
 

@@ -15,6 +15,8 @@ const verifiedState = 'audit.verified';
 
 /** Reading the audit trail of a licence, and whether nobody has touched it. */
 export class AuditTrail {
+  private looking: Promise<void> | undefined;
+
   constructor(
     private readonly db: Database,
     private readonly sealer: AuditSealer,
@@ -39,8 +41,15 @@ export class AuditTrail {
     return { items, more: rows.length > query.limit };
   }
 
-  /** Looks over the whole chain and keeps what it found. One instance at a time, as the job does. */
-  async verify(): Promise<void> {
+  /** Looks over the whole chain and keeps what it found; whoever asks meanwhile waits for the same look. */
+  verify(): Promise<void> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async look(): Promise<void> {
     const { brokenAt, sealed } = await this.sealer.verify();
     const found = { verifiedAt: this.clock.now().toISOString(), sealed, intact: brokenAt === null };
     await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {

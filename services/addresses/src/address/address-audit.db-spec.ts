@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Audit, AuditSealer, AuditTrail } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { addressesService } from '../addresses.service-definition';
 import { addressesUrl, anAddress } from '../testing/an-address';
@@ -37,5 +39,33 @@ describe('the audit trail of a service', () => {
     );
     await app.runJob('kit.verify-audit');
     expect((await admin.get(`${audit}/chain`)).body).toMatchObject({ state: 'broken', sealed: 2 });
+  });
+
+  it('looks over its chain once for all who ask at the same time, and lets others have their turn', async () => {
+    const many = Array.from({ length: 1_000 }, (_, n) => ({
+      action: 'create',
+      entity: 'a',
+      entityId: `${n}`,
+    }));
+    await app.db.tx(app.ctx(), async (ctx) => {
+      await app.db.writing(ctx).query("UPDATE audit_entries SET action = 'create' WHERE seal = 2");
+      await app.get(Audit).recordMany(ctx, many);
+    });
+    await app.runJob('kit.seal-audit');
+    const look = jest.spyOn(app.get(AuditSealer), 'verify');
+    let turns = 0;
+    let isLooking = true;
+    const others = (async () => {
+      for (; isLooking; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    })();
+    await Promise.all(Array.from({ length: 8 }, () => app.get(AuditTrail).verify()));
+    isLooking = false;
+    await others;
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(turns).toBeGreaterThanOrEqual(5);
+    expect((await app.as('admin').get(`${audit}/chain`)).body).toMatchObject({
+      state: 'intact',
+      sealed: 1_003,
+    });
   });
 });

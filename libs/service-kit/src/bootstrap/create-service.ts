@@ -31,6 +31,7 @@ import { StoredFileRow } from '../files/stored-file.entity';
 import type { Health } from '../health/health';
 import { ExtraFieldSet } from '../extra-fields/extra-field-set.entity';
 import { Idempotency } from '../http/idempotency';
+import { keepDataPrivate } from '../files/private-data';
 import { IdempotencyKey } from '../http/idempotency-key.entity';
 import { JobRunner } from '../jobs/job-runner';
 import { NestLogger } from '../logging/nest-logger';
@@ -93,6 +94,7 @@ let created = 0;
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
 export async function createService(definition: ServiceDefinition, env: ServiceEnv): Promise<RunningService> {
+  keepDataPrivate(env.dataDir);
   const settings = databaseSettings(definition, env);
   if (settings.databaseUrl) await ensureMysqlDatabase(settings.databaseUrl, mysqlDatabaseName(settings));
   const parts = kitParts(definition, env, settings);

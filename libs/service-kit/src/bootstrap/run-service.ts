@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import {
   DelegatingSessionResolver,
   HttpSessionResolver,
 } from '../context/session-resolver';
+import { keepDataPrivate } from '../files/private-data';
 import { BrokerTransport } from '../events/broker-transport';
 import { HttpTransport, NoTransport } from '../events/transport';
 import type { EventTransport } from '../events/transport';
@@ -101,7 +102,7 @@ function parseTargets(text: string | undefined): Record<string, string> {
 /** A secret of this installation's own, made at the first start. */
 export function localSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
+  keepDataPrivate(dataDir);
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Logger } from 'pino';
@@ -6,6 +5,7 @@ import { TypeOrmLogger } from '../logging/typeorm-logger';
 import { CreateWorkRuns1795308300000 } from '../long-work/create-work-runs.migration';
 import { CreateInboxFailures1795321234889 } from '../events/create-inbox-failures.migration';
 import { SealAnswers1795366200000 } from '../http/seal-answers.migration';
+import { createPrivateFile } from '../files/private-data';
 import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
 import { IndexAuditByTime1763760300001 } from '../audit/audit-index';
 import { CreateExtraFieldSets1763760300000 } from '../extra-fields/extra-field-tables';
@@ -59,7 +59,7 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
     logger: new TypeOrmLogger(settings.logger),
   } satisfies Partial<DataSourceOptions>;
   if (settings.databaseUrl) return { ...shared, ...mysqlOptions(settings, settings.databaseUrl) };
-  mkdirSync(settings.dataDir, { recursive: true });
+  createPrivateFile(sqliteFile(settings));
   return {
     ...shared,
     type: 'better-sqlite3',

@@ -22,7 +22,7 @@ export class FileFolder {
 
   /** Writes and waits until the bytes are on the disk: the record that names them may be acknowledged then. */
   async write(place: FilePlace, content: Readable): Promise<void> {
-    await mkdir(join(this.root, place.licenceId), { recursive: true });
+    await mkdir(join(this.root, place.licenceId), { recursive: true, mode: 0o700 });
     await pipeline(content, createWriteStream(this.pathOf(place), { mode: 0o600, flush: true }));
   }
 

@@ -33,7 +33,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
     ...(code ? { code } : {}),
     ...(statement ? { statement: shapeOf(statement) } : {}),
     // The first lines repeat the message.
-    stack: /\n    at [^]*/.exec(stack)?.[0] ?? '',
+    stack: /\n {4}at [^]*/.exec(stack)?.[0] ?? '',
     ...(cause instanceof Error && depth < deepestCause ? { cause: toLoggedError(cause, depth + 1) } : {}),
   };
 }

@@ -71,7 +71,7 @@ export class Mailer {
 
   private async write(id: string, message: unknown): Promise<void> {
     if (!Buffer.isBuffer(message)) throw new Error('A mail could not be written');
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(join(this.folder, `${id}.eml`), message, { mode: 0o600 });
   }
 }

@@ -164,4 +164,19 @@ describe('health of releases', () => {
       fallback: { version: '0.1.0' },
     });
   });
+
+  it('tells a slow host from a broken version: only the version’s own errors are in its rate', async () => {
+    await registry.release('planning', '1.0.0');
+    const own = (code: ReleaseReport['code']): ReleaseReport => {
+      return { tool: 'planning', version: '1.0.0', phase: 'load', code };
+    };
+    await report(...times(30, own('ok')), ...times(40, own('timeout')), ...times(40, own('network')));
+    const { body } = await registry.superadmin.get<ToolHealth>('/api/admin/tools/planning/health');
+    expect(body.items[0]).toMatchObject({ loads: 30, failures: 0, errorRate: 0 });
+    expect(body.items[0]?.points).toEqual([expect.objectContaining({ loads: 30, failures: 0 })]);
+    expect(body.items[0]?.problems.map(({ code, count }) => [code, count]).sort()).toEqual([
+      ['network', 40],
+      ['timeout', 40],
+    ]);
+  });
 });

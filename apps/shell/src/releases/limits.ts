@@ -6,13 +6,28 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A weak connection is no fault of a release: there everything may take longer. */
+/** As long as a file takes where nothing is slow; so many times longer everything may take. */
+const usualMs = 1_000;
+const mostPatience = 6;
+
+/** A slow host or a weak connection is no fault of a release: there everything may take longer. */
 function patience(): number {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (/2g/.test(connection?.effectiveType ?? '')) return 4;
-  return connection?.effectiveType === '3g' ? 2 : 1;
+  const type = connection?.effectiveType ?? '';
+  const told = /2g/.test(type) ? 4 : type === '3g' ? 2 : 1;
+  return Math.min(mostPatience, Math.max(told, usualTransfer() / usualMs));
 }
 
+/** Milliseconds that half of the last files took at most: one file that hangs does not make the others look slow. */
+function usualTransfer(): number {
+  const took = performance
+    .getEntriesByType('resource')
+    .slice(-20)
+    .map(({ duration }) => duration);
+  return took.sort((one, other) => one - other)[took.length >> 1] ?? 0;
+}
+
+/** Milliseconds that something may take here and now. */
 export function limitOf(what: keyof typeof limits): number {
   return limits[what] * patience();
 }

@@ -29,12 +29,17 @@ async function outcome(load: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('a file of a release', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // The test's browser tells of no transfers.
+    Object.assign(performance, { getEntriesByType: () => [] });
+  });
   afterEach(() => jest.useRealTimers());
 
   it.each([
     ['is missing', () => file('', 404), 'http'],
-    ['meets a gateway that is down', () => file('', 503), 'http'],
+    ['meets a gateway that is down', () => file('', 503), 'network'],
+    ['meets a server with too much to do', () => file('', 429), 'network'],
     ['cannot be reached', () => Promise.reject(new TypeError('failed')), 'network'],
     ['is a page', () => file('<!doctype html>', 200, 'text/html'), 'not_script'],
     ['is a page that calls itself a script', () => file('\n<html>'), 'not_script'],

@@ -12,6 +12,8 @@ export async function probe(url: string, integrity: string | undefined): Promise
   const timer = setTimeout(() => late.abort(), limitOf('file'));
   try {
     const answer = await fetch(url, { cache: 'reload', signal: late.signal, credentials: 'same-origin' });
+    // A server that is down or overrun says nothing of the file.
+    if (answer.status >= 500 || answer.status === 429) return 'network';
     if (!answer.ok) return 'http';
     const body = await answer.arrayBuffer();
     if (isPage(answer.headers.get('content-type') ?? '', body)) return 'not_script';

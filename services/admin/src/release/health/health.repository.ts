@@ -58,10 +58,10 @@ export class HealthRepository {
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
   }
 
-  /** What failed of a tool since a moment, by version, phase and code; the last occurrence first. */
+  /** What failed of a tool since a moment, by its code or by the connection, by version, phase and code; the last occurrence first. */
   async findFailures(ctx: RequestContext, since: Date, tool: string): Promise<FailureLine[]> {
     const rows = await this.since(ctx, since, tool)
-      .andWhere("health.measure = 'failure'")
+      .andWhere("health.measure IN ('failure', 'connection')")
       .orderBy('health.lastAt', 'DESC')
       .getMany();
     const lines = new Map<string, FailureLine>();

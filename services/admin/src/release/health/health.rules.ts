@@ -1,4 +1,4 @@
-import type { ReleaseHealth, VitalReport } from '@jahrring/contracts-admin';
+import type { ReleaseHealth, ReleaseReport, VitalReport } from '@jahrring/contracts-admin';
 
 /** A count of one thing within one step. */
 export interface HealthCount {
@@ -50,6 +50,15 @@ export const unmeasured = '-';
 
 function rounded(value: number): number {
   return value < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value);
+}
+
+/** What a slow or absent server, or the person's own connection, does to any version: no fault of its code. */
+const connectionCodes: readonly ReleaseReport['code'][] = ['timeout', 'network'];
+
+/** What a report counts as: `connection` is told apart, and neither an error of the version nor an attempt. */
+export function measureOf(code: ReleaseReport['code']): 'load' | 'failure' | 'connection' {
+  if (code === 'ok') return 'load';
+  return connectionCodes.includes(code) ? 'connection' : 'failure';
 }
 
 export interface Attempts {

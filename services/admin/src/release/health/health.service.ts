@@ -5,7 +5,7 @@ import { groupBy } from '../group-by';
 import { Registry, type RegistryState } from '../registry';
 import { HealthBuffer } from './health-buffer';
 import { type BucketLine, type FailureLine, HealthRepository } from './health.repository';
-import { bucketOf, healthOf, stepOf, unmeasured } from './health.rules';
+import { bucketOf, healthOf, measureOf, stepOf, unmeasured } from './health.rules';
 
 const hourMs = 3_600_000;
 
@@ -94,8 +94,9 @@ export class HealthService {
 }
 
 function stepOfReport({ phase, code, ms }: ReleaseReport): { measure: string; step: string } {
-  if (code !== 'ok') return { measure: 'failure', step: `${phase}:${code}` };
-  return { measure: 'load', step: ms === undefined ? unmeasured : stepOf('load', ms) };
+  const measure = measureOf(code);
+  if (measure !== 'load') return { measure, step: `${phase}:${code}` };
+  return { measure, step: ms === undefined ? unmeasured : stepOf('load', ms) };
 }
 
 function sinceOf({ channels }: RegistryState, tool: string, version: string): Date | null {

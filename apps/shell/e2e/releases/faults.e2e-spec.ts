@@ -4,7 +4,7 @@ import { ReleaseLab, type Fault } from './release-lab';
 
 const codes: Record<Fault, string> = {
   '404': 'http',
-  '503': 'http',
+  '503': 'network',
   slow: 'timeout',
   truncated: 'integrity',
   html: 'not_script',

@@ -38,6 +38,8 @@ export function Card({ title, actions, to, flush = false, children }: CardProps)
 }
 
 export interface SectionProps {
+  /** Id of its heading, for links that lead here: `/settings#time`. */
+  anchor?: string;
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
@@ -45,8 +47,9 @@ export interface SectionProps {
 }
 
 /** A titled part of a page or a form, without a surface of its own. */
-export function Section({ title, description, actions, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, description, actions, anchor, children }: SectionProps) {
+  const made = useId();
+  const id = anchor ?? made;
   return (
     <section className="jr-section" aria-labelledby={id}>
       <header className="jr-section__head">

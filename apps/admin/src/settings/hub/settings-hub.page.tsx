@@ -25,7 +25,7 @@ function useFound(search: string): SettingsGroup[] {
 function Cards({ group: { section, entries } }: { group: SettingsGroup }) {
   const t = useT('admin');
   return (
-    <Section title={t(`settings.section.${section}`)}>
+    <Section title={t(`settings.section.${section}`)} anchor={section}>
       <ul className="settings-hub__cards">
         {entries.map((entry) => (
           <li key={entry.path}>

@@ -3,23 +3,14 @@
  * current records again, for services that keep copies of them. Signed with the installation's own secret.
  * APP_SECRET (else the one in DATA_DIR) · PORT (4200) · DATA_DIR (.data)
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ClearError, runClearly } from './src/setup/clear-error.mjs';
+import { readSecret } from './src/setup/installation-secret.mjs';
 import { say } from './src/setup/progress.mjs';
 import { signedHeaders } from './src/setup/signed-headers.mjs';
 
 const everyMilliseconds = 500;
-
-function readSecret() {
-  if (process.env.APP_SECRET) return process.env.APP_SECRET;
-  const file = path.join(process.env.DATA_DIR ?? '.data', 'secret');
-  if (!existsSync(file))
-    throw new ClearError(`There is no APP_SECRET and no ${file}: which installation is meant?`);
-  return readFileSync(file, 'utf8').trim();
-}
 
 async function call(url, secret, body) {
   const response = await fetch(url, {

@@ -114,6 +114,7 @@ export type { Health } from './health/health';
 export type { OpenApiDocument } from './openapi/openapi';
 export { Metrics } from './metrics/metrics';
 export type { CounterName } from './metrics/metrics';
+export { DemoRefusedError, isLoopback, readDemo } from './bootstrap/demo';
 export { Announcer } from './bootstrap/announcer';
 export { createService } from './bootstrap/create-service';
 export type { RunningService } from './bootstrap/create-service';

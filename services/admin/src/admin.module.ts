@@ -21,6 +21,8 @@ import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { InternalSessionController } from './auth/internal-session.controller';
 import { LicenceChooser } from './auth/licence-choice';
+import { SetupController } from './setup/setup.controller';
+import { SetupService } from './setup/setup.service';
 import { MailboxProof } from './auth/mailbox-proof';
 import { EmailChangeService } from './user/email-change.service';
 import { UserPublisher } from './user/user-publisher';
@@ -134,6 +136,7 @@ import {
     EmploymentController,
     InvitationController,
     ExtraFieldController,
+    SetupController,
     InternalSessionController,
     LanguageController,
     TranslationController,
@@ -213,6 +216,7 @@ import {
     EmailChangeService,
     KnownDevices,
     MailboxProof,
+    SetupService,
     UserPublisher,
     WelcomeMail,
     PasswordConfirmation,

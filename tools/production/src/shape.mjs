@@ -40,6 +40,8 @@ export async function startShape({ root, node }) {
       MESSAGES_DIR: path.join(root, 'dist/messages'),
       PUBLIC_URL: `http://127.0.0.1:${layout.publicPort}`,
       TRUSTED_PROXIES: 'loopback',
+      // The demo's people for the proofs: allowed because nothing of it leaves this machine.
+      HOST: '127.0.0.1',
       DEMO: '1',
       LOG_LEVEL: 'warn',
       SHUTDOWN_GRACE_MS: '1000',

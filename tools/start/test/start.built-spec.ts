@@ -51,6 +51,20 @@ describe('the embedded start', () => {
     expect((await command.signal('SIGTERM')).code).toBe(0);
   });
 
+  it('lets nobody of the demo in where others reach it, and refuses to be a demo there', async () => {
+    const command = new RunningCommand(host, { PORT: '0', DATA_DIR: dataDir, HOST: '0.0.0.0' });
+    const demo = await fetch(new URL('/api/auth/demo', await command.url()));
+    expect(await demo.json()).toEqual({ demo: false, accounts: [] });
+    const { output } = await command.signal('SIGTERM');
+    expect(output).toContain('npm run setup');
+    expect(output).not.toContain('admin@demo.test');
+    const refused = await run(host, { PORT: '0', DATA_DIR: dataDir, HOST: '0.0.0.0', DEMO: '1' });
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      'DEMO=1 is refused: HOST=0.0.0.0 is not this machine alone. Everybody knows the password of the demo accounts.\n',
+    ]);
+  });
+
   it('says in one sentence that the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -20,6 +20,8 @@ export const adminErrors = {
   LANGUAGE_UNKNOWN: { status: 404, key: 'admin:errors.languageUnknown' },
   LINK_INVALID: { status: 409, key: 'admin:errors.linkInvalid' },
   PASSWORD_NEEDED: { status: 409, key: 'admin:errors.passwordNeeded' },
+  /** The installation has a superadmin, or is a demo. */
+  SETUP_DONE: { status: 409, key: 'admin:errors.setupDone' },
   /** Nobody has followed a link sent to the account's address. */
   EMAIL_UNPROVED: { status: 409, key: 'admin:errors.emailUnproved' },
   CODE_WRONG: { status: 401, key: 'admin:errors.codeWrong' },

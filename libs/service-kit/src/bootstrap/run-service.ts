@@ -21,6 +21,7 @@ import { trustedProxiesOf } from '../http/trusted-proxies';
 import { createLogger } from '../logging/logger';
 import { readMailSettings } from '../mail/mail-settings';
 import { createService } from './create-service';
+import { readDemo } from './demo';
 import type { RunningService } from './create-service';
 import type { ServiceDefinition, ServiceEnv } from './service-definition';
 
@@ -29,7 +30,7 @@ const drainMilliseconds = 15_000;
 
 /**
  * Runs one service alone. Settings come from the environment: PORT, DATABASE_URL or DATA_DIR, DATABASE_PREFIX, APP_SECRET,
- * ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL, SHUTDOWN_GRACE_MS.
+ * HOST (all interfaces), ADMIN_URL, SERVICE_URLS and EVENT_TARGETS (`tool=url,tool=url`), BROKER_URL (instead of EVENT_TARGETS), DEMO, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL, SHUTDOWN_GRACE_MS.
  */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   const env = envFromProcess(definition);
@@ -38,7 +39,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   const server = createServer((request, response) => service.handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, process.env['HOST'] || undefined, resolve);
   });
   env.logger.info({ port, tool: definition.tool }, 'service ready');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -62,7 +63,7 @@ function envFromProcess(definition: ServiceDefinition): ServiceEnv {
     client: new HttpClientTransport({ admin: adminUrl(), ...parseTargets(process.env['SERVICE_URLS']) }),
     logger,
     clock: new SystemClock(),
-    demo: process.env['DEMO'] === '1',
+    demo: readDemo(process.env, { host: process.env['HOST'] || undefined, byDefault: false }),
     trustedProxies: trustedProxiesOf(process.env),
     mail: readMailSettings(process.env),
     metricsToken: process.env['METRICS_TOKEN'],

@@ -6,6 +6,13 @@ const roleAccount = /^[a-z]+@(demo|muster)\.test$/;
 /** Kept for trying what happens to somebody who is locked out. */
 const notOffered = ['blocked@demo.test', 'throttle@demo.test', 'foreman@muster.test', 'employee@muster.test'];
 
+const demoIds = new Set([...demoPeople, ...demoMusterPeople].map(({ userId }) => userId));
+
+/** Whether this is a person of the demo, whose password everybody knows. */
+export function isDemoPerson(userId: string): boolean {
+  return demoIds.has(userId);
+}
+
 /** What the sign-in page of a demo installation offers. */
 export function listDemoAccounts(): DemoAccounts['accounts'] {
   return [...demoPeople, ...demoMusterPeople]

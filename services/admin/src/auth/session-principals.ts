@@ -12,11 +12,14 @@ import {
   Database,
   localDayOf,
   type Principal,
+  SERVICE_ENV,
+  type ServiceEnv,
   type SessionResolver,
   systemContext,
 } from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ActivePlugins } from '../plugin/active-plugins';
+import { isDemoPerson } from './demo-accounts';
 import { hashToken } from './session-token';
 import { sessionPolicyOf } from './session-policy';
 import { SessionStore, touchAfterMs } from './session.store';
@@ -92,6 +95,7 @@ export class SessionPrincipals implements SessionResolver {
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
     private readonly activePlugins: ActivePlugins,
+    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
   /** Null for a session that has ended, a blocked person, a shut membership or a licence that is not open. */
@@ -117,6 +121,7 @@ export class SessionPrincipals implements SessionResolver {
   private isAdmitted(row: Row): boolean {
     if (toMillis(row.expires_at) <= this.clock.now().getTime()) return false;
     if (row.blocked || row.user_deleted) return false;
+    if (!this.env.demo && isDemoPerson(row.user_id)) return false;
     if (row.superadmin) return true;
     const today = localDayOf(this.clock.now(), row.time_zone);
     if (!isOpenLicence({ state: row.state, endsOn: row.licence_ends_on }, today)) return false;

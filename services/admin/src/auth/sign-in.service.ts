@@ -1,10 +1,18 @@
 import { adminErrors, type Login, type SignInStep } from '@jahrring/contracts-admin';
-import { AppError, Audit, Database, type RequestContext } from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  Audit,
+  Database,
+  type RequestContext,
+  SERVICE_ENV,
+  type ServiceEnv,
+} from '@jahrring/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Licence } from '../licence/licence.entity';
 import { LicenceRepository } from '../licence/licence.repository';
 import type { User } from '../user/user.entity';
 import { UserRepository } from '../user/user.repository';
+import { isDemoPerson } from './demo-accounts';
 import { identityContext } from './identity-context';
 import { KnownDevices } from './known-devices';
 import { LicenceChooser } from './licence-choice';
@@ -64,6 +72,7 @@ export class SignInService {
     private readonly devices: KnownDevices,
     private readonly sessions: SessionStore,
     private readonly audit: Audit,
+    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
   /**
@@ -71,7 +80,7 @@ export class SignInService {
    * who knows the password.
    */
   async login(ctx: RequestContext, body: Login, device: Device): Promise<SignInResult> {
-    const user = await this.users.findByEmail(ctx, body.email);
+    const user = this.admitted(await this.users.findByEmail(ctx, body.email));
     const known = user ? this.devices.find(device.knownDevice, user.id) : undefined;
     const keys = signInKeys(body.email, device.address, known);
     await this.throttle.check(ctx, keys);
@@ -152,10 +161,16 @@ export class SignInService {
     return { link, user };
   }
 
+  /** People of the demo are nobody on an installation that is none, whatever its data folder was used for before. */
+  private admitted(user: User | null): User | null {
+    return user && (this.env.demo || !isDemoPerson(user.id)) ? user : null;
+  }
+
   private async open(
     ctx: RequestContext,
     { user, licence, trusted, device, action }: Entry,
   ): Promise<SignInResult> {
+    if (!this.admitted(user)) throw new AppError(adminErrors, 'CREDENTIALS');
     const policy = sessionPolicyOf(licence.settings);
     const token = await this.sessions.create(ctx, {
       userId: user.id,

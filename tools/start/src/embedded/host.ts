@@ -36,7 +36,7 @@ export async function startHost(
       createDispatcher({ services: installation.services, site, health, onError }),
     );
     server.keepAliveTimeout = 65_000;
-    const port = await listen(server, settings.port);
+    const port = await listen(server, settings);
     return { port, close: () => closeHost(server, health, installation, settings.drainMs) };
   } catch (error) {
     await installation.close({ deliver: false });
@@ -44,10 +44,10 @@ export async function startHost(
   }
 }
 
-function listen(server: http.Server, port: number): Promise<number> {
+function listen(server: http.Server, { port, host }: HostSettings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

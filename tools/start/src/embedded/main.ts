@@ -51,7 +51,7 @@ process.env['SITE_DIR'] = settings.siteDir;
 try {
   const host = await startHost(settings, { definitions: services, say, onError });
   closeOnSignal(host);
-  process.stdout.write(`${welcome(host.port, settings.demo)}\n`);
+  process.stdout.write(`${welcome(host.port, settings)}\n`);
 } catch (error) {
   const explained = explain(error, settings);
   if (explained instanceof ClearError) process.stderr.write(`${explained.message}\n`);

@@ -1,13 +1,21 @@
 import path from 'node:path';
-import { type TrustedProxies, trustedProxiesOf, TrustedProxiesError } from '@jahrring/service-kit';
+import {
+  DemoRefusedError,
+  readDemo,
+  type TrustedProxies,
+  trustedProxiesOf,
+  TrustedProxiesError,
+} from '@jahrring/service-kit';
 import { ClearError } from './clear-error';
 
 export interface HostSettings {
   readonly port: number;
+  /** The address it listens on: this machine alone unless told otherwise. */
+  readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePrefix: string;
-  /** Seed the demo licences at the first start and say so on the sign-in page. */
+  /** Seed the demo licences at the first start and say so on the sign-in page; see `readDemo`. */
   readonly demo: boolean;
   /** Milliseconds for running requests to end. */
   readonly drainMs: number;
@@ -26,12 +34,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): H
   if (environment['DEVELOPMENT'] === '1' && environment['NODE_ENV'] === 'production') {
     throw new ClearError('DEVELOPMENT=1 is refused with NODE_ENV=production: leave one of them out.');
   }
+  const host = environment['HOST'] || '127.0.0.1';
   return {
     port: Number(environment['PORT'] ?? 4200),
     dataDir: path.resolve(environment['DATA_DIR'] ?? '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     databasePrefix: environment['DATABASE_PREFIX'] ?? 'jahrring_',
-    demo: environment['DEMO'] !== '0',
+    host,
+    demo: readDemoAccounts(environment, host),
     drainMs: 15_000,
     shellDir: path.join(distDir, 'shell'),
     toolsDir: path.resolve(environment['TOOLS_DIR'] ?? path.join(distDir, 'tools')),
@@ -39,6 +49,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, distDir: string): H
     messagesDir: path.join(distDir, 'messages'),
     trustedProxies: readProxies(environment),
   };
+}
+
+function readDemoAccounts(environment: NodeJS.ProcessEnv, host: string): boolean {
+  try {
+    return readDemo(environment, { host, byDefault: true });
+  } catch (error) {
+    throw error instanceof DemoRefusedError ? new ClearError(error.message) : error;
+  }
 }
 
 function readProxies(environment: NodeJS.ProcessEnv): TrustedProxies {

@@ -1,0 +1,20 @@
+import { requiredText, signInEmail } from '@jahrring/contracts-common';
+import { Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { SetupService } from './setup.service';
+
+const setupBody = z.strictObject({ email: signInEmail, licence: requiredText(100) });
+
+/** What `npm run setup` calls. */
+@ToolController('admin', 'internal/setup')
+export class SetupController {
+  constructor(private readonly setup: SetupService) {}
+
+  @Post()
+  @Internal()
+  @HttpCode(200)
+  begin(@Ctx() ctx: RequestContext, @Body({ schema: setupBody }) body: z.infer<typeof setupBody>) {
+    return this.setup.begin(ctx, body);
+  }
+}

@@ -72,6 +72,15 @@ describe('costs of a project', () => {
     expect(costs.budget).toMatchObject({ basis: 'cost', percent: 31, level: 'ok' });
   });
 
+  it('are listed and exported with the performance the sums know: nothing for what is not billable', async () => {
+    const { id } = await createProject(admin);
+    await deliverWork(app, anEntry(id, { amount: '90.00' }));
+    await deliverWork(app, anEntry(id, { amount: '45.00', billable: false }));
+    const { items } = (await admin.get(`${url}/${id}/costs/lines`)).body as { items: { value: string }[] };
+    const sum = items.reduce((all, { value }) => all + Number(value), 0);
+    expect([sum.toFixed(2), (await costsOf(admin, id)).totals.performed]).toEqual(['90.00', '90.00']);
+  });
+
   it('count a source once: repeated, corrected, moved and deleted', async () => {
     const [one, other] = [await createProject(admin), await createProject(admin)];
     const entry = anEntry(one.id);

@@ -74,7 +74,7 @@ interface CandidateRowProps {
 function CandidateRow({ item, checked, onChange }: CandidateRowProps) {
   const t = useT('documents');
   const format = useFormat();
-  const { source, id, number, title, recipientName, lines, from, to, problems } = item;
+  const { source, id, number, title, recipientName, lines, bills, from, to, problems } = item;
   const name = `${number} ${title}`;
   const period = [from, to].filter((day) => day !== null).map((day) => format.date(day));
   return (
@@ -92,7 +92,10 @@ function CandidateRow({ item, checked, onChange }: CandidateRowProps) {
         <UiLink to={source === 'project' ? `/projects/${id}/overview` : `/documents/edit/${id}`}>
           {name}
         </UiLink>
-        <small>{t(`run.source.${source}`, { count: lines })}</small>
+        <small>
+          {t(`run.source.${source}`, { count: lines })}
+          {bills > 1 ? ` · ${t('run.bills', { count: bills })}` : null}
+        </small>
         {problems.map((problem) => (
           <span key={problem.code} className="documents-run__problem">
             <Icon name={alertIcon} size={16} />{' '}

@@ -9,6 +9,7 @@ const aCandidate = (change: Partial<BillingCandidate>): BillingCandidate => ({
   projectId: null,
   recipientName: null,
   lines: 3,
+  bills: 1,
   from: null,
   to: null,
   net: '100.00',

@@ -3,10 +3,10 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, StatusPill, UiLink } from '@jahrring/ui';
 import { typeIcons } from '../create-document/type-chooser';
 import { documentTitle } from '../document-title';
-import { openAmount, useChain } from './chain.api';
+import { useChain } from './chain.api';
 import './chain-strip.css';
 
-/** The documents that hang together, from the offer to the bills, with their states and what is open. */
+/** The documents that hang together, from the offer to the bills, with their states, net amounts and what of them is open. */
 export function ChainStrip({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const { currentData: chain } = useChain(document.id, { skip: document.links.length === 0 });
@@ -31,8 +31,8 @@ function scrollHere(item: HTMLElement | null): void {
 function ChainItem({ document, isHere }: { document: DocumentView; isHere: boolean }) {
   const t = useT('documents');
   const format = useFormat();
-  const { id, type, number, status, documentDate, totals, currency } = document;
-  const open = openAmount(document);
+  const { id, type, number, status, documentDate, totals, openNet: open, currency } = document;
+  const net = (amount: string) => t('chain.net', { amount: format.money(amount, currency) });
   return (
     <li
       className="documents-chain__item"
@@ -46,11 +46,9 @@ function ChainItem({ document, isHere }: { document: DocumentView; isHere: boole
         </UiLink>
         <span className="documents-chain__facts">
           <StatusPill status={status} />
-          <span>{totals ? format.money(totals.total, currency) : format.date(documentDate)}</span>
+          <span>{totals ? net(totals.net) : format.date(documentDate)}</span>
         </span>
-        {open !== null && /[1-9]/.test(open) ? (
-          <small>{t('chain.open', { amount: format.money(open, currency) })}</small>
-        ) : null}
+        {open !== null && /[1-9]/.test(open) ? <small>{t('chain.open', { amount: net(open) })}</small> : null}
       </div>
     </li>
   );

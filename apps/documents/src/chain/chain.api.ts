@@ -1,4 +1,4 @@
-import { documentTypes, lineAmount, sumFixed, type DocumentView } from '@jahrring/contracts-documents';
+import { documentTypes, type DocumentView } from '@jahrring/contracts-documents';
 import { documentsPath, documentsTagged } from '../document-list.api';
 
 /** Most documents of one strip; a longer chain shows those nearest. */
@@ -37,12 +37,4 @@ export const { useDocumentsGetChainQuery: useChain } = chainApi;
 function byPlace(one: DocumentView, other: DocumentView): number {
   const types = documentTypes.indexOf(one.type) - documentTypes.indexOf(other.type);
   return types || one.createdAt.localeCompare(other.createdAt);
-}
-
-/** What of a document no follow-up has taken yet, as its prices are meant; null where nothing follows from it. */
-export function openAmount({ positions }: DocumentView): string | null {
-  const open = positions.filter((position) => position.openQuantity !== null && position.unitPrice !== null);
-  if (open.length === 0) return null;
-  const amounts = open.map((position) => lineAmount({ ...position, quantity: position.openQuantity }) ?? '0');
-  return sumFixed(amounts, 2);
 }

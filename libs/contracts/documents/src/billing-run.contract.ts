@@ -39,6 +39,8 @@ export const billingCandidate = z.object({
   recipientName: z.string().nullable(),
   /** Entries or positions. */
   lines: z.int(),
+  /** Bills it becomes: more than one where its positions do not fit on one. */
+  bills: z.int(),
   from: localDate.nullable(),
   to: localDate.nullable(),
   net: money,

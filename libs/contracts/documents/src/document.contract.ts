@@ -110,7 +110,7 @@ export const updateDocument = z.object({
   /** The licence's own fields; those that are required must be filled in when it is issued. */
   extra: extraInput.optional(),
   /** All positions in their order; one that is missing is removed and its entries are free again. */
-  positions: z.array(positionInput).max(documentLimits.positions),
+  positions: z.array(positionInput).max(documentLimits.lines),
 });
 export type UpdateDocument = z.infer<typeof updateDocument>;
 export type UpdateDocumentInput = z.input<typeof updateDocument>;
@@ -233,6 +233,8 @@ export const documentView = z.object({
   positions: z.array(positionView),
   /** Null for those who may not see prices. */
   totals: totalsView.nullable(),
+  /** Net amount of what no follow-up has taken yet; null where nothing follows from it. */
+  openNet: money.nullable(),
   /** Payment reference, from issue on. */
   reference: z.string().nullable(),
   /** SHA-256 of the frozen PDF, hexadecimal. */

@@ -9,7 +9,10 @@ export const documentLimits = {
   articleNumber: 50,
   centre: 30,
   account: 20,
+  /** Positions of a document, without deducted deposits and what a last part carries. */
   positions: 500,
+  /** Lines of any kind that are saved together. */
+  lines: 600,
   sources: 2000,
   termDays: 365,
   /** Documents of one collective bill or bulk change. */

@@ -11,6 +11,8 @@ export const documentsErrors = {
   /** params: count of the entries that were edited or deleted since */
   DOCUMENT_SOURCES_CHANGED: { status: 409, key: 'documents:errors.sourcesChanged' },
   DOCUMENT_NOTHING_TO_BILL: { status: 409, key: 'documents:errors.nothingToBill' },
+  /** params: found, max */
+  DOCUMENT_TOO_MANY_POSITIONS: { status: 422, key: 'documents:errors.tooManyPositions' },
   DOCUMENT_PROJECT_UNKNOWN: { status: 422, key: 'documents:errors.projectUnknown' },
   DOCUMENT_ADDRESS_UNKNOWN: { status: 422, key: 'documents:errors.addressUnknown' },
   DOCUMENT_POSITION_UNKNOWN: { status: 422, key: 'documents:errors.positionUnknown' },

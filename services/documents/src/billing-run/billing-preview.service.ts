@@ -15,6 +15,7 @@ import { DocumentReader } from '../document/document.reader';
 import { documentTotals } from '../document/document-totals';
 import { DraftFactory } from '../document/draft.factory';
 import { PositionEntity } from '../document/position.entity';
+import { splitByLimit } from '../document/position-limit';
 import { seesPrices } from '../document/price-sight';
 import { TimeClient } from '../document/time.client';
 import { ProjectRefRepository } from '../refs/ref.repositories';
@@ -82,7 +83,13 @@ export class BillingPreviewService {
     ctx: RequestContext,
     { source, id, number, title, draft, built, lines }: BillingDraft,
   ): Promise<BillingCandidate> {
-    const totals = documentTotals(draft, built.positions, await this.drafts.country(ctx, draft));
+    const country = await this.drafts.country(ctx, draft);
+    const bills = splitByLimit(built).map(({ positions }) => documentTotals(draft, positions, country));
+    const sum = (figure: 'net' | 'total') =>
+      sumFixed(
+        bills.map((totals) => totals[figure]),
+        MONEY_SCALE,
+      );
     const days = [...(built.days ?? []), ...built.positions.flatMap(({ workDate }) => workDate ?? [])].sort();
     return {
       ...{ source, id, number, title, lines },
@@ -90,8 +97,9 @@ export class BillingPreviewService {
       recipientName: draft.recipientName,
       from: days[0] ?? null,
       to: days.at(-1) ?? null,
-      net: totals.net,
-      total: totals.total,
+      bills: bills.length,
+      net: sum('net'),
+      total: sum('total'),
       currency: draft.currency,
       problems:
         lines === 0 ? [toProblem('DOCUMENT_NOTHING_TO_BILL')] : await this.problems(ctx, draft, built),

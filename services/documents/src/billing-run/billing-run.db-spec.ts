@@ -1,8 +1,11 @@
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { BillingPreview, BillingRunResult, DocumentView } from '@jahrring/contracts-documents';
 import { projectChanged } from '@jahrring/contracts-projects';
+import { aPosition } from '../document/empty-position';
+import { PositionRepository } from '../document/position.repository';
 import {
   aDocumentsService,
+  aDraft,
   aLine,
   anAddress,
   anEntry,
@@ -111,5 +114,52 @@ describe('billing runs', () => {
     app.time.entries = [anEntry(3)];
     await app.deliver(addressChanged, anAddress({ email: 'buero@saegewerk.example' }));
     expect((await runAll({ items, send: true })).items).toMatchObject([{ outcome: 'sent', problem: null }]);
+  });
+
+  it('spreads what does not fit on one bill over several, and says so before', async () => {
+    await setReady();
+    app.time.entries = Array.from({ length: 540 }, (_, n) => anEntry(n));
+    const { items } = await preview('?grouping=entry');
+    expect(items).toMatchObject([{ lines: 540, bills: 2, net: '105300.00', problems: [] }]);
+    const manager = app.as('manager');
+    const body = { type: 'bill', projectId: ids.project, grouping: 'entry' };
+    const { status, body: refused } = await manager.post(documentsPath, body);
+    expect([status, refused.code, refused.params]).toEqual([
+      422,
+      'DOCUMENT_TOO_MANY_POSITIONS',
+      { found: 540, max: 500 },
+    ]);
+    const result = await runAll({ items: [{ source: 'project', id: ids.project }], grouping: 'entry' });
+    expect(
+      result.items.map(({ outcome, documentNumber, title }) => [outcome, documentNumber, title]),
+    ).toEqual([
+      ['issued', '2026-0001', 'Durchforstung Gohlgraben (1/2)'],
+      ['issued', '2026-0002', 'Durchforstung Gohlgraben (2/2)'],
+    ]);
+    const bills: DocumentView[] = [];
+    for (const { documentId } of result.items)
+      bills.push((await manager.get(`${documentsPath}/${documentId}`)).body);
+    expect(bills.map(({ positions }) => positions.length)).toEqual([500, 40]);
+    expect(bills.map(({ positions }) => positions.every(({ sourceCount }) => sourceCount === 1))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('neither issues nor copies a draft of more positions than one may have', async () => {
+    const draft = await aDraft(app);
+    const ctx = app.ctx();
+    const rows = Array.from({ length: 540 }, () =>
+      aPosition({ ...aLine(), unitPrice: '1.0000', quantity: '1.000' }),
+    );
+    await app.db.tx(ctx, (tx) => app.get(PositionRepository).replace(tx, draft.id, rows));
+    const manager = app.as('manager');
+    const url = `${documentsPath}/${draft.id}`;
+    const issued = await manager.post(`${url}/issue`, {}, { ifMatch: draft.version });
+    const copied = await manager.post(`${url}/duplicate`, {});
+    expect([issued.body.code, copied.body.code]).toEqual(Array(2).fill('DOCUMENT_TOO_MANY_POSITIONS'));
+    const next = await aDraft(app);
+    const bill = await manager.post(`${documentsPath}/${next.id}/issue`, {}, { ifMatch: next.version });
+    expect(bill.body.number).toBe('2026-0001');
   });
 });

@@ -1,5 +1,6 @@
 import { billingRunKind, documentsErrors, startBillingRun } from '@jahrring/contracts-documents';
 import type { BillingRunResult, StartBillingRun } from '@jahrring/contracts-documents';
+import { newId } from '@jahrring/contracts-common';
 import type { WorkView } from '@jahrring/contracts-common';
 import { AppError, commonError, Database, LongWork, Work, WorkStopped } from '@jahrring/service-kit';
 import type { RequestContext, WorkRun } from '@jahrring/service-kit';
@@ -8,6 +9,7 @@ import { DocumentLinkRepository } from '../document/document-link.repository';
 import { DraftFactory } from '../document/draft.factory';
 import { IssueService } from '../document/issue.service';
 import { NumberCounter } from '../document/number-counter';
+import { splitByLimit } from '../document/position-limit';
 import { seesPrices } from '../document/price-sight';
 import { DocumentMailService } from '../mail/document-mail.service';
 import { BillingDrafts } from './billing-draft';
@@ -63,27 +65,49 @@ export class BillingRunService {
     return { items: run.entries as Outcome[] };
   }
 
+  /** A project of more positions than fit on a bill becomes several, each made as a whole. */
   private async bill(ctx: RequestContext, item: Item, input: StartBillingRun, run: WorkRun): Promise<void> {
-    const planned = item.source === 'project' ? await this.planProject(ctx, item.id, input) : null;
-    await this.db.tx(ctx, async (tx) => {
-      await this.counter.lock(tx);
-      const plan = planned ?? (await this.planDelivery(tx, item.id));
-      const document = await this.drafts.insert(tx, plan.draft, plan.built);
-      if (plan.source === 'delivery_note') await this.links.add(tx, item.id, document.id, 'follow_up');
-      const outcome: Outcome = {
-        ...item,
-        title: plan.title,
-        outcome: 'drafted',
-        ...unnumbered,
-        documentId: document.id,
-      };
-      if (input.issue) {
-        const issued = await this.issuing.issue(tx, document.id, document.version);
-        Object.assign(outcome, { outcome: 'issued', documentNumber: issued.number });
-        if (input.send) Object.assign(outcome, await this.send(tx, document.id));
-      }
-      await run.step(tx, outcome);
-    });
+    if (item.source === 'delivery_note') {
+      await this.db.tx(ctx, async (tx) => {
+        await this.counter.lock(tx);
+        const outcome = await this.billPart(tx, item, input, await this.planDelivery(tx, item.id));
+        await run.step(tx, outcome);
+      });
+      return;
+    }
+    const plan = await this.planProject(ctx, item.id, input);
+    const parts = splitByLimit(plan.built);
+    for (const [index, built] of parts.entries()) {
+      const place = parts.length > 1 ? ` (${index + 1}/${parts.length})` : '';
+      const part = { ...plan, title: `${plan.title}${place}`, draft: { ...plan.draft, id: newId() }, built };
+      await this.db.tx(ctx, async (tx) => {
+        await this.counter.lock(tx);
+        const outcome = await this.billPart(tx, item, input, part);
+        // Stopped in between, the next run finds what is left of the project.
+        await run.step(tx, outcome, { count: index === parts.length - 1 ? 1 : 0 });
+      });
+    }
+  }
+
+  private async billPart(
+    tx: RequestContext,
+    item: Item,
+    input: StartBillingRun,
+    plan: BillingDraft,
+  ): Promise<Outcome> {
+    const document = await this.drafts.insert(tx, plan.draft, plan.built);
+    if (plan.source === 'delivery_note') await this.links.add(tx, item.id, document.id, 'follow_up');
+    const made: Outcome = {
+      ...item,
+      title: plan.title,
+      outcome: 'drafted',
+      ...unnumbered,
+      documentId: document.id,
+    };
+    if (!input.issue) return made;
+    const { number } = await this.issuing.issue(tx, document.id, document.version);
+    const issued: Outcome = { ...made, outcome: 'issued', documentNumber: number };
+    return input.send ? { ...issued, ...(await this.send(tx, document.id)) } : issued;
   }
 
   /** @throws DOCUMENT_NOTHING_TO_BILL where somebody billed it meanwhile */

@@ -132,4 +132,24 @@ describe('parts of a document', () => {
       expect(figures(bills)).toEqual(figures([order]));
     }
   });
+
+  it('what is open is told without VAT and with the discounts that go with it', async () => {
+    const order = await anOrder(
+      [
+        { ...hours, discountPercent: '10' },
+        { ...hours, optional: true },
+      ],
+      {
+        discountPercent: '2',
+        discountAmount: '100',
+      },
+    );
+    expect([order.totals?.net, order.openNet]).toEqual(['782.00', '782.00']);
+    const positions = [{ id: order.positions[0]?.id, quantity: '4' }];
+    const bill = await issue(await made(`/${order.id}/follow-ups`, { type: 'bill', positions }));
+    expect([bill.totals?.net, bill.openNet]).toEqual(['312.80', null]);
+    expect((await get(order)).openNet).toBe('469.20');
+    await made(`/${order.id}/follow-ups`, { type: 'bill' });
+    expect((await get(order)).openNet).toBe('0.00');
+  });
 });

@@ -7,6 +7,7 @@ import type {
 } from '@jahrring/contracts-documents';
 import type { DocumentEntity } from './document.entity';
 import { documentTotals, inBaseCurrency } from './document-totals';
+import { openNet } from './open-net';
 import { toPositionViews } from './position.mapper';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
@@ -94,6 +95,7 @@ export function toDocumentView(whole: WholeDocument, figures: boolean): Document
     sender,
     positions: toPositionViews(whole, figures),
     totals: figures ? totals : null,
+    openNet: figures ? openNet(whole) : null,
     reference: document.reference,
     pdfHash: document.pdfHash,
     issuedAt: document.issuedAt?.toISOString() ?? null,

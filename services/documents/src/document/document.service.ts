@@ -26,6 +26,7 @@ import { documentTotals, dueDateOf } from './document-totals';
 import { DraftFactory } from './draft.factory';
 import { mergePositions } from './merge-positions';
 import { ObjectPrices } from './object-prices';
+import { refuseTooMany } from './position-limit';
 import { PositionRepository } from './position.repository';
 import { seesPrices } from './price-sight';
 
@@ -112,6 +113,7 @@ export class DocumentService {
       const address = input.addressId ? await this.drafts.getAddress(tx, input.addressId) : null;
       await this.templates.check(tx, input.templateId, before.type);
       const merged = mergePositions(await this.positions.ofDocument(tx, id), lines);
+      refuseTooMany(before, merged.positions);
       const draft = {
         ...before,
         ...withoutUndefined(fields),

@@ -20,6 +20,7 @@ import { DocumentPublisher } from './document.publisher';
 import { DocumentRepository } from './document.repository';
 import { documentTotals, dueDateOf } from './document-totals';
 import { toSender } from './parties';
+import { refuseTooMany } from './position-limit';
 import { PositionRepository } from './position.repository';
 
 export interface DraftSeed {
@@ -86,13 +87,14 @@ export class DraftFactory {
 
   /**
    * Writes a draft with its lines and the entries it bills from now on; its days of delivery are those of its lines where
-   * it has none. @throws DOCUMENT_SOURCES_BILLED
+   * it has none. @throws DOCUMENT_SOURCES_BILLED, DOCUMENT_TOO_MANY_POSITIONS
    */
   async insert(
     ctx: RequestContext,
     draft: DraftRecord,
     { positions, claims, days = [] }: BuiltPositions,
   ): Promise<DocumentEntity> {
+    refuseTooMany(draft, positions);
     const { total, net } = documentTotals(draft, positions, await this.country(ctx, draft));
     const all = [...days, ...positions.flatMap((position) => position.workDate ?? [])].sort();
     const document = await this.documents.insert(ctx, {

@@ -29,6 +29,7 @@ import { toDocumentView } from './document.mapper';
 import { DocumentPublisher } from './document.publisher';
 import { DocumentReader } from './document.reader';
 import { DocumentRepository } from './document.repository';
+import { refuseTooMany } from './position-limit';
 import { NumberCounter } from './number-counter';
 import { seesPrices } from './price-sight';
 import { taxCountry } from './whole-document';
@@ -62,7 +63,8 @@ export class IssueService {
   ) {}
 
   /**
-   * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED
+   * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED,
+   * DOCUMENT_TOO_MANY_POSITIONS
    */
   async issue(
     ctx: RequestContext,
@@ -88,6 +90,7 @@ export class IssueService {
     issuedAt: Date,
     options: IssueOptions = { changeEntries: false },
   ): Promise<DocumentView> {
+    refuseTooMany(whole.document, whole.positions);
     const snapshot = await this.freeze(tx, whole, issuedAt);
     const issued = await this.save(tx, whole, snapshot, issuedAt);
     await this.publish(tx, issued, whole);

@@ -4,6 +4,7 @@ import {
   updateSurchargeSettings,
   type DayKind,
   type StackingRule,
+  type SundayRule,
   type SurchargePreset,
   type SurchargeSettings,
   type SurchargeWindowView,
@@ -20,6 +21,7 @@ export interface WindowDraft extends Omit<SurchargeWindowView, 'dayKinds' | 'per
 
 export interface WindowsDraft {
   stacking: StackingRule;
+  sundayRule: SundayRule;
   windows: WindowDraft[];
 }
 
@@ -34,16 +36,18 @@ export const windowsDraft = z
     }
   });
 
-export function toDraft({ stacking, windows }: SurchargeSettings): WindowsDraft {
+export function toDraft({ stacking, sundayRule, windows }: SurchargeSettings): WindowsDraft {
   return {
     stacking,
+    sundayRule,
     windows: windows.map(({ dayKinds: kinds, ...window }) => ({ ...window, days: ticked(kinds) })),
   };
 }
 
-export function fromDraft({ stacking, windows }: WindowsDraft): UpdateSurchargeSettings {
+export function fromDraft({ stacking, sundayRule, windows }: WindowsDraft): UpdateSurchargeSettings {
   return {
     stacking,
+    sundayRule,
     windows: windows.map(({ days, ...window }) => ({
       ...window,
       percent: window.percent as number,

@@ -1,5 +1,6 @@
 import {
   stackingRules,
+  sundayRules,
   surchargeLimits,
   surchargePresets,
   type SurchargePreset,
@@ -51,6 +52,11 @@ export function WindowsForm({ loaded }: { loaded: SurchargeSettings }) {
           name="stacking"
           label={t('surcharge.stacking')}
           options={stackingRules.map((rule) => ({ value: rule, label: t(`surcharge.rule.${rule}`) }))}
+        />
+        <RadioGroup
+          name="sundayRule"
+          label={t('surcharge.sunday')}
+          options={sundayRules.map((rule) => ({ value: rule, label: t(`surcharge.sundayRule.${rule}`) }))}
         />
       </Section>
       <Section title={t('surcharge.windows')} actions={menu}>

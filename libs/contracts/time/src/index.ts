@@ -266,10 +266,18 @@ export type {
   SurchargeWindowView,
   UpdateSurchargeSettings,
 } from './surcharge/surcharge.contract';
-export { dayKindOf, dayKinds, stackingRules, surchargesOf } from './surcharge/surcharge.rules';
+export {
+  dayKindOf,
+  dayKinds,
+  stackingRules,
+  sundayFromOf,
+  sundayRules,
+  surchargesOf,
+} from './surcharge/surcharge.rules';
 export type {
   DayKind,
   StackingRule,
+  SundayRule,
   SurchargeLine,
   SurchargeRules,
   SurchargeWindow,

@@ -1,4 +1,4 @@
-import type { SurchargeWindowView } from '@jahrring/contracts-time';
+import type { SundayRule, SurchargeWindowView } from '@jahrring/contracts-time';
 import fc from 'fast-check';
 import { linesOf } from './lines-of';
 
@@ -27,8 +27,8 @@ const entry = {
   endAt: new Date('2026-11-22T01:00:00Z'),
 };
 const noHoliday = () => false;
-const shown = (stacking: 'highest' | 'add', change: object = {}) =>
-  linesOf({ ...entry, ...change }, { stacking, windows: [night, sunday] }, noHoliday).map(
+const shown = (stacking: 'highest' | 'add', change: object = {}, sundayRule: SundayRule = 'midnight') =>
+  linesOf({ ...entry, ...change }, { stacking, sundayRule, windows: [night, sunday] }, noHoliday).map(
     ({ title, workDate, seconds, amount }) => [title, workDate, seconds / 3600, amount],
   );
 
@@ -44,9 +44,24 @@ it('puts every added minute on a line of its own', () => {
   ]);
 });
 
+it('begins the Swiss Sunday on Saturday at 23:00', () => {
+  expect(shown('highest', {}, 'zone')).toEqual([
+    ['Sonntag', '2026-11-21', 1, '40.00'],
+    ['Sonntag', '2026-11-22', 2, '80.00'],
+  ]);
+  expect(shown('highest', { timeZone: 'Europe/Berlin' }, 'zone')).toEqual(shown('highest'));
+  expect(shown('highest', { timeZone: 'Europe/Berlin' }, 'evening')).toEqual(shown('highest', {}, 'zone'));
+});
+
 it('has none without times, without active windows', () => {
   expect(shown('add', { startAt: null })).toEqual([]);
-  expect(linesOf(entry, { stacking: 'add', windows: [{ ...night, active: false }] }, noHoliday)).toEqual([]);
+  expect(
+    linesOf(
+      entry,
+      { stacking: 'add', sundayRule: 'zone', windows: [{ ...night, active: false }] },
+      noHoliday,
+    ),
+  ).toEqual([]);
 });
 
 it('never pays a surcharge on a break, nor takes one off that fits elsewhere', () => {
@@ -57,7 +72,7 @@ it('never pays a surcharge on a break, nor takes one off that fits elsewhere', (
   ]);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 239 }), fc.constantFrom('highest', 'add'), (minutes, stacking) => {
-      const settings = { stacking, windows: [night, sunday] } as const;
+      const settings = { stacking, sundayRule: 'zone', windows: [night, sunday] } as const;
       const lines = linesOf(
         { ...entry, breakSeconds: minutes * 60 },
         { ...settings, windows: [night, sunday] },

@@ -1,5 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import {
+  sundayFromOf,
   surchargesOf,
   type LocalDate,
   type SurchargeLine,
@@ -23,7 +24,7 @@ const msPerSecond = 1000;
 /** The surcharges on an entry; none where only a duration is known. */
 export function linesOf(
   entry: Worked,
-  { windows, stacking }: UpdateSurchargeSettings,
+  { windows, stacking, sundayRule }: UpdateSurchargeSettings,
   isHoliday: (date: LocalDate) => boolean,
 ): NewSurchargeLine[] {
   const { startAt, endAt, timeZone: zone } = entry;
@@ -32,7 +33,8 @@ export function linesOf(
     .filter((window) => window.active)
     .map(({ from, to, ...window }) => ({ ...window, from: from ?? undefined, to: to ?? undefined }));
   const work = { startMs: startAt.getTime(), endMs: endAt.getTime() };
-  const found = surchargesOf(work, { windows: active, stacking, zone, isHoliday });
+  const sundayFrom = sundayFromOf(sundayRule, zone);
+  const found = surchargesOf(work, { windows: active, stacking, zone, isHoliday, sundayFrom });
   const titles = new Map(windows.map(({ id, title }) => [id, title]));
   const worked = work.endMs - work.startMs - entry.breakSeconds * msPerSecond;
   return withoutBreak(found, worked, stacking).map((line) => {

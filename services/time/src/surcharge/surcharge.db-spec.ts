@@ -14,7 +14,7 @@ describe('surcharges', () => {
 
   const night = { id: newId(), title: 'Nacht', percent: 25, dayKinds: ['weekday'], active: true };
   const save = (windows: object[], stacking = 'highest', version = 0) =>
-    app.as('admin').put(`${path}/settings`, { stacking, windows }, { ifMatch: version });
+    app.as('admin').put(`${path}/settings`, { stacking, sundayRule: 'zone', windows }, { ifMatch: version });
   const nightly = { ...night, from: '23:00', to: '06:00' };
   const record = (change: object) => app.as('employee').post(entriesPath, anEntry(change));
   const month = async (query = '') => (await app.as('admin').get(`${path}?month=2026-11${query}`)).body;
@@ -48,6 +48,32 @@ describe('surcharges', () => {
       seconds: 0,
       amount: '0.00',
     });
+  });
+
+  it('count the Swiss Sunday from Saturday 23:00 and the hour that comes twice', async () => {
+    const all = ['weekday', 'saturday', 'sunday', 'holiday'];
+    const sunday = { id: newId(), title: 'Sonntag', percent: 50, dayKinds: ['sunday'], active: true };
+    await save(
+      [
+        { ...nightly, dayKinds: all },
+        { ...sunday, from: null, to: null },
+      ],
+      'add',
+    );
+    const admin = app.as('admin');
+    const employeeId = testMember('employee');
+    const shift = { employeeId, workDate: '2026-10-24', from: '22:00', to: '06:00' };
+    expect((await admin.post(entriesPath, anEntry(shift))).status).toBe(201);
+    const { lines } = (await admin.get(`${path}?month=2026-10`)).body;
+    const shown = lines.map((line: { title: string; date: string; seconds: number }) => [
+      ...[line.title, line.date, line.seconds / 3600],
+    ]);
+    expect(shown.toSorted()).toEqual([
+      ['Nacht', '2026-10-24', 1],
+      ['Nacht', '2026-10-25', 7],
+      ['Sonntag', '2026-10-24', 1],
+      ['Sonntag', '2026-10-25', 7],
+    ]);
   });
 
   it('are worked out anew for open entries when they change, not for locked ones', async () => {

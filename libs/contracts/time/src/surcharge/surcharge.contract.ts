@@ -1,7 +1,7 @@
 import { id, localDate, money, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { localTime } from '../local-time';
-import { dayKinds, stackingRules } from './surcharge.rules';
+import { dayKinds, stackingRules, sundayRules } from './surcharge.rules';
 
 export const surchargeLimits = { title: 60, windows: 30, percent: 300 } as const;
 
@@ -25,6 +25,7 @@ export type SurchargeWindowView = z.infer<typeof surchargeWindow>;
 /** All surcharges of a licence, in the order they are shown in. */
 export const updateSurchargeSettings = z.object({
   stacking: z.enum(stackingRules),
+  sundayRule: z.enum(sundayRules),
   windows: z.array(surchargeWindow).max(surchargeLimits.windows),
 });
 export type UpdateSurchargeSettings = z.infer<typeof updateSurchargeSettings>;
@@ -32,7 +33,11 @@ export type UpdateSurchargeSettings = z.infer<typeof updateSurchargeSettings>;
 export const surchargeSettings = updateSurchargeSettings.extend({ version: z.int() });
 export type SurchargeSettings = z.infer<typeof surchargeSettings>;
 
-export const defaultSurchargeSettings: UpdateSurchargeSettings = { stacking: 'highest', windows: [] };
+export const defaultSurchargeSettings: UpdateSurchargeSettings = {
+  stacking: 'highest',
+  sundayRule: 'zone',
+  windows: [],
+};
 
 /** A month (`2026-11`) of one person, or of everybody. */
 export const surchargeQuery = z.object({

@@ -15,8 +15,15 @@ function at(date: string, time: string): EpochMs {
 const night: SurchargeWindow = { id: 'night', percent: 25, dayKinds, from: '22:00', to: '06:00' };
 const sunday: SurchargeWindow = { id: 'sunday', percent: 50, dayKinds: ['sunday', 'holiday'] };
 
-function lines(work: Span, windows: SurchargeWindow[], stacking: StackingRule, holidays: string[] = []) {
-  return surchargesOf(work, { windows, stacking, zone, isHoliday: (date) => holidays.includes(date) });
+function lines(
+  work: Span,
+  windows: SurchargeWindow[],
+  stacking: StackingRule,
+  holidays: string[] = [],
+  sundayFrom: string | null = null,
+) {
+  const isHoliday = (date: string) => holidays.includes(date);
+  return surchargesOf(work, { windows, stacking, zone, isHoliday, sundayFrom });
 }
 
 const seconds = (spans: readonly Span[]): number => spans.reduce((sum, span) => sum + spanSeconds(span), 0);
@@ -47,6 +54,22 @@ describe('surcharges', () => {
         endMs: work.endMs,
       },
     ]);
+  });
+
+  it('takes the Swiss Sunday from Saturday 23:00 to Sunday 23:00, over the change of the clock too', () => {
+    const swiss = (from: EpochMs, to: EpochMs) =>
+      seconds(lines({ startMs: from, endMs: to }, [sunday], 'add', [], '23:00')) / hour;
+    expect(swiss(at('2026-11-21', '18:00'), at('2026-11-22', '02:00'))).toBe(3);
+    expect(swiss(at('2026-11-22', '20:00'), at('2026-11-23', '02:00'))).toBe(3);
+    expect(swiss(at('2026-03-28', '12:00'), at('2026-03-30', '12:00'))).toBe(23);
+    expect(swiss(at('2026-10-24', '12:00'), at('2026-10-26', '12:00'))).toBe(25);
+  });
+
+  it('begins a public holiday on the evening before, and goes on from a Sunday into one', () => {
+    const work = { startMs: at('2026-11-22', '22:00'), endMs: at('2026-11-23', '23:30') };
+    const found = lines(work, [sunday], 'add', ['2026-11-23'], '23:00');
+    expect(seconds(found)).toBe(25 * hour);
+    expect(found.map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-23']);
   });
 
   it('lets the higher one win, or adds both', () => {

@@ -1,5 +1,7 @@
 import { addDays, weekdayOf, type LocalDate } from '../local-date';
 import type { Span } from '../span';
+import { workingTimeLaws } from '../law/working-time-law';
+import { breakCountryOf } from '../time-rules';
 import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from '../zone';
 
 /** What a day counts as; a public holiday is one whatever weekday it falls on. */
@@ -9,6 +11,13 @@ export type DayKind = (typeof dayKinds)[number];
 /** Where several surcharges meet: only the highest counts, or all are added up. */
 export const stackingRules = ['highest', 'add'] as const;
 export type StackingRule = (typeof stackingRules)[number];
+
+/**
+ * When Sundays and public holidays begin and end: as the law of the licence's country has it, at midnight, or at 23:00 of the
+ * evening before and of their own.
+ */
+export const sundayRules = ['zone', 'midnight', 'evening'] as const;
+export type SundayRule = (typeof sundayRules)[number];
 
 export interface SurchargeWindow {
   id: string;
@@ -33,6 +42,16 @@ export interface SurchargeRules {
   zone: string;
   /** True on a public holiday of the licence. */
   isHoliday: (date: LocalDate) => boolean;
+  /** From when on a day counts as the Sunday or public holiday that follows; none: from midnight. */
+  sundayFrom?: LocalTime | null;
+}
+
+/** The wall clock from which an evening belongs to the Sunday after it (ArG art. 18: 23:00); null: midnight. */
+export function sundayFromOf(rule: SundayRule, zone: string): LocalTime | null {
+  const { CH, DE, AT } = workingTimeLaws;
+  if (rule === 'evening') return CH.sundayFrom;
+  if (rule === 'midnight') return null;
+  return { CH, DE, AT }[breakCountryOf(zone)].sundayFrom;
 }
 
 export function dayKindOf(date: LocalDate, isHoliday: (date: LocalDate) => boolean): DayKind {
@@ -43,7 +62,8 @@ export function dayKindOf(date: LocalDate, isHoliday: (date: LocalDate) => boole
 }
 
 /**
- * The surcharges on one stretch of work, each minute judged by the local day it lies on. Under `highest` the lines do not
+ * The surcharges on one stretch of work, each minute judged by the local day it lies on, or where Sundays begin on the
+ * evening before, by that Sunday. Under `highest` the lines do not
  * overlap and together are the union of the windows; under `add` each window has its own lines.
  */
 export function surchargesOf(work: Span, rules: SurchargeRules): SurchargeLine[] {
@@ -57,18 +77,45 @@ export function surchargesOf(work: Span, rules: SurchargeRules): SurchargeLine[]
 }
 
 function surchargesOfDay(work: Span, date: LocalDate, rules: SurchargeRules): SurchargeLine[] {
-  const kind = dayKindOf(date, rules.isHoliday);
+  const parts = partsOf(date, rules);
   const lines = rules.windows
-    .filter((window) => window.dayKinds.includes(kind))
-    .flatMap((window) => windowSpans(window, date, rules.zone).map((span) => lineOf(window, span, date)))
-    .map((line) => ({
-      ...line,
-      startMs: Math.max(line.startMs, work.startMs),
-      endMs: Math.min(line.endMs, work.endMs),
-    }))
+    .flatMap((window) => {
+      const held = joined(parts.filter(({ kind }) => window.dayKinds.includes(kind)));
+      const spans = windowSpans(window, date, rules.zone);
+      return held.flatMap((part) => spans.map((span) => lineOf(window, common(part, span), date)));
+    })
+    .map((line) => ({ ...line, ...common(line, work) }))
     .filter((line) => line.startMs < line.endMs);
   return rules.stacking === 'add' ? lines : highestOf(lines);
 }
+
+/** A local day by what its hours count as: the last one can belong to a Sunday or public holiday, or no longer to one. */
+function partsOf(
+  date: LocalDate,
+  { zone, isHoliday, sundayFrom }: SurchargeRules,
+): (Span & { kind: DayKind })[] {
+  const [startMs, endMs] = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)];
+  const [kind, next] = [dayKindOf(date, isHoliday), dayKindOf(addDays(date, 1), isHoliday)];
+  if (!sundayFrom || !(isFree(kind) || isFree(next))) return [{ startMs, endMs, kind }];
+  const turn = boundAt(date, sundayFrom, zone, 'first');
+  return [
+    { startMs, endMs: turn, kind },
+    { startMs: turn, endMs, kind: next },
+  ];
+}
+
+const isFree = (kind: DayKind): boolean => kind === 'sunday' || kind === 'holiday';
+
+/** Parts that touch are one. */
+function joined(parts: readonly Span[]): Span[] {
+  const [first, second] = parts;
+  return first && second ? [{ startMs: first.startMs, endMs: second.endMs }] : [...parts];
+}
+
+const common = (a: Span, b: Span): Span => ({
+  startMs: Math.max(a.startMs, b.startMs),
+  endMs: Math.min(a.endMs, b.endMs),
+});
 
 function lineOf({ id, percent }: SurchargeWindow, span: Span, date: LocalDate): SurchargeLine {
   return { windowId: id, percent, date, ...span };

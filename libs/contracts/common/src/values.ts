@@ -14,8 +14,13 @@ export const quantity = decimal('quantity', 11, 3);
 /** Percentage, at most four decimals. */
 export const percent = decimal('percent', 3, 4);
 
-/** Calendar day without a zone: `2026-11-20`. */
-export const localDate = z.iso.date();
+/**
+ * Calendar day without a zone: `2026-11-20`. From the first day MySQL keeps to a year before the last that ISO 8601 writes in
+ * four digits, so that rules may reckon weeks and months beyond it. What is none is not looked at by any further rule.
+ */
+export const localDate = z.iso
+  .date({ abort: true })
+  .refine((date) => date >= '1000-01-01' && date <= '9998-12-31', { params: { code: 'date' }, abort: true });
 /** Point in time, ISO 8601 in UTC: `2026-11-20T07:30:00.000Z`. */
 export const instant = z.iso.datetime();
 

@@ -1,5 +1,5 @@
 import { newId, roles } from '@jahrring/contracts-common';
-import type { Role } from '@jahrring/contracts-common';
+import type { Grade, Role } from '@jahrring/contracts-common';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { fillPath, listOperations, pathParameters } from './operations';
 import type { Operation } from './operations';
@@ -58,6 +58,19 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
       expect(open.filter((id) => !(id in known))).toEqual([]);
     });
 
+    it.each(gradesOfOneKey)(
+      'answers somebody who picked one key alone, as %s, without failing',
+      async (grade) => {
+        const findings: string[] = [];
+        for (const { operation, key } of readable(operations)) {
+          const client = app.as('user_defined', { grants: new Map([[key, grade]]) });
+          const { status } = await call(client, operation);
+          if (status >= 500) findings.push(`${operation.id} (GET ${operation.path}) with ${key}: ${status}`);
+        }
+        expect(findings).toEqual([]);
+      },
+    );
+
     it('asks whoever is not signed in to sign in', async () => {
       const client = app.anonymous();
       const findings: string[] = [];
@@ -69,6 +82,17 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
       expect(findings).toEqual([]);
     });
   });
+}
+
+const gradesOfOneKey = ['own', 'assigned', 'all'] as const satisfies readonly Grade[];
+
+/** Everything that is read, with each key that opens it. */
+function readable(operations: readonly Operation[]): { operation: Operation; key: string }[] {
+  return operations
+    .filter(({ method }) => method === 'GET')
+    .flatMap((operation) =>
+      operation.access.kind === 'permission' ? operation.access.any.map((key) => ({ operation, key })) : [],
+    );
 }
 
 function call(client: ReturnType<TestService['as']>, operation: Operation) {

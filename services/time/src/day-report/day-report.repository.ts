@@ -7,7 +7,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { limitToReach } from '../entry/entry.scope';
+import { limitToReachOfHours } from '../entry/entry.scope';
 import { EmployeeRefEntity } from '../refs/employee-ref.entity';
 import { nameOf } from '../refs/employee-ref.repository';
 import { ProjectRefEntity } from '../refs/project-ref.entity';
@@ -54,7 +54,7 @@ export class DayReportRepository extends LicensedRepository<DayReportEntity> {
     query: SelectQueryBuilder<DayReportEntity>,
     alias: string,
   ): void {
-    limitToReach(ctx, query, alias);
+    limitToReachOfHours(ctx, query, alias);
   }
 
   protected override get unaudited(): readonly (keyof DayReportEntity & string)[] {

@@ -52,7 +52,7 @@ describe('which kinds', () => {
     expect(await sees('manager', noHours)).toEqual(['machines', 'material']);
     const path = `/api/time/team?from=${friday}&to=${friday}&employeeId=${testMember('employee')}`;
     const { body } = await app.as('manager', noHours).get(path);
-    expect(body.people[0]).toMatchObject({ workedSeconds: 0 });
+    expect(body.people[0]).toMatchObject({ workedSeconds: 0, elsewhereSeconds: 0, missingSeconds: 0 });
   });
 
   it('are seen of oneself where one may see or record them', async () => {

@@ -14,6 +14,7 @@ import { CreditService } from '../absence/credit.service';
 import { toSignoffView } from '../confirmation/signoff.service';
 import { SignoffRepository } from '../confirmation/signoff.repository';
 import { EntryAccess } from '../entry/entry.access';
+import { seesHoursOfOthers } from '../entry/entry.scope';
 import { EntryService } from '../entry/entry.service';
 import { LawHintService } from '../law/law-hint.service';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
@@ -106,7 +107,8 @@ export class TeamService {
       today,
       zone: ctx.timeZone,
       settings,
-      partial: projectId !== undefined,
+      // Of hours one may not see at all, nothing is missing.
+      partial: projectId !== undefined || !seesHoursOfOthers(ctx),
       targetOf: (date) => target(employeeId, date),
       creditedOf: (date) => credited(employeeId, date),
       isLocked: (date) => mapper.isLocked(date, employeeId),

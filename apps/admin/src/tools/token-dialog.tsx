@@ -1,3 +1,4 @@
+import { localDate } from '@jahrring/contracts-common';
 import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-admin';
 import { useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
@@ -10,7 +11,7 @@ import { useCreateReleaseToken, useToolList } from './tools.api';
 const draft = z.object({
   name: createReleaseToken.shape.name,
   tools: createReleaseToken.shape.tools,
-  expiresOn: z.iso.date().nullable(),
+  expiresOn: localDate.nullable(),
 });
 
 const formId = 'create-release-token';

@@ -1,3 +1,4 @@
+import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** Project and day of a new report. */
@@ -6,6 +7,6 @@ export const reportDraft = z.object({
     .uuid()
     .nullable()
     .refine((id) => id !== null, { params: { code: 'required' } }),
-  workDate: z.iso.date(),
+  workDate: localDate,
 });
 export type ReportDraft = z.infer<typeof reportDraft>;

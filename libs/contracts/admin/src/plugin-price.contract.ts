@@ -1,4 +1,4 @@
-import { instant, localDate, maxPageSize, money } from '@jahrring/contracts-common';
+import { instant, localDate, localMonth, maxPageSize, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { pluginId } from './plugins';
 
@@ -34,11 +34,9 @@ export const setPluginPrice = z.strictObject({
 });
 export type SetPluginPrice = z.infer<typeof setPluginPrice>;
 
-const month = z.stringFormat('month', /^\d{4}-(0[1-9]|1[0-2])$/);
-
 /** Which month, `2026-11`; in the order of licences and plugins. */
 export const pluginChargeQuery = z.strictObject({
-  month,
+  month: localMonth,
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.union([z.literal('all'), z.coerce.number().int().min(1).max(maxPageSize)]).default(25),
 });

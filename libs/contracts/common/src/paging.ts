@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { extraKey } from './extra-fields';
+import { instant, localDate } from './values';
 
 /**
  * How a list field may be filtered. text: contains; enum, id: comma list, any of; date, instant, number: exact or a
@@ -180,8 +181,8 @@ const filterSchemas: Readonly<Record<FilterKind, () => z.ZodType<ParsedFilter>>>
       .transform((value) => ({ kind: 'text', value })),
   enum: () => listSchema(z.string().max(100)),
   id: () => listSchema(z.uuid()),
-  date: () => rangeSchema(z.iso.date()),
-  instant: () => rangeSchema(z.iso.datetime()),
+  date: () => rangeSchema(localDate),
+  instant: () => rangeSchema(instant),
   number: () => rangeSchema(z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/)),
   boolean: () => booleanText.transform((value) => ({ kind: 'boolean', value })),
 };

@@ -21,8 +21,21 @@ export const percent = decimal('percent', 3, 4);
 export const localDate = z.iso
   .date({ abort: true })
   .refine((date) => date >= '1000-01-01' && date <= '9998-12-31', { params: { code: 'date' }, abort: true });
+
+/** From 1900 to 2199: what moments and months are of, so that time zones and sums of a month never leave the calendar. */
+const era = '(?:19|20|21)';
+const inEra = ({ source }: RegExp) => new RegExp(`^(?=${era})${source.replace(/^\^/, '')}`);
+
 /** Point in time, ISO 8601 in UTC: `2026-11-20T07:30:00.000Z`. */
-export const instant = z.iso.datetime();
+export const instant = z
+  .stringFormat('datetime', inEra(z.regexes.datetime({})), { abort: true })
+  .meta({ format: 'date-time' });
+/** Calendar month: `2026-11`. */
+export const localMonth = z.stringFormat('month', new RegExp(`^${era}\\d{2}-(?:0[1-9]|1[0-2])$`), {
+  abort: true,
+});
+/** Calendar year of a query string. */
+export const queryYear = z.coerce.number().int().min(2000).max(2100);
 
 /** IANA zone name: `Europe/Zurich`. */
 export const timeZone = z

@@ -1,4 +1,4 @@
-import { currency, defineEvent, id, money } from '@jahrring/contracts-common';
+import { currency, defineEvent, id, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { billKinds, documentStatuses, documentTypes } from './document.status';
 
@@ -36,8 +36,8 @@ export const documentChanged = defineEvent(
     status: z.enum(documentStatuses),
     number: z.string().optional(),
     title: z.string(),
-    documentDate: z.iso.date().optional(),
-    dueDate: z.iso.date().optional(),
+    documentDate: localDate.optional(),
+    dueDate: localDate.optional(),
     projectId: id.optional(),
     addressId: id.optional(),
     total: money.optional(),

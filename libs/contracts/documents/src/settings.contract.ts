@@ -3,6 +3,7 @@ import {
   currency,
   email,
   id,
+  localDate,
   phone,
   requiredText,
   vatKey,
@@ -146,7 +147,7 @@ export type UpdateDocumentSettings = z.output<typeof updateDocumentSettings>;
 export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
 
 /** A series that still numbers documents dated before `until`: a changed one begins with a period. */
-export const previousSeries = z.object({ series: numberSeries, until: z.iso.date() });
+export const previousSeries = z.object({ series: numberSeries, until: localDate });
 export type PreviousSeries = z.infer<typeof previousSeries>;
 
 export const documentSettings = updateDocumentSettings.extend({

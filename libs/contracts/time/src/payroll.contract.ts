@@ -1,10 +1,18 @@
-import { id, instant, localDate, money, idOrNew, quantity, requiredText } from '@jahrring/contracts-common';
+import {
+  id,
+  idOrNew,
+  instant,
+  localDate,
+  localMonth,
+  money,
+  quantity,
+  requiredText,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { absenceTypes } from './absence/absence.contract';
 
 /** `2026-11` */
-/** A month of the centuries calendars and databases reckon in without exception. */
-export const payrollMonth = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/);
+export const payrollMonth = localMonth;
 
 export const payrollLimits = {
   number: 20,

@@ -1,4 +1,13 @@
-import { defineEvent, id, localDate, money, quantity, unit, unitPrice } from '@jahrring/contracts-common';
+import {
+  defineEvent,
+  id,
+  localDate,
+  localMonth,
+  money,
+  quantity,
+  unit,
+  unitPrice,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { entryKinds } from './entry-kinds';
 
@@ -37,7 +46,7 @@ export const monthClosed = defineEvent(
   1,
   z.object({
     /** `2026-11` */
-    month: z.string().regex(/^\d{4}-\d{2}$/),
+    month: localMonth,
     entries: z.int(),
     people: z.int(),
   }),

@@ -1,4 +1,5 @@
 import { ApiError, localProblem, noAnswer } from '../api/problem';
+import { savedCount } from '../api/saved-count';
 import type * as OutboxModule from './outbox';
 import type { NewOutboxItem, OutboxItem } from './outbox.types';
 
@@ -22,6 +23,7 @@ const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
  */
 export async function sendLater(item: NewOutboxItem): Promise<OutboxItem> {
   const kept = await (await queue()).enqueue(item);
+  countAsSaved();
   void flush();
   return kept;
 }
@@ -29,7 +31,13 @@ export async function sendLater(item: NewOutboxItem): Promise<OutboxItem> {
 /** Sends a refused item anew, mended or as it was; `next` has an id of its own. */
 export async function sendAgain(item: OutboxItem, next: NewOutboxItem): Promise<void> {
   await (await queue()).resend(item, next);
+  countAsSaved();
   void flush();
+}
+
+/** For a form, what lies on the device is saved: brought back from its draft it would be there twice. */
+function countAsSaved(): void {
+  savedCount.set(savedCount.get() + 1);
 }
 
 /** Takes an item out of the queue for good. */

@@ -14,7 +14,7 @@ export interface DraftStore {
   read: (key: string) => FormDraft | null;
   write: (key: string, draft: FormDraft) => void;
   remove: (key: string) => void;
-  /** Counts what the server took. A form whose submit has made it rise is saved. */
+  /** Counts what the server took, or the device keeps for it. A form whose submit has made it rise is saved. */
   saves: () => number;
 }
 

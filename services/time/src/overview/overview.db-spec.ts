@@ -111,6 +111,31 @@ describe('my day and my week', () => {
     expect([day.requiredBreakSeconds, day.remarks]).toEqual([0, ['missing']]);
   });
 
+  it('answers 422 to what is no day, at its field', async () => {
+    const admin = app.as('admin');
+    const odd = ['9999-12-31', '0001-01-01', '2026-02-30', 'gestern'];
+    for (const date of odd) {
+      const absence = { type: 'holidays', startsOn: friday, endsOn: date };
+      const answers = [
+        await admin.get(`/api/time/weeks/${date}`),
+        await admin.get(`/api/time/days/${date}`),
+        await admin.get(`/api/time/team?from=${date}&to=${friday}`),
+        await admin.get(`/api/time/absences/calendar?from=${date}&to=${friday}`),
+        await admin.post('/api/time/absences', absence),
+        await admin.post('/api/time/absences/preview', absence),
+        await admin.get(`${entriesPath}?filter[workDate]=${date}..`),
+        await admin.get(`/api/time/surcharges/export/csv?month=${date.slice(0, 7)}`),
+      ];
+      if (date === '2026-02-30') answers.pop();
+      expect([date, ...answers.map(({ status }) => status)]).toEqual([date, ...answers.map(() => 422)]);
+    }
+    for (const date of ['1900-01-01', '2199-12-31']) {
+      expect((await admin.get(`/api/time/weeks/${date}`)).status).toBe(200);
+      expect((await admin.get(`/api/time/team?from=${date}&to=${date}`)).status).toBe(200);
+      expect((await admin.get(`/api/time/absences/calendar?from=${date}&to=${date}`)).status).toBe(200);
+    }
+  });
+
   it('copies yesterday and leaves out what is taken', async () => {
     const employee = app.as('employee');
     const copied = await employee.post(`/api/time/days/${friday}/copy`, { from: thursday });

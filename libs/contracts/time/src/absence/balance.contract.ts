@@ -1,4 +1,4 @@
-import { id, localDate } from '@jahrring/contracts-common';
+import { id, localDate, queryYear } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** What a row of the ledger counts. */
@@ -44,7 +44,7 @@ export type Balance = z.infer<typeof balance>;
 
 export const balanceQuery = z.strictObject({
   employeeId: id.optional(),
-  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  year: queryYear.optional(),
 });
 export type BalanceQuery = z.infer<typeof balanceQuery>;
 

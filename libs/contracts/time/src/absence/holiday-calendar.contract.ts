@@ -1,4 +1,4 @@
-import { localDate } from '@jahrring/contracts-common';
+import { localDate, queryYear } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { publicHoliday } from './absence.contract';
 import { absenceCountries } from './absence-settings.contract';
@@ -10,7 +10,7 @@ export const holidayCalendarQuery = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{1,3}$/)
     .optional(),
-  year: z.coerce.number().int().min(2000).max(2100).optional(),
+  year: queryYear.optional(),
 });
 export type HolidayCalendarQuery = z.infer<typeof holidayCalendarQuery>;
 

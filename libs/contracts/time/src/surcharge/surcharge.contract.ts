@@ -1,4 +1,4 @@
-import { id, localDate, money, requiredText } from '@jahrring/contracts-common';
+import { id, localDate, localMonth, money, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { localTime } from '../local-time';
 import { dayKinds, stackingRules, sundayRules } from './surcharge.rules';
@@ -41,7 +41,7 @@ export const defaultSurchargeSettings: UpdateSurchargeSettings = {
 
 /** A month (`2026-11`) of one person, or of everybody. */
 export const surchargeQuery = z.object({
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  month: localMonth,
   employeeId: id.optional(),
 });
 export type SurchargeQuery = z.infer<typeof surchargeQuery>;

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import 'fake-indexeddb/auto';
+import { jest } from '@jest/globals';
+import type { BootAnswer } from '@jahrring/contracts-common';
+import { newUuid } from '../api/action-key';
+import { bootValue } from '../state/boot';
+import { createDraftStore } from '../state/drafts';
+import { sendAgain, sendLater } from './outbox-actions';
+
+const aFuelling = () => ({
+  id: newUuid(),
+  kind: 'machine-control/fuelling',
+  url: '/api/machine-control/fuellings',
+  body: {},
+  summary: { title: 'Tanken · 23.11.2026' },
+});
+
+it('tells forms that what is kept on the device is saved: no draft of it is offered again', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no network')));
+  bootValue.set({ user: { id: 'anna' }, licence: { id: 'wald' } } as BootAnswer);
+  const { saves } = createDraftStore('anna', 'wald');
+  const before = saves();
+  const kept = await sendLater(aFuelling());
+  expect(saves()).toBe(before + 1);
+  await sendAgain(kept, aFuelling());
+  expect(saves()).toBe(before + 2);
+  bootValue.set(null);
+  await expect(sendLater(aFuelling())).rejects.toThrow();
+  expect(saves()).toBe(before + 2);
+});

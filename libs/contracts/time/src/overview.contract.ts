@@ -12,7 +12,8 @@ export const personQuery = z.strictObject({ employeeId: id.optional() });
 export type PersonQuery = z.infer<typeof personQuery>;
 
 const daySums = {
-  date: localDate,
+  /** Of a week asked for by the last day of our calendars also those after it. */
+  date: z.iso.date(),
   /** All of the person's hours, those on projects out of the reader's reach too. */
   workedSeconds: z.int(),
   /** What of them is out of reach: a sum, and nothing else. Left out in an answer a device has kept since before. */

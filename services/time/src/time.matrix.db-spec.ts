@@ -86,6 +86,8 @@ describeLicenceMatrix(timeService, {
     Recurrence_update: { except: [] },
     ProjectRate_update: { price: '1' },
     EntryImport_run: {},
+    EntryImport_undo: {},
+    EntryImport_explain: { words: [{ kind: 'project', word: 'x', target: null }] },
     Payroll_takeBack: { reason: 'x' },
   },
   exempt: {

@@ -49,7 +49,11 @@ import { FavouriteService } from './favourite/favourite.service';
 import { EntryImportController } from './import/entry-import.controller';
 import { EntryImportService } from './import/entry-import.service';
 import { EntryImportWork } from './import/entry-import.work';
+import { EntryImportRepository } from './import/entry-import.repository';
 import { ImportDoubles } from './import/import-doubles';
+import { ImportHistory } from './import/import-history.service';
+import { ImportUndoWork } from './import/import-undo.work';
+import { ImportWordRepository } from './import/import-word.repository';
 import { ImportLookups } from './import/import-lookups';
 import { LawHintService } from './law/law-hint.service';
 import { OvertimeService } from './law/overtime.service';
@@ -178,6 +182,10 @@ import { TimerService } from './timer/timer.service';
     EntryImportService,
     EntryImportWork,
     ImportDoubles,
+    EntryImportRepository,
+    ImportHistory,
+    ImportUndoWork,
+    ImportWordRepository,
     ImportLookups,
     LawHintService,
     OvertimeService,

@@ -41,6 +41,9 @@ import { ObjectEmployeeEntity } from './refs/object-employee.entity';
 import { ObjectRefEntity } from './refs/object-ref.entity';
 import { ProjectEmployeeEntity } from './refs/project-employee.entity';
 import { ProjectRefEntity } from './refs/project-ref.entity';
+import { EntryImportEntity } from './import/entry-import.entity';
+import { ImportWordEntity } from './import/import-word.entity';
+import { KeepImports1795312000000 } from './migrations/1795312000000-keep-imports';
 import { seedTime } from './seed/seed-time';
 import { TimeSettingsEntity } from './settings/time-settings.entity';
 import { RunningTimerEntity } from './timer/running-timer.entity';
@@ -84,6 +87,8 @@ export const timeService: ServiceDefinition = {
     ReportPhotoEntity,
     ReportRevisionEntity,
     LicenceRefEntity,
+    EntryImportEntity,
+    ImportWordEntity,
   ],
   migrations: [
     CreateTime1700000000001,
@@ -98,6 +103,7 @@ export const timeService: ServiceDefinition = {
     AddScanDistance1795309727186,
     NotBillableReason1795310360000,
     IndexEntriesByDay1795310584220,
+    KeepImports1795312000000,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -8,18 +8,20 @@ import type { ChosenFile } from './import-entries.page';
 import { ImportFacts } from './import-facts';
 import { MappingForm } from './mapping-form';
 import { RowList } from './row-list';
+import { WordsForm } from './words-form';
 
 interface CheckStepProps {
   id: string;
   /** Null after a reload: the file is not here any more. */
   chosen: ChosenFile | null;
   onChecked: (chosen: ChosenFile) => void;
+  onExplained: (checkId: string) => void;
   onRestart: () => void;
   onRun: (id: string) => void;
 }
 
 /** What the import would do, line by line; nothing has been written yet. */
-export function CheckStep({ id, chosen, onChecked, onRestart, onRun }: CheckStepProps) {
+export function CheckStep({ id, chosen, onChecked, onExplained, onRestart, onRun }: CheckStepProps) {
   const t = useT('time');
   return (
     <Stack gap={6}>
@@ -27,7 +29,13 @@ export function CheckStep({ id, chosen, onChecked, onRestart, onRun }: CheckStep
       <WorkProgress tool="time" id={id} label={t('import.checking')}>
         {({ state, result }) =>
           state === 'done' ? (
-            <Checked id={id} check={result as EntryImportCheck} onRun={onRun} onRestart={onRestart} />
+            <Checked
+              id={id}
+              check={result as EntryImportCheck}
+              onExplained={onExplained}
+              onRun={onRun}
+              onRestart={onRestart}
+            />
           ) : (
             <Row justify="end">
               <Button onClick={onRestart}>{t('import.another')}</Button>
@@ -42,11 +50,12 @@ export function CheckStep({ id, chosen, onChecked, onRestart, onRun }: CheckStep
 interface CheckedProps {
   id: string;
   check: EntryImportCheck;
+  onExplained: (checkId: string) => void;
   onRun: (id: string) => void;
   onRestart: () => void;
 }
 
-function Checked({ id, check, onRun, onRestart }: CheckedProps) {
+function Checked({ id, check, onExplained, onRun, onRestart }: CheckedProps) {
   const t = useT('time');
   const [run, { isLoading }] = useRunImport();
   const [skipErrors, setSkipErrors] = useState(false);
@@ -60,6 +69,9 @@ function Checked({ id, check, onRun, onRestart }: CheckedProps) {
     <Stack gap={4}>
       <ImportFacts check={check} />
       {create === 0 ? <Alert kind="info">{t('import.nothing')}</Alert> : null}
+      {check.words.length > 0 ? (
+        <WordsForm checkId={id} words={check.words} onExplained={onExplained} />
+      ) : null}
       {check.errors.length > 0 ? (
         <Section title={t('import.errors')}>
           <RowList rows={check.errors} />

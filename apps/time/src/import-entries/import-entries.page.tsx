@@ -4,6 +4,7 @@ import { PageFrame, Stack, Steps } from '@jahrring/ui';
 import { useState } from 'react';
 import { CheckStep } from './check-step';
 import { FileStep } from './file-step';
+import { ImportHistory } from './import-history';
 import './import-entries.css';
 import { RunStep } from './run-step';
 
@@ -28,6 +29,11 @@ export function Component() {
     setChosen(next);
     setParams({ check: next.started.workId });
   };
+  // The same lines under a new dry run.
+  const explained = (workId: string) => {
+    setChosen(chosen ? { ...chosen, started: { ...chosen.started, workId } } : null);
+    setParams({ check: workId });
+  };
   const restart = () => {
     setChosen(null);
     setParams({});
@@ -47,11 +53,13 @@ export function Component() {
             id={checkId}
             chosen={chosen?.started.workId === checkId ? chosen : null}
             onChecked={take}
+            onExplained={explained}
             onRestart={restart}
             onRun={(id) => setParams({ run: id })}
           />
         ) : null}
         {current === 0 ? <FileStep onChecked={take} /> : null}
+        {current === 0 ? <ImportHistory /> : null}
       </Stack>
     </PageFrame>
   );

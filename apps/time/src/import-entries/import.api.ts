@@ -1,5 +1,11 @@
 import type { WorkView } from '@jahrring/contracts-common';
-import type { EntryImportOptions, EntryImportStarted } from '@jahrring/contracts-time';
+import type {
+  EntryImportHistory,
+  EntryImportOptions,
+  EntryImportStarted,
+  EntryImportUndone,
+  ImportWord,
+} from '@jahrring/contracts-time';
 import { api } from '@jahrring/tool-kit';
 
 const imports = '/api/time/entry-imports';
@@ -21,8 +27,21 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEn
     timeRunImport: build.mutation<WorkView, { id: string; skipErrors: boolean }>({
       query: ({ id, skipErrors }) => ({ url: `${imports}/${id}/run`, method: 'POST', body: { skipErrors } }),
     }),
-    timeUndoImport: build.mutation<WorkView, string>({
-      query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
+    timeExplainWords: build.mutation<WorkView, { id: string; words: ImportWord[] }>({
+      query: ({ id, words }) => ({ url: `${imports}/${id}/words`, method: 'POST', body: { words } }),
+    }),
+    timeListImports: build.query<EntryImportHistory, undefined>({
+      query: () => ({ url: imports }),
+      providesTags: ['time/Entry'],
+      keepUnusedDataFor: 0,
+    }),
+    timePreviewUndo: build.query<EntryImportUndone, string>({
+      query: (id) => ({ url: `${imports}/${id}/undo` }),
+      providesTags: ['time/Entry'],
+      keepUnusedDataFor: 0,
+    }),
+    timeUndoImport: build.mutation<WorkView, { id: string; partial: boolean }>({
+      query: ({ id, partial }) => ({ url: `${imports}/${id}/undo`, method: 'POST', body: { partial } }),
     }),
   }),
 });
@@ -30,5 +49,8 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEn
 export const {
   useTimeCheckImportMutation: useCheckImport,
   useTimeRunImportMutation: useRunImport,
+  useTimeExplainWordsMutation: useExplainWords,
+  useTimeListImportsQuery: useImportHistory,
+  useTimePreviewUndoQuery: useUndoPreview,
   useTimeUndoImportMutation: useUndoImport,
 } = importApi;

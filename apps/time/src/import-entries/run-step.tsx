@@ -1,24 +1,20 @@
-import { entryImportWork, type EntryImportResult, type EntryImportUndone } from '@jahrring/contracts-time';
-import { useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
+import { entryImportWork, type EntryImportResult } from '@jahrring/contracts-time';
+import { useT, WorkProgress } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Section, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { historyIcon } from '@jahrring/ui/icons';
 import { useEntriesSent } from '../options.api';
-import { useUndoImport } from './import.api';
 import { OutcomeFacts } from './import-facts';
 import { RowList } from './row-list';
+import { UndoDialog } from './undo-dialog';
+import { UndoProgress } from './undo-progress';
 
 /** The import itself, what came of it, and the way back. */
 export function RunStep({ id, onRestart }: { id: string; onRestart: () => void }) {
   const t = useT('time');
-  const [undo, { isLoading }] = useUndoImport();
+  const [asked, setAsked] = useState(false);
   const [undoId, setUndoId] = useState<string | null>(null);
   const [entriesChanged] = useEntriesSent();
-  const toast = useProblemToast();
-  const takeBack = () =>
-    undo(id)
-      .unwrap()
-      .then((work) => setUndoId(work.id), toast);
   return (
     <Stack gap={6}>
       <WorkProgress
@@ -33,23 +29,10 @@ export function RunStep({ id, onRestart }: { id: string; onRestart: () => void }
           ) : null
         }
       </WorkProgress>
-      {undoId ? (
-        <WorkProgress
-          tool="time"
-          id={undoId}
-          label={t('import.undoing')}
-          onDone={() => void entriesChanged(undefined)}
-        >
-          {({ state, result }) =>
-            state === 'done' ? (
-              <Alert kind="success">{t('import.undone', { ...(result as EntryImportUndone) })}</Alert>
-            ) : null
-          }
-        </WorkProgress>
-      ) : null}
+      {undoId ? <UndoProgress key={undoId} id={undoId} /> : null}
       <Row justify="end">
         {undoId ? null : (
-          <Button variant="quiet" icon={historyIcon} loading={isLoading} onClick={() => void takeBack()}>
+          <Button variant="quiet" icon={historyIcon} onClick={() => setAsked(true)}>
             {t('import.undo')}
           </Button>
         )}
@@ -58,6 +41,7 @@ export function RunStep({ id, onRestart }: { id: string; onRestart: () => void }
           {t('import.toList')}
         </Button>
       </Row>
+      {asked ? <UndoDialog importId={id} onClose={() => setAsked(false)} onStarted={setUndoId} /> : null}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { id, idOrNew } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { importWordView } from './entry-import-words.contract';
 
 /** Rows and bytes of one file; so many wrong rows and so many right ones are shown. */
 export const entryImportLimits = {
@@ -7,6 +8,9 @@ export const entryImportLimits = {
   bytes: 20 * 1024 * 1024,
   shownErrors: 500,
   shownRows: 50,
+  shownWords: 300,
+  shownKept: 200,
+  history: 200,
 } as const;
 
 /** What a column of the file can hold; `start` and `end` are day and time in one cell. */
@@ -67,8 +71,11 @@ export const rowError = z.object({
 });
 export type RowError = z.infer<typeof rowError>;
 
-/** `same`: it is there already, so that a file can be imported again without harm. */
-export const entryImportOutcomes = ['create', 'same', 'error'] as const;
+/**
+ * `same`: it is there already, so that a file can be imported again without harm. `skip`: of a person, project or
+ * activity that is left out.
+ */
+export const entryImportOutcomes = ['create', 'same', 'skip', 'error'] as const;
 export type EntryImportOutcome = (typeof entryImportOutcomes)[number];
 
 export const entryImportRow = z.object({
@@ -84,29 +91,32 @@ export const entryImportRow = z.object({
 });
 export type EntryImportRow = z.infer<typeof entryImportRow>;
 
-const counts = z.object({ create: z.int(), same: z.int(), error: z.int() });
-export type EntryImportCounts = z.infer<typeof counts>;
+export const entryImportCounts = z.object({
+  create: z.int(),
+  same: z.int(),
+  skip: z.int(),
+  error: z.int(),
+});
+export type EntryImportCounts = z.infer<typeof entryImportCounts>;
 
 /** What the dry run answers as its result. */
 export const entryImportCheck = z.object({
-  counts,
+  counts: entryImportCounts,
   /** Hours that would be recorded. */
   seconds: z.int(),
   people: z.int(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
+  /** Words somebody has to explain, or has explained before; the most frequent first. */
+  words: z.array(importWordView),
   errors: z.array(entryImportRow),
   sample: z.array(entryImportRow),
 });
 export type EntryImportCheck = z.infer<typeof entryImportCheck>;
 
 /** What became of the import. */
-export const entryImportResult = z.object({ counts, errors: z.array(entryImportRow) });
+export const entryImportResult = z.object({ counts: entryImportCounts, errors: z.array(entryImportRow) });
 export type EntryImportResult = z.infer<typeof entryImportResult>;
-
-/** What became of taking it back; `kept`: changed, confirmed or billed since. */
-export const entryImportUndone = z.object({ removed: z.int(), kept: z.int() });
-export type EntryImportUndone = z.infer<typeof entryImportUndone>;
 
 /** A file that was understood as a table; the dry run is under way as long work. */
 export const entryImportStarted = z.object({

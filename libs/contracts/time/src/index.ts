@@ -473,7 +473,6 @@ export {
   entryImportOutcomes,
   entryImportResult,
   entryImportStarted,
-  entryImportUndone,
   entryImportWork,
   runEntryImport,
 } from './entry-import.contract';
@@ -489,10 +488,30 @@ export type {
   EntryImportResult,
   EntryImportRow,
   EntryImportStarted,
-  EntryImportUndone,
   RowError,
   RunEntryImport,
 } from './entry-import.contract';
+export {
+  entryImportHistory,
+  entryImportUndone,
+  importKeptReasons,
+  undoEntryImport,
+} from './entry-import-history.contract';
+export type {
+  EntryImportHistory,
+  EntryImportUndone,
+  EntryImportView,
+  ImportKeptEntry,
+  ImportKeptReason,
+  UndoEntryImport,
+} from './entry-import-history.contract';
+export { explainImportWords, importWordKinds } from './entry-import-words.contract';
+export type {
+  ExplainImportWords,
+  ImportWord,
+  ImportWordKind,
+  ImportWordView,
+} from './entry-import-words.contract';
 export {
   defaultPayrollSettings,
   monthFormats,

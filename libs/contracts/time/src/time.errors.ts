@@ -87,6 +87,8 @@ export const timeErrors = {
   IMPORT_NOT_CHECKED: { status: 409, key: 'time:errors.importNotChecked' },
   /** params: count */
   IMPORT_HAS_ERRORS: { status: 409, key: 'time:errors.importHasErrors' },
+  /** Some of its entries would stay. params: removed, kept */
+  IMPORT_UNDO_PARTIAL: { status: 409, key: 'time:errors.importUndoPartial' },
   /** Another hand-over is being made. */
   PAYROLL_RUNNING: { status: 409, key: 'time:errors.payrollRunning' },
   /** Nothing that was not handed over already. */

@@ -165,6 +165,18 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       .getRawMany<{ id: string; version: number }>();
   }
 
+  /** How many entries of each group are there still. */
+  async countGroups(ctx: RequestContext, groupIds: readonly string[]): Promise<Map<string, number>> {
+    if (groupIds.length === 0) return new Map();
+    const rows = await this.query(ctx)
+      .select('entry.groupId', 'groupId')
+      .addSelect('COUNT(*)', 'count')
+      .andWhere('entry.groupId IN (:...groupIds)', { groupIds })
+      .groupBy('entry.groupId')
+      .getRawMany<{ groupId: string; count: number | string }>();
+    return new Map(rows.map(({ groupId, count }) => [groupId, Number(count)]));
+  }
+
   /** The hours a person recorded last on open projects, newest first. */
   async latest(
     ctx: RequestContext,

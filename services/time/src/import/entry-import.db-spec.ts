@@ -62,7 +62,7 @@ describe('import of time entries', () => {
       rowCount: 2,
       state: 'done',
       result: {
-        counts: { create: 2, same: 0, error: 0 },
+        counts: { create: 2, same: 0, skip: 0, error: 0 },
         seconds: 33_300,
         people: 1,
         firstDay: '2026-11-17',
@@ -73,7 +73,7 @@ describe('import of time entries', () => {
     expect(await run(checked.workId)).toMatchObject({
       kind: entryImportWork.run,
       state: 'done',
-      result: { counts: { create: 2, same: 0, error: 0 }, errors: [] },
+      result: { counts: { create: 2, same: 0, skip: 0, error: 0 }, errors: [] },
     });
     expect(await entries()).toEqual([
       expect.objectContaining({
@@ -123,12 +123,12 @@ describe('import of time entries', () => {
     });
     const { raw } = await admin.get(`${entriesPath}/export/csv`);
     const again = await check(raw.toString());
-    expect(again).toMatchObject({ origin: 'jahrring', result: { counts: { create: 0, same: 2, error: 0 } } });
+    expect(again).toMatchObject({ origin: 'jahrring', result: { counts: { create: 0, same: 2, skip: 0, error: 0 } } });
     for (const { id, version } of await entries()) {
       await admin.delete(`${entriesPath}/${id}`, { ifMatch: version });
     }
     const fresh = await check(raw.toString());
-    expect(await run(fresh.workId)).toMatchObject({ result: { counts: { create: 2, same: 0, error: 0 } } });
+    expect(await run(fresh.workId)).toMatchObject({ result: { counts: { create: 2, same: 0, skip: 0, error: 0 } } });
     expect(await entries()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'hours', breakSeconds: 1800, comment: '=1+1' }),
@@ -149,7 +149,7 @@ describe('import of time entries', () => {
       '17.11.2026;;;;employee Muster0;P241;Holzen',
     ];
     const checked = await check([header, ...lines].join('\n'));
-    expect(checked.result.counts).toEqual({ create: 1, same: 0, error: 6 });
+    expect(checked.result.counts).toEqual({ create: 1, same: 0, skip: 0, error: 6 });
     expect(
       checked.result.errors.map(
         ({ line, errors }: { line: number; errors: { field: string; key: string }[] }) => [
@@ -168,7 +168,7 @@ describe('import of time entries', () => {
     ]);
     expect(await run(checked.workId)).toMatchObject({ status: 409, body: { code: 'IMPORT_HAS_ERRORS' } });
     expect(await run(checked.workId, true)).toMatchObject({
-      result: { counts: { create: 1, same: 0, error: 6 } },
+      result: { counts: { create: 1, same: 0, skip: 0, error: 6 } },
     });
     expect(await entries()).toHaveLength(1);
   });
@@ -190,8 +190,15 @@ describe('import of time entries', () => {
     const imported = await run((await check(kimai)).workId);
     const [first] = await entries();
     await admin.patch(`${entriesPath}/${first.id}`, { comment: 'anders' }, { ifMatch: first.version });
-    const undoing = (await admin.post(`${path}/${imported.id}/undo`)).body;
-    expect(await work(undoing.id)).toMatchObject({ result: { removed: 1, kept: 1 } });
+    const refused = await admin.post(`${path}/${imported.id}/undo`, {});
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'IMPORT_UNDO_PARTIAL', params: { removed: 1, kept: 1 } },
+    });
+    const undoing = (await admin.post(`${path}/${imported.id}/undo`, { partial: true })).body;
+    expect(await work(undoing.id)).toMatchObject({
+      result: { removed: 1, kept: 1, entries: [{ id: first.id, reason: 'changed' }] },
+    });
     expect(await entries()).toEqual([expect.objectContaining({ comment: 'anders' })]);
   });
 
@@ -205,10 +212,10 @@ describe('import of time entries', () => {
     await admin.post(`/api/time/long-work/${id}/cancel`);
     expect((await work(id)).state).toBe('cancelled');
     const again = await run(checked.workId);
-    expect(again.result.counts).toEqual({ create: 12, same: 0, error: 0 });
+    expect(again.result.counts).toEqual({ create: 12, same: 0, skip: 0, error: 0 });
     expect(await entries()).toHaveLength(12);
     const repeated = await run(checked.workId);
-    expect(repeated.result.counts).toEqual({ create: 0, same: 12, error: 0 });
+    expect(repeated.result.counts).toEqual({ create: 0, same: 12, skip: 0, error: 0 });
   });
 
   it('refuses what is no table, and whoever may not record for others', async () => {

@@ -4,12 +4,16 @@ import {
   entryImportWork,
   type EntryImportColumns,
   type EntryImportOptions,
+  type EntryImportOrigin,
   type EntryImportStarted,
+  type ExplainImportWords,
   type RunEntryImport,
+  type UndoEntryImport,
 } from '@jahrring/contracts-time';
 import type { WorkView } from '@jahrring/contracts-common';
 import {
   Clock,
+  Database,
   fieldErrorOf,
   LongWork,
   localDayOf,
@@ -22,12 +26,19 @@ import {
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { originOf, proposeColumns } from './import-columns';
+import { EntryImportRepository } from './entry-import.repository';
+import { ImportHistory } from './import-history.service';
+import { ImportWordRepository } from './import-word.repository';
 import { toRow, type ImportRow, type PlanSettings } from './plan-rows';
+import type { SaidWords } from './word-meanings';
 import { dateOrderOf } from './date-order';
 import { durationUnitOf } from './duration-unit';
 
+const fileNameLength = 255;
+
 /** What long work of an import is given. */
 export interface ImportInput {
+  fileName: string;
   rows: ImportRow[];
   settings: PlanSettings;
 }
@@ -45,7 +56,11 @@ export interface ImportRunInput {
 @Injectable()
 export class EntryImportService {
   constructor(
+    private readonly db: Database,
     private readonly work: LongWork,
+    private readonly imports: EntryImportRepository,
+    private readonly words: ImportWordRepository,
+    private readonly history: ImportHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -66,27 +81,59 @@ export class EntryImportService {
     });
     const dateOrder = options.dateOrder ?? found.dateOrder;
     const dateOrderSure = options.dateOrder !== undefined || found.dateOrderSure;
-    const settings = { dateOrder, durationUnit: durationUnitOf(lines), timeZone: ctx.timeZone, options };
-    const input: ImportInput = { rows: lines, settings };
+    const words = await this.saidWords(ctx, origin);
+    const durationUnit = durationUnitOf(lines);
+    const settings = { origin, words, dateOrder, durationUnit, timeZone: ctx.timeZone, options };
+    const fileName = upload.filename.slice(0, fileNameLength);
+    const input: ImportInput = { fileName, rows: lines, settings };
     const { id: workId } = await this.work.start(ctx, entryImportWork.check, input);
     const dates = { dateOrder, dateOrderSure, dateSample: found.dateSample };
     return { workId, origin, header, columns, ...dates, rowCount: rows.length };
   }
 
+  /** Keeps what words mean for this kind of files, and begins the dry run of the same lines anew. */
+  async explain(ctx: RequestContext, checkId: string, { words }: ExplainImportWords): Promise<WorkView> {
+    const { input } = await this.work.material(ctx, checkId, entryImportWork.check);
+    const { settings, ...file } = input as ImportInput;
+    return this.db.tx(ctx, async (tx) => {
+      await this.words.keep(tx, settings.origin, words);
+      const next = { ...settings, words: await this.saidWords(tx, settings.origin) };
+      return this.work.start(tx, entryImportWork.check, { ...file, settings: next });
+    });
+  }
+
   /** Records what a finished dry run of the caller found right. */
   async run(ctx: RequestContext, checkId: string, { id, skipErrors }: RunEntryImport): Promise<WorkView> {
-    const { state, result } = await this.work.material(ctx, checkId, entryImportWork.check);
+    const { input: checked, state, result } = await this.work.material(ctx, checkId, entryImportWork.check);
     if (state !== 'done') throw timeError('IMPORT_NOT_CHECKED');
     const { counts } = result as { counts: { error: number } };
     if (counts.error > 0 && !skipErrors) throw timeError('IMPORT_HAS_ERRORS', { count: counts.error });
+    const { fileName, rows, settings } = checked as ImportInput;
     const input: ImportRunInput = { checkId, skipErrors };
-    return this.work.start(ctx, entryImportWork.run, input, id);
+    return this.db.tx(ctx, async (tx) => {
+      await this.imports.insert(tx, {
+        ...{ id, fileName, origin: settings.origin, rowCount: rows.length, createdBy: ctx.membershipId },
+        ...{ counts: null, undoneAt: null, undoneBy: null },
+      });
+      return this.work.start(tx, entryImportWork.run, input, id);
+    });
   }
 
-  /** Takes back what an import has recorded, but for what was changed or used since. */
-  async undo(ctx: RequestContext, runId: string): Promise<WorkView> {
-    await this.work.material(ctx, runId, entryImportWork.run);
+  /**
+   * Takes back what an import has recorded.
+   * @throws IMPORT_UNDO_PARTIAL where some of it would stay and nobody has said that this is all right
+   */
+  async undo(ctx: RequestContext, runId: string, { partial }: UndoEntryImport): Promise<WorkView> {
+    const { removed, kept } = await this.history.preview(ctx, runId);
+    if (kept > 0 && !partial) throw timeError('IMPORT_UNDO_PARTIAL', { removed, kept });
     return this.work.start(ctx, entryImportWork.undo, { runId });
+  }
+
+  private async saidWords(ctx: RequestContext, origin: EntryImportOrigin): Promise<SaidWords> {
+    const said: SaidWords = {};
+    for (const { kind, wordKey, targetId } of await this.words.ofOrigin(ctx, origin))
+      (said[kind] ??= {})[wordKey] = targetId;
+    return said;
   }
 }
 

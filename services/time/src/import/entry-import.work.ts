@@ -6,18 +6,18 @@ import {
   type EntryImportOutcome,
   type EntryImportResult,
   type EntryImportRow,
-  type EntryImportUndone,
   type RowError,
 } from '@jahrring/contracts-time';
 import { AppError, Database, LongWork, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from '../entry/entry.repository';
 import { EntryService } from '../entry/entry.service';
+import { EntryImportRepository } from './entry-import.repository';
 import type { ImportInput, ImportRunInput } from './entry-import.service';
 import { ImportDoubles, type Doubles } from './import-doubles';
 import { ImportLookups } from './import-lookups';
 import { FileOverlaps } from './file-overlaps';
-import { employeeWord, planRow, type PlannedRow } from './plan-rows';
+import { planRow, type PlannedRow } from './plan-rows';
+import { WordMeanings, wordOf } from './word-meanings';
 
 /** Lines looked at in one transaction, which holds their people's locks. */
 const rowsPerCheck = 25;
@@ -26,7 +26,7 @@ interface Tried extends PlannedRow {
   outcome: EntryImportOutcome;
 }
 
-/** The three pieces of long work of an import. */
+/** The dry run and the import itself. */
 @Injectable()
 export class EntryImportWork {
   constructor(
@@ -35,7 +35,7 @@ export class EntryImportWork {
     private readonly lookups: ImportLookups,
     private readonly doubles: ImportDoubles,
     private readonly service: EntryService,
-    private readonly entries: EntryRepository,
+    private readonly imports: EntryImportRepository,
   ) {}
 
   /** Asks every rule about every line and writes nothing. */
@@ -59,7 +59,9 @@ export class EntryImportWork {
       if (from + chunk.length > run.done)
         await run.step(undefined, undefined, { count: from + chunk.length - run.done });
     }
-    return toCheck(tried);
+    const lookups = await this.lookups.of(ctx);
+    const words = new WordMeanings(lookups, input.settings.words).list(input.rows);
+    return { ...toCheck(tried), words };
   }
 
   /** Records line by line; each is kept or refused for itself. */
@@ -87,33 +89,16 @@ export class EntryImportWork {
       const shown = isShown ? toShown({ row: line, entry: null, errors, outcome }) : undefined;
       await run.step(undefined, shown, { as: outcome });
     }
-    return toResult(run);
+    const result = toResult(run);
+    await this.keep(ctx, run.id, result);
+    return result;
   }
 
-  @Work(entryImportWork.undo)
-  async undo(ctx: RequestContext, { runId }: { runId: string }, run: WorkRun): Promise<EntryImportUndone> {
-    const ids = await this.entries.idsOfGroup(ctx, runId);
-    await run.total(ids.length + run.done);
-    for (const { id, version } of ids) {
-      const removed = version === 1 && (await this.removed(ctx, id, run));
-      if (!removed) await run.step(undefined, undefined, { as: 'kept' });
-    }
-    const { removed = 0, kept = 0 } = run.tally;
-    return { removed, kept };
-  }
-
-  private async removed(ctx: RequestContext, id: string, run: WorkRun): Promise<boolean> {
-    try {
-      await this.db.tx(ctx, async (tx) => {
-        await this.service.remove(tx, id, 1);
-        await run.step(tx, undefined, { as: 'removed' });
-      });
-      return true;
-    } catch (error) {
-      // Confirmed, billed, locked or changed this moment: it stays.
-      if (error instanceof AppError) return false;
-      throw error;
-    }
+  private async keep(ctx: RequestContext, id: string, { counts }: EntryImportResult): Promise<void> {
+    await this.db.tx(ctx, async (tx) => {
+      const { version } = await this.imports.get(tx, id);
+      await this.imports.update(tx, id, version, { counts });
+    });
   }
 
   private async plan(ctx: RequestContext, { rows, settings }: ImportInput): Promise<PlannedRow[]> {
@@ -133,7 +118,8 @@ export class EntryImportWork {
     doubles: Doubles,
     write: (entry: CreateEntry) => Promise<void>,
   ): Promise<Tried> {
-    const { entry } = planned;
+    const { entry, leftOut } = planned;
+    if (leftOut) return { ...planned, outcome: 'skip' };
     if (!entry) return { ...planned, outcome: 'error' };
     if (doubles.take(entry)) return { ...planned, outcome: 'same' };
     try {
@@ -163,15 +149,15 @@ function toShown({ row, outcome, errors }: Tried): EntryImportRow {
     line,
     outcome,
     workDate: cells.workDate ?? cells.start ?? cells.from ?? '',
-    employee: employeeWord(cells) ?? '',
+    employee: wordOf('employee', cells),
     project: [cells.client, cells.projectNumber, cells.project].filter(Boolean).join(' '),
     text: [cells.activity ?? cells.object, cells.comment].filter(Boolean).join(' · '),
     errors,
   };
 }
 
-function toCheck(tried: readonly Tried[]): EntryImportCheck {
-  const counts = { create: 0, same: 0, error: 0 };
+function toCheck(tried: readonly Tried[]): Omit<EntryImportCheck, 'words'> {
+  const counts = { create: 0, same: 0, skip: 0, error: 0 };
   let seconds = 0;
   const people = new Set<string>();
   const days: string[] = [];
@@ -207,6 +193,6 @@ function secondsOf({ kind, from, to, seconds, breakSeconds }: CreateEntry): numb
 }
 
 function toResult({ tally, entries }: WorkRun): EntryImportResult {
-  const { create = 0, same = 0, error = 0 } = tally;
-  return { counts: { create, same, error }, errors: entries as EntryImportRow[] };
+  const { create = 0, same = 0, skip = 0, error = 0 } = tally;
+  return { counts: { create, same, skip, error }, errors: entries as EntryImportRow[] };
 }

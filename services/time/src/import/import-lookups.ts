@@ -1,7 +1,10 @@
-import type { EntryKind } from '@jahrring/contracts-time';
+import type { EntryKind, ImportWordKind } from '@jahrring/contracts-time';
 import { foldText, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
+import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import type { ObjectRefEntity } from '../refs/object-ref.entity';
+import type { ProjectRefEntity } from '../refs/project-ref.entity';
 import { ObjectRefRepository } from '../refs/object-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 
@@ -14,22 +17,26 @@ export interface Lookups {
   project: (number: string, title: string) => Found;
   activity: (title: string) => Found;
   object: (kind: EntryKind, title: string) => Found;
+  /** What a record is called; null where there is none any more. */
+  title: (kind: ImportWordKind, id: string) => string | null;
 }
 
-const plain = (text: string) => foldText(text).replaceAll(/[,;]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+/** Case, accents, commas and spaces do not tell words apart. */
+export const plainWord = (text: string) =>
+  foldText(text).replaceAll(/[,;]/g, ' ').replaceAll(/\s+/g, ' ').trim();
 
 class WordMap {
   private readonly known = new Map<string, Found>();
 
   add(word: string, id: string): void {
-    const key = plain(word);
+    const key = plainWord(word);
     if (key === '') return;
     const before = this.known.get(key);
     this.known.set(key, before === undefined || before === id ? id : 'several');
   }
 
   find(word: string): Found {
-    return this.known.get(plain(word)) ?? null;
+    return this.known.get(plainWord(word)) ?? null;
   }
 }
 
@@ -43,9 +50,18 @@ export class ImportLookups {
   ) {}
 
   async of(ctx: RequestContext): Promise<Lookups> {
-    const people = await this.people(ctx);
-    const { numbers, titles } = await this.projectWords(ctx);
-    const objects = await this.objectWords(ctx);
+    const everybody = await this.employees.all(ctx);
+    const people = peopleWords(everybody);
+    const projects = await this.projects.all(ctx);
+    const { numbers, titles } = projectWords(projects);
+    const things = await this.objects.all(ctx);
+    const objects = objectWords(things);
+    const activities = things.filter(({ kind }) => kind === 'activities');
+    const titleOf = {
+      employee: new Map(everybody.map((person) => [person.id, nameOf(person)])),
+      project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
+      activity: new Map(activities.map(({ id, title }) => [id, title])),
+    };
     return {
       employee: (name) => people.find(name),
       project: (number, title) => {
@@ -54,38 +70,42 @@ export class ImportLookups {
       },
       activity: (title) => objects.get('activities')?.find(title) ?? null,
       object: (kind, title) => objects.get(kind)?.find(title) ?? null,
+      title: (kind, id) => titleOf[kind].get(id) ?? null,
     };
   }
+}
 
-  /** "Anna Muster" and "Muster Anna"; who has left is found where nobody in office bears the name. */
-  private async people(ctx: RequestContext): Promise<WordMap> {
-    const [present, gone] = [new WordMap(), new WordMap()];
-    for (const { id, firstName, lastName, active } of await this.employees.all(ctx)) {
-      const words = active ? present : gone;
-      words.add(`${firstName} ${lastName}`, id);
-      words.add(`${lastName} ${firstName}`, id);
-    }
-    return Object.assign(new WordMap(), { find: (name: string) => present.find(name) ?? gone.find(name) });
+/** "Anna Muster" and "Muster Anna"; who has left is found where nobody in office bears the name. */
+function peopleWords(people: readonly EmployeeRefEntity[]): WordMap {
+  const [present, gone] = [new WordMap(), new WordMap()];
+  for (const { id, firstName, lastName, active } of people) {
+    const words = active ? present : gone;
+    words.add(`${firstName} ${lastName}`, id);
+    words.add(`${lastName} ${firstName}`, id);
   }
+  return Object.assign(new WordMap(), { find: (name: string) => present.find(name) ?? gone.find(name) });
+}
 
-  private async projectWords(ctx: RequestContext): Promise<{ numbers: WordMap; titles: WordMap }> {
-    const [numbers, titles] = [new WordMap(), new WordMap()];
-    for (const { id, number, title } of await this.projects.all(ctx)) {
-      numbers.add(number, id);
-      titles.add(title, id);
-      for (const between of [' ', ' - ', ': ', ' – ']) titles.add(`${number}${between}${title}`, id);
-    }
-    return { numbers, titles };
+function projectWords(projects: readonly Pick<ProjectRefEntity, 'id' | 'number' | 'title'>[]): {
+  numbers: WordMap;
+  titles: WordMap;
+} {
+  const [numbers, titles] = [new WordMap(), new WordMap()];
+  for (const { id, number, title } of projects) {
+    numbers.add(number, id);
+    titles.add(title, id);
+    for (const between of [' ', ' - ', ': ', ' – ']) titles.add(`${number}${between}${title}`, id);
   }
+  return { numbers, titles };
+}
 
-  private async objectWords(ctx: RequestContext): Promise<Map<string, WordMap>> {
-    const words = new Map<string, WordMap>();
-    for (const { id, kind, title, articleNumber } of await this.objects.all(ctx)) {
-      const ofKind = words.get(kind) ?? new WordMap();
-      ofKind.add(title, id);
-      if (articleNumber) ofKind.add(articleNumber, id);
-      words.set(kind, ofKind);
-    }
-    return words;
+function objectWords(objects: readonly ObjectRefEntity[]): Map<string, WordMap> {
+  const words = new Map<string, WordMap>();
+  for (const { id, kind, title, articleNumber } of objects) {
+    const ofKind = words.get(kind) ?? new WordMap();
+    ofKind.add(title, id);
+    if (articleNumber) ofKind.add(articleNumber, id);
+    words.set(kind, ofKind);
   }
+  return words;
 }

@@ -3,17 +3,21 @@ import {
   addDays,
   createEntry,
   entryKinds,
+  importWordKinds,
   type CreateEntry,
   type DateOrder,
   type EntryImportColumns,
   type EntryImportField,
   type EntryImportOptions,
+  type EntryImportOrigin,
   type EntryKind,
+  type ImportWordKind,
   type RowError,
 } from '@jahrring/contracts-time';
 import { plainHeader } from '@jahrring/service-kit';
 import { exportTexts } from '../export/export-texts';
 import type { Found, Lookups } from './import-lookups';
+import { wordOf, WordMeanings, type SaidWords } from './word-meanings';
 import { toLocalCells } from './local-cells';
 import { readDate, readDuration, readNumber, readTime, readYesNo, type DurationUnit } from './read-values';
 
@@ -28,9 +32,14 @@ export interface PlannedRow {
   row: ImportRow;
   entry: CreateEntry | null;
   errors: RowError[];
+  /** Somebody wants no lines of its person, project or activity. */
+  leftOut?: boolean;
 }
 
 export interface PlanSettings {
+  origin: EntryImportOrigin;
+  /** What was said of words when the dry run began: it stays the same for the import. */
+  words: SaidWords;
   dateOrder: DateOrder;
   durationUnit?: DurationUnit | undefined;
   /** The licence's. */
@@ -38,6 +47,7 @@ export interface PlanSettings {
   options: EntryImportOptions;
 }
 
+type Meant = (kind: ImportWordKind, otherwise: string | null | undefined) => string | undefined;
 type Report = (field: string, code: string, params?: RowError['params']) => void;
 
 /** The cells of one line by what their columns hold. */
@@ -67,12 +77,20 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
   const cells = toLocalCells(row.cells, settings.timeZone);
   const { options } = settings;
   const kind = readKind(cells.kind, report);
+  const meanings = new WordMeanings(lookups, settings.words);
+  const named = kind === 'hours' ? importWordKinds : importWordKinds.filter((one) => one !== 'activity');
+  if (named.some((one) => meanings.of(one, cells) === 'leftOut'))
+    return { row, entry: null, errors: [], leftOut: true };
+  const meant: Meant = (one, otherwise) => {
+    const find = () => meanings.of(one, cells);
+    return found(`${one}Id`, find, wordOf(one, cells), otherwise, report);
+  };
   const draft = {
     kind,
     workDate: readDay(cells, settings.dateOrder, report),
-    employeeId: found('employeeId', lookups.employee, employeeWord(cells), options.employeeId, report),
-    projectId: projectOf(cells, lookups, options.projectId, report),
-    activityId: activityOf(kind, cells.activity, lookups, options.activityId, report),
+    employeeId: meant('employee', options.employeeId),
+    projectId: meant('project', options.projectId),
+    activityId: kind === 'hours' ? activityOf(cells, options.activityId, meant) : null,
     ...(kind === 'hours' ? readTimes(cells, settings, report) : readObject(kind, cells, lookups, report)),
     comment: commentOf(cells),
     billable: readBillable(cells.billable, report),
@@ -199,32 +217,13 @@ function found(
   return id && id !== 'several' ? id : (otherwise ?? undefined);
 }
 
-/** Who did it, from one column or from two. */
-export function employeeWord({ employee, firstName, lastName }: ImportRow['cells']): string | undefined {
-  return employee ?? ([firstName, lastName].filter(Boolean).join(' ') || undefined);
-}
-
-function projectOf(
-  { projectNumber = '', project = '' }: ImportRow['cells'],
-  lookups: Lookups,
-  otherwise: string | null | undefined,
-  report: Report,
-): string | undefined {
-  const word = [projectNumber, project].filter(Boolean).join(' ');
-  return found('projectId', () => lookups.project(projectNumber, project), word, otherwise, report);
-}
-
-/** Only hours have an activity; one nobody knows is an error unless another one may stand in. */
+/** An activity nobody knows is an error unless another one may stand in. */
 function activityOf(
-  kind: EntryKind,
-  word: string | undefined,
-  lookups: Lookups,
+  { activity }: ImportRow['cells'],
   otherwise: string | null | undefined,
-  report: Report,
+  meant: Meant,
 ): string | null {
-  if (kind !== 'hours') return null;
-  if (!word) return otherwise ?? null;
-  return found('activityId', lookups.activity, word, otherwise, report) ?? null;
+  return activity ? (meant('activity', otherwise) ?? null) : (otherwise ?? null);
 }
 
 function readBillable(text: string | undefined, report: Report): boolean {

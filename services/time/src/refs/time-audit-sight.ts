@@ -4,6 +4,7 @@ import { othersKeys } from '../absence/absence.scope';
 const hoursOfOthers = { needs: ['tools.timeoverview.all', 'tools.timetable.others.create'] };
 const absencesOfOthers = { needs: othersKeys };
 const payroll = { needs: ['tools.timetable.edit_expired'] };
+const importing = { needs: ['tools.timetable.others.create'] };
 
 /** Values of the audit trail as the pages show them: hours, absences, prices and payroll each with their own permission. */
 export const timeAuditSight: AuditSight = {
@@ -13,6 +14,8 @@ export const timeAuditSight: AuditSight = {
     { needs: ['tools.timeoverview.show_scan_distance'], fields: ['scanMetres'] },
   ],
   recurrence: [hoursOfOthers],
+  entry_import: [importing],
+  entry_import_word: [importing],
   day_report: [hoursOfOthers],
   signoff: [hoursOfOthers],
   absence: [absencesOfOthers],

@@ -1,0 +1,75 @@
+import type { EntryImportUndone } from '@jahrring/contracts-time';
+import { problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, ConfirmDialog, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useUndoImport, useUndoPreview } from './import.api';
+
+interface UndoDialogProps {
+  importId: string;
+  onClose: () => void;
+  onStarted: (workId: string) => void;
+}
+
+/** What taking an import back would do, entry by entry where one stays, before it is done. */
+export function UndoDialog({ importId, onClose, onStarted }: UndoDialogProps) {
+  const t = useT('time');
+  const { data, error } = useUndoPreview(importId);
+  const [undo] = useUndoImport();
+  const toast = useProblemToast();
+  const start = () =>
+    undo({ id: importId, partial: (data?.kept ?? 0) > 0 })
+      .unwrap()
+      .then(
+        (work) => onStarted(work.id),
+        (problem: unknown) => {
+          toast(problem);
+          throw problem;
+        },
+      );
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      onConfirm={start}
+      title={t('import.undo')}
+      confirmLabel={t('import.undoCount', { count: data?.removed ?? 0 })}
+    >
+      {data ? <UndoFacts undone={data} /> : null}
+      {!data && error ? <ErrorState>{problemText(t, error)}</ErrorState> : null}
+      {data || error ? null : <Skeletons lines={3} />}
+    </ConfirmDialog>
+  );
+}
+
+function UndoFacts({ undone }: { undone: EntryImportUndone }) {
+  const t = useT('time');
+  return (
+    <Stack gap={4}>
+      <Text>{t('import.undoRemoved', { count: undone.removed })}</Text>
+      <KeptEntries undone={undone} />
+    </Stack>
+  );
+}
+
+/** The entries that stay, each with its reason. */
+export function KeptEntries({ undone: { kept, entries } }: { undone: EntryImportUndone }) {
+  const t = useT('time');
+  const format = useFormat();
+  if (kept === 0) return null;
+  return (
+    <>
+      <Alert kind="warning">{t('import.kept', { count: kept })}</Alert>
+      <ul className="time-import-rows time-import-rows--kept">
+        {entries.map(({ id, workDate, employeeName, project, reason }) => (
+          <li key={id} className="time-import-kept">
+            <span>{[format.date(workDate), employeeName, project].filter(Boolean).join(' · ')}</span>
+            <strong>{t(`import.reason.${reason}`)}</strong>
+          </li>
+        ))}
+      </ul>
+      {kept > entries.length ? (
+        <Text tone="muted">{t('import.moreKept', { count: kept - entries.length })}</Text>
+      ) : null}
+    </>
+  );
+}

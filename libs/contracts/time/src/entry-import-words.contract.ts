@@ -1,0 +1,34 @@
+import { id } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** What a file names by words that stand for a record of ours. */
+export const importWordKinds = ['employee', 'project', 'activity'] as const;
+export type ImportWordKind = (typeof importWordKinds)[number];
+
+/** What a word of a kind of files means; kept for the licence's next file of that kind. */
+export const importWord = z.object({
+  kind: z.enum(importWordKinds),
+  /** As the file has it; of a project with client and number where it tells them. */
+  word: z.string().trim().min(1).max(500),
+  /** The record it means; null where its lines are left out. */
+  target: id.nullable(),
+});
+export type ImportWord = z.infer<typeof importWord>;
+
+/** `unknown`: no record bears it; `ambiguous`: several do; `mapped` and `leftOut`: somebody has said so. */
+export const importWordStates = ['unknown', 'ambiguous', 'mapped', 'leftOut'] as const;
+
+/** A word somebody has to explain, or has explained. */
+export const importWordView = z.object({
+  kind: z.enum(importWordKinds),
+  word: z.string(),
+  /** How many lines have it. */
+  lines: z.int(),
+  state: z.enum(importWordStates),
+  target: id.nullable(),
+  targetTitle: z.string().nullable(),
+});
+export type ImportWordView = z.infer<typeof importWordView>;
+
+export const explainImportWords = z.object({ words: z.array(importWord).min(1).max(2000) });
+export type ExplainImportWords = z.infer<typeof explainImportWords>;

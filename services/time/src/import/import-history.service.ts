@@ -1,0 +1,101 @@
+import type {
+  EntryImportHistory,
+  EntryImportUndone,
+  EntryImportView,
+  EntryView,
+  ImportKeptEntry,
+  ImportKeptReason,
+} from '@jahrring/contracts-time';
+import { entryImportLimits } from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryRepository } from '../entry/entry.repository';
+import { EntryService } from '../entry/entry.service';
+import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import type { EntryImportEntity } from './entry-import.entity';
+import { EntryImportRepository } from './entry-import.repository';
+
+/** What of an import can be taken back, and what not. */
+export interface UndoPlan {
+  removable: { id: string; version: number }[];
+  kept: ImportKeptEntry[];
+}
+
+/** The imports of a licence: who made them, what came of them, and what taking one back would do. */
+@Injectable()
+export class ImportHistory {
+  constructor(
+    private readonly imports: EntryImportRepository,
+    private readonly entries: EntryRepository,
+    private readonly service: EntryService,
+    private readonly employees: EmployeeRefRepository,
+  ) {}
+
+  async list(ctx: RequestContext): Promise<EntryImportHistory> {
+    const { items, total } = await this.imports.latest(ctx);
+    const people = await this.employees.getMany(
+      ctx,
+      items.flatMap(({ createdBy, undoneBy }) => [createdBy, undoneBy ?? []].flat()),
+    );
+    const names = new Map(people.map((person) => [person.id, nameOf(person)]));
+    const present = await this.entries.countGroups(
+      ctx,
+      items.map(({ id }) => id),
+    );
+    return { items: items.map((one) => toView(one, names, present.get(one.id) ?? 0)), total };
+  }
+
+  /** What taking it back would do now. 404 where it is not an import of the licence. */
+  async preview(ctx: RequestContext, id: string): Promise<EntryImportUndone> {
+    await this.imports.get(ctx, id);
+    const { removable, kept } = await this.plan(ctx, id);
+    return {
+      removed: removable.length,
+      kept: kept.length,
+      entries: kept.slice(0, entryImportLimits.shownKept),
+    };
+  }
+
+  async plan(ctx: RequestContext, id: string): Promise<UndoPlan> {
+    const { toView } = await this.service.mapper(ctx);
+    const plan: UndoPlan = { removable: [], kept: [] };
+    const ids = (await this.entries.idsOfGroup(ctx, id)).map((entry) => entry.id);
+    for (const entry of await this.entries.getMany(ctx, ids)) {
+      const view = toView(entry);
+      const reason = keptReason(view);
+      if (reason) plan.kept.push(toKept(view, reason));
+      else plan.removable.push(view);
+    }
+    return plan;
+  }
+}
+
+/** Why an entry stays; null where nothing has happened to it since it was imported. */
+export function keptReason(entry: EntryView): ImportKeptReason | null {
+  if (entry.documentNumber !== null || entry.claimed) return 'billed';
+  if (entry.dayReportNumber !== null) return 'reported';
+  if (entry.exportedAt !== null) return 'exported';
+  if (entry.confirmedAt !== null) return 'confirmed';
+  if (entry.version !== 1) return 'changed';
+  if (entry.canDelete) return null;
+  return entry.locked ? 'locked' : 'forbidden';
+}
+
+export function toKept(entry: EntryView, reason: ImportKeptReason): ImportKeptEntry {
+  const { id, workDate, employeeName, projectNumber, projectTitle } = entry;
+  return { id, workDate, employeeName, project: `${projectNumber} ${projectTitle}`.trim(), reason };
+}
+
+function toView(
+  { id, fileName, origin, rowCount, createdAt, createdBy, counts, undoneAt, undoneBy }: EntryImportEntity,
+  names: ReadonlyMap<string, string>,
+  present: number,
+): EntryImportView {
+  return {
+    ...{ id, fileName, origin, rowCount, counts, present },
+    createdAt: createdAt.toISOString(),
+    createdByName: names.get(createdBy) ?? '',
+    undoneAt: undoneAt?.toISOString() ?? null,
+    undoneByName: undoneBy ? (names.get(undoneBy) ?? '') : null,
+  };
+}

@@ -75,7 +75,11 @@ interface ChoiceCellProps extends CellProps<string | null> {
   options: readonly { value: string; label: string }[];
 }
 
+/** A choice; its options are drawn once it is approached, so that a long sheet stays light. */
 export function ChoiceCell({ cell, label, value, onChange, options, invalid = false }: ChoiceCellProps) {
+  const [isNear, setNear] = useState(false);
+  const approach = () => setNear(true);
+  const drawn = isNear ? options : options.filter((option) => option.value === value);
   return (
     <select
       className="documents-cell"
@@ -84,8 +88,11 @@ export function ChoiceCell({ cell, label, value, onChange, options, invalid = fa
       aria-invalid={invalid || undefined}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
+      onFocus={approach}
+      onPointerEnter={approach}
+      onPointerDown={approach}
     >
-      {options.map((option) => (
+      {drawn.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>

@@ -48,7 +48,7 @@ describe('lines', () => {
 
   it('names what the service would refuse', () => {
     expect(wrongFields(aLine())).toEqual([]);
-    expect(wrongFields(aLine({ text: ' ', quantity: '1.23456' })).sort()).toEqual(['quantity', 'text']);
+    expect(wrongFields(aLine({ text: ' ', quantity: '1.23456' })).toSorted()).toEqual(['quantity', 'text']);
     expect(wrongFields({ ...newLine('text'), text: 'Vorab' })).toEqual([]);
     expect(wrongFields(newLine('discount'))).toEqual(['discountPercent']);
     expect(wrongFields(newLine('subtotal'))).toEqual([]);

@@ -113,10 +113,17 @@ export function toPositionInput(line: Line): PositionInput {
   };
 }
 
+/** What was found of lines; a line that changes is a new object. */
+const checkedLines = new WeakMap<Line, readonly LineField[]>();
+
 /** Which fields of a line the service would refuse. */
-export function wrongFields(line: Line): LineField[] {
+export function wrongFields(line: Line): readonly LineField[] {
+  const known = checkedLines.get(line);
+  if (known) return known;
   const result = positionInput.safeParse(toPositionInput(line));
-  return result.success ? [] : result.error.issues.map((issue) => issue.path[0] as LineField);
+  const wrong = result.success ? [] : result.error.issues.map((issue) => issue.path[0] as LineField);
+  checkedLines.set(line, wrong);
+  return wrong;
 }
 
 export interface TotalsContext extends Adjustments {
@@ -146,8 +153,9 @@ const nothing = {
   surchargeAmount: null,
 } as const;
 
+/** Whether a figure cannot be counted with; a missing text hurts no sum. */
 function wrongFigures(line: Line): boolean {
-  return wrongFields({ ...line, text: line.text || '-' }).length > 0;
+  return wrongFields(line).some((field) => field !== 'text');
 }
 
 /**

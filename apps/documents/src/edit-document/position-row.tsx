@@ -3,7 +3,8 @@ import { CSS } from '@dnd-kit/utilities';
 import type { PositionKind } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
-import { memo } from 'react';
+import type { WindowedRows } from '@jahrring/ui/virtual';
+import { memo, useCallback } from 'react';
 import { gripIcon, layersIcon, linkIcon } from '@jahrring/ui/icons';
 import { AdjustmentCells, isAdjustment } from './adjustment-cells';
 import type { CellNames } from './cell-names';
@@ -16,13 +17,14 @@ interface PositionRowProps {
   line: Line;
   /** Its number on the document; empty for a line without a price. */
   number: string;
-  /** Its place in the sheet, from 1. */
-  place: number;
+  /** Its place in the sheet, from 0. */
+  index: number;
   amount: string | null;
   /** The names of its wrong fields, joined, so that a row is drawn again only when they change. */
   wrong: string;
   selected: boolean;
   actions: RowActions;
+  measure: WindowedRows['measure'];
 }
 
 /** Words that a line without a text of its own is printed with. */
@@ -31,10 +33,10 @@ const spans: Partial<Record<PositionKind, number>> = { text: 7, heading: 7, subt
 
 /** One position; drawn again only when it changes itself. */
 export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
-  const { line, number, place, amount, wrong, selected, actions } = props;
+  const { line, number, index, amount, wrong, selected, actions, measure } = props;
   const t = useT('documents');
   const format = useFormat();
-  const name = number || t('positions.line', { place });
+  const name = number || t('positions.line', { place: index + 1 });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: line.key });
   const cell: CellNames['cell'] = (field) => ({
@@ -43,10 +45,20 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
     invalid: wrong.split(' ').includes(field),
   });
   const set = (patch: Partial<Line>) => actions.onLine(line.key, patch);
+  const rowRef = useCallback(
+    (row: HTMLTableRowElement | null) => {
+      setNodeRef(row);
+      measure?.(row);
+    },
+    [setNodeRef, measure],
+  );
   return (
     <tr
-      ref={setNodeRef}
+      ref={rowRef}
       className="documents-line"
+      data-line={line.key}
+      data-index={index}
+      aria-rowindex={index + 2}
       data-kind={line.kind}
       data-part={line.isPart || undefined}
       data-optional={line.optional || undefined}

@@ -15,8 +15,8 @@ import { useT } from '@jahrring/tool-kit';
 import { Card, EmptyState, Kbd } from '@jahrring/ui';
 import { lazy, Suspense, useMemo, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { AddBar } from './add-bar';
-import { lineNumbers, newLine, wrongFields, type Line } from './lines';
-import { PositionRow } from './position-row';
+import { LineRows } from './line-rows';
+import { lineNumbers, newLine, type Line } from './lines';
 import './position-table.css';
 import type { PastedLine } from './paste/read-block';
 import { SelectionBar } from './selection-bar';
@@ -64,7 +64,13 @@ export function PositionTable({
         <EmptyState title={t('positions.empty')}>{t('positions.emptyText')}</EmptyState>
       ) : (
         <Sortable lines={lines} numbers={numbers} onDrop={sheet.drop}>
-          <table className="documents-lines" onKeyDown={onKeyDown} onPaste={paste.onPaste}>
+          <table
+            className="documents-lines"
+            // Not every row of a long sheet is in the page.
+            aria-rowcount={lines.length + 1}
+            onKeyDown={onKeyDown}
+            onPaste={paste.onPaste}
+          >
             <thead>
               <tr>
                 <th scope="col">{t('positions.number')}</th>
@@ -81,20 +87,7 @@ export function PositionTable({
                 </th>
               </tr>
             </thead>
-            <tbody>
-              {lines.map((line, index) => (
-                <PositionRow
-                  key={line.key}
-                  line={line}
-                  number={numbers[index] ?? ''}
-                  place={index + 1}
-                  amount={totals.lines[index] ?? null}
-                  wrong={checked ? wrongFields(line).join(' ') : ''}
-                  selected={selected.has(line.key)}
-                  actions={sheet}
-                />
-              ))}
-            </tbody>
+            <LineRows lines={lines} totals={totals} checked={checked} sheet={sheet} />
           </table>
         </Sortable>
       )}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { focusCell } from './focus-cell';
 import type { Line } from './lines';
 import type { Sheet } from './use-sheet';
 
@@ -21,10 +20,8 @@ type Act = (place: Place, sheet: Sheet) => void | false;
 const goDown: Act = ({ lines, index, field, cell }, sheet) => {
   if (cell instanceof HTMLSelectElement) return false;
   const next = lines[index + 1];
-  if (next) {
-    const isThere = document.querySelector(`[data-cell="${next.key}:${field}"]`) !== null;
-    focusCell(next.key, isThere ? field : 'text');
-  } else sheet.add('item');
+  if (next) sheet.focusCell(next.key, field);
+  else sheet.add('item');
   return undefined;
 };
 
@@ -33,14 +30,14 @@ const remove: Act = ({ lines, index, line }, sheet) => {
   const stays = ({ key }: Line) => !keys.has(key);
   const neighbour = lines.slice(index).find(stays) ?? lines.slice(0, index).findLast(stays);
   sheet.remove(keys);
-  if (neighbour) focusCell(neighbour.key, 'text');
+  if (neighbour) sheet.focusCell(neighbour.key, 'text');
 };
 
 const move =
   (by: 1 | -1): Act =>
   ({ line, field }, sheet) => {
     sheet.onMove(line.key, by);
-    focusCell(line.key, field);
+    sheet.focusCell(line.key, field);
   };
 
 const acts: Readonly<Record<string, Act>> = {

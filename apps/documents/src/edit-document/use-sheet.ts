@@ -2,7 +2,7 @@ import type { VatKey } from '@jahrring/contracts-common';
 import type { PositionKind } from '@jahrring/contracts-documents';
 import { notify, useT } from '@jahrring/tool-kit';
 import { useMemo, useRef, useState } from 'react';
-import { focusCell } from './focus-cell';
+import { focusCell as focusDrawnCell } from './focus-cell';
 import { bringBack, dropLines, duplicateLines, insertBelow, moveLines } from './line-list';
 import { newLine, type Line } from './lines';
 import type { RowActions } from './row-menu';
@@ -18,6 +18,10 @@ export interface Sheet extends RowActions {
   selected: ReadonlySet<string>;
   /** The line whose details are open. */
   detailed: string | null;
+  /** The line the cursor goes to next: it has to be in the page. */
+  wanted: string | null;
+  /** Puts the cursor into a cell; into the text where the line has no such cell. */
+  focusCell: (key: string, field: string) => void;
   closeDetails: () => void;
   selectNone: () => void;
   /** A new line below another one, or at the end. */
@@ -42,6 +46,7 @@ export function useSheet(input: SheetInput): Sheet {
   const t = useT('documents');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [detailed, setDetailed] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
   const lastChosen = useRef<string | null>(null);
   const latest = useRef<SheetState>({ ...input, selected });
   latest.current = { ...input, selected };
@@ -52,6 +57,10 @@ export function useSheet(input: SheetInput): Sheet {
       // Several changes may come before the next drawing.
       latest.current = { ...latest.current, lines };
       now().onChange(lines);
+    };
+    const focusCell: Sheet['focusCell'] = (key, field) => {
+      setWanted(key);
+      focusDrawnCell(key, field);
     };
     const told = (message: string, undo: () => void) =>
       notify.info(message, { action: { label: t('common:actions.undo'), run: undo } });
@@ -92,6 +101,7 @@ export function useSheet(input: SheetInput): Sheet {
       setSelected(next);
     };
     return {
+      focusCell,
       add,
       insert,
       move,
@@ -111,5 +121,5 @@ export function useSheet(input: SheetInput): Sheet {
       selectNone: () => setSelected(new Set()),
     };
   }, [t]);
-  return useMemo(() => ({ ...actions, selected, detailed }), [actions, selected, detailed]);
+  return useMemo(() => ({ ...actions, selected, detailed, wanted }), [actions, selected, detailed, wanted]);
 }

@@ -49,6 +49,7 @@ test('a document of many positions is edited by keyboard, with only those in sig
     await page.keyboard.press('Enter');
     await expect(textOf(page, line + 1)).toBeFocused();
   }
+  await page.keyboard.press('End');
   await page.keyboard.type(' gefällt');
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

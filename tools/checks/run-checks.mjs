@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkBreakpoints } from './src/workspace/breakpoints.mjs';
 import { checkContracts } from './src/workspace/contracts.mjs';
 import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
@@ -21,6 +22,7 @@ const checks = [
   ['descriptors', checkDescriptors],
   ['contracts are the same each time', checkContracts],
   ['deployment', checkDeployment],
+  ['breakpoints', checkBreakpoints],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
 ];

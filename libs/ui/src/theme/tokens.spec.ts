@@ -6,7 +6,7 @@ import french from '../i18n/fr.json';
 import italian from '../i18n/it.json';
 import romanian from '../i18n/ro.json';
 import { statusCodes, statusLooks } from '../status/status-look';
-import { breakpoints, primaryFamilies, ramps, schemeColors } from './tokens';
+import { breakpoints, narrowerThan, primaryFamilies, ramps, schemeColors } from './tokens';
 
 const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
 
@@ -79,6 +79,7 @@ describe.each(primaryFamilies)('colour scheme %s', (family) => {
 
 it('has the breakpoints of the product', () => {
   expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+  expect(narrowerThan(breakpoints.sm)).toBe('(max-width: 37.49em)');
 });
 
 describe('words', () => {

@@ -98,5 +98,8 @@ export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2
 /** Narrower than this (px), the navigation is an overlay and always vertical. */
 export const overlayNavigationBelow = 1279;
 
+/** The media query of screens narrower than a width in px; it grows with the reader's text, as style sheets in em do. */
+export const narrowerThan = (width: number): string => `(max-width: ${width / 16 - 0.01}em)`;
+
 /** The families offered as primary colour: all but the grey, and the red that errors have. */
 export const primaryFamilies = ['wald', 'nacht', 'petrol', 'violett', 'ocker', 'bernstein'] as const;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { overlayNavigationBelow } from './tokens';
+import { breakpoints, narrowerThan, overlayNavigationBelow } from './tokens';
 
 /** True while the media query holds; false where the platform has no `matchMedia` (tests). */
 export function useMedia(query: string): boolean {
@@ -18,9 +18,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** True on screens under 48em (768 px): cards instead of rows, sheets instead of dialogs. */
+/** True on screens under 37.5em (600 px): cards instead of rows, sheets instead of dialogs. */
 export function useNarrow(): boolean {
-  return useMedia('(max-width: 47.99em)');
+  return useMedia(narrowerThan(breakpoints.sm));
 }
 
 /** True where the navigation is an overlay (narrower than 1279 px). */

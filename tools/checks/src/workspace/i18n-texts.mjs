@@ -46,6 +46,19 @@ function partsOf(folder) {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
 }
 
+/** Keys that an object of a JSON text has twice: the later one would win unseen. Of a text that parses. */
+export function repeatedKeys(json) {
+  const repeated = [];
+  const open = [];
+  for (const [token, key] of json.matchAll(/("(?:[^"\\]|\\.)*")(?=\s*:)|"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (key && open.at(-1).has(key)) repeated.push(JSON.parse(key));
+    else if (key) open.at(-1).add(key);
+  }
+  return repeated;
+}
+
 function readTexts(file) {
   return existsSync(file) ? flatten(JSON.parse(readText(file))) : undefined;
 }
@@ -102,7 +115,19 @@ export function checkTexts(root) {
         notes.push(`${locale}: ${missing} of ${reference.size} texts of ${namespace} fall back to German`);
     }
   }
-  return { problems: [...problems, ...twiceProblems(root)], notes };
+  return { problems: [...problems, ...repeatedProblems(root), ...twiceProblems(root)], notes };
+}
+
+/** A key stands once in its object. */
+function repeatedProblems(root) {
+  const locales = [referenceLocale, ...completeLocales, ...reportedLocales];
+  const files = textFolders(root).flatMap(([, folder]) =>
+    locales.map((locale) => path.join(folder, `${locale}.json`)),
+  );
+  return files.filter(existsSync).flatMap((file) => {
+    const repeated = repeatedKeys(readText(file));
+    return repeated.map((key) => `${shortPath(root, file)}: ${key} stands twice in one object`);
+  });
 }
 
 /** A text stands in one part of its namespace: in two, the one that comes later would lose. */

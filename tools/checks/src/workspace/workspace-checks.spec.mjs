@@ -1,6 +1,6 @@
 import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
-import { compareTexts, flatten, placeholders } from './i18n-texts.mjs';
+import { compareTexts, flatten, placeholders, repeatedKeys } from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
 import { findMachinePath } from './machine-paths.mjs';
@@ -26,6 +26,12 @@ describe('texts', () => {
     expect(problems.join('\n')).toContain('list.extra is empty');
     expect(problems.join('\n')).toContain('list.a/b is no key');
     expect(problems.join('\n')).toContain('list.title has the placeholders [name] instead of []');
+  });
+
+  it('finds keys that stand twice in one object', () => {
+    expect(repeatedKeys('{ "a": { "x": "x: {", "y": "" }, "b": { "x": "", "x" : "\\"y\\":" } }')).toEqual([
+      'x',
+    ]);
   });
 
   it('reads placeholders with formats', () => {

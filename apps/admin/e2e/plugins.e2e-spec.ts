@@ -41,7 +41,12 @@ for (const [width, height] of [
       await signIn(page, 'superadmin@demo.test', '/admin');
       await setPrice(page, '12.50');
       const path = await newLicence(page);
+      await expect(page).toHaveTitle(`${licence.name} · Übersicht · Jahrring`);
+      await openPage(page, `${path}/employees`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${licence.name} · Personen`);
+      await expect(page).toHaveTitle(`${licence.name} · Personen · Jahrring`);
       await openPage(page, `${path}/settings`);
+      await expect(page).toHaveTitle(`${licence.name} · Einstellungen · Jahrring`);
       const card = cardOf(page);
       await expect(card).toContainText('CHF 12.50 pro Monat');
       await card.getByRole('button', { name: `${plugin}: 30 Tage testen` }).click();

@@ -2,10 +2,10 @@ import type { LicenceView } from '@jahrring/contracts-admin';
 import { useLocation, useT } from '@jahrring/tool-kit';
 import { PageFrame } from '@jahrring/ui';
 import type { ReactNode } from 'react';
+import { licencePath, licenceSections, sectionOf } from './licence-sections';
 import { LicenceStateBadge } from './state-badge';
 
-/** Where a licence's pages are. */
-export const licencePath = (id: string, page = '') => `/admin/licenses/${id}${page}`;
+export { licencePath } from './licence-sections';
 
 interface LicenceFrameProps {
   licence: LicenceView;
@@ -17,22 +17,20 @@ interface LicenceFrameProps {
 export function LicenceFrame({ licence, actions, children }: LicenceFrameProps) {
   const t = useT('admin');
   const { pathname } = useLocation();
-  const tab = (page: string, label: string, count?: number) => {
-    const to = licencePath(licence.id, page);
-    return { label, to, active: pathname === to, ...(count === undefined ? {} : { count }) };
-  };
+  const shown = sectionOf(licence.id, pathname);
+  const tabs = licenceSections.map((section) => ({
+    label: t(`licence.tab.${section.name}`),
+    to: licencePath(licence.id, section.page),
+    active: section.name === shown,
+  }));
   return (
     <PageFrame
-      title={licence.name}
+      title={`${licence.name} · ${t(`licence.tab.${shown}`)}`}
       titleExtra={<LicenceStateBadge state={licence.state} />}
       subtitle={t(`licenceType.${licence.type}`)}
       breadcrumbs={[{ label: t('title.licences'), to: '/admin/licenses' }]}
       actions={actions}
-      tabs={[
-        tab('', t('licence.tab.overview')),
-        tab('/employees', t('licence.tab.employees')),
-        tab('/settings', t('licence.tab.settings')),
-      ]}
+      tabs={tabs}
     >
       {children}
     </PageFrame>

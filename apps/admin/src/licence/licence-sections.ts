@@ -1,0 +1,15 @@
+/** The pages of one licence, in the order of their tabs. */
+export const licenceSections = [
+  { name: 'overview', page: '' },
+  { name: 'employees', page: '/employees' },
+  { name: 'settings', page: '/settings' },
+] as const;
+export type LicenceSection = (typeof licenceSections)[number]['name'];
+
+/** Where a licence's pages are. */
+export const licencePath = (id: string, page = '') => `/admin/licenses/${id}${page}`;
+
+/** The page of a licence that an address shows; its overview where the address is another. */
+export function sectionOf(id: string, pathname: string): LicenceSection {
+  return licenceSections.find(({ page }) => pathname === licencePath(id, page))?.name ?? 'overview';
+}

@@ -61,7 +61,15 @@ test.describe('guard', () => {
     await openPage(page, '/pages/misc/not-found/gone/away');
     await expect(page).toHaveTitle('Seite nicht gefunden · Jahrring');
     await expect(page.getByText('gone/away')).toBeVisible();
-    await openPage(page, '/no/such/page');
+    for (const path of ['/no/such/page', '/503']) {
+      await openPage(page, path);
+      await expect(page).toHaveTitle('Unbekannte Adresse · Jahrring');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('main.sh-blank')).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, 'employee@demo.test');
     await openPage(page, '/no/such/page');

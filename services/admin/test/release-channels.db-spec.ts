@@ -298,3 +298,29 @@ describe('the signature', () => {
     expect((await issuedAt()) > second).toBe(true);
   });
 });
+
+describe('the paths of all tools', () => {
+  let registry: RegistryApp;
+  const route = (path: string, plugin?: string) => ({
+    path,
+    expose: './A',
+    module: './a',
+    any: [],
+    titleKey: 'time:a',
+    ...(plugin ? { plugin } : {}),
+  });
+
+  beforeAll(async () => {
+    registry = await startRegistry();
+    await registry.release('time', '1.0.0', { routes: [route('/time')] });
+    await registry.release('time', '1.1.0', { routes: [route('/time'), route('/time/:id', 'wood')] });
+    await registry.release('planning', '1.0.0', { core: false, plugins: ['planning'] });
+  });
+  afterAll(() => registry.close());
+
+  it('are told to everybody alike, signed in or not, with those of plugins', async () => {
+    const paths = ['/planning', '/time', '/time/:id'];
+    for (const browser of [registry.app.browser(), await registry.app.as(bergwald)])
+      expect(await browser.get('/api/admin/tool-paths')).toMatchObject({ status: 200, body: { paths } });
+  });
+});

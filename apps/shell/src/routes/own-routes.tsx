@@ -49,7 +49,7 @@ const notifications = withTexts(
 );
 const forbidden = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/forbidden.page'));
 const notFound = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/not-found.page'));
-const error = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/error.page'));
+const unknown = withTexts(() => import(/* webpackChunkName: "errors" */ '../pages/error/unknown-address'));
 
 /** The shell's own pages. */
 export const ownRoutes: readonly PageRoute[] = [
@@ -66,6 +66,5 @@ export const ownRoutes: readonly PageRoute[] = [
   outside('/auth/connect', 'connect', async () => (await connect()).ConnectPage),
   blank('/403', 'forbidden', async () => (await forbidden()).ForbiddenPage),
   blank('/pages/misc/not-found/*', 'notFound', async () => (await notFound()).NotFoundPage),
-  // Signed out, nobody knows which paths exist: the sign-in comes first.
-  blank('*', 'error', async () => (await error()).ErrorPage, guarded()),
+  blank('*', 'error', async () => (await unknown()).unknownAddress()),
 ];

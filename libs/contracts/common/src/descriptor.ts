@@ -175,3 +175,7 @@ export type ReleaseSetSignature = z.infer<typeof releaseSetSignature>;
 /** The public keys of an installation, raw bytes in base64 (Ed25519: 32, P-256: 65, uncompressed). */
 export const releaseSetKeys = z.object({ keyId: z.string(), ed25519: z.string(), p256: z.string() });
 export type ReleaseSetKeys = z.infer<typeof releaseSetKeys>;
+
+/** Path patterns of the pages of every tool of the installation, whoever may open them: what a page that nobody is signed in on takes for an address of the application. */
+export const toolPaths = z.object({ paths: z.array(z.string()) });
+export type ToolPaths = z.infer<typeof toolPaths>;

@@ -108,6 +108,7 @@ export {
   releaseSetSignature,
   servedDescriptor,
   toolDescriptor,
+  toolPaths,
 } from './descriptor';
 export { settingsSections } from './settings-sections';
 export type {
@@ -122,6 +123,7 @@ export type {
   ToolExtension,
   ToolLook,
   ToolNavigationItem,
+  ToolPaths,
   ToolRecord,
   ToolRoute,
   ToolSettingsEntry,

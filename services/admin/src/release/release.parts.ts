@@ -34,6 +34,7 @@ import { ToolChannels } from './tool-channels.entity';
 import { ToolChannelsService } from './tool-channels.service';
 import { ToolPinRow } from './tool-pin.entity';
 import { ToolViews } from './tool-views';
+import { ToolPathsController } from './tool-paths.controller';
 import { ToolAdminController } from './tool.controller';
 
 /** What the admin service consists of besides: the registry of releases. */
@@ -45,6 +46,7 @@ export const releaseControllers = [
   ReleaseTokenController,
   ReleaseUploadController,
   ToolAdminController,
+  ToolPathsController,
 ];
 
 export const releaseProviders = [

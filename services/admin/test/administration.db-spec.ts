@@ -73,6 +73,25 @@ describe('administration', () => {
     expect((await muster.get(`/api/admin/licences/${demoLicences.muster.id}`)).status).toBe(403);
   });
 
+  it('tells a licence in its audit trail, once an hour, that a superadmin looked at its people', async () => {
+    const url = `/api/admin/licences/${demoLicences.muster.id}/employees`;
+    const admin = await app.as('admin@muster.test');
+    const looks = async () => {
+      const trail = await admin.get<{ items: object[] }>('/api/admin/audit?action=look');
+      return trail.body.items;
+    };
+    const before = await looks();
+    const [first] = (await superadmin.get<{ items: Versioned[] }>(url)).body.items;
+    await Promise.all([superadmin.get(url), superadmin.get(`${url}/${first?.id}`), superadmin.get(url)]);
+    const { userId } = getDemoPerson('superadmin@demo.test');
+    const look = { userId, action: 'look', entity: 'people', entityId: demoLicences.muster.id };
+    expect(await looks()).toEqual([expect.objectContaining(look), ...before]);
+    app.clock.advance(61 * 60_000);
+    await Promise.all([1, 2, 3].map(() => superadmin.get(`${url}/${first?.id}`)));
+    expect(await looks()).toHaveLength(before.length + 2);
+    expect((await superadmin.get(`/api/admin/licences/${first?.id}/employees`)).status).toBe(404);
+  });
+
   it('creates, changes and activates a licence once per key, and refuses stale changes', async () => {
     const body = {
       name: 'Sägerei Probe',

@@ -4,7 +4,7 @@ import { DateField, Form, SelectField, useForm, type SelectOption } from '@jahrr
 import { useEffect, useMemo } from 'react';
 import type { AuditFilter } from './audit-filter';
 
-const actions = ['create', 'update', 'delete', 'restore', 'status', 'export', 'sign-in'];
+const actions = ['create', 'update', 'delete', 'restore', 'status', 'export', 'look', 'sign-in'];
 
 interface FiltersProps {
   reader: AuditReader;

@@ -30,6 +30,25 @@ export class Audit {
     return this.recordMany(ctx, [entry]);
   }
 
+  /** Whether the context's person has an entry of this kind in the licence since then, as far as it is committed. */
+  async has(
+    ctx: RequestContext,
+    { action, entity, entityId }: Pick<AuditRecord, 'action' | 'entity' | 'entityId'>,
+    since: Date,
+  ): Promise<boolean> {
+    const { licenceId, userId } = ctx;
+    const found = await this.db
+      .manager(ctx)
+      .createQueryBuilder(AuditEntry, 'entry')
+      .select('entry.id', 'id')
+      .where('entry.licenceId = :licenceId AND entry.occurredAt > :since', { licenceId, since })
+      .andWhere('entry.userId = :userId AND entry.action = :action', { userId, action })
+      .andWhere('entry.entity = :entity AND entry.entityId = :entityId', { entity, entityId })
+      .limit(1)
+      .getRawOne<{ id: string }>();
+    return found !== undefined;
+  }
+
   async recordMany(ctx: RequestContext, records: readonly AuditRecord[]): Promise<void> {
     if (records.length === 0) return;
     const manager = this.db.writing(ctx);

@@ -29,7 +29,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Query({ schema: employeeListQuery }) query: ListQuery,
   ) {
-    return this.employees.list(await this.entering.enter(ctx, id), query);
+    return this.employees.list(await this.entering.lookAtPeople(ctx, id), query);
   }
 
   @Get(':employeeId')
@@ -40,7 +40,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Param('employeeId', { schema: idSchema }) employeeId: string,
   ) {
-    return this.employees.get(await this.entering.enter(ctx, id), employeeId);
+    return this.employees.get(await this.entering.lookAtPeople(ctx, id), employeeId);
   }
 
   @Post()

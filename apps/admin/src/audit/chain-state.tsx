@@ -1,24 +1,10 @@
-import type { AuditChain } from '@jahrring/contracts-common';
-import { api, problemText, useFormat, useT, notify } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
-import { useState } from 'react';
 import { shieldIcon } from '@jahrring/ui/icons';
+import { useAuditChain } from './chain.api';
+import { ChainCheck } from './chain-check';
+import { useChainChecks } from './use-chain-checks';
 import { useAuditServices } from './use-audit-trail';
-
-const chainApi = api.enhanceEndpoints({ addTagTypes: ['admin/AuditChain'] }).injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    adminAuditChain: build.query<AuditChain, string>({
-      query: (tool) => ({ url: `/api/${tool}/audit/chain`, onRefusal: 'pass' }),
-      providesTags: ['admin/AuditChain'],
-    }),
-    adminVerifyAuditChain: build.mutation<AuditChain, string>({
-      query: (tool) => ({ url: `/api/${tool}/audit/chain`, method: 'PUT' }),
-      invalidatesTags: ['admin/AuditChain'],
-    }),
-  }),
-});
-const { useAdminAuditChainQuery: useAuditChain, useAdminVerifyAuditChainMutation: useVerifyChain } = chainApi;
 
 /** Says that one service's chain is broken; nothing else needs a line of its own. */
 function BrokenChain({ tool }: { tool: string }) {
@@ -49,19 +35,7 @@ function IntactChain({ tool }: { tool: string }) {
 export function ChainState() {
   const t = useT('admin');
   const services = useAuditServices();
-  const [verify] = useVerifyChain();
-  const [busy, setBusy] = useState(false);
-  const verifyAll = async () => {
-    setBusy(true);
-    try {
-      const chains = await Promise.all(services.map((tool) => verify(tool).unwrap()));
-      if (chains.every(({ state }) => state === 'intact')) notify.success(t('audit.allIntact'));
-    } catch (error) {
-      notify.error(problemText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { started, isStarting, verifyAll, onOver } = useChainChecks(services);
   return (
     <div className="admin-audit__chain">
       {services.map((tool) => (
@@ -71,10 +45,13 @@ export function ChainState() {
         <span>
           <IntactChain tool="admin" />
         </span>
-        <Button size="small" icon={shieldIcon} loading={busy} onClick={() => void verifyAll()}>
+        <Button size="small" icon={shieldIcon} loading={isStarting} onClick={() => void verifyAll()}>
           {t('audit.verify')}
         </Button>
       </p>
+      {services.map((tool) => (
+        <ChainCheck key={tool} tool={tool} started={started.get(tool)} onOver={onOver} />
+      ))}
     </div>
   );
 }

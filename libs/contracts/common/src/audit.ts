@@ -47,6 +47,9 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditPage = z.object({ items: z.array(auditEntryView), more: z.boolean() });
 export type AuditPage = z.infer<typeof auditPage>;
 
+/** The long work that looks over the chain of hashes of a service; its result is an {@link AuditChain}. */
+export const auditCheckKind = 'kit.audit-check';
+
 /** What the last look over the whole chain of hashes found. */
 export const auditChain = z.object({
   state: z.enum(['intact', 'broken', 'unknown']),

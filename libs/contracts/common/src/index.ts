@@ -158,6 +158,6 @@ export type {
 } from './extra-fields';
 export { csvLine, csvStart } from './csv-line';
 export { neutraliseCell } from './neutralise-cell';
-export { auditChain, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
+export { auditChain, auditCheckKind, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
 export type { AuditChain, AuditChange, AuditEntryView, AuditPage, AuditQuery } from './audit';
 export { activeExtraFields, changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';

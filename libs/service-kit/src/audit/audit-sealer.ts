@@ -11,6 +11,19 @@ import { AuditEntry } from './audit-entry.entity';
 const batchSize = 200;
 const genesis = '0'.repeat(64);
 
+interface ChainLook {
+  /** Seal of the last entry that was looked at before. */
+  after?: number;
+  /** The highest seal to look at. */
+  upTo?: number;
+  through?: (count: number) => Promise<void>;
+}
+
+interface ChainFound {
+  brokenAt: number | null;
+  sealed: number;
+}
+
 /**
  * Chains audit rows by their hashes, after the fact: each hash covers the row and the hash before it, so that a changed
  * or removed row breaks every later one.
@@ -29,22 +42,43 @@ export class AuditSealer {
     }
   }
 
-  /** The first broken place of the chain, or null where it is whole; and how many entries were looked at. */
-  async verify(): Promise<{ brokenAt: number | null; sealed: number }> {
+  /** How many entries are sealed, by the highest seal. */
+  async count(): Promise<number> {
+    const [row]: { seal: number | string | null }[] = await this.db
+      .manager(systemContext({ licenceId: '' }))
+      .query('SELECT MAX(seal) AS seal FROM audit_entries');
+    return Number(row?.seal ?? 0);
+  }
+
+  /**
+   * The first broken place of the chain, or null where it is whole; and how many entries were looked at, those before
+   * `after` included, which an earlier look has found whole. Tells `through` of every portion how many it held.
+   */
+  async verify({ after = 0, upTo = Number.MAX_SAFE_INTEGER, through }: ChainLook = {}): Promise<ChainFound> {
     const ctx = systemContext({ licenceId: '' });
-    let previous = genesis;
-    for (let sealed = 0; ;) {
-      const rows = await this.rows(ctx, `entry.seal > ${sealed}`, 'entry.seal');
+    let previous = await this.hashAt(ctx, after);
+    for (let sealed = after; ;) {
+      const rows = await this.rows(ctx, `entry.seal > ${sealed} AND entry.seal <= ${upTo}`, 'entry.seal');
       for (const row of rows) {
         sealed += 1;
         const expected = hashOf(row, previous);
         if (row.seal !== sealed || row.hash !== expected) return { brokenAt: sealed, sealed };
         previous = expected;
       }
+      await through?.(rows.length);
       if (rows.length < batchSize) return { brokenAt: null, sealed };
       // The chain is long, and SQLite answers without a pause: others have their turn in between.
       await nextTurn();
     }
+  }
+
+  private async hashAt(ctx: RequestContext, seal: number): Promise<string> {
+    if (seal === 0) return genesis;
+    const [row]: { hash: string }[] = await this.db
+      .manager(ctx)
+      .query('SELECT hash FROM audit_entries WHERE seal = ?', [seal]);
+    // None: the entry was removed since, and the next one does not follow on it.
+    return row?.hash ?? '';
   }
 
   private async sealBatch(ctx: RequestContext): Promise<number> {

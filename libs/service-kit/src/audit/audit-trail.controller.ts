@@ -1,15 +1,19 @@
-import { auditChain, auditPage, auditQuery, type AuditQuery } from '@jahrring/contracts-common';
-import { Get, Inject, Put, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { auditChain, auditPage, auditQuery, workView, type AuditQuery } from '@jahrring/contracts-common';
+import { Get, HttpCode, Inject, Put, Query, SerializeOptions, type Type } from '@nestjs/common';
 import { RequirePermission, ToolController } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
 import { Ctx } from '../http/params.decorators';
+import { AuditCheck } from './audit-check';
 import { AuditTrail } from './audit-trail';
 
 /** Every service answers `GET /api/<tool>/audit` by itself; the class is made per service because its path is. */
 export function auditTrailController(tool: string): Type {
   @ToolController(tool, 'audit')
   class AuditTrailController {
-    constructor(@Inject(AuditTrail) private readonly trail: AuditTrail) {}
+    constructor(
+      @Inject(AuditTrail) private readonly trail: AuditTrail,
+      @Inject(AuditCheck) private readonly check: AuditCheck,
+    ) {}
 
     @Get()
     @RequirePermission('tools.settings.license')
@@ -26,13 +30,13 @@ export function auditTrailController(tool: string): Type {
       return this.trail.chain(ctx);
     }
 
-    /** Looks over it now; otherwise it happens every six hours. (A PUT: a POST would hold a transaction meanwhile.) */
+    /** Has it looked over now, as long work; otherwise it happens every six hours. */
     @Put('chain')
+    @HttpCode(202)
     @RequirePermission('tools.settings.license')
-    @SerializeOptions({ schema: auditChain })
-    async verify(@Ctx() ctx: RequestContext) {
-      await this.trail.verify();
-      return this.trail.chain(ctx);
+    @SerializeOptions({ schema: workView })
+    verify(@Ctx() ctx: RequestContext) {
+      return this.check.start(ctx);
     }
   }
   return AuditTrailController;

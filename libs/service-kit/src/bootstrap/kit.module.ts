@@ -10,6 +10,7 @@ import { EndpointRules } from '../access/endpoint-rules';
 import { ContextSigner } from '../access/signed-context';
 import { Audit } from '../audit/audit';
 import { AuditSealer } from '../audit/audit-sealer';
+import { AuditCheck } from '../audit/audit-check';
 import { AuditTrail } from '../audit/audit-trail';
 import { auditTrailController } from '../audit/audit-trail.controller';
 import { ServiceClient } from '../client/service-client';
@@ -216,6 +217,12 @@ function eventsAndJobs({ env, definition }: KitParts) {
       useFactory: (db: Database, sealer: AuditSealer) =>
         new AuditTrail(db, sealer, env.clock, definition.auditSight),
       inject: [Database, AuditSealer],
+    },
+    {
+      provide: AuditCheck,
+      useFactory: (sealer: AuditSealer, trail: AuditTrail, work: LongWork) =>
+        new AuditCheck(sealer, trail, work),
+      inject: [AuditSealer, AuditTrail, LongWork],
     },
     { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },
     {

@@ -18,7 +18,7 @@ const workApi = api.enhanceEndpoints({ addTagTypes: ['work'] }).injectEndpoints(
       providesTags: (_view, _error, { id }) => [{ type: 'work', id }],
     }),
     workLatest: build.query<{ items: WorkView[] }, { tool: string; kind: string }>({
-      query: ({ tool, kind }) => ({ url: `/api/${tool}/long-work`, params: { kind } }),
+      query: ({ tool, kind }) => ({ url: `/api/${tool}/long-work`, params: { kind }, onRefusal: 'pass' }),
       providesTags: ['work'],
     }),
     workCancel: build.mutation<WorkView, WorkRef>({

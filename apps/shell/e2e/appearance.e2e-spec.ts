@@ -2,7 +2,7 @@ import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.describe('appearance', () => {
-  test('holds in every tab: theme, colour, surfaces and language', async ({ page, context }) => {
+  test('holds in every tab: theme, colour, surfaces, density and language', async ({ page, context }) => {
     // Somebody no other test signs in as: the language is kept with the account, and put back below.
     await signIn(page, 'ivan.kuenzi@demo.test', '/profile/settings');
     const other = await context.newPage();
@@ -15,6 +15,8 @@ test.describe('appearance', () => {
     await expect(html).toHaveAttribute('data-primary', 'violett');
     await page.getByRole('radio', { name: 'Umrandet', exact: true }).click();
     await expect(html).toHaveAttribute('data-skin', 'bordered');
+    await page.getByRole('radio', { name: 'Kompakt', exact: true }).click();
+    await expect(html).toHaveAttribute('data-density', 'compact');
     await page.getByRole('radio', { name: 'Français', exact: true }).click();
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Bon');

@@ -16,7 +16,7 @@ const store = createStore();
 
 /** The providers around the router: theme, the library's words, API cache. */
 export function App() {
-  const { theme, colorScheme, dir, skin } = useValue(appearanceValue);
+  const { theme, colorScheme, density, dir, skin } = useValue(appearanceValue);
   const look = useValue(lookValue);
   const navigation = useValue(navigationValue);
   const leaving = useValue(leavingValue);
@@ -29,7 +29,7 @@ export function App() {
   if (!navigation || leaving) return null;
   return (
     <Provider store={store}>
-      <ThemeProvider colorScheme={theme} primary={primaryOf(look, colorScheme)} dir={dir}>
+      <ThemeProvider colorScheme={theme} primary={primaryOf(look, colorScheme)} density={density} dir={dir}>
         <UiTextsProvider
           translate={t}
           locale={regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale)}

@@ -1,6 +1,6 @@
 import { createValue } from '@jahrring/tool-kit';
 import { readStored, writeStored } from '@jahrring/tool-kit/shell';
-import { primaryFamilies } from '@jahrring/ui';
+import { primaryFamilies, type Density } from '@jahrring/ui';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Skin = 'default' | 'bordered';
@@ -11,6 +11,8 @@ export interface Appearance {
   theme: Theme;
   skin: Skin;
   colorScheme: ColorFamily;
+  /** How high controls and rows are; `auto` is `field` where fingers point. */
+  density: Density | 'auto';
   /** Where the sections stand on wide screens; narrow ones always have them at the side. */
   navigation: Navigation;
   dir: 'ltr' | 'rtl';
@@ -18,8 +20,9 @@ export interface Appearance {
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 const skins: readonly Skin[] = ['default', 'bordered'];
+const densities: readonly Appearance['density'][] = ['auto', 'compact', 'comfortable', 'field'];
 const navigations: readonly Navigation[] = ['vertical', 'horizontal'];
-const names = ['theme', 'skin', 'colorScheme', 'navigation'] as const;
+const names = ['theme', 'skin', 'colorScheme', 'density', 'navigation'] as const;
 
 /** Languages written from the right, for the day one of them is added. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'ur', 'yi']);
@@ -44,6 +47,7 @@ export function directionOf(language: string): Appearance['dir'] {
 /** The layout follows the language's direction, unless the address says otherwise. */
 export function applyDirection(language: string): void {
   const dir = forced ?? directionOf(language);
+  document.documentElement.dir = dir;
   if (dir !== appearanceValue.get().dir) appearanceValue.set({ ...appearanceValue.get(), dir });
 }
 
@@ -52,6 +56,7 @@ function readAppearance(dir: Appearance['dir']): Appearance {
     theme: oneOf(themes, readStored('theme'), 'light'),
     skin: oneOf(skins, readStored('skin'), 'default'),
     colorScheme: oneOf(primaryFamilies, readStored('colorScheme'), 'wald'),
+    density: oneOf(densities, readStored('density'), 'auto'),
     navigation: oneOf(navigations, readStored('navigation'), 'vertical'),
     dir,
   };

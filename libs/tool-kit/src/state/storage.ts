@@ -1,4 +1,4 @@
-/** The names the specification gives to what is kept in the browser. */
+/** The names of what is kept in the browser: those of the specification, and the density. */
 export const storedNames = [
   'user',
   'licenseId',
@@ -7,6 +7,7 @@ export const storedNames = [
   'theme',
   'skin',
   'colorScheme',
+  'density',
   'navigation',
   'keys',
   'redirectAfterLogin',

@@ -4,10 +4,10 @@ import { deviceIcon, moonIcon, sunIcon } from '@jahrring/ui/icons';
 import { appearanceValue, changeAppearance } from '../../start/appearance';
 import { ChoiceGroup } from './choice-group';
 
-/** Brightness, colour, surfaces and place of the navigation; every choice holds at once, in every tab. */
+/** Brightness, colour, surfaces, density and place of the navigation; every choice holds at once, in every tab. */
 export function AppearanceCard() {
   const t = useT('shell');
-  const { theme, skin, colorScheme, navigation } = useValue(appearanceValue);
+  const { theme, skin, colorScheme, density, navigation } = useValue(appearanceValue);
   return (
     <Card title={t('theme.title')}>
       <ChoiceGroup
@@ -39,6 +39,18 @@ export function AppearanceCard() {
           { value: 'bordered', label: t('theme.skins.bordered') },
         ]}
       />
+      <ChoiceGroup
+        label={t('theme.density')}
+        value={density}
+        onChange={(value) => changeAppearance({ density: value })}
+        choices={[
+          { value: 'auto', label: t('theme.densities.auto') },
+          { value: 'compact', label: t('theme.densities.compact') },
+          { value: 'comfortable', label: t('theme.densities.comfortable') },
+          { value: 'field', label: t('theme.densities.field') },
+        ]}
+      />
+      <p className="sh-choices__hint">{t('theme.densityHint')}</p>
       <ChoiceGroup
         label={t('theme.navigation')}
         value={navigation}

@@ -1,4 +1,5 @@
 /** What only the shell may touch: it fills what the tools read. */
+export { callHeaders } from './api/call-headers';
 export { endCalls } from './api/calls-gate';
 export {
   isPageInUse,

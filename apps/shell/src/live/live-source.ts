@@ -1,4 +1,5 @@
 import { telemetry } from '@jahrring/tool-kit';
+import { callHeaders, localeValue } from '@jahrring/tool-kit/shell';
 import { type HeardEvent, liveEventNames } from './live-state';
 
 const address = '/api/live';
@@ -47,8 +48,7 @@ export function openLiveSource(
   };
 
   function connect(): void {
-    const from = after();
-    const stream = new EventSource(from ? `${address}?after=${encodeURIComponent(from)}` : address);
+    const stream = new EventSource(streamUrl(after()));
     source = stream;
     heard();
     for (const name of liveEventNames) stream.addEventListener(name, hear(name));
@@ -73,10 +73,20 @@ export function openLiveSource(
   };
 }
 
+/** An `EventSource` sends no headers of ours: the language that other calls tell in one stands in the address. */
+function streamUrl(after: string | undefined): string {
+  const query = new URLSearchParams({ locale: localeValue.get().slice(0, 2), ...(after ? { after } : {}) });
+  return `${address}?${query.toString()}`;
+}
+
 /** Whether this browser's session has ended; a server that cannot be reached says nothing about it. */
 export async function isSessionOver(): Promise<boolean> {
   try {
-    const { status } = await fetch(`${address}/session`, { credentials: 'same-origin', cache: 'no-store' });
+    const { status } = await fetch(`${address}/session`, {
+      headers: callHeaders(),
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
     return status === 401;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { ReleaseReport, ReleaseReports, VitalReport } from '@jahrring/contracts-admin';
 import { telemetry } from '@jahrring/tool-kit';
-import { bootValue, xsrfToken, type TelemetryEntry } from '@jahrring/tool-kit/shell';
+import { bootValue, callHeaders, xsrfToken, type TelemetryEntry } from '@jahrring/tool-kit/shell';
 import { ReportQueue } from './report-queue';
 import { reportName } from './report';
 import { watchCode } from './thrown-code';
@@ -59,7 +59,7 @@ async function post(batch: ReleaseReports): Promise<void> {
     credentials: 'same-origin',
     headers: {
       'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
+      ...callHeaders(),
       ...(token === null ? {} : { 'X-XSRF-TOKEN': token }),
     },
     body: JSON.stringify(batch),

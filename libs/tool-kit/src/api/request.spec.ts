@@ -12,6 +12,8 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
+/** Whether the session goes on. */
+let checks: Sent[] = [];
 let answers: { status: number; body?: unknown }[] = [];
 let asked: string[] = [];
 let session = 401;
@@ -35,13 +37,18 @@ const problem = (status: number, code: string) => ({
 
 beforeEach(() => {
   sent = [];
+  checks = [];
   answers = [];
   asked = [];
   session = 401;
   document.cookie = 'XSRF-TOKEN=token';
   globalThis.fetch = (url, init) => {
-    if (url === '/api/live/session') return Promise.resolve(answer({ status: session }));
-    sent.push({ url: String(url), headers: new Headers(init?.headers) });
+    const call = { url: String(url), headers: new Headers(init?.headers) };
+    if (url === '/api/live/session') {
+      checks.push(call);
+      return Promise.resolve(answer({ status: session }));
+    }
+    sent.push(call);
     const next = answers.shift();
     return next ? Promise.resolve(answer(next)) : Promise.reject(new TypeError('offline'));
   };
@@ -109,6 +116,7 @@ describe('request', () => {
     ];
     await expect(post({ name: 'D' })).resolves.toEqual({ id: 3 });
     expect(asked).toEqual(['again']);
+    expect(checks.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['de', 'de']);
   });
 
   it('gives the session up when a navigation’s read is refused', async () => {

@@ -2,8 +2,8 @@ import { afterFirstPage } from '../first-page';
 import { textsToTell } from '../i18n/later-texts';
 import { connectionValue } from '../offline/connection';
 import { bootValue } from '../state/boot';
-import { localeValue } from '../state/locale';
 import { takeActionKey } from './action-key';
+import { callHeaders } from './call-headers';
 import { areCallsEnded, callsSignal, never } from './calls-gate';
 import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
 import { savedCount } from './saved-count';
@@ -228,8 +228,7 @@ function bodyOf(body: unknown): BodyInit | null {
 function headersOf(call: ApiRequest, key: string | undefined): Headers {
   const headers = new Headers({
     Accept: 'application/json, application/problem+json',
-    'Accept-Language': localeValue.get().slice(0, 2),
-    'X-Requested-With': 'XMLHttpRequest',
+    ...callHeaders(),
     ...call.headers,
   });
   const token = xsrfToken();

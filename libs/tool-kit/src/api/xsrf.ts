@@ -1,3 +1,5 @@
+import { callHeaders } from './call-headers';
+
 const cookieName = 'XSRF-TOKEN';
 
 /** The readable forgery cookie's value. */
@@ -10,5 +12,5 @@ export function xsrfToken(): string | null {
 
 /** Any GET sets the cookie; this is the cheapest one. */
 export async function renewXsrfToken(): Promise<void> {
-  await fetch('/api/health/live', { credentials: 'same-origin', cache: 'no-store' });
+  await fetch('/api/health/live', { headers: callHeaders(), credentials: 'same-origin', cache: 'no-store' });
 }

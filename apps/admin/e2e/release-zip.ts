@@ -32,7 +32,7 @@ export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
       exposes: [],
       extensions: [],
       needs: { shell: '^2', services },
-      plugins: ['timber'],
+      plugins: ['qr-code'],
     }),
   );
   const files = [fileOf('remoteEntry.js', script), fileOf('contract.json', contract)];
@@ -47,7 +47,7 @@ export function releaseZip({ tool, version, without }: ReleaseOptions): Buffer {
       navigation: [],
       extensions: [],
       core: false,
-      plugins: ['timber'],
+      plugins: ['qr-code'],
       entry: `/tools/${tool}/${version}/remoteEntry.js`,
       globalName: `${tool}_${version}`.replace(/\W/g, '_'),
       integrity: files[0]?.integrity,

@@ -76,6 +76,7 @@ export { StatusPill } from './status/status-pill';
 export type { StatusPillProps } from './status/status-pill';
 export { Tabs } from './tabs/tabs';
 export type { TabItem, TabsProps } from './tabs/tabs';
+export { leftToRight } from './texts/left-to-right';
 export { UiTextsProvider, useUiTexts } from './texts/ui-texts';
 export type { TextParams, Translate, UiTexts, UiTextsProviderProps } from './texts/ui-texts';
 export { loadFont } from './theme/load-font';

@@ -1,6 +1,6 @@
 import { bySection, type ReportSection } from '@jahrring/contracts-time';
 import { Link, useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Badge, Card, EmptyState } from '@jahrring/ui';
+import { Badge, Card, EmptyState, leftToRight } from '@jahrring/ui';
 import { alertIcon, cloudUpIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import { mendPage } from '../offline/unsent-line';
@@ -51,7 +51,7 @@ function Line({ line }: { line: ShownLine }) {
   const { licence } = useBoot();
   const amountText = useAmountText();
   const people = line.kind === 'hours';
-  const span = line.from && line.to ? `${line.from}–${line.to}` : null;
+  const span = line.from && line.to ? leftToRight(`${line.from}–${line.to}`) : null;
   const rest =
     line.breakSeconds > 0 ? t('report.break', { minutes: Math.round(line.breakSeconds / 60) }) : null;
   const details = people ? [line.title, span, rest] : [line.employeeName];

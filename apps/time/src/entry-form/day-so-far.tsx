@@ -1,5 +1,5 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Card, Ring, Skeletons } from '@jahrring/ui';
+import { Alert, Card, Ring, Skeletons, leftToRight } from '@jahrring/ui';
 import { useWatch } from '@jahrring/ui/form';
 import { useAmountText } from '../amount-text';
 import { OwnLawHints } from '../confirmation/law-hints';
@@ -42,7 +42,7 @@ export function DaySoFar() {
         {day.entries.map((entry) => (
           <li key={entry.id}>
             <span className="time-figures">
-              {entry.from ? `${entry.from}–${entry.to}` : amountText(entry)}
+              {entry.from ? leftToRight(`${entry.from}–${entry.to}`) : amountText(entry)}
             </span>
             <span>
               {entry.projectNumber} {entry.activityTitle ?? entry.objectTitle}

@@ -1,6 +1,6 @@
 import { entryView, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
+import { ActionMenu, Alert, Button, Columns, PageFrame, Stack, leftToRight } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
@@ -132,7 +132,7 @@ interface ConflictNoteProps {
 function ConflictNote({ theirs, onChoose }: ConflictNoteProps) {
   const t = useT('time');
   const format = useFormat();
-  const times = theirs.from ? `${theirs.from}–${theirs.to}` : format.duration(theirs.seconds);
+  const times = theirs.from ? leftToRight(`${theirs.from}–${theirs.to}`) : format.duration(theirs.seconds);
   return (
     <Alert
       kind="warning"

@@ -1,5 +1,5 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { IconButton } from '@jahrring/ui';
+import { IconButton, leftToRight } from '@jahrring/ui';
 import { xIcon } from '@jahrring/ui/icons';
 import type { EntryDraft } from './entry-draft';
 
@@ -43,9 +43,10 @@ function LineText({ line }: { line: EntryDraft }) {
 
 function amountText(line: EntryDraft, duration: (seconds: number) => string): string {
   if (line.kind !== 'hours') {
-    const counted = line.counterFrom && line.counterTo ? `${line.counterFrom}–${line.counterTo}` : null;
+    const counted =
+      line.counterFrom && line.counterTo ? leftToRight(`${line.counterFrom}–${line.counterTo}`) : null;
     return line.amount ?? counted ?? line.quantity ?? '';
   }
-  if (line.mode === 'span') return `${line.from ?? ''}–${line.to ?? ''}`;
+  if (line.mode === 'span') return leftToRight(`${line.from ?? ''}–${line.to ?? ''}`);
   return line.seconds === null ? '' : duration(line.seconds);
 }

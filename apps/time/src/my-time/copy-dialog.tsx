@@ -1,5 +1,6 @@
 import { addDays, weekdayOf, type DayView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { leftToRight } from '@jahrring/ui';
 import { useState } from 'react';
 import { useAmountText } from '../amount-text';
 import { useCopyDay, useDay } from '../time.api';
@@ -41,7 +42,7 @@ export function CopyDialog({ day, employeeId, onClose }: CopyDialogProps) {
       stateOf={(entry) => (day.entries.some((other) => clockOverlap(entry, other)) ? 'taken' : 'free')}
       labelOf={(entry) =>
         [
-          entry.from ? `${entry.from}–${entry.to}` : amountText(entry),
+          entry.from ? leftToRight(`${entry.from}–${entry.to}`) : amountText(entry),
           entry.projectNumber,
           entry.activityTitle ?? entry.objectTitle,
         ]

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isoWeekOf, type EntryView, type WeekView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { leftToRight } from '@jahrring/ui';
 import { useState } from 'react';
 import { useAmountText } from '../amount-text';
 import { useCopyWeek, useWeek } from '../time.api';
@@ -43,7 +44,7 @@ export function CopyWeekDialog({ week, employeeId, onClose }: CopyWeekDialogProp
       labelOf={(entry) =>
         [
           format.longDate(entry.workDate),
-          entry.from ? `${entry.from}–${entry.to}` : amountText(entry),
+          entry.from ? leftToRight(`${entry.from}–${entry.to}`) : amountText(entry),
           entry.projectNumber,
           entry.activityTitle ?? entry.objectTitle,
         ]

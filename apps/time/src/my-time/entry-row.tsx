@@ -1,6 +1,6 @@
 import type { EntryView } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Badge } from '@jahrring/ui';
+import { ActionMenu, Badge, leftToRight } from '@jahrring/ui';
 import {
   alertIcon,
   editIcon,
@@ -22,7 +22,7 @@ export function EntryRow({ entry }: { entry: EntryView }) {
   const { remove } = useEntryRemoval();
   const hours = entry.kind === 'hours';
   const bare = hours ? t('day.durationOnly') : t(`kind.${entry.kind}`);
-  const times = entry.from ? `${entry.from}–${entry.to}` : bare;
+  const times = entry.from ? leftToRight(`${entry.from}–${entry.to}`) : bare;
   const what = hours ? (entry.activityTitle ?? t('form.noActivity')) : entry.objectTitle;
   const path = `/timetables/edit/${entry.id}`;
   return (

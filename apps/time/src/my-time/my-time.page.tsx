@@ -71,9 +71,9 @@ export function Component() {
   );
 }
 
-/** `16.11.2026` → `16.11.`: the year stands at the end of the range already. */
+/** `16.11.2026` → `16.11.`: the year stands at the end of the range already. A mark of direction stays. */
 function withoutYear(date: string): string {
-  return date.replace(/(\.)?[/-]?\d{4}$/, '$1');
+  return date.replace(/(\.)?[/-]?\d{4}(\u200E?)$/, '$1$2');
 }
 
 function DateBar({ view: asked, date, today, span, set, step }: MyTime) {

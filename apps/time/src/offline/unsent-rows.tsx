@@ -8,7 +8,7 @@ import {
   useFormat,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Badge } from '@jahrring/ui';
+import { ActionMenu, Badge, leftToRight } from '@jahrring/ui';
 import { alertIcon, checkIcon, cloudUpIcon, editIcon, refreshIcon, trashIcon } from '@jahrring/ui/icons';
 import { clockOfLine } from './line-draft';
 import { mendPage, secondsOf, type UnsentLine } from './unsent-line';
@@ -48,7 +48,7 @@ function UnsentRow({ unsent, withDate }: { unsent: UnsentLine; withDate: boolean
   const hours = (line.kind ?? 'hours') === 'hours';
   const clock = clockOfLine(line, licence.timeZone);
   const times = clock.from
-    ? `${clock.from}–${clock.to}`
+    ? leftToRight(`${clock.from}–${clock.to}`)
     : t(hours ? 'day.durationOnly' : `kind.${line.kind}`);
   const refused = item.state === 'refused';
   const again = () => {

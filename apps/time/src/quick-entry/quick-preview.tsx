@@ -1,6 +1,6 @@
 import type { QuickEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon, type IconShape } from '@jahrring/ui';
+import { Icon, type IconShape, leftToRight } from '@jahrring/ui';
 import { alertIcon, axeIcon, folderIcon, toolIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import type { PlannedEntry, QuickPlan } from './quick-plan';
@@ -74,7 +74,8 @@ function PreviewChip({ entry }: { entry: PlannedEntry }) {
   const t = useT('time');
   const format = useFormat();
   const { segment, problem } = entry;
-  const text = segment.kind === 'span' ? `${segment.from}–${segment.to}` : format.duration(segment.seconds);
+  const text =
+    segment.kind === 'span' ? leftToRight(`${segment.from}–${segment.to}`) : format.duration(segment.seconds);
   return (
     <span className="time-preview__chip" data-wrong={problem !== null || undefined}>
       {text}

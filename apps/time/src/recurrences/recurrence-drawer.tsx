@@ -10,6 +10,7 @@ import {
   Row,
   Skeletons,
   Stack,
+  leftToRight,
 } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -42,7 +43,9 @@ function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
   const [update, { isLoading }] = useUpdateRecurrence();
   const [asking, setAsking] = useState(false);
   const { id, version, rule, template, projectNumber, projectTitle, employeeName, upcoming } = recurrence;
-  const times = template.from ? `${template.from}–${template.to}` : format.duration(template.seconds ?? 0);
+  const times = template.from
+    ? leftToRight(`${template.from}–${template.to}`)
+    : format.duration(template.seconds ?? 0);
   const change = async (patch: UpdateRecurrence, done: string): Promise<void> => {
     try {
       await update({ id, version, patch }).unwrap();

@@ -1,6 +1,6 @@
 import type { SurchargeLineView, SurchargeMonth } from '@jahrring/contracts-time';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
-import { Card } from '@jahrring/ui';
+import { Card, leftToRight } from '@jahrring/ui';
 
 interface PersonLinesProps {
   person: SurchargeMonth['people'][number];
@@ -32,9 +32,7 @@ export function PersonLines({ person, lines }: PersonLinesProps) {
             <tr key={line.id}>
               <td>
                 <Link to={`/timetables/edit/${line.entryId}`}>{format.longDate(line.date)}</Link>
-                <span className="surcharge-lines__more">
-                  {line.from}–{line.to}
-                </span>
+                <span className="surcharge-lines__more">{leftToRight(`${line.from}–${line.to}`)}</span>
               </td>
               <td>
                 {line.title}

@@ -3,6 +3,7 @@ import { bootValue } from '../state/boot';
 import { regionalLocaleOf, useLocale } from '../state/locale';
 import { useValue } from '../state/value';
 import { createFormat, type Format } from './format';
+import { keepDirection } from './keep-direction';
 
 /** Dates, times, money and numbers in the reader's region and the licence's time zone. */
 export function useFormat(): Format {
@@ -10,5 +11,5 @@ export function useFormat(): Format {
   const boot = useValue(bootValue);
   const region = regionalLocaleOf(locale, boot?.licence.country, boot?.user.regionalLocale);
   const timeZone = boot?.licence.timeZone ?? 'Europe/Zurich';
-  return useMemo(() => createFormat(region, timeZone, locale), [region, timeZone, locale]);
+  return useMemo(() => keepDirection(createFormat(region, timeZone, locale)), [region, timeZone, locale]);
 }

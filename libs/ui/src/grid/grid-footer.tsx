@@ -1,6 +1,7 @@
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
 import { chevronDownIcon, chevronLeftIcon, chevronRightIcon, firstIcon, lastIcon } from '../icons';
+import { leftToRight } from '../texts/left-to-right';
 import { useUiTexts } from '../texts/ui-texts';
 import { preloadVirtualRows } from './lazy-virtual-rows';
 import type { DataGridProps } from './grid.types';
@@ -18,7 +19,7 @@ export function GridFooter({ state, onStateChange, total, count, pageSizes = def
   const size = state.pageSize === 'all' ? Math.max(1, all) : state.pageSize;
   const pages = Math.max(1, Math.ceil(all / size));
   const from = count === 0 ? 0 : (state.page - 1) * size + 1;
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = (value: number) => leftToRight(new Intl.NumberFormat(locale).format(value));
   const go = (page: number) => onStateChange({ page });
   return (
     <div className="jr-grid__foot">

@@ -36,6 +36,29 @@ for (const [width, height] of [
   test.describe(`plugins, ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
+    test('a plugin to come is announced, seen, changed and deleted', async ({ page }) => {
+      const key = `probe-${Math.random().toString(36).slice(2, 8)}`;
+      await signIn(page, 'superadmin@demo.test', '/admin/plugins/create');
+      await page.getByRole('textbox', { name: 'Schlüssel' }).fill(key);
+      await page.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill(`Flug ${key}`);
+      await page.getByRole('textbox', { name: 'Beschreibung (Deutsch)' }).fill('Bestände aus der Luft');
+      await page.getByRole('button', { name: 'Erweiterung anlegen' }).click();
+      await expect(page.getByRole('link', { name: `Flug ${key}` })).toBeVisible();
+      await openPage(page, '/plugins');
+      const planned = page.getByRole('listitem').filter({ hasText: `Flug ${key}` });
+      await expect(planned).toContainText('Geplant');
+      await expect(planned.getByRole('button')).toHaveCount(0);
+      await openPage(page, '/admin/plugins');
+      await page.getByRole('link', { name: `Flug ${key}` }).click();
+      await page.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill(`Neu ${key}`);
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await page.getByRole('link', { name: `Neu ${key}` }).click();
+      await page.getByRole('button', { name: 'Erweiterung löschen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Erweiterung löschen' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Werkzeuge' })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Neu ${key}` })).toHaveCount(0);
+    });
+
     test('free test, agreed price, charge of the month, end', async ({ page }) => {
       test.slow();
       await signIn(page, 'superadmin@demo.test', '/admin');

@@ -16,7 +16,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 }
 
 async function publish(page: Page, tool: string, version: string): Promise<void> {
-  await openPage(page, '/admin/plugins/create');
+  await openPage(page, '/admin/plugins/create?tab=release');
   await choose(page, `${tool}-${version}.zip`, releaseZip({ tool, version }));
   await expect(page.getByText('Startet im Browser gegen die laufende Shell')).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
@@ -47,7 +47,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('what is no release, or not proven, is refused in clear words', async ({ page }) => {
-      await signIn(page, superadmin, '/admin/plugins/create');
+      await signIn(page, superadmin, '/admin/plugins/create?tab=release');
       await choose(page, 'leer.zip', Buffer.from('kein Zip'));
       await expect(page.getByText('Die Datei lässt sich nicht als Zip lesen.')).toBeVisible();
       const tool = `probe-${unique()}`;

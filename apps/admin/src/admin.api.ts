@@ -6,6 +6,7 @@ import type {
   EmployeeView,
   LicenceView,
   PluginId,
+  PluginList,
   PluginView,
   SwitchPlugin,
   UpdateEmployee,
@@ -114,7 +115,7 @@ const adminApi = tagged.injectEndpoints({
       }),
       invalidatesTags: ['admin/Employee', 'admin/Licence', 'admin/User'],
     }),
-    adminListPlugins: build.query<Page<PluginView>, string>({
+    adminListPlugins: build.query<PluginList, string>({
       query: (base) => ({ url: base }),
       providesTags: ['admin/Plugin'],
     }),

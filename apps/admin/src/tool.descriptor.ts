@@ -96,9 +96,9 @@ export const descriptor = {
     },
     {
       path: '/admin/plugins/create',
-      expose: './PublishRelease',
-      module: './src/tools/publish-release.page.tsx',
-      titleKey: 'admin:title.publishRelease',
+      expose: './CreatePlugin',
+      module: './src/plugins/planned/create-plugin.page.tsx',
+      titleKey: 'admin:title.createPlugin',
       ...area,
     },
     {
@@ -576,6 +576,11 @@ export const descriptor = {
     {
       entity: 'pluginPrice',
       titleKey: 'admin:record.pluginPrice',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'plannedPlugin',
+      titleKey: 'admin:record.plannedPlugin',
       fieldsKey: 'admin:field',
     },
     {

@@ -22,6 +22,7 @@ import { Translations1795297378836 } from './migrations/1795297378836-translatio
 import { NotificationChoiceRow } from './notification/notification-choice.entity';
 import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
+import { PlannedPlugins1795366800001 } from './migrations/1795366800001-planned-plugins.migration';
 import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
 import { pluginEntities } from './plugin/plugin.parts';
 import { DropToolReleases1795336111475 } from './migrations/1795336111475-drop-tool-releases.migration';
@@ -80,6 +81,7 @@ export const adminService: ServiceDefinition = {
     DropToolReleases1795336111475,
     CanonicalEmails1795362450001,
     ProvedEmails1795363200001,
+    PlannedPlugins1795366800001,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -1,6 +1,7 @@
 import { problemText, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { usePluginList } from '../admin.api';
+import { PlannedCards } from './planned/planned-cards';
 import { PluginCard } from './plugin-card';
 import '../admin.css';
 import './plugins.css';
@@ -43,6 +44,7 @@ export function PluginSwitches({ base, maySwitch }: PluginSwitchesProps) {
           </ul>
         </Stack>
       ))}
+      <PlannedCards plugins={query.data?.planned ?? []} />
     </Stack>
   );
 }

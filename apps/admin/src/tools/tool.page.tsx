@@ -18,10 +18,25 @@ const StepDialog = lazy(async () => ({ default: (await import('./step-dialog')).
 const refresh = { pollingInterval: 5_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 const shownAtFirst = 8;
 
-/** One tool: who runs which version of it, how each fares, and the steps from one to the next. */
+const PlannedPluginPage = lazy(async () => ({
+  default: (await import('../plugins/planned/edit-plugin')).EditPluginPage,
+}));
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A tool by its name; a plugin to come by its id. */
 export function Component() {
-  const t = useT('admin');
   const { id = '' } = useParams();
+  if (!uuid.test(id)) return <ToolPage id={id} />;
+  return (
+    <Suspense>
+      <PlannedPluginPage id={id} />
+    </Suspense>
+  );
+}
+
+/** One tool: who runs which version of it, how each fares, and the steps from one to the next. */
+function ToolPage({ id }: { id: string }) {
+  const t = useT('admin');
   const query = useTool(id, refresh);
   const tool = query.currentData;
   const breadcrumbs = [{ label: t('title.tools'), to: '/admin/plugins' }];
@@ -41,7 +56,7 @@ export function Component() {
       subtitle={<Fresh at={query.fulfilledTimeStamp} failed={query.isError} />}
       breadcrumbs={breadcrumbs}
       actions={
-        <Button icon={uploadIcon} to="/admin/plugins/create">
+        <Button icon={uploadIcon} to="/admin/plugins/create?tab=release">
           {t('title.publishRelease')}
         </Button>
       }

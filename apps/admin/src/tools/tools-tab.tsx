@@ -3,6 +3,7 @@ import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Columns, Stack, Stat } from '@jahrring/ui';
 import { DataGrid, type GridState } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
+import { PlannedPlugins } from '../plugins/planned/planned-plugins';
 import { rateTone, useMilliseconds } from './health-figures';
 import { toolColumns } from './tool-columns';
 import { toolName } from './tool-names';
@@ -45,6 +46,7 @@ export function ToolsTab() {
         empty={{ title: t('tool.none'), text: t('tool.noneText') }}
         storageKey="admin.tools"
       />
+      <PlannedPlugins />
     </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import type {
+  CreatePlannedPlugin,
+  PlannedPluginView,
+  UpdatePlannedPlugin,
   CreateReleaseToken,
   NewReleaseToken,
   PinTool,
@@ -20,6 +23,7 @@ import { api } from '@jahrring/tool-kit';
 const tools = '/api/admin/tools';
 const releases = '/api/admin/releases';
 const tokens = '/api/admin/release-tokens';
+const planned = '/api/admin/planned-plugins';
 const prices = '/api/admin/plugin-prices';
 
 interface OfTool {
@@ -107,6 +111,29 @@ const toolsApi = tagged.injectEndpoints({
       query: ({ plugin, body }) => ({ url: `${prices}/${plugin}`, method: 'POST', body }),
       invalidatesTags: ['admin/PluginPrice', 'admin/Plugin'],
     }),
+    adminListPlannedPlugins: build.query<Page<PlannedPluginView>, void>({
+      query: () => ({ url: planned }),
+      providesTags: ['admin/Plugin'],
+    }),
+    adminGetPlannedPlugin: build.query<PlannedPluginView, string>({
+      query: (id) => ({ url: `${planned}/${id}` }),
+      providesTags: ['admin/Plugin'],
+    }),
+    adminCreatePlannedPlugin: build.mutation<PlannedPluginView, CreatePlannedPlugin>({
+      query: (body) => ({ url: planned, method: 'POST', body }),
+      invalidatesTags: ['admin/Plugin'],
+    }),
+    adminUpdatePlannedPlugin: build.mutation<
+      PlannedPluginView,
+      { id: string; version: number; patch: UpdatePlannedPlugin }
+    >({
+      query: ({ id, version, patch }) => ({ url: `${planned}/${id}`, method: 'PATCH', version, body: patch }),
+      invalidatesTags: ['admin/Plugin'],
+    }),
+    adminDeletePlannedPlugin: build.mutation<null, { id: string; version: number }>({
+      query: ({ id, version }) => ({ url: `${planned}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: (_done, error) => (error ? [] : ['admin/PluginPrice']),
+    }),
     adminListPluginCharges: build.query<
       PluginChargeList,
       { month: string; page: number; pageSize: number | 'all' }
@@ -133,5 +160,10 @@ export const {
   useAdminRevokeReleaseTokenMutation: useRevokeReleaseToken,
   useAdminListPluginPricesQuery: usePluginPriceList,
   useAdminSetPluginPriceMutation: useSetPluginPrice,
+  useAdminListPlannedPluginsQuery: usePlannedPluginList,
+  useAdminGetPlannedPluginQuery: usePlannedPlugin,
+  useAdminCreatePlannedPluginMutation: useCreatePlannedPlugin,
+  useAdminUpdatePlannedPluginMutation: useUpdatePlannedPlugin,
+  useAdminDeletePlannedPluginMutation: useDeletePlannedPlugin,
   useAdminListPluginChargesQuery: usePluginCharges,
 } = toolsApi;

@@ -1,7 +1,7 @@
 import { useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
-import { uploadIcon } from '@jahrring/ui/icons';
+import { plusIcon, uploadIcon } from '@jahrring/ui/icons';
 import { ToolsTab } from './tools-tab';
 import './tools.css';
 
@@ -24,9 +24,14 @@ export function Component() {
       title={t('title.tools')}
       subtitle={t('tool.subtitle')}
       actions={
-        <Button variant="primary" icon={uploadIcon} to="/admin/plugins/create">
-          {t('title.publishRelease')}
-        </Button>
+        <>
+          <Button variant="primary" icon={uploadIcon} to="/admin/plugins/create?tab=release">
+            {t('title.publishRelease')}
+          </Button>
+          <Button icon={plusIcon} to="/admin/plugins/create">
+            {t('title.createPlugin')}
+          </Button>
+        </>
       }
       tabs={names.map((name) => ({
         label: t(`tool.tab.${name}`),

@@ -56,6 +56,8 @@ export const adminErrors = {
   PLUGIN_ACTIVE: { status: 409, key: 'admin:errors.pluginActive' },
   /** No released tool carries the plugin. */
   PLUGIN_WITHOUT_CODE: { status: 409, key: 'admin:errors.pluginWithoutCode' },
+  /** A planned plugin that a licence has on, as a tool brought it. */
+  PLUGIN_IN_USE: { status: 409, key: 'admin:errors.pluginInUse' },
   /** Agreed to another price than it has; `price` is the present one per month. */
   PLUGIN_PRICE: { status: 409, key: 'admin:errors.pluginPrice' },
 } as const satisfies ErrorTable;

@@ -2,6 +2,7 @@ export {
   type PluginAgreement,
   type PluginDefinition,
   type PluginId,
+  type PluginList,
   type PluginTrial,
   type PluginView,
   type SwitchPlugin,
@@ -10,6 +11,7 @@ export {
   pluginAgreement,
   pluginCurrency,
   pluginId,
+  pluginKey,
   builtPluginIds,
   pluginIds,
   pluginList,
@@ -408,3 +410,19 @@ export {
   messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
+export type {
+  CreatePlannedPlugin,
+  PlannedPlugin,
+  PlannedPluginTexts,
+  PlannedPluginView,
+  UpdatePlannedPlugin,
+} from './planned-plugin.contract';
+export {
+  createPlannedPlugin,
+  plannedPlugin,
+  plannedPluginLimits,
+  plannedPluginList,
+  plannedPluginLocales,
+  plannedPluginView,
+  updatePlannedPlugin,
+} from './planned-plugin.contract';

@@ -1,5 +1,6 @@
 import { instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { plannedPlugin } from './planned-plugin.contract';
 
 export interface PluginDefinition {
   readonly id: string;
@@ -48,6 +49,8 @@ export const builtPluginIds: readonly PluginId[] = catalogue
   .filter(({ planned }) => !planned)
   .map(({ id }) => id);
 export const pluginId = z.enum(plugins.map((plugin) => plugin.id));
+/** What a plugin can be called: those of the catalogue, and planned ones. */
+export const pluginKey = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 
 /** The permission keys a plugin brings: `tools.<plugin>.index` and `.manage`, hyphens written as underscores. */
 export function pluginPermissions(plugin: string): readonly [index: string, manage: string] {
@@ -101,7 +104,13 @@ export const pluginView = z.object({
 });
 export type PluginView = z.infer<typeof pluginView>;
 
-export const pluginList = z.object({ items: z.array(pluginView), total: z.int() });
+export const pluginList = z.object({
+  items: z.array(pluginView),
+  total: z.int(),
+  /** Those to come, which superadmins have announced. */
+  planned: z.array(plannedPlugin),
+});
+export type PluginList = z.infer<typeof pluginList>;
 
 export const switchPlugin = z.strictObject({
   state: pluginState,

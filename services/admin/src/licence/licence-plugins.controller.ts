@@ -1,6 +1,5 @@
 import {
-  type PluginId,
-  pluginId,
+  pluginKey,
   pluginList,
   pluginView,
   switchPlugin,
@@ -37,7 +36,7 @@ export class LicencePluginsController {
   async switch(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
-    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
     @Body({ schema: switchPlugin }) body: SwitchPlugin,
   ) {
     await this.licences.get(ctx, id);
@@ -51,7 +50,7 @@ export class LicencePluginsController {
   async startTrial(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
-    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
   ) {
     await this.licences.get(ctx, id);
     return this.trials.start(ctx.inLicence(id), plugin);

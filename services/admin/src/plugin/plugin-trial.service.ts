@@ -1,4 +1,4 @@
-import { adminErrors, type PluginId, type PluginView, trialDays } from '@jahrring/contracts-admin';
+import { adminErrors, type PluginView, trialDays } from '@jahrring/contracts-admin';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
@@ -23,7 +23,8 @@ export class PluginTrialService {
   ) {}
 
   /** Begins the test, or goes on with one that was switched off before its end. A running one stays as it is. */
-  async start(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
+  async start(ctx: RequestContext, key: string): Promise<PluginView> {
+    const plugin = await this.plugins.require(ctx, key);
     if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
     await this.plugins.requireCode(ctx, plugin);
     await this.db.tx(ctx, async (ctx) => {

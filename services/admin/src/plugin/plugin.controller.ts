@@ -1,6 +1,5 @@
 import {
-  type PluginId,
-  pluginId,
+  pluginKey,
   pluginList,
   pluginView,
   switchPlugin,
@@ -32,7 +31,7 @@ export class PluginController {
   @SerializeOptions({ schema: pluginView })
   switch(
     @Ctx() ctx: RequestContext,
-    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
     @Body({ schema: switchPlugin }) body: SwitchPlugin,
   ) {
     return this.plugins.switch(ctx, plugin, body);
@@ -43,7 +42,7 @@ export class PluginController {
   @RequirePermission('tools.plugin.install')
   @HttpCode(200)
   @SerializeOptions({ schema: pluginView })
-  startTrial(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginId }) plugin: PluginId) {
+  startTrial(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
     return this.trials.start(ctx, plugin);
   }
 }

@@ -1,6 +1,10 @@
 import { ActivePlugins } from './active-plugins';
 import { LicencePlugin } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
+import { PlannedPluginController } from './planned/planned-plugin.controller';
+import { PlannedPluginRow } from './planned/planned-plugin.entity';
+import { PlannedPluginRepository } from './planned/planned-plugin.repository';
+import { PlannedPluginService } from './planned/planned-plugin.service';
 import { PluginAgreementRow } from './plugin-agreement.entity';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
 import { PluginChargeService } from './plugin-charge.service';
@@ -13,11 +17,18 @@ import { PluginController } from './plugin.controller';
 import { PluginJobs } from './plugin.jobs';
 import { PluginService } from './plugin.service';
 
-export const pluginEntities = [LicencePlugin, PluginAgreementRow, PluginPriceRow];
-export const pluginControllers = [PluginController, PluginPriceController, PluginChargeController];
+export const pluginEntities = [LicencePlugin, PlannedPluginRow, PluginAgreementRow, PluginPriceRow];
+export const pluginControllers = [
+  PluginController,
+  PlannedPluginController,
+  PluginPriceController,
+  PluginChargeController,
+];
 export const pluginProviders = [
   ActivePlugins,
   LicencePluginRepository,
+  PlannedPluginRepository,
+  PlannedPluginService,
   PluginAgreementRepository,
   PluginChargeService,
   PluginJobs,

@@ -1,11 +1,12 @@
 import {
   adminErrors,
   type PluginId,
+  pluginIds,
+  type PluginList,
   plugins,
   type PluginView,
   type SwitchPlugin,
 } from '@jahrring/contracts-admin';
-import type { Page } from '@jahrring/contracts-common';
 import {
   AppError,
   Clock,
@@ -21,6 +22,8 @@ import { UserRepository } from '../user/user.repository';
 import { ActivePlugins } from './active-plugins';
 import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
+import { toPlannedPlugin } from './planned/planned-plugin.mapper';
+import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
 import { PluginPriceRepository } from './plugin-price.repository';
 import { mayHave } from './plugin.access';
@@ -35,6 +38,7 @@ export class PluginService {
     private readonly licencePlugins: LicencePluginRepository,
     private readonly agreements: PluginAgreementRepository,
     private readonly prices: PluginPriceRepository,
+    private readonly planned: PlannedPluginRepository,
     private readonly activePlugins: ActivePlugins,
     private readonly users: UserRepository,
     private readonly sessions: SessionStore,
@@ -42,7 +46,7 @@ export class PluginService {
   ) {}
 
   /** The whole catalogue with its state in this licence. */
-  async list(ctx: RequestContext): Promise<Page<PluginView>> {
+  async list(ctx: RequestContext): Promise<PluginList> {
     const now = this.clock.now();
     const rows = await this.licencePlugins.findAll(ctx);
     const agreements = await this.agreements.findOpen(ctx);
@@ -63,7 +67,8 @@ export class PluginService {
       };
     });
     const shown = items.filter(({ id, state }) => mayHave(ctx, id) || state === 'active');
-    return { items: shown, total: shown.length };
+    const planned = (await this.planned.findOpen(ctx)).map(toPlannedPlugin);
+    return { items: shown, total: shown.length, planned };
   }
 
   async get(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
@@ -77,7 +82,8 @@ export class PluginService {
    * Switches a plugin on or off; asking for the state it has already is no error.
    * @throws PLUGIN_WITHOUT_CODE where it is to be on and no released tool carries it
    */
-  async switch(ctx: RequestContext, plugin: PluginId, change: SwitchPlugin): Promise<PluginView> {
+  async switch(ctx: RequestContext, key: string, change: SwitchPlugin): Promise<PluginView> {
+    const plugin = await this.require(ctx, key);
     if (!mayHave(ctx, plugin)) throw commonError('NOT_FOUND');
     if (change.state === 'active') await this.requireCode(ctx, plugin);
     await this.db.tx(ctx, async (ctx) => {
@@ -88,6 +94,18 @@ export class PluginService {
       ctx.afterCommit(() => this.sessions.forget());
     });
     return this.get(ctx, plugin);
+  }
+
+  /**
+   * The plugin of the catalogue that a key names.
+   * @throws PLUGIN_WITHOUT_CODE where it is a planned one, which no released tool carries
+   */
+  async require(ctx: RequestContext, key: string): Promise<PluginId> {
+    const known = pluginIds.find((id) => id === key);
+    if (known) return known;
+    const planned = await this.planned.findOpen(ctx);
+    if (!planned.some(({ pluginKey }) => pluginKey === key)) throw commonError('NOT_FOUND');
+    throw new AppError(adminErrors, 'PLUGIN_WITHOUT_CODE');
   }
 
   /** @throws PLUGIN_WITHOUT_CODE where no released tool carries the plugin */

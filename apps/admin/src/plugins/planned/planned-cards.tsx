@@ -1,0 +1,44 @@
+import { type PlannedPlugin, pluginCurrency } from '@jahrring/contracts-admin';
+import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { Badge, Icon, Stack, Text } from '@jahrring/ui';
+import { clockIcon } from '@jahrring/ui/icons';
+import { wordsIn } from './words';
+
+/** Plugins to come: what each will do and cost. There is nothing to switch yet. */
+export function PlannedCards({ plugins }: { plugins: readonly PlannedPlugin[] }) {
+  const t = useT('admin');
+  if (plugins.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Text strong>{t('planned.title')}</Text>
+      <ul className="admin-plugins">
+        {plugins.map((plugin) => (
+          <PlannedCard key={plugin.id} plugin={plugin} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function PlannedCard({ plugin }: { plugin: PlannedPlugin }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const locale = useLocale();
+  return (
+    <li className="admin-plugin">
+      <Icon name={clockIcon} size={24} className="admin-plugin__icon" />
+      <div className="admin-plugin__body">
+        <div className="admin-plugin__head">
+          <h3 className="admin-plugin__title">{wordsIn(plugin.title, locale)}</h3>
+          <Badge outline>{t('planned.state')}</Badge>
+        </div>
+        <p className="admin-plugin__text">{wordsIn(plugin.text, locale)}</p>
+        {plugin.price === null ? null : (
+          <p className="admin-plugin__price">
+            <strong>{format.money(plugin.price, pluginCurrency)}</strong> {t('plugin.perMonth')}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  createPlannedPlugin,
+  type CreatePlannedPlugin,
+  plannedPluginList,
+  plannedPluginView,
+  updatePlannedPlugin,
+  type UpdatePlannedPlugin,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { PlannedPluginService } from './planned-plugin.service';
+
+/** Plugins to come, announced by superadmins. */
+@ToolController('admin', 'planned-plugins')
+export class PlannedPluginController {
+  constructor(private readonly planned: PlannedPluginService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: plannedPluginList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.planned.list(ctx);
+  }
+
+  @Get(':id')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: plannedPluginView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.planned.get(ctx, id);
+  }
+
+  @Post()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: plannedPluginView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createPlannedPlugin }) body: CreatePlannedPlugin) {
+    return this.planned.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: plannedPluginView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updatePlannedPlugin }) body: UpdatePlannedPlugin,
+  ) {
+    return this.planned.update(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SuperadminOnly()
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.planned.remove(ctx, id, version);
+  }
+}

@@ -1,0 +1,61 @@
+import { pluginIds } from '@jahrring/contracts-admin';
+import {
+  Clock,
+  commonError,
+  Database,
+  fieldErrorOf,
+  isUniqueViolation,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InstallationRepository, type NewInstallationRecord } from '../../database/installation.repository';
+import { PlannedPluginRow } from './planned-plugin.entity';
+import { toPlannedPlugin } from './planned-plugin.mapper';
+
+const uniqueKey = { index: 'ux_planned_plugins_plugin_key', column: 'plugin_key' };
+
+/** Announced plugins of the installation: the same for every licence. */
+@Injectable()
+export class PlannedPluginRepository extends InstallationRepository<PlannedPluginRow> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, PlannedPluginRow, 'planned', { fields: { key: 'planned.pluginKey' }, search: [] });
+  }
+
+  findAll(ctx: RequestContext): Promise<PlannedPluginRow[]> {
+    return this.query(ctx).orderBy('planned.pluginKey').getMany();
+  }
+
+  /** Those the product's catalogue has not taken over. */
+  async findOpen(ctx: RequestContext): Promise<PlannedPluginRow[]> {
+    const known: readonly string[] = pluginIds;
+    return (await this.findAll(ctx)).filter(({ pluginKey }) => !known.includes(pluginKey));
+  }
+
+  async create(
+    ctx: RequestContext,
+    values: NewInstallationRecord<PlannedPluginRow>,
+  ): Promise<PlannedPluginRow> {
+    try {
+      return await this.insert(ctx, values);
+    } catch (error) {
+      if (isUniqueViolation(error, uniqueKey)) throw fieldErrorOf('key', 'unique');
+      throw error;
+    }
+  }
+
+  /** Takes a row out that still has this version; its key is free again. */
+  async remove(ctx: RequestContext, row: PlannedPluginRow, version: number): Promise<void> {
+    const { affected } = await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .delete()
+      .from(PlannedPluginRow)
+      .where('id = :id AND version = :version', { id: row.id, version })
+      .execute();
+    if (affected !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(row) });
+  }
+
+  protected override toCurrent(row: PlannedPluginRow): unknown {
+    return { ...toPlannedPlugin(row), version: row.version };
+  }
+}

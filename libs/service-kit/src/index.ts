@@ -38,6 +38,7 @@ export { Database } from './database/database';
 export type { DatabaseKind } from './database/database';
 export { isUniqueViolation } from './database/database-errors';
 export { beginningWith } from './database/beginning-with';
+export { inPortions } from './database/in-portions';
 export { execute } from './database/execute';
 export { foldText } from './database/fold';
 export { localDayOf, localMomentOf, startOfLocalDay } from './database/local-day';

@@ -1,4 +1,5 @@
 import { systemContext } from '@jahrring/service-kit';
+import type { Mail } from '../src/mail/mail.entity';
 import { MailRepository } from '../src/mail/mail.repository';
 import type { AdminApp } from './start-admin';
 
@@ -6,8 +7,11 @@ import type { AdminApp } from './start-admin';
 export async function mailsTo(app: AdminApp, email: string) {
   const mails = app.service.get(MailRepository);
   const query = { page: 1, pageSize: 500, sort: [{ field: 'createdAt', desc: false }], filter: {} } as const;
-  const { items } = await mails.list(systemContext({ licenceId: '' }), query as never);
-  return items.filter((mail) => mail.recipient === email);
+  const ctx = systemContext({ licenceId: '' });
+  const { items } = await mails.list(ctx, query as never, async (found) => [...found]);
+  const mailed: Mail[] = [];
+  for await (const mail of items) if (mail.recipient === email) mailed.push(mail);
+  return mailed;
 }
 
 export const linkIn = (text: string | null | undefined) => /https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '';

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { newId } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import type { EntityMetadata, SelectQueryBuilder } from 'typeorm';
@@ -9,7 +8,9 @@ import type { RequestContext } from '../context/request-context';
 import { commonError } from '../errors/app-error';
 import type { ForeignRecords } from '../metrics/foreign-records';
 import type { Database } from './database';
+import type { ListResult } from '../http/list-stream';
 import { execute } from './execute';
+import { inPortions } from './in-portions';
 import type { LicensedEntity, NewRecord, RecordPatch } from './licensed-entity';
 import { ListQueryApplier } from './list-query';
 import type { ListColumns } from './list-query';
@@ -56,8 +57,6 @@ const noFilter = { page: 1, sort: [], filter: {} };
 type EntityClass<E> = new () => E;
 
 const idsPerQuery = 500;
-/** Of a list that is read as a whole. */
-const idsPerTurn = 100;
 /** What an entry of the audit trail says elsewhere, or what follows from other fields. */
 const derivedFields = ['licenceId', 'createdAt', 'updatedAt', 'extraSearch'];
 
@@ -112,18 +111,18 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return first ?? null;
   }
 
-  /** One page: one select, and one count where the page does not tell the total itself. */
+  /** One page: one select, and one count where the page does not tell the total itself. For services that need a whole list, all. */
   async list(
     ctx: RequestContext,
     query: ListQuery,
     columns: ListColumns,
   ): Promise<{ items: E[]; total: number }> {
-    const filtered = this.filtered(ctx, query, columns);
     if (query.pageSize === 'all') {
-      this.applier(columns).order(ctx, filtered, query);
-      const items = await this.many(filtered);
+      const items: E[] = [];
+      for await (const record of this.stream(ctx, query, columns)) items.push(record);
       return { items, total: items.length };
     }
+    const filtered = this.filtered(ctx, query, columns);
     const count = filtered.clone();
     this.applier(columns).order(ctx, filtered, query);
     const offset = (query.page - 1) * query.pageSize;
@@ -167,6 +166,33 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   async listAll(ctx: RequestContext, query: ListQuery, columns: ListColumns) {
     const ids = await this.ids(ctx, query, columns);
     return { total: ids.length, items: this.streamIds(ctx, ids) };
+  }
+
+  /** A list as it is shown, where records need more than themselves for that: one page, or with `all` a stream of portions. */
+  async listViews<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    columns: ListColumns,
+    toViews: (records: E[]) => Promise<V[]>,
+  ): Promise<ListResult<V>> {
+    if (query.pageSize !== 'all') {
+      const { items, total } = await this.list(ctx, query, columns);
+      return { items: await toViews(items), total };
+    }
+    return this.listAllViews(ctx, query, columns, toViews);
+  }
+
+  /** The same, always as a stream. */
+  async listAllViews<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    columns: ListColumns,
+    toViews: (records: E[]) => Promise<V[]>,
+  ): Promise<{ items: AsyncIterable<V>; total: number }> {
+    const ids = await this.ids(ctx, query, columns);
+    const load = async (some: readonly string[]) =>
+      toViews(await this.getMany(ctx, some, { deleted: 'include' }));
+    return { items: inPortions(ids, load), total: ids.length };
   }
 
   /** Ids of every record of a list, in its order. */
@@ -343,11 +369,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   }
 
   private async *streamIds(ctx: RequestContext, ids: readonly string[]): AsyncGenerator<E> {
-    for (let from = 0; from < ids.length; from += idsPerTurn) {
-      yield* await this.getMany(ctx, ids.slice(from, from + idsPerTurn), { deleted: 'include' });
-      // A list may be long, and SQLite answers without a pause: others have their turn in between.
-      await nextTurn();
-    }
+    yield* inPortions(ids, (some) => this.getMany(ctx, some, { deleted: 'include' }));
   }
 
   private newEntity(ctx: RequestContext, values: NewRecord<E>, now: Date): E {

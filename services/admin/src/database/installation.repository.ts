@@ -1,10 +1,12 @@
-import { newId, type ListQuery, type Page } from '@jahrring/contracts-common';
+import { newId, type ListQuery } from '@jahrring/contracts-common';
 import {
   Clock,
   commonError,
   Database,
+  inPortions,
   type ListColumns,
   ListQueryApplier,
+  type ListResult,
   type RequestContext,
   rowMapper,
   type RowMapper,
@@ -37,14 +39,32 @@ export abstract class InstallationRepository<E extends VersionedEntity> {
     return this.db.manager(ctx).createQueryBuilder(this.entity, this.alias);
   }
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<Page<E>> {
+  /** A list as `toViews` shows it: one page, or with `all` a stream of portions. */
+  async list<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    toViews: (records: readonly E[]) => Promise<V[]>,
+  ): Promise<ListResult<V>> {
     const qb = this.query(ctx).where(`${this.alias}.deletedAt IS ${query.deleted ? 'NOT ' : ''}NULL`);
     const applier = new ListQueryApplier<E>(this.db.kind, this.rows.metadata, this.alias, this.columns);
     applier.where(ctx, qb, query);
-    const total = await qb.getCount();
+    const { page, pageSize } = query;
+    if (pageSize !== 'all') {
+      const total = await qb.getCount();
+      applier.order(ctx, qb, query);
+      const records = await qb
+        .offset((page - 1) * pageSize)
+        .limit(pageSize)
+        .getMany();
+      return { items: await toViews(records), total };
+    }
     applier.order(ctx, qb, query);
-    if (query.pageSize !== 'all') qb.offset((query.page - 1) * query.pageSize).limit(query.pageSize);
-    return { items: await qb.getMany(), total };
+    const rows = await qb.select(`${this.alias}.id`, 'id').getRawMany<{ id: string }>();
+    const ids = rows.map(({ id }) => id);
+    return {
+      items: inPortions(ids, async (some) => toViews(await this.inOrder(ctx, some))),
+      total: ids.length,
+    };
   }
 
   /** Finds a record, deleted ones included. */
@@ -63,6 +83,11 @@ export abstract class InstallationRepository<E extends VersionedEntity> {
     return this.query(ctx)
       .where(`${this.alias}.id IN (:...ids)`, { ids: [...new Set(ids)] })
       .getMany();
+  }
+
+  private async inOrder(ctx: RequestContext, ids: readonly string[]): Promise<E[]> {
+    const found = new Map((await this.getMany(ctx, ids)).map((record) => [record.id, record]));
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
 
   async insert(ctx: RequestContext, values: NewInstallationRecord<E>): Promise<E> {

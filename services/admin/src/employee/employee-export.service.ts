@@ -50,9 +50,14 @@ export class EmployeeExportService {
     extent: 'plain' | 'full',
   ): Promise<StreamableFile> {
     const texts = employeeTexts(ctx.locale);
-    const { items, total } = await this.memberships.listMembers(ctx, { ...query, pageSize: 'all' });
-    const ids = items.map(({ membership }) => membership.id);
-    const pensums = await this.employment.pensumsOf(ctx, ids);
+    const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
+    const names = await this.memberships.namesOf(ctx);
+    const extra = await this.extraFields.columns(ctx, 'employee', texts);
+    const { items, total } = await this.memberships.listEverybody(ctx, query, async (rows) => {
+      const ids = rows.map(({ membership }) => membership.id);
+      const pensums = await this.employment.pensumsOf(ctx, ids);
+      return rows.map((row) => toCells(row, columns, { texts, pensums, names, extra }));
+    });
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
         action: 'export',
@@ -61,29 +66,19 @@ export class EmployeeExportService {
         after: { format, total, extent },
       }),
     );
-    const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
-    const names = await this.memberships.namesOf(ctx);
-    const extra = await this.extraFields.columns(ctx, 'employee', texts);
     const day = localDayOf(this.clock.now(), ctx.timeZone);
-    const rows = toCells(items, columns, { texts, pensums, names, extra });
     return exportFile(format, {
       sheet: texts.sheet,
       day,
       columns: [...columnsOf(columns, texts.column, columnKinds), ...extra.columns],
-      rows,
+      rows: items,
     });
   }
 }
 
-async function* toCells(
-  items: readonly MemberRow[],
-  columns: readonly EmployeeColumn[],
-  facts: Facts,
-): AsyncGenerator<string[]> {
-  for (const row of items) {
-    const own = columns.map((column) => cellOf(row, column, facts));
-    yield [...own, ...facts.extra.cells(row.membership)];
-  }
+function toCells(row: MemberRow, columns: readonly EmployeeColumn[], facts: Facts): string[] {
+  const own = columns.map((column) => cellOf(row, column, facts));
+  return [...own, ...facts.extra.cells(row.membership)];
 }
 
 function cellOf({ membership, user }: MemberRow, column: EmployeeColumn, facts: Facts): string {

@@ -7,7 +7,7 @@ import {
   type Seats,
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
-import type { ListQuery, Page } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Clock,
   commonError,
@@ -16,6 +16,7 @@ import {
   fieldErrorOf,
   Outbox,
   Republishes,
+  type ListResult,
   type RequestContext,
   type Retold,
 } from '@jahrring/service-kit';
@@ -59,16 +60,19 @@ export class EmployeeService {
   ) {}
 
   /** Names and roles for the staff; contact data for those who keep the employees. */
-  async list(ctx: RequestContext, query: ListQuery): Promise<Page<ReturnType<typeof toEmployeeOption>>> {
+  async list(
+    ctx: RequestContext,
+    query: ListQuery,
+  ): Promise<ListResult<ReturnType<typeof toEmployeeOption>>> {
     if (!ctx.can('tools.settings.employees')) {
       requirePublicFields(query);
-      const { items, total } = await this.memberships.listMembers(ctx, query);
-      return { items: items.map(toEmployeeOption), total };
+      return this.memberships.listMembers(ctx, query, async (rows) => rows.map(toEmployeeOption));
     }
-    const { items, total } = await this.memberships.listMembers(ctx, query);
-    const ids = items.map(({ membership }) => membership.id);
-    const facts = { now: this.clock.now(), pensums: await this.employment.pensumsOf(ctx, ids) };
-    return { items: items.map((row) => toEmployeeListItem(row, facts)), total };
+    return this.memberships.listMembers(ctx, query, async (rows) => {
+      const ids = rows.map(({ membership }) => membership.id);
+      const facts = { now: this.clock.now(), pensums: await this.employment.pensumsOf(ctx, ids) };
+      return rows.map((row) => toEmployeeListItem(row, facts));
+    });
   }
 
   async get(ctx: RequestContext, id: string): Promise<EmployeeView> {

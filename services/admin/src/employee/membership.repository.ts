@@ -1,7 +1,9 @@
 import { uncountedRoles } from '@jahrring/contracts-admin';
 import type { ListQuery, Page } from '@jahrring/contracts-common';
 import {
+  inPortions,
   type ListColumns,
+  type ListResult,
   LicensedRepository,
   ListQueryApplier,
   RepositoryServices,
@@ -58,17 +60,58 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     super(services, Membership, { name: 'membership' });
   }
 
-  /** The people of the context's licence; whoever is none of its staff sees only themselves. */
-  async listMembers(ctx: RequestContext, query: ListQuery): Promise<Page<MemberRow>> {
+  /**
+   * The people of the context's licence as `toViews` shows them: one page, or with `all` a stream of portions. Whoever is none
+   * of its staff sees only themselves.
+   */
+  async listMembers<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    toViews: (rows: readonly MemberRow[]) => Promise<V[]>,
+  ): Promise<ListResult<V>> {
+    if (query.pageSize !== 'all') {
+      const { items, total } = await this.pageOfMembers(ctx, query, query.pageSize);
+      return { items: await toViews(items), total };
+    }
+    return this.listEverybody(ctx, query, toViews);
+  }
+
+  /** The same, always whole. */
+  async listEverybody<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    toViews: (rows: readonly MemberRow[]) => Promise<V[]>,
+  ): Promise<{ items: AsyncIterable<V>; total: number }> {
+    const { qb, order } = this.membersQuery(ctx, query);
+    const found = await order(qb.select('membership.id', 'id')).getRawMany<{ id: string }>();
+    const ids = found.map(({ id }) => id);
+    const load = async (some: readonly string[]) =>
+      toViews(await this.members(ctx, await this.getMany(ctx, some, { deleted: 'include' })));
+    return { items: inPortions(ids, load), total: ids.length };
+  }
+
+  async pageOfMembers(
+    ctx: RequestContext,
+    query: Omit<ListQuery, 'pageSize'>,
+    size: number,
+  ): Promise<Page<MemberRow>> {
+    const { qb, order } = this.membersQuery(ctx, { ...query, pageSize: size });
+    const total = await qb.getCount();
+    const memberships = await this.many(order(qb.offset((query.page - 1) * size).limit(size)));
+    return { items: await this.members(ctx, memberships), total };
+  }
+
+  private membersQuery(ctx: RequestContext, query: ListQuery) {
     const qb = this.withPerson(ctx);
     if (!isStaff(ctx)) qb.andWhere('membership.id = :self', { self: ctx.membershipId });
     const fields = ctx.can('tools.settings.employees') ? keeperColumns : columns;
     const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, fields);
     applier.where(ctx, qb, query);
-    const total = await qb.getCount();
-    applier.order(ctx, qb, query);
-    if (query.pageSize !== 'all') qb.offset((query.page - 1) * query.pageSize).limit(query.pageSize);
-    return { items: await this.members(ctx, await this.many(qb)), total };
+    const order = (ordered: SelectQueryBuilder<Membership>) => {
+      applier.order(ctx, ordered, query);
+      return ordered;
+    };
+    return { qb, order };
   }
 
   /** Adds a person to the licence; who has been in it before comes back to what was kept of them. */

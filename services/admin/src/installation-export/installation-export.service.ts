@@ -11,6 +11,7 @@ import {
   localDayOf,
   localMomentOf,
   type ExportFormat,
+  type ListResult,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -51,7 +52,8 @@ interface Exported<T> {
   entity: 'licence' | 'user';
   sheet: string;
   columns: readonly ExportColumn[];
-  items: readonly T[];
+  items: ListResult<T>['items'];
+  total: number;
   cells: Cells<T>;
 }
 
@@ -67,20 +69,21 @@ export class InstallationExportService {
   ) {}
 
   async licences(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const { items } = await this.licenceList.list(ctx, { ...query, pageSize: 'all' });
+    const { items, total } = await this.licenceList.list(ctx, { ...query, pageSize: 'all' });
     const { licences: sheet, licence } = installationTexts(ctx.locale);
     const columns = columnsOf(licenceColumns, licence, licenceKinds);
-    return this.write(ctx, format, { entity: 'licence', sheet, columns, items, cells: licenceCells });
+    return this.write(ctx, format, { entity: 'licence', sheet, columns, items, total, cells: licenceCells });
   }
 
   async users(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const { items } = await this.userList.list(ctx, { ...query, pageSize: 'all' });
+    const { items, total } = await this.userList.list(ctx, { ...query, pageSize: 'all' });
     const { users: sheet, user } = installationTexts(ctx.locale);
     return this.write(ctx, format, {
       entity: 'user',
       sheet,
       columns: columnsOf(userColumns, user, { lastSignInAt: 'moment' }),
       items,
+      total,
       cells: userCells,
     });
   }
@@ -88,14 +91,14 @@ export class InstallationExportService {
   private async write<T>(
     ctx: RequestContext,
     format: ExportFormat,
-    { entity, sheet, columns, items, cells }: Exported<T>,
+    { entity, sheet, columns, items, total, cells }: Exported<T>,
   ): Promise<StreamableFile> {
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
         action: 'export',
         entity,
         entityId: ctx.licenceId,
-        after: { format, total: items.length },
+        after: { format, total },
       }),
     );
     const day = localDayOf(this.clock.now(), ctx.timeZone);
@@ -106,10 +109,10 @@ export class InstallationExportService {
 }
 
 async function* toRows<T>(
-  items: readonly T[],
+  items: ListResult<T>['items'],
   cells: (item: T) => ExportCell[],
 ): AsyncGenerator<ExportCell[]> {
-  for (const item of items) yield cells(item);
+  for await (const item of items) yield cells(item);
 }
 
 /** In the order of `licenceColumns`. */

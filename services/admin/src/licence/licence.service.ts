@@ -10,7 +10,7 @@ import {
   restoreDays,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import type { LicenceState, ListQuery, Page } from '@jahrring/contracts-common';
+import type { LicenceState, ListQuery } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
@@ -20,6 +20,7 @@ import {
   localDayOf,
   Outbox,
   Republishes,
+  type ListResult,
   type RequestContext,
   type Retold,
   systemContext,
@@ -48,13 +49,12 @@ export class LicenceService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<Page<LicenceView>> {
-    const { items, total } = await this.licences.list(ctx, query);
-    const counts = await this.memberships.countActive(
-      ctx,
-      items.map((licence) => licence.id),
-    );
-    return { items: items.map((licence) => toLicenceView(licence, counts.get(licence.id) ?? 0)), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<LicenceView>> {
+    return this.licences.list(ctx, query, async (licences) => {
+      const ids = licences.map(({ id }) => id);
+      const counts = await this.memberships.countActive(ctx, ids);
+      return licences.map((licence) => toLicenceView(licence, counts.get(licence.id) ?? 0));
+    });
   }
 
   async get(ctx: RequestContext, id: string): Promise<LicenceView> {

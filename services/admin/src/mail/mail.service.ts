@@ -1,10 +1,11 @@
 import type { ListedMailKind, MailListItem, MailView } from '@jahrring/contracts-admin';
-import type { ListQuery, Page } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
   commonError,
   Database,
+  type ListResult,
   type RequestContext,
   SERVICE_ENV,
   type ServiceEnv,
@@ -32,9 +33,8 @@ export class MailService {
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<Page<MailListItem>> {
-    const { items, total } = await this.mails.list(ctx, query);
-    return { items: items.map(toItem), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<MailListItem>> {
+    return this.mails.list(ctx, query, async (mails) => mails.map(toItem));
   }
 
   async get(ctx: RequestContext, id: string): Promise<MailView> {

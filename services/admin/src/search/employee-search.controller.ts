@@ -20,8 +20,8 @@ export class EmployeeSearchController {
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
   ): Promise<SearchAnswer> {
-    const query = { page: 1, pageSize: limit, sort: byName, filter: {}, search: q };
-    const { items } = await this.memberships.listMembers(ctx, query);
+    const query = { page: 1, sort: byName, filter: {}, search: q };
+    const { items } = await this.memberships.pageOfMembers(ctx, query, limit);
     return {
       items: items.map(({ membership, user }) => ({
         id: membership.id,

@@ -1,6 +1,13 @@
 import { adminErrors, type CreateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
-import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { AppError, Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  AppError,
+  Audit,
+  Clock,
+  Database,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
 import { ConnectionRequestRepository } from '../connection-request/connection-request.repository';
@@ -31,9 +38,8 @@ export class UserService {
     private readonly audit: Audit,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<Page<UserView>> {
-    const { items, total } = await this.users.list(ctx, query);
-    return { items: await this.views(ctx, items), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<UserView>> {
+    return this.users.list(ctx, query, (users) => this.views(ctx, users));
   }
 
   async get(ctx: RequestContext, id: string): Promise<UserView> {

@@ -12,7 +12,6 @@ import { MachineViews } from './machine-views';
 
 /** The chart goes back so many months. */
 const chartMonths = 12;
-const rowsAtOnce = 100;
 
 /** Machines and vehicles at a glance, what is due first standing first. */
 @Injectable()
@@ -25,16 +24,13 @@ export class MachineService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ControlledMachine>> {
-    if (query.pageSize === 'all') return this.all(ctx, query);
-    const { items, total } = await this.machines.list(ctx, query, machineColumns);
-    return { items: await this.views.of(ctx, items), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ControlledMachine>> {
+    return this.machines.listViews(ctx, query, machineColumns, (machines) => this.views.of(ctx, machines));
   }
 
   /** Every machine of a list, worked out in portions. */
-  async all(ctx: RequestContext, query: ListQuery) {
-    const ids = await this.machines.ids(ctx, query, machineColumns);
-    return { total: ids.length, items: this.inPortions(ctx, ids) };
+  all(ctx: RequestContext, query: ListQuery) {
+    return this.machines.listAllViews(ctx, query, machineColumns, (machines) => this.views.of(ctx, machines));
   }
 
   async get(ctx: RequestContext, id: string): Promise<ControlledMachine> {
@@ -59,11 +55,5 @@ export class MachineService {
       return { month, counter: counter.toFixed(3), recorded: recorded.toFixed(3) };
     });
     return { months };
-  }
-
-  private async *inPortions(ctx: RequestContext, ids: readonly string[]): AsyncGenerator<ControlledMachine> {
-    for (let from = 0; from < ids.length; from += rowsAtOnce) {
-      yield* await this.views.of(ctx, await this.machines.getMany(ctx, ids.slice(from, from + rowsAtOnce)));
-    }
   }
 }

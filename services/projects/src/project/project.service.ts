@@ -62,8 +62,7 @@ export class ProjectService {
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ProjectListItem>> {
     requirePriceRights(ctx, query);
-    const { items, total } = await this.projects.list(ctx, query, projectColumns);
-    return { items: await this.views.items(ctx, items), total };
+    return this.projects.listViews(ctx, query, projectColumns, (projects) => this.views.items(ctx, projects));
   }
 
   /** For pickers: the projects a person may record on or choose, by number or title. */

@@ -53,9 +53,8 @@ export class TaskService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<TaskListItem>> {
-    const { items, total } = await this.tasks.list(ctx, query, taskColumns);
-    return { items: await this.views.items(ctx, items), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<TaskListItem>> {
+    return this.tasks.listViews(ctx, query, taskColumns, (tasks) => this.views.items(ctx, tasks));
   }
 
   /** Also answers a deleted task: its page offers to restore it. */

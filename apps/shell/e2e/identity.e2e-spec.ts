@@ -47,6 +47,8 @@ async function createPerson(superadmin: Page): Promise<Person> {
   const own = await (await browserOf(superadmin).newContext()).newPage();
   await own.request.get('/api/language/de/messages');
   await call(own.request, 'POST', '/api/auth/connect', { token, password, confirmation: password });
+  // The link has signed them in: only the sessions of the test itself are to be there.
+  await call(own.request, 'POST', '/api/auth/logout', {});
   await own.context().close();
   return { email, userId };
 }

@@ -18,11 +18,12 @@ const card = (page: Page) => outlet(page).locator('[data-tool-failure]');
 /** Goes to the addresses by the menu, and past the limit of a file that does not come. */
 async function openAddresses(lab: ReleaseLab, fault: Fault): Promise<void> {
   const { page } = lab;
-  const before = lab.hits;
   await page.getByRole('link', { name: 'Adressen', exact: true }).first().click();
   if (fault !== 'slow') return;
-  await expect.poll(() => lab.hits).toBeGreaterThan(before);
-  await page.clock.fastForward(5_100);
+  // It may have been asked for ahead of the click.
+  await expect.poll(() => lab.hits).toBeGreaterThan(0);
+  // However slow the connection was measured, no file is waited for longer.
+  await page.clock.fastForward(31_000);
 }
 
 /** The shell and another tool work on. */

@@ -13,6 +13,11 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   prepare: (service: TestService) => Promise<Record<string, string>>;
   /** A valid body for each operation that needs one, by operation id; `_missing` reports those without. */
   bodies?: Readonly<Record<string, unknown>>;
+  /**
+   * Bodies of creations whose id devices make, by operation id; `{n}` in a text is another number each time. `of` is the name
+   * that `prepare` gave such a record of the licence `own`.
+   */
+  creations?: Readonly<Record<string, { of: string; body: object }>>;
   /** What a list of another licence must not contain: ids and texts made by `prepare`. Default: its ids. */
   secrets?: readonly string[];
   /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
@@ -54,6 +59,21 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
       for (const operation of operations) {
         if (pathParameters(operation.path).length > 0)
           findings.push(...(await tryForeignIds(walk, operation)));
+      }
+      expect(findings).toEqual([]);
+    });
+
+    it('creates under an id of another licence as under one that nobody has', async () => {
+      const findings: string[] = [];
+      for (const [id, creation] of Object.entries(options.creations ?? {})) {
+        const path = operations.find((operation) => operation.id === id)?.path;
+        const make = async (given: string | undefined) => {
+          const text = JSON.stringify({ ...creation.body, id: given }).replaceAll('{n}', newId().slice(-12));
+          const { status, body } = await walk.stranger.post(path ?? '', JSON.parse(text));
+          return JSON.stringify([status, Object.keys(body).sort()]);
+        };
+        const [fresh, foreign] = [await make(newId()), await make(walk.ids[creation.of])];
+        if (!fresh.startsWith('[201') || fresh !== foreign) findings.push(`${id}: ${fresh}, ${foreign}`);
       }
       expect(findings).toEqual([]);
     });

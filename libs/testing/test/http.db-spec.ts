@@ -1,6 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import { startTestService } from '../src';
-import type { TestClient, TestService } from '../src';
+import type { TestClient, TestResponse, TestService } from '../src';
 import { noteGrants } from './note-grants';
 import { notesService } from './fixtures/notes.definition';
 
@@ -99,8 +99,9 @@ describe('the HTTP contract', () => {
     it('does not let a client id take over a foreign record', async () => {
       const { id } = await create('mine');
       const response = await other.post(path, { id, title: 'stolen', amount: '1' });
-      expect(response.status).toBe(409);
+      expect(response.body.id).not.toBe(id);
       expect((await admin.get(`${path}/${id}`)).body.title).toBe('mine');
+      await other.delete(`${path}/${response.body.id}`, { ifMatch: 1 });
     });
 
     it('narrows to what the role may see, in list and detail alike', async () => {
@@ -274,5 +275,44 @@ describe('the HTTP contract', () => {
     expect((await app.anonymous().get('/api/health/ready')).body.status).toBe('ready');
     app.service.drain();
     expect((await app.anonymous().get('/api/health/ready')).status).toBe(503);
+  });
+
+  describe('ids that devices make', () => {
+    const noIds = ({ status, body }: TestResponse) => {
+      const { id: _id, requestId: _requestId, createdAt: _at, updatedAt: _last, ...rest } = body;
+      return { status, rest };
+    };
+
+    it('tells nobody that another licence has one, living or deleted', async () => {
+      const theirs = (await create('theirs')).id;
+      const gone = (await create('gone')).id;
+      await admin.delete(`${path}/${gone}`, { ifMatch: 1 });
+      const body = { title: 'mine', amount: '1' };
+      const fresh = await other.post(path, { ...body, id: newId() });
+      expect(fresh.status).toBe(201);
+      for (const id of [theirs, gone]) {
+        const made = await other.post(path, { ...body, id });
+        expect(noIds(made)).toEqual(noIds(fresh));
+        expect((await other.get(`${path}/${id}`)).status).toBe(404);
+        expect((await other.get(`${path}/${made.body.id}`)).body).toEqual(made.body);
+      }
+      expect((await admin.get(`${path}/${theirs}`)).body).toMatchObject({ title: 'theirs', version: 1 });
+    });
+
+    it('keeps the record of a call that is repeated, under the id it was given', async () => {
+      const theirs = (await create('theirs')).id;
+      const call = () =>
+        other.post(path, { title: 'x', amount: '1', id: theirs }, { key: `offline-${theirs}` });
+      const first = await call();
+      expect([first.status, (await call()).text]).toEqual([201, first.text]);
+    });
+
+    it('refuses one that is taken in the own licence', async () => {
+      const own = (await create('own')).id;
+      const again = await admin.post(path, { title: 'again', amount: '1', id: own });
+      expect([again.status, again.body.code]).toEqual([409, 'CONFLICT']);
+      const id = newId();
+      expect((await admin.post(path, { title: 'kept', amount: '1', id })).body.id).toBe(id);
+    });
   });
 });

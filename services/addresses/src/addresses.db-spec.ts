@@ -19,6 +19,7 @@ describeLicenceMatrix(addressesService, {
     ]);
     return { id: address.body.id, ...Object.fromEntries(ofImport) };
   },
+  creations: { Address_create: { of: 'id', body: anAddress({ name: 'Kunde {n}' }) } },
   bodies: {
     Address_update: { name: 'Neuer Name' },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },

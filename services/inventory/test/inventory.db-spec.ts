@@ -1,3 +1,4 @@
+import { newId } from '@jahrring/contracts-common';
 import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
@@ -109,6 +110,11 @@ describeLicenceMatrix(inventoryService, {
       'RateCategory_remove.id': category.body.id,
       'RateCategory_restore.id': category.body.id,
     };
+  },
+  creations: {
+    Machine_create: { of: 'id', body: aMachine() },
+    RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
+    QrCode_create: { of: 'QrCode_remove.id', body: { title: 'Schlag', projectId: newId() } },
   },
   bodies: {
     Object_update: machineBody,

@@ -11,6 +11,7 @@ import type { Database } from './database';
 import type { ListResult } from '../http/list-stream';
 import { execute } from './execute';
 import { inPortions } from './in-portions';
+import { insertNew } from './insert-new';
 import type { LicensedEntity, NewRecord, RecordPatch } from './licensed-entity';
 import { ListQueryApplier } from './list-query';
 import type { ListColumns } from './list-query';
@@ -25,6 +26,11 @@ export interface RepositoryOptions {
   audit?: boolean;
   /** Removing keeps the row, for restoring (default: yes). */
   softDelete?: boolean;
+  /**
+   * A record bears the id of what it says more about, here or in another service (default: no): such an id is never
+   * replaced, else one that a record of another licence has.
+   */
+  sharesIds?: boolean;
   /**
    * A page is found by its ids first and read then (default: no): for tables of millions with joins, where sorting wide rows
    * costs more than a second statement.
@@ -77,7 +83,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     options: RepositoryOptions,
   ) {
     this.db = services.db;
-    this.options = { audit: true, softDelete: true, idsFirst: false, ...options };
+    this.options = { audit: true, softDelete: true, sharesIds: false, idsFirst: false, ...options };
     this.name = options.name;
   }
 
@@ -251,7 +257,10 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Writes a new record and answers it as it stands in the database. */
+  /**
+   * Writes a new record and answers it as it stands in the database: under the id it was given, unless a record of another
+   * licence has that one.
+   */
   async insert(ctx: RequestContext, values: NewRecord<E>): Promise<E> {
     const [entity] = await this.insertMany(ctx, [values]);
     if (!entity) throw new Error('An insert wrote nothing');
@@ -263,7 +272,9 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const manager = this.db.writing(ctx);
     const now = this.services.clock.now();
     const entities = values.map((value) => this.newEntity(ctx, value, now));
-    await this.mapper.insert(manager, entities);
+    const { mapper } = this;
+    if (this.givesIds(ctx, values)) await insertNew({ mapper, kind: this.db.kind, manager }, entities);
+    else await mapper.insert(manager, entities);
     for (const entity of entities) await this.afterWrite(ctx, null, entity);
     if (this.options.audit) {
       await this.services.audit.recordMany(
@@ -382,6 +393,12 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
       deletedAt: null,
     };
     return this.mapper.build({ ...values, ...managed } as unknown as Partial<E>);
+  }
+
+  /** Whether a person's device made ids of these records; events and jobs bring ids that others know. */
+  private givesIds(ctx: RequestContext, values: readonly NewRecord<E>[]): boolean {
+    if (this.options.sharesIds || (ctx.system && ctx.userId === '')) return false;
+    return values.some(({ id }) => id !== undefined);
   }
 
   private async getVersion(ctx: RequestContext, id: string, expectedVersion: number): Promise<E> {

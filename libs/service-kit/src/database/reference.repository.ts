@@ -16,7 +16,7 @@ export abstract class ReferenceEntity extends LicensedEntity {
 /** Base of the repositories of such copies. */
 export abstract class ReferenceRepository<E extends ReferenceEntity> extends LicensedRepository<E> {
   constructor(services: RepositoryServices, entity: new () => E, name: string) {
-    super(services, entity, { name, audit: false, softDelete: false });
+    super(services, entity, { name, audit: false, softDelete: false, sharesIds: true });
   }
 
   /** Takes over what an event says; an event older than our copy changes nothing. (Within one

@@ -1,6 +1,14 @@
-import { Clock, commonError, Database, execute, type RequestContext } from '@jahrring/service-kit';
+import { newId } from '@jahrring/contracts-common';
+import {
+  Clock,
+  commonError,
+  Database,
+  execute,
+  isUniqueViolation,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository } from '../database/installation.repository';
+import { InstallationRepository, type NewInstallationRecord } from '../database/installation.repository';
 import { CvEntry } from './cv-entry.entity';
 
 /** CV entries, always asked for with the person they belong to. */
@@ -8,6 +16,17 @@ import { CvEntry } from './cv-entry.entity';
 export class CvRepository extends InstallationRepository<CvEntry> {
   constructor(db: Database, clock: Clock) {
     super(db, clock, CvEntry, 'entry', { fields: {} });
+  }
+
+  /** Writes a new entry; under an id of its own where another person’s entry has the given one, so that nobody learns of it. */
+  override async insert(ctx: RequestContext, values: NewInstallationRecord<CvEntry>): Promise<CvEntry> {
+    try {
+      return await super.insert(ctx, values);
+    } catch (error) {
+      const taken = isUniqueViolation(error) && values.id ? await this.find(ctx, values.id) : null;
+      if (!taken || taken.userId === values.userId) throw error;
+      return super.insert(ctx, { ...values, id: newId() });
+    }
   }
 
   /** Newest first. */

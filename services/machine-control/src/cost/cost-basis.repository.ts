@@ -9,7 +9,7 @@ export class CostBasisRepository extends LicensedRepository<CostBasisEntity> {
     services: RepositoryServices,
     private readonly stamps: MachineStamps,
   ) {
-    super(services, CostBasisEntity, { name: 'costBasis' });
+    super(services, CostBasisEntity, { name: 'costBasis', sharesIds: true });
   }
 
   protected override afterWrite(

@@ -118,7 +118,7 @@ export class DayReportService {
     const { id, projectId, workDate } = input;
     await this.access.requireBooking(ctx, { kind: 'hours', projectId, activityId: null, objectId: null });
     try {
-      await this.reports.insert(ctx, {
+      const report = await this.reports.insert(ctx, {
         id,
         number: null,
         revision: 1,
@@ -130,9 +130,9 @@ export class DayReportService {
         signer: null,
         closedAt: null,
       });
-      return id;
+      return report.id;
     } catch (error) {
-      // The id is taken by a report out of reach or deleted: which one is nobody's business.
+      // The id is taken by a report of the licence that is out of reach or deleted: which one is nobody's business.
       if (isUniqueViolation(error)) throw new AppError(commonErrors, 'CONFLICT', undefined, { cause: error });
       throw error;
     }

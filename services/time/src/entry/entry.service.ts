@@ -257,7 +257,7 @@ export class EntryService {
         scanMetres: input.scanMetres ?? null,
       });
     } catch (error) {
-      // The id is taken by an entry of another day, person or licence: which one is nobody's business.
+      // The id is taken by an entry of another day or person: which one is nobody's business.
       if (isUniqueViolation(error)) throw new AppError(commonErrors, 'CONFLICT', undefined, { cause: error });
       throw error;
     }

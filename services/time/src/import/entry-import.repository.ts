@@ -6,7 +6,7 @@ import { EntryImportEntity } from './entry-import.entity';
 @Injectable()
 export class EntryImportRepository extends LicensedRepository<EntryImportEntity> {
   constructor(services: RepositoryServices) {
-    super(services, EntryImportEntity, { name: 'entry_import', softDelete: false });
+    super(services, EntryImportEntity, { name: 'entry_import', softDelete: false, sharesIds: true });
   }
 
   /** The latest of the licence, newest first, and how many there are. */

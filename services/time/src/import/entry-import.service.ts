@@ -111,11 +111,18 @@ export class EntryImportService {
     const { fileName, rows, settings } = checked as ImportInput;
     const input: ImportRunInput = { checkId, skipErrors };
     return this.db.tx(ctx, async (tx) => {
+      const work = await this.work.start(tx, entryImportWork.run, input, id);
       await this.imports.insert(tx, {
-        ...{ id, fileName, origin: settings.origin, rowCount: rows.length, createdBy: ctx.membershipId },
+        ...{
+          id: work.id,
+          fileName,
+          origin: settings.origin,
+          rowCount: rows.length,
+          createdBy: ctx.membershipId,
+        },
         ...{ counts: null, undoneAt: null, undoneBy: null },
       });
-      return this.work.start(tx, entryImportWork.run, input, id);
+      return work;
     });
   }
 

@@ -5,7 +5,7 @@ import { PayrollRunEntity } from './payroll-run.entity';
 @Injectable()
 export class PayrollRunRepository extends LicensedRepository<PayrollRunEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PayrollRunEntity, { name: 'payroll_run', softDelete: false });
+    super(services, PayrollRunEntity, { name: 'payroll_run', softDelete: false, sharesIds: true });
   }
 
   /** Newest first. */

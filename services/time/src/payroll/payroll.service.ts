@@ -62,8 +62,9 @@ export class PayrollService {
     return this.db.tx(ctx, async (tx) => {
       const latest = await this.runs.latest(tx);
       if (latest?.state === 'running') throw timeError('PAYROLL_RUNNING');
-      await this.insertRun(tx, { id, month, settings });
-      return this.work.start(tx, payrollWork, { month, seen }, id);
+      const work = await this.work.start(tx, payrollWork, { month, seen }, id);
+      await this.insertRun(tx, { id: work.id, month, settings });
+      return work;
     });
   }
 

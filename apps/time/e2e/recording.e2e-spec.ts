@@ -62,7 +62,7 @@ test.describe('a worker on a phone', () => {
       const before = await page.evaluate(() => window.scrollY);
       expect(before).toBeGreaterThan(100);
       await picker.click();
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
       await page.keyboard.press('Escape');
       await picker.blur();

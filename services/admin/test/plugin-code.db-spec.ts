@@ -84,7 +84,9 @@ describe('plugins and the code they need', () => {
     expect((await registry.superadmin.post(url, { reason: 'wrong sums' })).status).toBe(200);
     expect(await view('machinecontrol')).toMatchObject({ state: 'inactive', suspended: true });
     expect((await boot()).licence.plugins).not.toContain('machinecontrol');
-    const off = await admin.post<PluginView>('/api/admin/plugins/machinecontrol/state', { state: 'inactive' });
+    const off = await admin.post<PluginView>('/api/admin/plugins/machinecontrol/state', {
+      state: 'inactive',
+    });
     expect(off.body).toMatchObject({ state: 'inactive', suspended: false });
   });
 

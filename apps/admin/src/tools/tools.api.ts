@@ -103,6 +103,12 @@ const toolsApi = tagged.injectEndpoints({
       query: (id) => ({ url: `${tokens}/${id}`, method: 'DELETE' }),
       invalidatesTags: ['admin/ReleaseToken'],
     }),
+  }),
+});
+
+const pluginsApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
     adminListPluginPrices: build.query<Page<PluginPricing>, void>({
       query: () => ({ url: prices }),
       providesTags: ['admin/PluginPrice'],
@@ -158,6 +164,8 @@ export const {
   useAdminListReleaseTokensQuery: useReleaseTokenList,
   useAdminCreateReleaseTokenMutation: useCreateReleaseToken,
   useAdminRevokeReleaseTokenMutation: useRevokeReleaseToken,
+} = toolsApi;
+export const {
   useAdminListPluginPricesQuery: usePluginPriceList,
   useAdminSetPluginPriceMutation: useSetPluginPrice,
   useAdminListPlannedPluginsQuery: usePlannedPluginList,
@@ -166,4 +174,4 @@ export const {
   useAdminUpdatePlannedPluginMutation: useUpdatePlannedPlugin,
   useAdminDeletePlannedPluginMutation: useDeletePlannedPlugin,
   useAdminListPluginChargesQuery: usePluginCharges,
-} = toolsApi;
+} = pluginsApi;

@@ -123,12 +123,17 @@ describe('import of time entries', () => {
     });
     const { raw } = await admin.get(`${entriesPath}/export/csv`);
     const again = await check(raw.toString());
-    expect(again).toMatchObject({ origin: 'jahrring', result: { counts: { create: 0, same: 2, skip: 0, error: 0 } } });
+    expect(again).toMatchObject({
+      origin: 'jahrring',
+      result: { counts: { create: 0, same: 2, skip: 0, error: 0 } },
+    });
     for (const { id, version } of await entries()) {
       await admin.delete(`${entriesPath}/${id}`, { ifMatch: version });
     }
     const fresh = await check(raw.toString());
-    expect(await run(fresh.workId)).toMatchObject({ result: { counts: { create: 2, same: 0, skip: 0, error: 0 } } });
+    expect(await run(fresh.workId)).toMatchObject({
+      result: { counts: { create: 2, same: 0, skip: 0, error: 0 } },
+    });
     expect(await entries()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'hours', breakSeconds: 1800, comment: '=1+1' }),

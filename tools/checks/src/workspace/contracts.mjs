@@ -12,7 +12,9 @@ export async function checkContracts(root) {
     const tool = path.basename(folder);
     if (tool === 'shell') continue;
     const [first, second] = [await takeSnapshot(tool, folder), await takeSnapshot(tool, folder)];
-    problems.push(...findDifferences(first, second).map((where) => `${tool}: ${where} is another one each time`));
+    problems.push(
+      ...findDifferences(first, second).map((where) => `${tool}: ${where} is another one each time`),
+    );
   }
   return { problems, notes: [] };
 }

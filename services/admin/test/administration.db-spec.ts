@@ -287,7 +287,7 @@ describe('administration', () => {
     expect(off.rules.map((rule) => rule.action)).not.toContain('tools.surcharges.index');
     expect((await state(admin, 'active')).status).toBe(200);
     expect((await plugins()).rules.map((rule) => rule.action)).toContain('tools.surcharges.index');
-    expect((await admin.post('/api/admin/plugins/unbekannt/state', { state: 'active' })).status).toBe(422);
+    expect((await admin.post('/api/admin/plugins/unbekannt/state', { state: 'active' })).status).toBe(404);
   });
 
   it('lets a superadmin switch plugins of any licence', async () => {

@@ -13,7 +13,7 @@ test.describe('texts', () => {
     const reader = await (await browser.newContext()).newPage();
     await signIn(reader, 'guest@demo.test');
     await reader.evaluate(() => localStorage.setItem('language', 'fr'));
-    const stream = reader.waitForRequest((request) => request.url().includes('/api/live'));
+    const stream = reader.waitForRequest((request) => request.url().includes('/api/live?'));
     await openPage(reader, '/');
     await stream;
 

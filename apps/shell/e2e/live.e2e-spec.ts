@@ -87,7 +87,7 @@ test.describe('notifications', () => {
   test('who is blocked is out at once', async ({ browser }) => {
     const superadmin = await signedIn(browser, 'superadmin@demo.test');
     const victim = await signedIn(browser, 'custom@demo.test');
-    const stream = victim.waitForRequest((request) => request.url().includes('/api/live'));
+    const stream = victim.waitForRequest((request) => request.url().includes('/api/live?'));
     await openPage(victim, '/');
     await stream;
     const url = `/api/admin/users/${getDemoPerson('custom@demo.test').userId}`;

@@ -21,7 +21,7 @@ async function start(page: Page, update: 'allow' | 'ask' | 'block'): Promise<Rel
 
 /** Opens a path and waits until live events are heard, which begins after the first page. */
 async function openLive(page: Page, path: string): Promise<void> {
-  const live = page.waitForRequest((request) => request.url().includes('/api/live'));
+  const live = page.waitForRequest((request) => request.url().includes('/api/live?'));
   await page.goto(path);
   await live;
 }

@@ -82,7 +82,7 @@ function addresses({ database, broker }) {
   };
 }
 
-const builtSuites = ['tools/dev', 'tools/release', 'tools/start', 'tools/test'];
+const builtSuites = ['libs/service-kit', 'tools/dev', 'tools/release', 'tools/start', 'tools/test'];
 
 async function browserSteps({ context, runner, selected, folders, servers }) {
   const withBrowser = selected.filter(({ folder }) => existsSync(path.join(context.root, folder, 'e2e')));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { aSheet, aWorkbook } from './a-workbook';
 import { TableWorkers } from './table-workers';
@@ -21,7 +20,7 @@ function ofManyTexts(count: number): Buffer {
   return aWorkbook(sheet, [['xl/sharedStrings.xml', `<sst>${texts.join('')}</sst>`]]);
 }
 
-(existsSync(thread) ? describe : describe.skip)('the built thread that reads tables', () => {
+describe('the built thread that reads tables', () => {
   afterEach(async () => {
     await Promise.all(open.splice(0).map((one) => one.close()));
   });

@@ -26,7 +26,7 @@ describe('lists of hundreds of people that are asked for as a whole', () => {
           email: `${lastName}@many.test`,
           firstName: 'A',
           lastName,
-          locale: 'de',
+          locale: 'de' as const,
           regionalLocale: null,
           passwordHash: '',
         };

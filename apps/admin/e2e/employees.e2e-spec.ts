@@ -159,18 +159,42 @@ test('a role is shaped, holds at the next request, and goes back to the usual', 
   const guest = await another(browser);
   await signIn(guest, 'guest@demo.test');
   await signIn(page, 'admin@demo.test', '/settings/roles?role=guest');
-  const documents = page.getByRole('region', { name: 'Dokumente' });
-  await documents.getByLabel('Liste sehen').selectOption('alle');
+  const list = page.getByLabel('Gast: Dokumente, Liste sehen');
+  await list.focus();
+  await list.selectOption('alle');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Die Rolle Gast ist gespeichert.')).toBeVisible();
   await openPage(guest, '/documents');
   await expect(guest.getByRole('heading', { level: 1, name: 'Dokumente' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await page.getByRole('button', { name: 'Gast', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zurücksetzen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Gast zurücksetzen?' })
+    .getByRole('button', { name: 'Zurücksetzen' })
+    .click();
   await expect(page.getByText('Die Rolle Gast ist zurückgesetzt.')).toBeVisible();
   await openPage(guest, '/documents');
   await expect(guest).toHaveURL(/\/403$/);
+});
+
+test('roles are compared side by side, searched and changed by the keyboard', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/settings/roles?role=foreman,employee');
+  const rights = page.getByRole('table').getByRole('row');
+  await expect(page.getByRole('columnheader')).toHaveText(['Recht', 'Vorarbeit', 'Mitarbeit']);
+  await page.getByLabel('Recht suchen').fill('dokumente ansehen');
+  await page.getByText('Unterschiede', { exact: true }).click();
+  await expect(rights.filter({ has: page.getByRole('rowheader', { name: 'Ansehen' }) })).toHaveCount(1);
+
+  const foreman = page.getByLabel('Vorarbeit: Dokumente, Ansehen');
+  await foreman.focus();
+  await page.keyboard.press('ArrowRight');
+  const employee = page.getByLabel('Mitarbeit: Dokumente, Ansehen');
+  await expect(employee).toBeFocused();
+  await page.keyboard.type('eigene');
+  await expect(page.getByText('1 Änderung nicht gespeichert: Mitarbeit')).toBeVisible();
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
+  await expect(employee).toHaveValue('none');
 });
 
 test('nobody gives more than they hold', async ({ page, browser }) => {

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react';
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * One tab stop for a table of choices (the grid pattern of the ARIA practices guide): arrow keys lead to the next cell that can be
+ * changed, Enter opens its choice. With a modifier the keys stay the browser's.
+ */
+export function useCellKeys() {
+  const [stop, setStop] = useState<string>();
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const target = event.target as HTMLElement;
+    if (!(target instanceof HTMLSelectElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      target.showPicker();
+      return;
+    }
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    nextCell(event.currentTarget, target, step[0], step[1] * mirrored)?.focus();
+  };
+  return { stop, setStop, onKeyDown };
+}
+
+/** The nearest cell in that direction that has a choice. */
+function nextCell(table: HTMLTableElement, from: HTMLElement, down: number, across: number) {
+  const cell = from.closest('td');
+  const rows = [...table.rows];
+  let row = rows.findIndex((one) => one === cell?.parentElement);
+  let column = cell?.cellIndex ?? 0;
+  for (;;) {
+    row += down;
+    column += across;
+    const next = rows[row]?.cells[column];
+    if (!rows[row] || (across !== 0 && !next)) return null;
+    const choice = next?.querySelector('select');
+    if (choice) return choice;
+  }
+}

@@ -70,6 +70,7 @@ import { LicenceController } from './licence/licence.controller';
 import { LicenceEmployeesController } from './licence/licence-employees.controller';
 import { LicenceEmploymentController } from './licence/licence-employment.controller';
 import { LicenceEntering } from './licence/licence-entering';
+import { PeopleLooks } from './licence/people-looks';
 import { LicenceInvitationController } from './licence/licence-invitation.controller';
 import { LicenceJobs } from './licence/licence.jobs';
 import { LicencePluginsController } from './licence/licence-plugins.controller';
@@ -197,6 +198,7 @@ import {
     TranslationService,
     LicenceChooser,
     LicenceEntering,
+    PeopleLooks,
     LicenceJobs,
     LicenceRepository,
     LicenceService,

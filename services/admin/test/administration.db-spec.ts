@@ -80,6 +80,7 @@ describe('administration', () => {
       const trail = await admin.get<{ items: object[] }>('/api/admin/audit?action=look');
       return trail.body.items;
     };
+    app.clock.advance(61 * 60_000);
     const before = await looks();
     const [first] = (await superadmin.get<{ items: Versioned[] }>(url)).body.items;
     await Promise.all([superadmin.get(url), superadmin.get(`${url}/${first?.id}`), superadmin.get(url)]);
@@ -90,6 +91,37 @@ describe('administration', () => {
     await Promise.all([1, 2, 3].map(() => superadmin.get(`${url}/${first?.id}`)));
     expect(await looks()).toHaveLength(before.length + 2);
     expect((await superadmin.get(`/api/admin/licences/${first?.id}/employees`)).status).toBe(404);
+  });
+
+  it('tells every licence whose people are in a list, a file or a mail of the installation that they were looked at', async () => {
+    const { userId } = getDemoPerson('superadmin@demo.test');
+    const lookers = async () => {
+      const trail = await Promise.all(
+        ['admin@muster.test', 'admin@demo.test'].map(async (email) => {
+          const admin = await app.as(email);
+          return admin.get<{ items: { userId: string }[] }>('/api/admin/audit?action=look');
+        }),
+      );
+      return trail.map(({ body }) => body.items.filter((look) => look.userId === userId).length);
+    };
+    await app.browser().post('/api/auth/password/forgot', { email: 'admin@muster.test' });
+    const found = await superadmin.get<{ items: Versioned[] }>('/api/admin/users?search=admin@muster.test');
+    const [muster = 0, bergwald = 0] = await lookers();
+    for (const [read, added] of [
+      ['users?search=nobody-of-this-name', [0, 0]],
+      [`users/${found.body.items[0]?.id}`, [1, 0]],
+      ['users?pageSize=100', [2, 1]],
+      ['users?pageSize=all', [3, 2]],
+      ['users/export/csv', [4, 3]],
+      ['users/export/xlsx?search=admin@muster.test', [5, 3]],
+      ['mails?search=admin@muster.test', [6, 3]],
+    ] as const) {
+      app.clock.advance(61 * 60_000);
+      const url = `/api/admin/${read}`;
+      const answers = await Promise.all([superadmin.get(url), superadmin.get(url)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect([read, await lookers()]).toEqual([read, [muster + added[0], bergwald + added[1]]]);
+    }
   });
 
   it('creates, changes and activates a licence once per key, and refuses stale changes', async () => {

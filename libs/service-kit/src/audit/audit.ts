@@ -30,37 +30,48 @@ export class Audit {
     return this.recordMany(ctx, [entry]);
   }
 
-  /** Whether the context's person has an entry of this kind in the licence since then, as far as it is committed. */
-  async has(
+  /** Which of the licences have an entry of this kind by the context's person since then, as far as it is committed. */
+  async licencesWith(
     ctx: RequestContext,
-    { action, entity, entityId }: Pick<AuditRecord, 'action' | 'entity' | 'entityId'>,
+    licenceIds: readonly string[],
+    { action, entity }: Pick<AuditRecord, 'action' | 'entity'>,
     since: Date,
-  ): Promise<boolean> {
-    const { licenceId, userId } = ctx;
-    const found = await this.db
+  ): Promise<Set<string>> {
+    if (licenceIds.length === 0) return new Set();
+    const rows = await this.db
       .manager(ctx)
       .createQueryBuilder(AuditEntry, 'entry')
-      .select('entry.id', 'id')
-      .where('entry.licenceId = :licenceId AND entry.occurredAt > :since', { licenceId, since })
-      .andWhere('entry.userId = :userId AND entry.action = :action', { userId, action })
-      .andWhere('entry.entity = :entity AND entry.entityId = :entityId', { entity, entityId })
-      .limit(1)
-      .getRawOne<{ id: string }>();
-    return found !== undefined;
+      .select('DISTINCT entry.licenceId', 'licenceId')
+      .where('entry.licenceId IN (:...licenceIds)', { licenceIds: [...licenceIds] })
+      .andWhere('entry.occurredAt > :since AND entry.userId = :userId', { since, userId: ctx.userId })
+      .andWhere('entry.action = :action AND entry.entity = :entity', { action, entity })
+      .getRawMany<{ licenceId: string }>();
+    return new Set(rows.map(({ licenceId }) => licenceId));
   }
 
   async recordMany(ctx: RequestContext, records: readonly AuditRecord[]): Promise<void> {
+    await this.recordAcross(
+      ctx,
+      records.map((record) => ({ licenceId: ctx.licenceId, record })),
+    );
+  }
+
+  /** Records what the context's person did in several licences. */
+  async recordAcross(
+    ctx: RequestContext,
+    records: readonly { licenceId: string; record: AuditRecord }[],
+  ): Promise<void> {
     if (records.length === 0) return;
     const manager = this.db.writing(ctx);
     const now = this.clock.now();
-    const entries = records.map((record) => this.entry(ctx, record, now));
+    const entries = records.map(({ licenceId, record }) => this.entry(ctx, licenceId, record, now));
     await rowMapper(this.db.dataSource, AuditEntry).insert(manager, entries);
   }
 
-  private entry(ctx: RequestContext, record: AuditRecord, now: Date): AuditEntry {
+  private entry(ctx: RequestContext, licenceId: string, record: AuditRecord, now: Date): AuditEntry {
     return {
       id: newId(),
-      licenceId: ctx.licenceId,
+      licenceId,
       occurredAt: now,
       userId: ctx.userId === '' ? null : ctx.userId,
       requestId: ctx.requestId,

@@ -1,5 +1,5 @@
 import { uncountedRoles } from '@jahrring/contracts-admin';
-import type { ListQuery, Page } from '@jahrring/contracts-common';
+import { canonicalEmail, type ListQuery, type Page } from '@jahrring/contracts-common';
 import {
   inPortions,
   type ListColumns,
@@ -173,6 +173,20 @@ export class MembershipRepository extends LicensedRepository<Membership> {
       .where('membership.userId IN (:...userIds) AND membership.deletedAt IS NULL', { userIds: [...userIds] })
       .orderBy('membership.createdAt')
       .getMany();
+  }
+
+  /** The licences of whoever signs in with one of these addresses, for the mails that superadmins read. */
+  async findLicencesOfEmails(ctx: RequestContext, emails: readonly string[]): Promise<string[]> {
+    if (emails.length === 0) return [];
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(Membership, 'membership')
+      .innerJoin(User, 'person', 'person.id = membership.userId')
+      .select('DISTINCT membership.licenceId', 'licenceId')
+      .where('person.email IN (:...emails)', { emails: [...new Set(emails.map(canonicalEmail))] })
+      .andWhere('membership.deletedAt IS NULL')
+      .getRawMany<{ licenceId: string }>();
+    return rows.map(({ licenceId }) => licenceId);
   }
 
   findOfUser(ctx: RequestContext, userId: string): Promise<Membership | null> {

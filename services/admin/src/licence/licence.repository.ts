@@ -21,11 +21,15 @@ export class LicenceRepository extends InstallationRepository<Licence> {
     super(db, clock, Licence, 'licence', columns);
   }
 
-  /** Keeps every other writer of this licence's people waiting until the transaction ends. */
-  async lock(ctx: RequestContext, id: string): Promise<void> {
+  /** Keeps every other writer of these licences' people waiting until the transaction ends. */
+  async lock(ctx: RequestContext, ...ids: string[]): Promise<void> {
     // SQLite has one writer at a time anyway, and knows no row locks.
-    if (this.db.kind === 'sqlite') return;
-    await this.query(ctx).where('licence.id = :id', { id }).setLock('pessimistic_write').getOne();
+    if (this.db.kind === 'sqlite' || ids.length === 0) return;
+    await this.query(ctx)
+      .where('licence.id IN (:...ids)', { ids })
+      .orderBy('licence.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   /** The first licence that is open, by name: where a superadmin without memberships starts. */

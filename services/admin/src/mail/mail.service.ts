@@ -11,6 +11,8 @@ import {
   type ServiceEnv,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { MembershipRepository } from '../employee/membership.repository';
+import { PeopleLooks } from '../licence/people-looks';
 import type { Mail } from './mail.entity';
 import { MailRepository } from './mail.repository';
 
@@ -30,15 +32,22 @@ export class MailService {
     private readonly clock: Clock,
     private readonly mails: MailRepository,
     private readonly audit: Audit,
+    private readonly memberships: MembershipRepository,
+    private readonly looks: PeopleLooks,
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<MailListItem>> {
-    return this.mails.list(ctx, query, async (mails) => mails.map(toItem));
+    return this.mails.list(ctx, query, async (mails) => {
+      await this.recordLooks(ctx, mails);
+      return mails.map(toItem);
+    });
   }
 
   async get(ctx: RequestContext, id: string): Promise<MailView> {
-    return this.view(await this.mails.get(ctx, id));
+    const mail = await this.mails.get(ctx, id);
+    await this.recordLooks(ctx, [mail]);
+    return this.view(mail);
   }
 
   async retry(ctx: RequestContext, id: string): Promise<MailView> {
@@ -50,6 +59,12 @@ export class MailService {
       await this.audit.record(ctx, { action: 'retry', entity: 'mail', entityId: id });
       return this.view(changed);
     });
+  }
+
+  /** The licences that the recipients belong to are told that somebody looked at their people. */
+  private async recordLooks(ctx: RequestContext, mails: readonly Mail[]): Promise<void> {
+    const emails = mails.map(({ recipient }) => recipient);
+    await this.looks.record(ctx, await this.memberships.findLicencesOfEmails(ctx, emails));
   }
 
   /** A link that opens an account is read in its mailbox alone; on the demo machine, which has none, here. */

@@ -14,6 +14,7 @@ import { ConnectionRequestRepository } from '../connection-request/connection-re
 import { defined } from '../database/defined';
 import { MembershipRepository } from '../employee/membership.repository';
 import { LicenceRepository } from '../licence/licence.repository';
+import { PeopleLooks } from '../licence/people-looks';
 import { EmailChangeService } from './email-change.service';
 import { UserPublisher } from './user-publisher';
 import type { User } from './user.entity';
@@ -36,6 +37,7 @@ export class UserService {
     private readonly requests: ConnectionRequestRepository,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly looks: PeopleLooks,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<UserView>> {
@@ -130,15 +132,15 @@ export class UserService {
     return view;
   }
 
+  /** Every licence of whose people somebody is shown is told so. */
   private async views(ctx: RequestContext, users: readonly User[]): Promise<UserView[]> {
     const memberships = await this.memberships.findOfUsers(
       ctx,
       users.map((user) => user.id),
     );
-    const licences = await this.licences.getMany(
-      ctx,
-      memberships.map((membership) => membership.licenceId),
-    );
+    const licenceIds = memberships.map((membership) => membership.licenceId);
+    await this.looks.record(ctx, licenceIds);
+    const licences = await this.licences.getMany(ctx, licenceIds);
     const names = new Map(licences.map((licence) => [licence.id, licence.name]));
     return users.map((user) => toUserView(user, memberships, names));
   }

@@ -23,7 +23,7 @@ export interface CallOptions {
   /** A multipart form instead of a JSON body. */
   file?: { name: string; content: string | Buffer; type?: string; fields?: Record<string, string> };
   /** A body as it stands, whatever its type says. */
-  raw?: { text: string; type: string };
+  raw?: { text: string | Buffer; type: string };
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

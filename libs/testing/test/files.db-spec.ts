@@ -80,6 +80,26 @@ describe('kept files', () => {
     expect(answer).toMatchObject({ status: 422, body: { fields: [{ field: 'file', code }] } });
   });
 
+  const opening = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  const damagedForms: [string, string, string][] = [
+    ['a form that ends within its file', 'multipart/form-data; boundary=b', opening],
+    ['a form that ends within a head', 'multipart/form-data; boundary=b', opening.slice(0, 50)],
+    ['a text that is no form', 'multipart/form-data; boundary=b', 'no form'],
+    ['a form without a boundary', 'multipart/form-data', `${opening}\r\n--b--\r\n`],
+    [
+      'a part without a name',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data\r\n\r\nx\r\n--b--\r\n',
+    ],
+    ['a form of another boundary', 'multipart/form-data; boundary=c', `${opening}\r\n--b--\r\n`],
+  ];
+  it.each(damagedForms)('refuses %s as malformed, and keeps nothing', async (_what, type, text) => {
+    const before = await bytesKept();
+    const answer = await admin.post(`${path}/career`, undefined, { raw: { text, type } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'MALFORMED' } });
+    expect(await bytesKept()).toEqual(before);
+  });
+
   it('tells the size and the most in MB, and pixels of what is drawn too large', async () => {
     const large = { name: 'a.pdf', content: Buffer.concat([aPdf(), Buffer.alloc(150_000)]) };
     expect((await send('career', large)).body.fields).toMatchObject([

@@ -78,19 +78,30 @@ export async function receiveUpload(
   });
   // Reading stops at the limit: how large the file is, only the request's own length can tell.
   const announced = Number(request.headers['content-length'] ?? options.maxBytes);
-  for await (const part of parts) {
-    if (part.fieldname.length > longestName) throw commonError('PAYLOAD_TOO_LARGE');
-    if (part.type === 'field') {
-      // Cut off, it would be taken for what it is not.
-      if (part.valueTruncated) throw commonError('PAYLOAD_TOO_LARGE');
-      fields[part.fieldname] = String(part.value);
-      continue;
+  try {
+    for await (const part of parts) {
+      // Whatever its type says: a part may come without a name.
+      if (!part.fieldname) throw commonError('MALFORMED');
+      if (part.fieldname.length > longestName) throw commonError('PAYLOAD_TOO_LARGE');
+      if (part.type === 'field') {
+        // Cut off, it would be taken for what it is not.
+        if (part.valueTruncated) throw commonError('PAYLOAD_TOO_LARGE');
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
+      request.upload = await save(part, reply, { ...options, announced }, fields);
     }
-    if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
-    request.upload = await save(part, reply, { ...options, announced }, fields);
+  } catch (error) {
+    throw isParserError(error) ? commonError('MALFORMED', undefined, { cause: error }) : error;
   }
   // Here rather than with the record: nothing is locked yet.
   if (request.upload && options.picture) request.upload = await fitPicture(request.upload, options.picture);
+}
+
+/** Whether the form cannot be read. Its parser throws bare errors; those of disks, connections and our own carry a code. */
+function isParserError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'Error' && !('code' in error);
 }
 
 async function save(

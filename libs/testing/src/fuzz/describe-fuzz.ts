@@ -118,6 +118,6 @@ function callerOf(operation: FuzzOperation, index: number, seed: number): Role {
 
 function describeCall({ method }: FuzzOperation, { url, options }: FuzzCase): string {
   const { raw, ...rest } = options;
-  const details = JSON.stringify({ ...rest, ...(raw ? { raw: raw.text } : {}) });
+  const details = JSON.stringify({ ...rest, ...(raw ? { raw: raw.text.toString() } : {}) });
   return `${method} ${url.slice(0, 300)} ${details.slice(0, 600)}`;
 }

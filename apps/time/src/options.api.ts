@@ -1,5 +1,7 @@
 import type { EmployeeOption, LookupQuery, LookupResult } from '@jahrring/contracts-time';
-import { api } from '@jahrring/tool-kit';
+import { api, useAbility } from '@jahrring/tool-kit';
+
+const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
 
 /** What recording can choose from. */
 const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndpoints({
@@ -24,8 +26,10 @@ const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectE
   }),
 });
 
-export const {
-  useTimeListEmployeesQuery: useEmployees,
-  useTimeLookupQuery: useLookup,
-  useTimeEntriesSentMutation: useEntriesSent,
-} = optionsApi;
+export const { useTimeLookupQuery: useLookup, useTimeEntriesSentMutation: useEntriesSent } = optionsApi;
+
+/** People one may record for or look at; asked only by those who may, the others get none. */
+export function useEmployees() {
+  const { canAny } = useAbility();
+  return optionsApi.useTimeListEmployeesQuery(undefined, { skip: !canAny(peopleKeys) });
+}

@@ -20,6 +20,9 @@ import './translations.css';
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 const TextHistory = lazy(async () => ({ default: (await import('./text-history')).TextHistory }));
 
+/** The language the texts are written in: nobody translates from it into itself. */
+const source: Locale = 'de';
+
 const step = 25;
 const most = 200;
 
@@ -28,7 +31,7 @@ function useFilter(): [TextFilter, (patch: Partial<TextFilter>) => void] {
   const current = useLocale();
   const asked = params.get('locale');
   const filter: TextFilter = {
-    locale: locales.find((one) => one === asked) ?? current,
+    locale: locales.find((one) => one === asked) ?? (current === source ? 'en' : current),
     namespace: params.get('namespace'),
     search: params.get('search') ?? '',
     show: translationShows.find((one) => one === params.get('show')) ?? 'all',

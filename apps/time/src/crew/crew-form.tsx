@@ -30,7 +30,7 @@ import { useExceptions } from './use-exceptions';
 /** One line for many people: picked once, with what differs for somebody. */
 export function CrewForm({ options, start }: { options: EntryForm; start: EntryDraft }) {
   const t = useT('time');
-  const people = useEmployees(undefined);
+  const people = useEmployees();
   const form = useZodForm(entryDraft, { ...start, employeeId: null });
   const [chosen, setChosen] = useCrew();
   const { exceptions, setExceptions, own, errors } = useExceptions(form, chosen, options.timeZone);

@@ -116,7 +116,7 @@ function useFacts(save: OutboxItem | undefined) {
 function useLineWords(): LineWords {
   const { user, licence } = useBoot();
   const { currentData: form } = useEntryForm(undefined);
-  const { currentData: people } = useEmployees(undefined);
+  const { currentData: people } = useEmployees();
   return useMemo(
     () => ({
       zone: licence.timeZone,

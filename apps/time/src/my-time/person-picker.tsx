@@ -8,7 +8,7 @@ import type { MyTime } from './use-my-time';
 /** Chooses whose time is shown. */
 export function PersonPicker({ employeeId, set }: Pick<MyTime, 'employeeId' | 'set'>) {
   const t = useT('time');
-  const { data } = useEmployees(undefined);
+  const { data } = useEmployees();
   const form = useForm<{ person: string | null }>({ defaultValues: { person: employeeId ?? null } });
   useEffect(() => form.setValue('person', employeeId ?? null), [form, employeeId]);
   const known = data?.items.find((person) => person.id === employeeId);

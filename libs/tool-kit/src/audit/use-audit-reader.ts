@@ -4,6 +4,7 @@ import { useExtraFieldSets } from '../extra-fields/use-extra-fields';
 import { laterTexts } from '../i18n/later-texts';
 import { useFormat } from '../i18n/use-format';
 import { useT } from '../i18n/use-t';
+import { useAbility } from '../state/ability';
 import { useWholeBoot } from '../state/boot';
 import { useLocale } from '../state/locale';
 import { telemetry } from '../state/telemetry';
@@ -22,8 +23,11 @@ const peopleApi = api.injectEndpoints({
   }),
 });
 
-/** Everybody who is or was in the licence; only for those who may read the audit trail. */
-export const useAuditPeople = peopleApi.useAdminAuditPeopleQuery;
+/** Everybody who is or was in the licence; asked only by those who may read the audit trail, the others get none. */
+export function useAuditPeople() {
+  const { can } = useAbility();
+  return peopleApi.useAdminAuditPeopleQuery(undefined, { skip: !can('tools.settings.license') });
+}
 
 /** The words in which this person reads the audit trail. */
 export function useAuditReader(): AuditReader {

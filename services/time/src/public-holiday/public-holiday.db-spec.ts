@@ -26,6 +26,20 @@ describe('the calendar of public holidays', () => {
     expect((await calendar('?country=DE&region=ZZ&year=2027')).regions).toHaveLength(16);
   });
 
+  it('has the legal holidays of Valais, without its customs', async () => {
+    const { days } = await calendar('?country=CH&region=VS&year=2027');
+    const onWeekdays = days.filter(({ date }) => new Date(date).getUTCDay() !== 0);
+    expect(onWeekdays.map(({ date }) => date.slice(5))).toEqual([
+      '01-01', // New Year
+      '03-19', // St Joseph
+      '05-06', // Ascension
+      '05-27', // Corpus Christi
+      '11-01', // All Saints
+      '12-08', // Immaculate Conception
+      '12-25', // Christmas
+    ]);
+  });
+
   it('is for those who set the rules', async () => {
     expect((await app.as('employee').get(path)).status).toBe(403);
     expect((await app.as('admin').get(`${path}?country=FR`)).status).toBe(422);

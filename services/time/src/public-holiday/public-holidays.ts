@@ -6,6 +6,14 @@ export type Country = 'CH' | 'DE' | 'AT';
 const known = new Map<string, readonly PublicHoliday[]>();
 const mostKnown = 500;
 
+/**
+ * Rules of the calendar's source that are customs and no legal holidays. Valais: its law on Sundays and public holidays (9 July 1936,
+ * SGS 822.200, art. 2) names New Year, St Joseph, Ascension, Corpus Christi, Assumption, All Saints, Immaculate Conception, Christmas.
+ */
+const customs: Readonly<Record<string, readonly string[]>> = {
+  'CH-VS': ['05-01 12:00', 'easter 50', '12-24 12:00'],
+};
+
 /** Public holidays of a year by calendar alone: country, and canton or state where one is named. */
 export function publicHolidays(
   country: Country,
@@ -19,8 +27,12 @@ export function publicHolidays(
   const calendar = region ? new Holidays(country, region, options) : new Holidays(country, options);
   const days = calendar
     .getHolidays(year)
-    .filter(({ type }) => type === 'public')
-    .map(({ date, name }): PublicHoliday => ({ date: date.slice(0, 10), name, halves: 2 }));
+    .filter(({ type, rule }) => type === 'public' && !customs[`${country}-${region ?? ''}`]?.includes(rule))
+    .map(({ date, name, rule }) => ({
+      date: date.slice(0, 10),
+      name,
+      halves: rule.endsWith(' 12:00') ? 1 : 2,
+    }));
   if (known.size >= mostKnown) known.clear();
   known.set(key, days);
   return days;

@@ -28,7 +28,7 @@ export function publicHolidays(
   const days = calendar
     .getHolidays(year)
     .filter(({ type, rule }) => type === 'public' && !customs[`${country}-${region ?? ''}`]?.includes(rule))
-    .map(({ date, name, rule }) => ({
+    .map(({ date, name, rule }): PublicHoliday => ({
       date: date.slice(0, 10),
       name,
       halves: rule.endsWith(' 12:00') ? 1 : 2,

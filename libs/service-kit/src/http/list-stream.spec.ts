@@ -38,6 +38,13 @@ describe('a streamed list', () => {
     expect(await json(answer.getStream())).toEqual({ total: count, items: ids });
   });
 
+  it('tells what else its contract has of the list, and nothing more', async () => {
+    const withSum = schema.extend({ sum: z.string() });
+    const list = { ...aList(2).list(), sum: '3.00', secret: true };
+    const answer = await json(streamList(list, withSum, 'rosa').getStream());
+    expect(answer).toEqual({ total: 2, sum: '3.00', items: [{ id: 0 }, { id: 1 }] });
+  });
+
   it('leaves others their turn while it is read', async () => {
     const { list, seen } = aList(12_000);
     await watch(seen, json(streamList(list(), schema, 'rosa').getStream()));

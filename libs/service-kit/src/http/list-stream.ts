@@ -21,7 +21,7 @@ const itemsPerPiece = 50;
 const turns = new PersonTurns();
 
 /**
- * Writes `{"total": …, "items": […]}` while the items are still being read, in turns with what else `person` and others
+ * Writes `{"total": …, "items": […]}`, with what else the list tells, while the items are still being read, in turns with what else `person` and others
  * ask for.
  */
 export function streamList(
@@ -34,17 +34,26 @@ export function streamList(
       ? (schema.shape['items'].element as z.ZodType)
       : undefined;
   const pick = itemSchema ? serializer(itemSchema) : (value: unknown) => value;
-  const body = Readable.from(write(list, pick, person), { objectMode: false });
+  const body = Readable.from(write(list, headOf(list, schema), pick, person), { objectMode: false });
   return new StreamableFile(body, { type: 'application/json; charset=utf-8' });
 }
 
+/** The list without its items, as the beginning of its JSON. */
+function headOf(list: { items: unknown; total: number }, schema: z.ZodType | undefined): string {
+  const whole = { ...list, items: [] };
+  const head = (schema ? serializer(schema)(whole) : whole) as Record<string, unknown>;
+  const rest = Object.fromEntries(Object.entries(head).filter(([name]) => name !== 'items'));
+  return `${JSON.stringify(rest).slice(0, -1)},"items":[`;
+}
+
 async function* write(
-  list: { items: AsyncIterable<unknown>; total: number },
+  list: { items: AsyncIterable<unknown> },
+  head: string,
   pick: (value: unknown) => unknown,
   person: string,
 ): AsyncGenerator<string> {
   const items = list.items[Symbol.asyncIterator]();
-  yield `{"total":${list.total},"items":[`;
+  yield head;
   try {
     for (let separator = ''; ; separator = ',') {
       const piece = await turns.run(person, () => nextPiece(items, pick));

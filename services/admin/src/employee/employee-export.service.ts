@@ -51,10 +51,11 @@ export class EmployeeExportService {
   ): Promise<StreamableFile> {
     const texts = employeeTexts(ctx.locale);
     const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
-    const names = await this.memberships.namesOf(ctx);
     const extra = await this.extraFields.columns(ctx, 'employee', texts);
     const { items, total } = await this.memberships.listEverybody(ctx, query, async (rows) => {
       const ids = rows.map(({ membership }) => membership.id);
+      const supervisors = rows.flatMap(({ membership }) => membership.supervisors ?? []);
+      const names = await this.memberships.namesOf(ctx, supervisors);
       const pensums = await this.employment.pensumsOf(ctx, ids);
       return rows.map((row) => toCells(row, columns, { texts, pensums, names, extra }));
     });

@@ -124,9 +124,9 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return this.update(ctx, gone.id, version, values);
   }
 
-  /** What everybody in the licence is called. */
-  async namesOf(ctx: RequestContext): Promise<Map<string, string>> {
-    const rows = await this.members(ctx, await this.many(this.query(ctx)));
+  /** What these people of the licence are called. */
+  async namesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.members(ctx, await this.getMany(ctx, [...new Set(ids)]));
     return new Map(rows.map(({ membership, user }) => [membership.id, `${user.firstName} ${user.lastName}`]));
   }
 

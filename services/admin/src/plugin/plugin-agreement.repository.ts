@@ -1,7 +1,17 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Licence } from '../licence/licence.entity';
 import { PluginAgreementRow } from './plugin-agreement.entity';
+
+/** What is owed for, without who agreed to it. `price`: a decimal as the database tells it. */
+export interface OwedAgreement {
+  id: string;
+  licenceId: string;
+  licenceName: string;
+  plugin: PluginId;
+  price: string | number;
+}
 
 @Injectable()
 export class PluginAgreementRepository extends LicensedRepository<PluginAgreementRow> {
@@ -20,10 +30,16 @@ export class PluginAgreementRepository extends LicensedRepository<PluginAgreemen
   }
 
   /** Of every licence: those that cost something between two days, both included; last agreed first. */
-  findOwed(ctx: RequestContext, firstDay: string, lastDay: string): Promise<PluginAgreementRow[]> {
+  findOwed(ctx: RequestContext, firstDay: string, lastDay: string): Promise<OwedAgreement[]> {
     return this.db
       .manager(ctx)
       .createQueryBuilder(PluginAgreementRow, 'agreement')
+      .leftJoin(Licence, 'licence', 'licence.id = agreement.licenceId')
+      .select('agreement.id', 'id')
+      .addSelect('agreement.licenceId', 'licenceId')
+      .addSelect('agreement.plugin', 'plugin')
+      .addSelect('agreement.price', 'price')
+      .addSelect("COALESCE(licence.name, '')", 'licenceName')
       .where('agreement.deletedAt IS NULL AND agreement.price > 0 AND agreement.startsOn <= :lastDay', {
         lastDay,
       })
@@ -33,6 +49,18 @@ export class PluginAgreementRepository extends LicensedRepository<PluginAgreemen
       )
       .orderBy('agreement.agreedAt', 'DESC')
       .addOrderBy('agreement.id', 'DESC')
+      .getRawMany<OwedAgreement>();
+  }
+
+  /** Of whichever licence, in the order of the ids. */
+  async findInOrder(ctx: RequestContext, ids: readonly string[]): Promise<PluginAgreementRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(PluginAgreementRow, 'agreement')
+      .where('agreement.id IN (:...ids)', { ids: [...ids] })
       .getMany();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }

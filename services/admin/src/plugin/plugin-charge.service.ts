@@ -1,6 +1,5 @@
 import {
   type PluginCharge,
-  type PluginChargeList,
   type PluginChargeQuery,
   pluginCurrency,
   plugins,
@@ -13,6 +12,8 @@ import {
   Database,
   exportFile,
   type ExportFormat,
+  inPortions,
+  type ListResult,
   localDayOf,
   localMomentOf,
   type RequestContext,
@@ -20,9 +21,8 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LanguageService } from '../language/language.service';
-import { LicenceRepository } from '../licence/licence.repository';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
-import { PluginAgreementRepository } from './plugin-agreement.repository';
+import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { chargeTexts } from './plugin-charge-texts';
 
 const columnOrder = [
@@ -38,25 +38,31 @@ const columnOrder = [
 ] as const;
 const columnKinds = { amount: 'money', startsOn: 'date', endedOn: 'date', agreedAt: 'moment' } as const;
 
+/** A month's charges, with the sum of all of them and how many licences owe something. */
+interface ChargeResult extends ListResult<PluginCharge> {
+  sum: string;
+  licences: number;
+}
+
 /** What each licence owes for its plugins in a month. */
 @Injectable()
 export class PluginChargeService {
   constructor(
     private readonly db: Database,
     private readonly agreements: PluginAgreementRepository,
-    private readonly licences: LicenceRepository,
     private readonly languages: LanguageService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, { month, page, pageSize }: PluginChargeQuery): Promise<PluginChargeList> {
-    const all = await this.findCharges(ctx, month);
-    const items = pageSize === 'all' ? all : all.slice((page - 1) * pageSize, page * pageSize);
+  async list(ctx: RequestContext, { month, page, pageSize }: PluginChargeQuery): Promise<ChargeResult> {
+    const all = await this.findOwed(ctx, month);
+    const shown = pageSize === 'all' ? all : all.slice((page - 1) * pageSize, page * pageSize);
+    const sum = all.reduce((sum, { price }) => sum.plus(price), new Decimal(0));
     return {
-      items,
+      items: pageSize === 'all' ? this.charges(ctx, shown) : await this.load(ctx, shown),
       total: all.length,
-      sum: Decimal.sum(0, ...all.map(({ amount }) => amount)).toFixed(2),
+      sum: sum.toFixed(2),
       licences: new Set(all.map(({ licenceId }) => licenceId)).size,
     };
   }
@@ -66,44 +72,49 @@ export class PluginChargeService {
     format: ExportFormat,
     { month }: PluginChargeQuery,
   ): Promise<StreamableFile> {
-    const charges = await this.findCharges(ctx, month);
+    const owed = await this.findOwed(ctx, month);
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
         action: 'export',
         entity: 'pluginCharge',
         entityId: ctx.licenceId,
-        after: { format, month, total: charges.length },
+        after: { format, month, total: owed.length },
       }),
     );
     const { sheet, columns: titles } = chargeTexts(ctx.locale);
     const day = localDayOf(this.clock.now(), ctx.timeZone);
-    const rows = this.toRows(ctx, month, charges);
+    const rows = this.toRows(ctx, month, owed);
     const columns = columnsOf(columnOrder, titles, columnKinds);
     return exportFile(format, { sheet: `${sheet} ${month}`, day, columns, rows });
   }
 
-  private async findCharges(ctx: RequestContext, month: string): Promise<PluginCharge[]> {
-    const owed = lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month)));
-    const licences = await this.licences.getMany(
-      ctx,
-      owed.map(({ licenceId }) => licenceId),
+  private async findOwed(ctx: RequestContext, month: string): Promise<OwedAgreement[]> {
+    const { compare } = new Intl.Collator(ctx.locale);
+    return lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month))).sort(
+      (one, two) => compare(one.licenceName, two.licenceName) || compare(one.plugin, two.plugin),
     );
-    const names = new Map(licences.map(({ id, name }) => [id, name]));
-    return owed
-      .map((row) => toCharge(row, names.get(row.licenceId) ?? ''))
-      .sort(
-        (one, two) =>
-          one.licenceName.localeCompare(two.licenceName, ctx.locale) || one.plugin.localeCompare(two.plugin),
-      );
+  }
+
+  private charges(ctx: RequestContext, owed: readonly OwedAgreement[]): AsyncGenerator<PluginCharge> {
+    return inPortions(owed, (some) => this.load(ctx, some));
+  }
+
+  private async load(ctx: RequestContext, owed: readonly OwedAgreement[]): Promise<PluginCharge[]> {
+    const names = new Map(owed.map(({ licenceId, licenceName }) => [licenceId, licenceName]));
+    const rows = await this.agreements.findInOrder(
+      ctx,
+      owed.map(({ id }) => id),
+    );
+    return rows.map((row) => toCharge(row, names.get(row.licenceId) ?? ''));
   }
 
   private async *toRows(
     ctx: RequestContext,
     month: string,
-    charges: readonly PluginCharge[],
+    owed: readonly OwedAgreement[],
   ): AsyncGenerator<string[]> {
     const names = await this.namesOf(ctx);
-    for (const charge of charges) {
+    for await (const charge of this.charges(ctx, owed)) {
       const { licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt } = charge;
       const name = names.get(plugin) ?? plugin;
       const agreed = localMomentOf(new Date(agreedAt), ctx.timeZone);
@@ -122,7 +133,7 @@ export class PluginChargeService {
 }
 
 /** `rows` last agreed first: who switched off and on within a month owes it once. */
-export function lastAgreed(rows: readonly PluginAgreementRow[]): PluginAgreementRow[] {
+export function lastAgreed(rows: readonly OwedAgreement[]): OwedAgreement[] {
   const known = new Set<string>();
   return rows.filter(({ licenceId, plugin }) => {
     const slot = `${licenceId} ${plugin}`;

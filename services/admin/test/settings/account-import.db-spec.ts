@@ -64,6 +64,18 @@ describe('importing a chart of accounts', () => {
     expect(await count()).toBe(1);
   });
 
+  it('tells all of its rows in their order, or a page of them', async () => {
+    const numbers = Array.from({ length: 250 }, (_, index) => String(1_000 + index));
+    const { body: run } = await upload(['Konto;Bezeichnung', ...numbers.map((one) => `${one};K`)].join('\n'));
+    await work();
+    const rows = async (query: string) => {
+      const { body } = await admin.get(`${url}/${run.id}/rows?${query}`);
+      return [body.total, body.items.map(({ number }: { number: string }) => number)];
+    };
+    expect(await rows('pageSize=all')).toEqual([250, numbers]);
+    expect(await rows('pageSize=100&page=3')).toEqual([250, numbers.slice(200)]);
+  });
+
   it('refuses a file that is none, before anything is kept', async () => {
     expect((await upload('Konto;Bezeichnung\n1;"x')).body).toMatchObject({
       status: 422,

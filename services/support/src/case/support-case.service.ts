@@ -18,6 +18,7 @@ import {
   Database,
   fieldErrorOf,
   type FileAnswer,
+  type ListResult,
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
@@ -50,14 +51,12 @@ export class SupportCaseService {
     private readonly employees: EmployeeRefRepository,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<{ items: SupportCaseItem[]; total: number }> {
-    const { items, total } = await this.cases.list(ctx, query, supportCaseColumns);
-    const ids = items.map(({ id }) => id);
-    const read = await this.people.readBy(ctx, ctx.membershipId, ids);
-    return {
-      items: items.map((item) => toCaseItem(item, { side: 'customer', readAt: read.get(item.id) })),
-      total,
-    };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<SupportCaseItem>> {
+    return this.cases.listViews(ctx, query, supportCaseColumns, async (some) => {
+      const ids = some.map(({ id }) => id);
+      const read = await this.people.readBy(ctx, ctx.membershipId, ids);
+      return some.map((item) => toCaseItem(item, { side: 'customer', readAt: read.get(item.id) }));
+    });
   }
 
   async get(ctx: RequestContext, id: string): Promise<SupportCaseView> {

@@ -6,6 +6,7 @@ import {
   LicensedRepository,
   RepositoryServices,
   type ListColumns,
+  type ListResult,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -67,6 +68,14 @@ export class DeskCaseRepository {
 
   list(ctx: RequestContext, query: ListQuery): Promise<{ items: SupportCaseEntity[]; total: number }> {
     return this.cases.list(ctx, query, deskCaseColumns);
+  }
+
+  listViews<V>(
+    ctx: RequestContext,
+    query: ListQuery,
+    toViews: (cases: SupportCaseEntity[]) => Promise<V[]>,
+  ): Promise<ListResult<V>> {
+    return this.cases.listViews(ctx, query, deskCaseColumns, toViews);
   }
 
   get(ctx: RequestContext, id: string): Promise<SupportCaseEntity> {

@@ -19,6 +19,7 @@ import {
   Clock,
   Database,
   type FileAnswer,
+  type ListResult,
   type RecordPatch,
   type RequestContext,
   type Upload,
@@ -62,10 +63,20 @@ export class DeskService {
     private readonly settings: DeskSettingsService,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<{ items: DeskCaseItem[]; total: number }> {
-    const { items, total } = await this.cases.list(ctx, query);
-    const names = await this.cases.licenceNames(ctx, [...new Set(items.map(({ licenceId }) => licenceId))]);
-    return { items: items.map((item) => toDeskItem(item, names, null)), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DeskCaseItem>> {
+    return this.cases.listViews(ctx, query, (some) => this.items(ctx, some));
+  }
+
+  /** Cases that a text is found in, those last written in first. */
+  async search(ctx: RequestContext, search: string, limit: number): Promise<DeskCaseItem[]> {
+    const sort = [{ field: 'lastMessageAt', desc: true }];
+    const { items } = await this.cases.list(ctx, { page: 1, pageSize: limit, sort, filter: {}, search });
+    return this.items(ctx, items);
+  }
+
+  private async items(ctx: RequestContext, cases: readonly SupportCaseEntity[]): Promise<DeskCaseItem[]> {
+    const names = await this.cases.licenceNames(ctx, [...new Set(cases.map(({ licenceId }) => licenceId))]);
+    return cases.map((one) => toDeskItem(one, names, null));
   }
 
   async get(ctx: RequestContext, id: string): Promise<DeskCaseView> {

@@ -50,11 +50,9 @@ export class SupportSearchController {
     @Ctx() ctx: RequestContext,
     @Query({ schema: searchQuery }) { q, limit }: SearchQuery,
   ): Promise<SearchAnswer> {
-    const sort = [{ field: 'lastMessageAt', desc: true }];
-    const query = { page: 1, pageSize: limit, sort, filter: {}, search: withoutMark(q) };
-    const { items } = await this.desk.list(ctx, query);
+    const found = await this.desk.search(ctx, withoutMark(q), limit);
     return {
-      items: items.map(({ id, number, subject, licenceName }) => ({
+      items: found.map(({ id, number, subject, licenceName }) => ({
         id,
         title: `#${number} ${subject}`,
         subtitle: licenceName,

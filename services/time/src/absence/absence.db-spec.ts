@@ -2,8 +2,11 @@ import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jah
 import { newId } from '@jahrring/contracts-common';
 import { addDays, defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { anEntry, aTimeService, entriesPath, type TimeTest } from '../test/a-time-service';
+import { AbsenceMapper } from './absence.mapper';
+import { AbsenceRepository } from './absence.repository';
 
 const path = '/api/time/absences';
 const day = 30_240;
@@ -66,6 +69,20 @@ describe('absences', () => {
     app
       .as('admin')
       .put('/api/time/absence-settings', { ...defaultAbsenceSettings, ...change }, { ifMatch: 0 });
+
+  it('are told portion by portion where a whole list is asked for', async () => {
+    const absences = app.get(AbsenceRepository);
+    const one = { employeeId: employee, recorderId: employee, type: 'holidays', state: 'approved' } as const;
+    const days = { endsOn: '2026-11-23', startHalf: false, endHalf: false, days: [], decisions: [] };
+    const startsOn = Array.from({ length: 250 }, (_, index) => addDays('2026-01-01', index));
+    const rows = startsOn.map((from) => ({ ...one, ...days, startsOn: from, reason: null }));
+    await app.db.tx(app.ctx(), (tx) => absences.insertMany(tx, rows));
+    const read = jest.spyOn(app.get(AbsenceMapper), 'toViews');
+    const { body } = await app.as('admin').get(`${path}?pageSize=all&sort=startsOn`);
+    expect(body.total).toBe(250);
+    expect(body.items.map((item: { startsOn: string }) => item.startsOn)).toEqual(startsOn);
+    expect(read.mock.calls.map(([, some]) => some.length)).toEqual([100, 100, 50]);
+  });
 
   it('are asked for, approved by the supervisor and taken from the balance, which is the sum of its rows', async () => {
     const asked = await app.as('employee').post(path, aWeek());

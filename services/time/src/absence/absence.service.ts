@@ -6,12 +6,11 @@ import {
   localDateOf,
   spansOverlap,
   type AbsenceDay,
-  type AbsenceList,
   type AbsencePreview,
   type AbsenceView,
   type CreateAbsence,
 } from '@jahrring/contracts-time';
-import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Clock, Database, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
 import { EntryAccess } from '../entry/entry.access';
@@ -47,9 +46,8 @@ export class AbsenceService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<AbsenceList> {
-    const { items, total } = await this.absences.list(ctx, query, absenceColumns);
-    return { items: await this.mapper.toViews(ctx, items), total };
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<AbsenceView>> {
+    return this.absences.listViews(ctx, query, absenceColumns, (some) => this.mapper.toViews(ctx, some));
   }
 
   async get(ctx: RequestContext, id: string): Promise<AbsenceView> {

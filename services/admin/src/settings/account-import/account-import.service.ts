@@ -6,8 +6,15 @@ import {
   type CommitAccountImport,
   type StartFromTemplate,
 } from '@jahrring/contracts-admin';
-import type { ListQuery, Page } from '@jahrring/contracts-common';
-import { AppError, Database, type RequestContext, type Upload } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  AppError,
+  Database,
+  inPortions,
+  type ListResult,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountImport } from './account-import.entity';
 import { AccountImportRepository } from './account-import.repository';
@@ -45,13 +52,14 @@ export class AccountImportService {
   }
 
   /** The rows as the dry run has planned them. */
-  async listRows(ctx: RequestContext, id: string, query: ListQuery): Promise<Page<AccountImportRow>> {
+  async listRows(ctx: RequestContext, id: string, query: ListQuery): Promise<ListResult<AccountImportRow>> {
     const { plan } = await this.imports.get(ctx, id);
     const asked = query.filter['outcome'];
     const rows = asked?.kind === 'in' ? plan.filter((row) => asked.values.includes(row.outcome)) : plan;
     const { page, pageSize } = query;
-    const items = pageSize === 'all' ? rows : rows.slice((page - 1) * pageSize, page * pageSize);
-    return { items, total: rows.length };
+    const total = rows.length;
+    if (pageSize !== 'all') return { items: rows.slice((page - 1) * pageSize, page * pageSize), total };
+    return { items: inPortions(rows, async (some) => some), total };
   }
 
   async upload(ctx: RequestContext, upload: Upload): Promise<AccountImportView> {

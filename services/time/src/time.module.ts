@@ -56,7 +56,10 @@ import { ImportUndoWork } from './import/import-undo.work';
 import { ImportWordRepository } from './import/import-word.repository';
 import { ImportLookups } from './import/import-lookups';
 import { LawHintService } from './law/law-hint.service';
+import { OvertimeController } from './law/overtime.controller';
+import { OvertimeMonthService } from './law/overtime-month.service';
 import { OvertimeService } from './law/overtime.service';
+import { WeekSumService } from './law/week-sum.service';
 import { WorkRecordRepository } from './law/work-record.repository';
 import { LateRule } from './offline/late.rule';
 import { MonthClosingJob } from './lock/month-closing.job';
@@ -151,6 +154,7 @@ import { TimerService } from './timer/timer.service';
     DayController,
     WeekController,
     TeamController,
+    OvertimeController,
     MarkController,
     SignoffController,
     UnlockController,
@@ -189,6 +193,8 @@ import { TimerService } from './timer/timer.service';
     ImportLookups,
     LawHintService,
     OvertimeService,
+    OvertimeMonthService,
+    WeekSumService,
     WorkRecordRepository,
     PayrollCountService,
     PayrollExceptionsService,

@@ -3,6 +3,10 @@ import type {
   CreateUnlock,
   MarkEntriesInput,
   MarkResult,
+  OvertimeMonth,
+  OvertimeQuery,
+  OvertimeTeam,
+  OvertimeTeamQueryInput,
   SignoffList,
   SignoffView,
   TeamOverview,
@@ -19,6 +23,17 @@ const confirmationApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).in
   endpoints: (build) => ({
     timeGetTeam: build.query<TeamOverview, TeamQueryInput>({
       query: (params) => ({ url: '/api/time/team', params: { ...params } as Record<string, string> }),
+      providesTags: ['time/Entry'],
+    }),
+    timeGetOvertime: build.query<OvertimeMonth, OvertimeQuery>({
+      query: (params) => ({ url: '/api/time/overtime', params, onRefusal: 'pass' }),
+      providesTags: ['time/Entry'],
+    }),
+    timeGetTeamOvertime: build.query<OvertimeTeam, OvertimeTeamQueryInput>({
+      query: (params) => ({
+        url: '/api/time/team/overtime',
+        params: { ...params } as Record<string, string>,
+      }),
       providesTags: ['time/Entry'],
     }),
     timeMark: build.mutation<MarkResult, MarkEntriesInput>({
@@ -56,6 +71,8 @@ const confirmationApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).in
 
 export const {
   useTimeGetTeamQuery: useTeam,
+  useTimeGetOvertimeQuery: useOvertime,
+  useTimeGetTeamOvertimeQuery: useTeamOvertime,
   useTimeMarkMutation: useMarkEntries,
   useTimeUndoMarkMutation: useUndoMark,
   useTimeListSignoffsQuery: useSignoffs,

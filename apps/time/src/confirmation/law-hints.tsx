@@ -1,9 +1,11 @@
-import type { LawHint, TeamPerson } from '@jahrring/contracts-time';
+import { lawHintKindsOfDays, type LawHint, type TeamPerson } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Card } from '@jahrring/ui';
 
+type PersonWithHints = Pick<TeamPerson, 'employeeId' | 'name' | 'hints'>;
+
 /** What should be looked at in people's hours, above all bounds of the working-time law; nothing is blocked by it. */
-export function LawHints({ people }: { people: readonly TeamPerson[] }) {
+export function LawHints({ people }: { people: readonly PersonWithHints[] }) {
   const t = useT('time');
   const hintText = useHintText();
   const crossed = people.filter(({ hints }) => hints.length > 0);
@@ -46,7 +48,7 @@ function useHintText(): (hint: LawHint) => string {
   const t = useT('time');
   const format = useFormat();
   return ({ kind, date, actual, limit }) => {
-    const amount = (value: number) => (kind === 'consecutiveDays' ? String(value) : format.duration(value));
+    const amount = (value: number) => (lawHintKindsOfDays.has(kind) ? String(value) : format.duration(value));
     return t(`law.${kind}`, { date: format.date(date), actual: amount(actual), limit: amount(limit) });
   };
 }

@@ -12,6 +12,7 @@ import { ToConfirm } from './to-confirm';
 import { UnlockedDays } from './unlocked-days';
 
 const DayGrid = lazy(async () => ({ default: (await import('./day-grid')).DayGrid }));
+const TeamOvertime = lazy(async () => ({ default: (await import('./team-overtime')).TeamOvertime }));
 const perPage = 50;
 
 type TeamViewProps = Pick<MyTime, 'date' | 'employeeId' | 'projectId' | 'span' | 'set'>;
@@ -22,7 +23,8 @@ export function TeamView({ date, employeeId, projectId, span, set }: TeamViewPro
   const { can } = useAbility();
   const [page, setPage] = useState(1);
   const { from, to } = spanOf(date, span);
-  const asked = { from, to, employeeId, projectId, page, pageSize: perPage };
+  const people = { employeeId, page, pageSize: perPage };
+  const asked = { from, to, projectId, ...people };
   const { currentData: team, error, refetch } = useTeam(asked);
   return (
     <div className="time-team">
@@ -52,6 +54,11 @@ export function TeamView({ date, employeeId, projectId, span, set }: TeamViewPro
             <TeamGrid team={team} />
           )}
           <LawHints people={team.people} />
+          {span === 'month' && !projectId ? (
+            <Suspense fallback={<Skeletons lines={4} lineHeight="3rem" />}>
+              <TeamOvertime month={from.slice(0, 'YYYY-MM'.length)} {...people} />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
       {team && team.total > page * perPage ? (

@@ -16,6 +16,7 @@ import { dayShare } from './day-share';
 import type { MyTime } from './use-my-time';
 import type { WeekProps } from './week-grid';
 
+const OvertimeCard = lazy(async () => ({ default: (await import('./overtime-card')).OvertimeCard }));
 const WeekGrid = lazy(async () => ({ default: (await import('./week-grid')).WeekGrid }));
 
 /** One person's week: project by day, with what should be looked at. */
@@ -53,6 +54,9 @@ export function WeekView({ date, employeeId }: Pick<MyTime, 'date' | 'employeeId
         </Suspense>
       )}
       <OwnLawHints hints={week.hints} />
+      <Suspense fallback={null}>
+        <OvertimeCard month={to.slice(0, 'YYYY-MM'.length)} employeeId={employeeId} />
+      </Suspense>
     </div>
   );
 }

@@ -283,10 +283,12 @@ export type {
   SurchargeWindow,
 } from './surcharge/surcharge.rules';
 export { findLawHints } from './law/find-law-hints';
-export { lawHintKinds } from './law/law-hint';
+export { lawHintKinds, lawHintKindsOfDays } from './law/law-hint';
 export type { LawHint, LawHintKind } from './law/law-hint';
 export type { LawRules } from './law/law-rules';
-export { overtimeOf, overtimeOfWeek } from './law/overtime';
+export { hintsOfAverages, hintsOfYearOvertime, yearOfWeek } from './law/long-term-hints';
+export type { WeekSum } from './law/long-term-hints';
+export { overtimeOf, overtimeOfWeek, workedInWeek } from './law/overtime';
 export type { Overtime } from './law/overtime';
 export type { WorkRecord } from './law/work-record';
 export { workingTimeLaws } from './law/working-time-law';
@@ -321,6 +323,14 @@ export type {
   UnlockList,
   UnlockView,
 } from './confirmation.contract';
+export { overtimeMonth, overtimeQuery, overtimeTeam, overtimeTeamQuery } from './overtime.contract';
+export type {
+  OvertimeMonth,
+  OvertimeQuery,
+  OvertimeTeam,
+  OvertimeTeamQuery,
+  OvertimeTeamQueryInput,
+} from './overtime.contract';
 export { dayRemarks, mostOverviewDays, teamOverview, teamQuery } from './overview-team.contract';
 export type {
   DayRemark,

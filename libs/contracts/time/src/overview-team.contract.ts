@@ -49,7 +49,7 @@ export const teamDay = z.object({
 });
 export type TeamDay = z.infer<typeof teamDay>;
 
-/** A bound of the working-time law that was crossed; seconds, or days for `consecutiveDays`. */
+/** A bound of the working-time law that was crossed; seconds, or days for `lawHintKindsOfDays`. */
 export const lawHintView = z.object({
   kind: z.enum(lawHintKinds),
   date: localDate,

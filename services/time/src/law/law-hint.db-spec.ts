@@ -1,10 +1,13 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import {
+  addDays,
   defaultAbsenceSettings,
   defaultPayrollSettings,
   defaultTimeSettings,
   type LawHint,
+  type OvertimeMonth,
+  type OvertimeTeam,
   type TeamPerson,
   type WeekView,
 } from '@jahrring/contracts-time';
@@ -128,5 +131,59 @@ describe('hints at the working-time law', () => {
       ['overtime', '10.00'],
       ['overtime_legal', '11.00'],
     ]);
+  });
+
+  it('sum up the overtime of a month and of the year, with the cap, for the person and those who confirm', async () => {
+    // Twelve hours a day from Monday to Friday, 29 June to 12 July; the first week ends in July.
+    for (const monday of ['2026-06-29', '2026-07-06']) {
+      for (let day = 0; day < 5; day++) await record(addDays(monday, day), '06:00', '18:00');
+    }
+    // Sunday evening, until after midnight: two hours of the week of 13 July.
+    await record('2026-07-12', '22:00', '02:00');
+    const ask = (month: string) => app.as('employee').get(`/api/time/overtime?month=${month}`);
+    const july = (await ask('2026-07')).body as OvertimeMonth;
+    const hours = ({ contract, legal }: OvertimeMonth['ofMonth']) => [contract / 3600, legal / 3600];
+    expect(hours(july.ofMonth)).toEqual([20, 22]);
+    expect(july).toMatchObject({ month: '2026-07', year: 2026, yearLimitSeconds: 140 * 3600, hints: [] });
+    expect(hours(july.ofYear)).toEqual([20, 22]);
+    expect(hours(((await ask('2026-06')).body as OvertimeMonth).ofYear)).toEqual([0, 0]);
+    expect(hours(((await ask('2026-11')).body as OvertimeMonth).ofYear)).toEqual([20, 22]);
+    expect(hours(((await ask('2027-01')).body as OvertimeMonth).ofYear)).toEqual([0, 0]);
+    const team = await app.as('foreman').get('/api/time/team/overtime?month=2026-07');
+    const seen = (team.body as OvertimeTeam).people.find(({ employeeId }) => employeeId === employee);
+    expect(seen).toEqual(july);
+    const others = await app
+      .as('employee')
+      .get(`/api/time/overtime?month=2026-07&employeeId=${testMember('foreman')}`);
+    expect(others.status).toBe(403);
+    expect((await ask('2026-13')).status).toBe(422);
+  });
+
+  it('tell of an average over weeks that the law does not allow', async () => {
+    const settings = { ...defaultTimeSettings, lawRule: 'AT' };
+    await admin.put('/api/time/settings', settings, { ifMatch: 0 });
+    // Ill for sixteen weeks, then a week of 49 hours: what was not worked for illness evens out nothing.
+    const illness = { employeeId: employee, startsOn: '2026-07-06', endsOn: '2026-10-25', type: 'illness' };
+    const absence = await admin.post('/api/time/absences', illness);
+    for (let day = 0; day < 5; day++) await record(addDays('2026-10-26', day), '06:00', '15:48');
+    const ask = async () =>
+      (await app.as('employee').get('/api/time/overtime?month=2026-11')).body as OvertimeMonth;
+    expect((await ask()).hints).toEqual([
+      {
+        kind: 'averageWeek',
+        date: '2026-10-26',
+        workDate: '2026-10-26',
+        actual: 49 * 3600,
+        limit: 48 * 3600,
+      },
+    ]);
+    await admin.put(
+      '/api/time/settings',
+      { ...defaultTimeSettings, lawRule: 'CH', lawWeekHours: 45 },
+      { ifMatch: 1 },
+    );
+    expect((await ask()).ofYear.legal).toBe(4 * 3600);
+    expect((await ask()).hints).toEqual([]);
+    expect(absence.body.state).toBe('approved');
   });
 });

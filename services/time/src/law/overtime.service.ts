@@ -3,6 +3,7 @@ import {
   lawOf,
   mondayOf,
   overtimeOfWeek,
+  workedInWeek,
   type LocalDate,
   type Overtime,
 } from '@jahrring/contracts-time';
@@ -14,6 +15,11 @@ import { TimeSettingsService } from '../settings/time-settings.service';
 import { WorkRecordRepository } from './work-record.repository';
 
 const weekDays = 7;
+
+/** A week's hours and what of them is overtime; seconds. */
+export interface WeekWork extends Overtime {
+  worked: number;
+}
 
 /** Overtime of whole weeks, of the contract and of the law. */
 @Injectable()
@@ -28,7 +34,8 @@ export class OvertimeService {
   async ofWeek(ctx: RequestContext, employeeId: string, date: LocalDate): Promise<Overtime> {
     const monday = mondayOf(date);
     const overtime = await this.ofMany(ctx, [employeeId], monday, monday);
-    return overtime(employeeId, monday);
+    const { contract, legal } = overtime(employeeId, monday);
+    return { contract, legal };
   }
 
   /**
@@ -40,10 +47,10 @@ export class OvertimeService {
     employeeIds: readonly string[],
     firstMonday: LocalDate,
     lastMonday: LocalDate,
-  ): Promise<(employeeId: string, monday: LocalDate) => Overtime> {
+  ): Promise<(employeeId: string, monday: LocalDate) => WeekWork> {
     const to = addDays(lastMonday, weekDays - 1);
     // Work over the midnight before the first Monday.
-    const records = await this.records.ofPeople(ctx, employeeIds, addDays(firstMonday, -1), to);
+    const records = await this.records.ofWeeks(ctx, employeeIds, addDays(firstMonday, -1), to);
     const law = lawOf(await this.settings.get(ctx), ctx.timeZone);
     const bound = law?.overtimeWeekSeconds ?? Number.MAX_SAFE_INTEGER;
     const target = await this.targets.onMany(ctx, employeeIds);
@@ -53,7 +60,8 @@ export class OvertimeService {
       const hasTarget = dates.some((date) => target(employeeId, date) > 0);
       const due = (date: LocalDate) =>
         hasTarget ? target(employeeId, date) - credit(employeeId, date) : bound / weekDays;
-      return overtimeOfWeek(records.get(employeeId) ?? [], monday, due, bound);
+      const own = records.get(employeeId) ?? [];
+      return { worked: workedInWeek(own, monday), ...overtimeOfWeek(own, monday, due, bound) };
     };
   }
 }

@@ -1,8 +1,9 @@
-import type { WorkRecord } from '@jahrring/contracts-time';
+import { addDays, weekdayOf, type LocalDate, type WorkRecord } from '@jahrring/contracts-time';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryEntity } from '../entry/entry.entity';
 
+const sunday = 7;
 const columns = [
   'id',
   'employeeId',
@@ -31,19 +32,72 @@ export class WorkRecordRepository extends LicensedRepository<EntryEntity> {
   ): Promise<Map<string, WorkRecord[]>> {
     const found = new Map<string, WorkRecord[]>();
     if (ids.length === 0) return found;
-    const query = this.query(ctx)
-      .select(columns.map((column) => `entry.${column}`))
-      .andWhere('entry.employeeId IN (:...ids)', { ids: [...ids] })
-      .andWhere('entry.workDate BETWEEN :from AND :to', { from, to })
-      .andWhere("entry.kind = 'hours'");
+    const query = this.hoursOf(ctx, ids, { from, to }).select(columns.map((column) => `entry.${column}`));
     const rows: Row[] = await this.many(query);
-    for (const row of rows) {
-      const own = found.get(row.employeeId);
-      if (own) own.push(toRecord(row));
-      else found.set(row.employeeId, [toRecord(row)]);
-    }
+    for (const row of rows) push(found, row.employeeId, toRecord(row));
     return found;
   }
+
+  /**
+   * The same for sums of whole weeks: a day in one record without times, but for Sundays, whose work can reach into the
+   * next week. Two statements, however many weeks.
+   */
+  async ofWeeks(
+    ctx: RequestContext,
+    ids: readonly string[],
+    from: string,
+    to: string,
+  ): Promise<Map<string, WorkRecord[]>> {
+    const found = new Map<string, WorkRecord[]>();
+    if (ids.length === 0) return found;
+    const sundays = sundaysOf(from, to);
+    const days = this.hoursOf(ctx, ids, { from, to })
+      .select('entry.employeeId', 'employeeId')
+      .addSelect('entry.workDate', 'workDate')
+      .addSelect('SUM(entry.seconds)', 'seconds')
+      .groupBy('entry.employeeId')
+      .addGroupBy('entry.workDate');
+    if (sundays.length > 0) days.andWhere('entry.workDate NOT IN (:...sundays)', { sundays });
+    const sums = await days.getRawMany<Sum>();
+    for (const { employeeId, workDate, seconds } of sums) {
+      const record = { workDate: String(workDate), seconds: Number(seconds), breakSeconds: 0 };
+      push(found, employeeId, { ...record, span: null, zone: ctx.timeZone });
+    }
+    if (sundays.length === 0) return found;
+    const rows: Row[] = await this.many(
+      this.hoursOf(ctx, ids, { from, to })
+        .select(columns.map((column) => `entry.${column}`))
+        .andWhere('entry.workDate IN (:...sundays)', { sundays }),
+    );
+    for (const row of rows) push(found, row.employeeId, toRecord(row));
+    return found;
+  }
+
+  private hoursOf(ctx: RequestContext, ids: readonly string[], days: { from: string; to: string }) {
+    return this.query(ctx)
+      .andWhere('entry.employeeId IN (:...ids)', { ids: [...ids] })
+      .andWhere('entry.workDate BETWEEN :from AND :to', days)
+      .andWhere("entry.kind = 'hours'");
+  }
+}
+
+interface Sum {
+  employeeId: string;
+  workDate: unknown;
+  seconds: number | string;
+}
+
+function sundaysOf(from: LocalDate, to: LocalDate): LocalDate[] {
+  const sundays: LocalDate[] = [];
+  for (let date = addDays(from, sunday - weekdayOf(from)); date <= to; date = addDays(date, 7))
+    sundays.push(date);
+  return sundays;
+}
+
+function push(found: Map<string, WorkRecord[]>, employeeId: string, record: WorkRecord): void {
+  const own = found.get(employeeId);
+  if (own) own.push(record);
+  else found.set(employeeId, [record]);
 }
 
 function toRecord({ workDate, seconds, breakSeconds, startAt, endAt, timeZone: zone }: Row): WorkRecord {

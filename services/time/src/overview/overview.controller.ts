@@ -15,15 +15,8 @@ import { Ctx, RequirePermission, ToolController, type RequestContext } from '@ja
 import { Body, Get, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { CopyDayService } from './copy-day.service';
 import { CopyWeekService } from './copy-week.service';
+import { overviewPermissions } from './overview-permissions';
 import { OverviewService } from './overview.service';
-
-const showKeys = [
-  'tools.timeoverview.index',
-  'tools.timetable.index',
-  'tools.timetable.own.create',
-  'tools.project.timetable.own.show',
-  'tools.project.timetable.others.show',
-] as const;
 
 @ToolController('time', 'days')
 export class DayController {
@@ -34,7 +27,7 @@ export class DayController {
 
   /** One's own day, or that of somebody whose hours one may see. */
   @Get(':date')
-  @RequirePermission(...showKeys)
+  @RequirePermission(...overviewPermissions)
   @SerializeOptions({ schema: dayView })
   day(
     @Ctx() ctx: RequestContext,
@@ -66,7 +59,7 @@ export class WeekController {
 
   /** The week, Monday to Sunday, in which the day lies. */
   @Get(':date')
-  @RequirePermission(...showKeys)
+  @RequirePermission(...overviewPermissions)
   @SerializeOptions({ schema: weekView })
   week(
     @Ctx() ctx: RequestContext,

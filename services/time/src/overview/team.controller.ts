@@ -1,4 +1,11 @@
-import { teamOverview, teamQuery, type TeamQuery } from '@jahrring/contracts-time';
+import {
+  overtimeTeam,
+  overtimeTeamQuery,
+  teamOverview,
+  teamQuery,
+  type OvertimeTeamQuery,
+  type TeamQuery,
+} from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { TeamService } from './team.service';
@@ -13,5 +20,13 @@ export class TeamController {
   @SerializeOptions({ schema: teamOverview })
   overview(@Ctx() ctx: RequestContext, @Query({ schema: teamQuery }) query: TeamQuery) {
     return this.team.overview(ctx, query);
+  }
+
+  /** Their overtime of a month and of its year so far. */
+  @Get('overtime')
+  @RequirePermission('tools.timeoverview.persons', 'tools.timeoverview.all')
+  @SerializeOptions({ schema: overtimeTeam })
+  overtime(@Ctx() ctx: RequestContext, @Query({ schema: overtimeTeamQuery }) query: OvertimeTeamQuery) {
+    return this.team.overtime(ctx, query);
   }
 }

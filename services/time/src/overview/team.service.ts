@@ -4,6 +4,8 @@ import {
   localDateAt,
   mondayOf,
   type LawHint,
+  type OvertimeTeam,
+  type OvertimeTeamQuery,
   type TeamOverview,
   type TeamPerson,
   type TeamQuery,
@@ -17,6 +19,7 @@ import { EntryAccess } from '../entry/entry.access';
 import { seesHoursOfOthers } from '../entry/entry.scope';
 import { EntryService } from '../entry/entry.service';
 import { LawHintService } from '../law/law-hint.service';
+import { OvertimeMonthService } from '../law/overtime-month.service';
 import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import { ProjectRefRepository } from '../refs/project-ref.repository';
 import { assignedReach } from '../refs/reach';
@@ -41,6 +44,7 @@ export class TeamService {
     private readonly access: EntryAccess,
     private readonly settings: TimeSettingsService,
     private readonly laws: LawHintService,
+    private readonly months: OvertimeMonthService,
     private readonly clock: Clock,
   ) {}
 
@@ -75,6 +79,13 @@ export class TeamService {
     return { today, from, to, total, project, people: shown };
   }
 
+  /** Of whoever may not see hours of others at all, only their own. */
+  async overtime(ctx: RequestContext, { month, ...query }: OvertimeTeamQuery): Promise<OvertimeTeam> {
+    const { people, total } = await this.people(ctx, query);
+    const seen = people.filter(({ id }) => id === ctx.membershipId || seesHoursOfOthers(ctx));
+    return { total, people: await this.months.ofPeople(ctx, seen, month) };
+  }
+
   private async project(ctx: RequestContext, projectId: string): Promise<TeamOverview['project']> {
     const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
     const reach = assignedReach(ctx, await this.projects.assignedIds(ctx));
@@ -83,7 +94,10 @@ export class TeamService {
     return project && { id: project.id, number: project.number, title: project.title };
   }
 
-  private async people(ctx: RequestContext, { employeeId, page, pageSize }: TeamQuery) {
+  private async people(
+    ctx: RequestContext,
+    { employeeId, page, pageSize }: Pick<TeamQuery, 'employeeId' | 'page' | 'pageSize'>,
+  ) {
     const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
     const team = grade !== 'all' && !assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
     const { items } = await this.employees.offered(ctx, '', everybody, team);

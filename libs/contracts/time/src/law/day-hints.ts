@@ -14,7 +14,9 @@ export function hintsOfDays(shifts: readonly Shift[], rules: LawRules): LawHint[
       ...(young
         ? above({ ...on, kind: 'minorDay', actual: seconds }, young.longestDaySeconds)
         : above({ ...on, kind: 'longestDay', actual: seconds }, rules.law.longestDaySeconds)),
-      ...above({ ...on, kind: 'longestSpread', actual: spread }, rules.law.longestSpreadSeconds),
+      ...(young
+        ? above({ ...on, kind: 'minorSpread', actual: spread }, young.longestSpreadSeconds)
+        : above({ ...on, kind: 'longestSpread', actual: spread }, rules.law.longestSpreadSeconds)),
       ...(young && times ? youngBreak(shift, young.breaks) : []),
     ];
   });

@@ -6,15 +6,19 @@ import { youngLawOn, youngNightOn, type LawRules } from './law-rules';
 import { datesOf, instantAt, overlapSeconds, secondsIn, type WorkRecord } from './work-record';
 import type { NightWindow } from './working-time-law';
 
-const sunday = 7;
+const [saturday, sunday] = [6, 7];
 
 /** What one entry adds to a Sunday or a night; `night`: the day the one it belongs to began on. */
 type Found = Omit<LawHint, 'limit'> & { night: LocalDate };
 
-/** Work on Sundays, on public holidays and at night, judged minute by minute on the clock of where it was worked. */
+/** Work on Saturday afternoons, on Sundays, on public holidays and at night, judged minute by minute on the clock of where it was worked. */
 export function hintsOfFreeTime(records: readonly WorkRecord[], rules: LawRules): LawHint[] {
   const { nightWorkSeconds } = rules.law;
-  const pieces = records.flatMap((record) => [...sundayWork(record, rules), ...nightWork(record, rules)]);
+  const pieces = records.flatMap((record) => [
+    ...saturdayWork(record, rules),
+    ...sundayWork(record, rules),
+    ...nightWork(record, rules),
+  ]);
   // Whether it is night work is asked of the whole night; it is told on each day that has a part in it.
   const wholeOf = new Map(merged(pieces, byNight).map((whole) => [byNight(whole), whole.actual]));
   return merged(pieces, (piece) => `${byNight(piece)} ${piece.workDate}`)
@@ -35,6 +39,21 @@ function merged(pieces: readonly Found[], keyOf: (piece: Found) => string): Foun
     else found.set(key, { ...piece });
   }
   return [...found.values()];
+}
+
+/** After the rest of the weekend should have begun; on public holidays all of the work is told instead. */
+function saturdayWork(record: WorkRecord, { law: { saturdayFrom }, isHoliday }: LawRules): Found[] {
+  const { zone, workDate } = record;
+  if (!saturdayFrom) return [];
+  return datesOf(record)
+    .filter((date) => weekdayOf(date) === saturday && !isHoliday(date))
+    .map((date) => {
+      const window = {
+        startMs: instantAt(date, saturdayFrom, zone),
+        endMs: startOfDay(addDays(date, 1), zone),
+      };
+      return { kind: 'saturday', date, night: date, workDate, actual: secondsIn(record, window) };
+    });
 }
 
 function sundayWork(record: WorkRecord, rules: LawRules): Found[] {

@@ -7,11 +7,18 @@ export const lawHintKinds = [
   'longestSpread',
   'longestWeek',
   'consecutiveDays',
+  'averageDay',
+  'averageWeek',
+  'yearOvertime',
+  'saturday',
   'sunday',
   'holiday',
   'night',
   'minorDay',
+  'minorSpread',
   'minorWeek',
+  'minorWorkDays',
+  'minorFreeDays',
   'minorRest',
   'minorBreak',
   'minorNight',
@@ -20,14 +27,21 @@ export const lawHintKinds = [
 ] as const;
 export type LawHintKind = (typeof lawHintKinds)[number];
 
+/** Kinds whose amounts are days, not seconds. */
+export const lawHintKindsOfDays: ReadonlySet<LawHintKind> = new Set([
+  'consecutiveDays',
+  'minorWorkDays',
+  'minorFreeDays',
+]);
+
 /** A bound that was crossed: shown to the person and the supervisor, never in the way of recording. */
 export interface LawHint {
   kind: LawHintKind;
-  /** The day it happened on; of a week its Monday. */
+  /** The day it happened on; of a week its Monday, of an average and a yearly cap the Monday of its last week. */
   date: LocalDate;
   /** The work date of the entry it comes from: work over midnight is recorded on the day before. */
   workDate: LocalDate;
-  /** What was worked or rested: seconds, for `consecutiveDays` days. */
+  /** What was worked or rested: seconds, or days for `lawHintKindsOfDays`. */
   actual: number;
   limit: number;
 }

@@ -11,7 +11,9 @@ export function lawOf(
   if (lawRule === 'none') return null;
   const country = lawRule === 'zone' ? breakCountryOf(zone) : lawRule;
   const law = workingTimeLaws[country];
-  // ArG art. 9: 45 h for industry and offices, 50 h for all others.
+  if (country !== 'CH') return law;
+  // ArG art. 9 and 12 par. 2: 45 h and 170 h a year for industry and offices, 50 h and 140 h for all others.
   const week = lawWeekHours * HOUR;
-  return country === 'CH' ? { ...law, longestWeekSeconds: week, overtimeWeekSeconds: week } : law;
+  const yearOvertimeSeconds = (lawWeekHours === 45 ? 170 : 140) * HOUR;
+  return { ...law, longestWeekSeconds: week, overtimeWeekSeconds: week, yearOvertimeSeconds };
 }

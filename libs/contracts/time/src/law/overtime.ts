@@ -22,9 +22,13 @@ export function overtimeOfWeek(
   target: (date: LocalDate) => number,
   legalWeekSeconds: number,
 ): Overtime {
-  const sunday = addDays(monday, 6);
-  const worked = records.reduce((sum, record) => sum + shareIn(record, monday, sunday), 0);
   const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const due = dates.reduce((sum, date) => sum + target(date), 0);
-  return overtimeOf(worked, Math.max(0, due), legalWeekSeconds);
+  return overtimeOf(workedInWeek(records, monday), Math.max(0, due), legalWeekSeconds);
+}
+
+/** What of these records falls into a week; seconds. */
+export function workedInWeek(records: readonly WorkRecord[], monday: LocalDate): number {
+  const sunday = addDays(monday, 6);
+  return records.reduce((sum, record) => sum + shareIn(record, monday, sunday), 0);
 }

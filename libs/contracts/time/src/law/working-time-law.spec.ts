@@ -56,11 +56,11 @@ describe('work over midnight', () => {
   const cases: [LawCountry, string[]][] = [
     ['CH', ['night 2026-11-21 3', 'sunday 2026-11-22 3']],
     ['DE', ['night 2026-11-21 3', 'sunday 2026-11-22 2']],
-    ['AT', ['night 2026-11-21 4', 'sunday 2026-11-22 2']],
+    ['AT', ['saturday 2026-11-21 4', 'night 2026-11-21 4', 'sunday 2026-11-22 2']],
   ];
   it.each(cases)('of a Saturday reaches into the Sunday of %s', (country, expected) => {
     expect(found(country, [late])).toEqual(expected);
-    const [, sunday] = findLawHints([late], rulesOf(country));
+    const sunday = findLawHints([late], rulesOf(country)).at(-1);
     expect(sunday).toMatchObject({ date: '2026-11-22', workDate: '2026-11-21' });
   });
 
@@ -88,6 +88,48 @@ describe('work over midnight', () => {
     const sunday = work('2026-11-22', '22:00', '06:00');
     const law = { ...workingTimeLaws.CH, longestWeekSeconds: 49 * hour };
     expect(found('CH', [...days, sunday], { law })).toContain('longestWeek 2026-11-16 50');
+  });
+});
+
+describe('work on a Saturday afternoon', () => {
+  const saturday = '2026-11-21';
+  const cases: [LawCountry, string, string, string[]][] = [
+    ['AT', '07:00', '13:00', []],
+    ['AT', '07:00', '13:30', ['saturday 2026-11-21 0.5']],
+    ['AT', '14:00', '17:00', ['saturday 2026-11-21 3']],
+    ['DE', '14:00', '17:00', []],
+    ['CH', '14:00', '17:00', []],
+  ];
+  it.each(cases)('of %s from %s to %s', (country, from, to, expected) => {
+    expect(found(country, [work(saturday, from, to)])).toEqual(expected);
+  });
+
+  it('ends at midnight, and counts no break that may lie before it', () => {
+    expect(found('AT', [work(saturday, '20:00', '00:30')])).toEqual([
+      'saturday 2026-11-21 4',
+      'sunday 2026-11-22 0.5',
+    ]);
+    expect(found('AT', [work(saturday, '07:00', '16:00', 7 * hour)])).toEqual(['saturday 2026-11-21 2']);
+  });
+
+  it('that begins on Friday is that after 13:00 alone', () => {
+    const friday = work('2026-11-20', '23:30', '02:00');
+    expect(found('AT', [friday])).toEqual([]);
+  });
+
+  it('is told as a holiday where it is one, at the end of the year as in the next', () => {
+    const isHoliday = (date: string) => date === '2026-12-26';
+    expect(found('AT', [work('2026-12-26', '14:00', '16:00')], { isHoliday })).toEqual([
+      'holiday 2026-12-26 2',
+    ]);
+    expect(found('AT', [work('2027-01-02', '14:00', '16:00')], { isHoliday })).toEqual([
+      'saturday 2027-01-02 2',
+    ]);
+  });
+
+  it('is not known where only a duration was recorded', () => {
+    const untimed: WorkRecord = { ...work(saturday, '08:00', '16:00'), span: null };
+    expect(found('AT', [untimed])).toEqual([]);
   });
 });
 
@@ -152,8 +194,9 @@ describe('rest', () => {
     const late = [...days.slice(0, 5), work('2026-11-21', '12:00', '20:00')];
     expect(found('AT', [...late, work('2026-11-23', '06:00', '13:00')])).toEqual([
       'weeklyRest 2026-11-16 34',
+      'saturday 2026-11-21 7',
     ]);
-    expect(found('AT', late)).toEqual([]);
+    expect(found('AT', late)).toEqual(['saturday 2026-11-21 7']);
   });
 
   it('is asked for nowhere where no times were recorded', () => {

@@ -14,10 +14,23 @@ export interface BreakBound {
   breakSeconds: number;
 }
 
+/** An average that may not be exceeded over so many whole weeks, by the day (Monday to Saturday) or by the week. */
+export interface AverageBound {
+  kind: 'averageDay' | 'averageWeek';
+  weeks: number;
+  seconds: number;
+}
+
 /** What the law bounds for people under 18. */
 export interface YoungWorkerLaw {
   longestDaySeconds: number;
+  /** From the first to the last minute of a day, breaks included. */
+  longestSpreadSeconds: number | null;
   longestWeekSeconds: number | null;
+  /** Days of a week that may be worked. */
+  workDaysOfWeek: number | null;
+  /** Free calendar days in a row that a week must begin; they may end in the next. */
+  freeDaysInRow: number | null;
   dailyRestSeconds: number;
   /** Longest first; empty where the breaks of adults hold. */
   breaks: readonly BreakBound[];
@@ -37,11 +50,16 @@ export interface WorkingTimeLaw {
   longestWeekSeconds: number | null;
   /** Work of a week beyond it is overtime by law. */
   overtimeWeekSeconds: number;
+  /** Overtime by law that a calendar year may hold. */
+  yearOvertimeSeconds: number | null;
+  average: AverageBound | null;
   /** Days in a row that may be worked. */
   consecutiveDays: number | null;
   night: NightWindow;
   /** Least work in one night that counts as night work. */
   nightWorkSeconds: number;
+  /** When the rest of the weekend begins on Saturday. */
+  saturdayFrom: LocalTime | null;
   /** When Sundays and public holidays begin on the evening before and end on their own; null: from midnight to midnight. */
   sundayFrom: LocalTime | null;
   young: YoungWorkerLaw;
@@ -53,13 +71,16 @@ export type LawCountry = 'CH' | 'DE' | 'AT';
 export const adultAge = 18;
 
 /**
- * CH: ArG art. 9 (45 h; 50 h for trades), 10 (day and evening 6–23, 14 h spread), 12 (overtime), 15a (11 h rest), 16 (night
- * work from the first minute), 18 (Sunday from Saturday 23 to Sunday 23), 20a (public holidays are Sundays), 21 and ArGV 1
- * art. 16, 21 (six days, 35 h); art. 31 and ArGV 5 art. 10–16 (9 h, 12 h rest, until 22; under 16 until 20).
- * DE: ArbZG § 2 (night 23–6, night work above two hours), § 3 (10 h; 48 h over six days on average, 60 h at most), § 5 (11 h),
- * § 9 (0–24), § 11 (35 h); JArbSchG § 8 (8 h, 40 h), § 11 (breaks), § 13 (12 h), § 14 (20–6), § 17, 18 (Sundays, holidays).
- * AT: AZG § 3, 6 (40 h, then overtime), § 9 (12 h, 60 h), § 12 (11 h), § 12a (night 22–5, from three hours), ARG § 3 (36 h);
- * KJBG § 11 (8 h, 40 h), § 15 (breaks), § 16 (12 h), § 17 (20–6), § 18 (Sundays, holidays).
+ * CH: ArG art. 9 (45 h; 50 h for trades), 10 (day and evening 6–23, 14 h spread), 12 (overtime; par. 2: 170 h a calendar
+ * year beyond a week of 45 h, 140 h beyond one of 50 h), 15a (11 h rest), 16 (night work from the first minute), 18 (Sunday
+ * from Saturday 23 to Sunday 23), 20a (public holidays are Sundays), 21 and ArGV 1 art. 16, 21 (six days, 35 h); art. 31
+ * and ArGV 5 art. 10–16 (9 h, all within 12 h, 12 h rest, until 22; under 16 until 20).
+ * DE: ArbZG § 2 (night 23–6, night work above two hours), § 3 (10 h, 60 h; on average of 24 weeks 8 h a day from Monday to
+ * Saturday), § 5 (11 h), § 9 (0–24), § 11 (35 h); JArbSchG § 8 (8 h, 40 h), § 11 (breaks), § 12 (within 10 h), § 13 (12 h),
+ * § 14 (20–6), § 15 (five days a week), § 17, 18 (Sundays, holidays).
+ * AT: AZG § 3, 6 (40 h, then overtime), § 9 (12 h, 60 h; par. 4: 48 h on average of 17 weeks), § 12 (11 h), § 12a (night
+ * 22–5, from three hours), ARG § 3 (36 h, from Saturday 13:00); KJBG § 11 (8 h, 40 h), § 15 (breaks), § 16 (12 h), § 17
+ * (20–6), § 18 (Sundays, holidays), § 19 (two calendar days in a row).
  */
 export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
   CH: {
@@ -69,13 +90,19 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestSpreadSeconds: 14 * HOUR,
     longestWeekSeconds: 50 * HOUR,
     overtimeWeekSeconds: 50 * HOUR,
+    yearOvertimeSeconds: 140 * HOUR,
+    average: null,
     consecutiveDays: 6,
     night: { from: '23:00', to: '06:00' },
     nightWorkSeconds: 1,
+    saturdayFrom: null,
     sundayFrom: '23:00',
     young: {
       longestDaySeconds: 9 * HOUR,
+      longestSpreadSeconds: 12 * HOUR,
       longestWeekSeconds: null,
+      workDaysOfWeek: null,
+      freeDaysInRow: null,
       dailyRestSeconds: 12 * HOUR,
       breaks: [],
       nights: [
@@ -91,13 +118,19 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestSpreadSeconds: null,
     longestWeekSeconds: 60 * HOUR,
     overtimeWeekSeconds: 48 * HOUR,
+    yearOvertimeSeconds: null,
+    average: { kind: 'averageDay', weeks: 24, seconds: 8 * HOUR },
     consecutiveDays: 6,
     night: { from: '23:00', to: '06:00' },
     nightWorkSeconds: 2 * HOUR + 1,
+    saturdayFrom: null,
     sundayFrom: null,
     young: {
       longestDaySeconds: 8 * HOUR,
+      longestSpreadSeconds: 10 * HOUR,
       longestWeekSeconds: 40 * HOUR,
+      workDaysOfWeek: 5,
+      freeDaysInRow: null,
       dailyRestSeconds: 12 * HOUR,
       breaks: [
         { above: 6 * HOUR, breakSeconds: HOUR },
@@ -113,13 +146,19 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestSpreadSeconds: null,
     longestWeekSeconds: 60 * HOUR,
     overtimeWeekSeconds: 40 * HOUR,
+    yearOvertimeSeconds: null,
+    average: { kind: 'averageWeek', weeks: 17, seconds: 48 * HOUR },
     consecutiveDays: null,
     night: { from: '22:00', to: '05:00' },
     nightWorkSeconds: 3 * HOUR,
+    saturdayFrom: '13:00',
     sundayFrom: null,
     young: {
       longestDaySeconds: 8 * HOUR,
+      longestSpreadSeconds: null,
       longestWeekSeconds: 40 * HOUR,
+      workDaysOfWeek: null,
+      freeDaysInRow: 2,
       dailyRestSeconds: 12 * HOUR,
       breaks: [{ above: 4.5 * HOUR, breakSeconds: HOUR / 2 }],
       nights: [{ fromAge: 0, from: '20:00', to: '06:00' }],

@@ -16,6 +16,7 @@ import { AddTermTitle1795303345288 } from './migrations/1795303345288-add-term-t
 import { ExtendDocuments1795308051684 } from './migrations/1795308051684-extend-documents';
 import { CountHolds1795309251000 } from './migrations/1795309251000-count-holds';
 import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-templates';
+import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-cash-discounts';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -63,6 +64,7 @@ export const documentsService: ServiceDefinition = {
     CreateTemplates1795309519009,
     CountHolds1795309251000,
     SendDocuments1795309117981,
+    AddCashDiscounts1795377600001,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

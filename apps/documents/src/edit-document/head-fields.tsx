@@ -22,6 +22,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { CashDiscountFields } from '../cash-discount/cash-discount-fields';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';
 import { TemplateField } from './template-field';
@@ -75,6 +76,7 @@ export function TermFields({ document, choices }: TermFieldsProps) {
           <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
           <DateField name="deliveryTo" label={t('field.deliveryTo')} />
         </Columns>
+        {hasTerm ? <CashDiscountFields name="cashDiscounts" /> : null}
         <TextField
           name="placeOfDelivery"
           label={t('field.placeOfDelivery')}

@@ -4,7 +4,8 @@ import { SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 
 /**
- * The term of payment out of the settings: its words are printed, and its days decide when the document is due. Days
+ * The term of payment out of the settings: its words are printed, its days decide when the document is due, and
+ * its cash discounts hold. Days
  * that are typed afterwards are a term of their own and take the words away.
  */
 export function PaymentTermField({ choices }: { choices: DraftChoices | undefined }) {
@@ -38,8 +39,9 @@ function useTermOfDays(choices: DraftChoices | undefined): void {
       isOwn = true;
       const term = choices.terms.find((one) => one.title === termTitle);
       if (name === 'termTitle' && (term || !termTitle)) {
-        const days = term?.days ?? choices.termDays;
+        const { days, cashDiscounts } = term ?? { ...choices, days: choices.termDays };
         setValue('termDays', days, { shouldDirty: true, shouldValidate: true });
+        setValue('cashDiscounts', cashDiscounts, { shouldDirty: true });
       } else if (name === 'termDays' && termTitle && term?.days !== termDays) {
         setValue('termTitle', null, { shouldDirty: true });
       }

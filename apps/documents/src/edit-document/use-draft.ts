@@ -1,4 +1,9 @@
-import { updateDocument, type DocumentView, type UpdateDocument } from '@jahrring/contracts-documents';
+import {
+  checkDraft,
+  draftFields,
+  type DocumentView,
+  type UpdateDocument,
+} from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useController, useZodForm } from '@jahrring/ui/form';
 import { useCallback, useState } from 'react';
@@ -8,8 +13,10 @@ import { toLines, toPositionInput, wrongFields, type Line } from './lines';
 import { mergeLines, mergeValues } from './merge-draft';
 
 /** Everything of a draft; its lines are checked one by one, so that the sheet can mark their cells. */
-const headSchema = updateDocument.omit({ positions: true });
-const draftSchema = headSchema.extend({ lines: z.custom<readonly Line[]>(Array.isArray) });
+const headSchema = draftFields.omit({ positions: true });
+const draftSchema = headSchema
+  .extend({ lines: z.custom<readonly Line[]>(Array.isArray) })
+  .superRefine(checkDraft);
 export type DraftValues = z.input<typeof draftSchema>;
 
 function toValues(document: DocumentView): DraftValues {

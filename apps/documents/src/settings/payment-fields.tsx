@@ -3,6 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack } from '@jahrring/ui';
 import { NumberField, TextField, useFieldArray } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { CashDiscountFields } from '../cash-discount/cash-discount-fields';
 
 /** Terms of payment and the prefix the bank gives for QR references. */
 export function PaymentFields() {
@@ -20,25 +21,33 @@ export function PaymentFields() {
             maxLength={20}
           />
         </Columns>
+        <CashDiscountFields name="cashDiscounts" />
         {fields.map((field, index) => (
-          <div className="documents-term" key={field.id}>
-            <TextField
-              name={`terms.${index}.title`}
-              label={t('settings.field.termTitle')}
-              required
-              maxLength={150}
-            />
-            <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} required />
-            <IconButton
-              icon={trashIcon}
-              label={t('settings.remove.term', { number: index + 1 })}
-              onClick={() => remove(index)}
-            />
-          </div>
+          <Stack gap={3} key={field.id}>
+            <div className="documents-term">
+              <TextField
+                name={`terms.${index}.title`}
+                label={t('settings.field.termTitle')}
+                required
+                maxLength={150}
+              />
+              <NumberField name={`terms.${index}.days`} label={t('settings.field.days')} required />
+              <IconButton
+                icon={trashIcon}
+                label={t('settings.remove.term', { number: index + 1 })}
+                onClick={() => remove(index)}
+              />
+            </div>
+            <CashDiscountFields name={`terms.${index}.cashDiscounts`} />
+          </Stack>
         ))}
         {fields.length >= documentSettingsLimits.terms ? null : (
           <div>
-            <Button size="small" icon={plusIcon} onClick={() => append({ title: '', days: 10 })}>
+            <Button
+              size="small"
+              icon={plusIcon}
+              onClick={() => append({ title: '', days: 10, cashDiscounts: [] })}
+            >
               {t('settings.add.term')}
             </Button>
           </div>

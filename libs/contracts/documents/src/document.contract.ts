@@ -15,6 +15,7 @@ import {
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { cashDiscount, cashDiscounts, refuseBeyondTerm } from './cash-discount.contract';
 import { documentLink, revisionView } from './document-link.contract';
 import { documentLimits } from './document.limits';
 import { billKinds, creatableTypes, documentStatuses, documentTypes } from './document.status';
@@ -76,13 +77,16 @@ export const createDocument = z.object({
 export type CreateDocument = z.infer<typeof createDocument>;
 export type CreateDocumentInput = z.input<typeof createDocument>;
 
-export const updateDocument = z.object({
+/** Fields of a draft; `updateDocument` checks them against each other as well. */
+export const draftFields = z.object({
   title: z.string().trim().min(1).max(documentLimits.title),
   addressId: id.nullish(),
   documentDate: localDate,
   termDays: z.int().min(0).max(documentLimits.termDays),
   /** Words of a term of payment from the settings, printed below the totals; null for the usual term. */
   termTitle: optionalText(documentLimits.title),
+  /** Left out: as they are. */
+  cashDiscounts: cashDiscounts.optional(),
   deliveryFrom: localDate.nullish(),
   deliveryTo: localDate.nullish(),
   placeOfDelivery: optionalText(documentLimits.placeOfDelivery),
@@ -112,6 +116,16 @@ export const updateDocument = z.object({
   /** All positions in their order; one that is missing is removed and its entries are free again. */
   positions: z.array(positionInput).max(documentLimits.lines),
 });
+
+/** Refuses discounts for paying later than the term allows; with the form's lines as well as with positions. */
+export function checkDraft(
+  { termDays, cashDiscounts: steps }: Pick<z.infer<typeof draftFields>, 'termDays' | 'cashDiscounts'>,
+  ctx: z.RefinementCtx,
+): void {
+  refuseBeyondTerm({ days: termDays, cashDiscounts: steps }, ctx);
+}
+
+export const updateDocument = draftFields.superRefine(checkDraft);
 export type UpdateDocument = z.infer<typeof updateDocument>;
 export type UpdateDocumentInput = z.input<typeof updateDocument>;
 
@@ -195,6 +209,7 @@ export const documentView = z.object({
   ...listFields,
   termDays: z.int(),
   termTitle: z.string().nullable(),
+  cashDiscounts: z.array(cashDiscount),
   deliveryFrom: localDate.nullable(),
   deliveryTo: localDate.nullable(),
   placeOfDelivery: z.string().nullable(),

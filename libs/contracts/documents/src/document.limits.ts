@@ -15,6 +15,7 @@ export const documentLimits = {
   lines: 600,
   sources: 2000,
   termDays: 365,
+  cashDiscounts: 2,
   /** Documents of one collective bill or bulk change. */
   documents: 200,
 } as const;

@@ -128,6 +128,8 @@ export type {
   SourcesClaimed,
   SourcesReleased,
 } from './document.events';
+export { cashDiscount, cashDiscounts } from './cash-discount.contract';
+export type { CashDiscount } from './cash-discount.contract';
 export { documentLimits } from './document.limits';
 export {
   billableEntry,
@@ -158,6 +160,8 @@ export {
   recipientChoices,
   sourceRef,
   totalsView,
+  checkDraft,
+  draftFields,
   updateDocument,
 } from './document.contract';
 export type {

@@ -10,6 +10,7 @@ import {
   website,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { cashDiscount, cashDiscounts, refuseBeyondTerm } from './cash-discount.contract';
 import { documentLanguages } from './document.contract';
 import { documentLimits } from './document.limits';
 import { documentStatuses, documentTypes } from './document.status';
@@ -96,10 +97,12 @@ export const bankAccount = z
   });
 export type BankAccount = z.output<typeof bankAccount>;
 
-export const paymentTerm = z.object({
+const termFields = z.object({
   title: requiredText(documentLimits.title),
   days: z.int().min(0).max(documentLimits.termDays),
+  cashDiscounts: cashDiscounts.default([]),
 });
+export const paymentTerm = termFields.superRefine(refuseBeyondTerm);
 
 /** Status of a project by type and status of its document. */
 export const projectSteps = z.partialRecord(
@@ -112,7 +115,8 @@ export type ProjectSteps = z.output<typeof projectSteps>;
 export const draftChoices = z.object({
   vatKey,
   termDays: z.int(),
-  terms: z.array(paymentTerm),
+  cashDiscounts: z.array(cashDiscount),
+  terms: z.array(termFields),
   senders: z.array(z.object({ id, name: z.string() })),
   bankAccounts: z.array(z.object({ id, title: z.string(), currency })),
   /** Steps that would move the project, so that the person can be asked about its time entries. */
@@ -120,9 +124,11 @@ export const draftChoices = z.object({
 });
 export type DraftChoices = z.infer<typeof draftChoices>;
 
-export const updateDocumentSettings = z.object({
+const settingsFields = z.object({
   series: perType(numberSeries),
   termDays: z.int().min(0).max(documentLimits.termDays),
+  /** Of the usual term. */
+  cashDiscounts: cashDiscounts.default([]),
   /** More terms to choose from, besides the usual one. */
   terms: z.array(paymentTerm).max(documentSettingsLimits.terms).default([]),
   cashRounding: z.boolean(),
@@ -142,6 +148,10 @@ export const updateDocumentSettings = z.object({
   /** Which status a document's step gives its project, by type and new status; nothing moves unless it is set. */
   projectSteps: projectSteps.default({}),
 });
+
+export const updateDocumentSettings = settingsFields.superRefine(({ termDays, ...values }, ctx) =>
+  refuseBeyondTerm({ days: termDays, cashDiscounts: values.cashDiscounts }, ctx),
+);
 export type UpdateDocumentSettings = z.output<typeof updateDocumentSettings>;
 /** What a form holds while it is filled in. */
 export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
@@ -150,7 +160,7 @@ export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
 export const previousSeries = z.object({ series: numberSeries, until: localDate });
 export type PreviousSeries = z.infer<typeof previousSeries>;
 
-export const documentSettings = updateDocumentSettings.extend({
+export const documentSettings = settingsFields.extend({
   /** 0 until the licence has saved settings of its own. */
   version: z.int(),
   previous: z.partialRecord(z.enum(documentTypes), previousSeries),

@@ -4,6 +4,9 @@ import type { DocumentSnapshot, SnapshotPosition } from '../pdf/document-snapsho
 import { printTexts } from '../pdf/print-texts';
 import { isQrIban, compactIban, isQrBillIban } from '../qr-bill/iban';
 import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
+import { swicoInformation } from '../qr-bill/swico';
+import { lengthOf } from '../qr-bill/qr-characters';
+import { MESSAGE_AND_INFORMATION_MAX } from '../qr-bill/validate-qr-bill';
 import { buildCreditorReference, buildQrReference } from '../qr-bill/references';
 import { applyTemplate } from '../template/apply-template';
 import { taxCountry } from './whole-document';
@@ -23,6 +26,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     dueDate: dueDateOf(document.documentDate, document.termDays),
     termDays: document.termDays,
     termTitle: document.termTitle,
+    ...printedDiscounts(document),
     deliveryFrom: document.deliveryFrom,
     deliveryTo: document.deliveryTo,
     placeOfDelivery: document.placeOfDelivery,
@@ -71,6 +75,13 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     issuedAt: null,
   };
   return printing ? applyTemplate(printing.template.content, snapshot) : snapshot;
+}
+
+/** Types that say what may be deducted by who pays early. */
+const discountedTypes: readonly string[] = ['offer', 'order_confirmation', 'bill'];
+
+function printedDiscounts({ type, cashDiscounts }: WholeDocument['document']) {
+  return cashDiscounts?.length && discountedTypes.includes(type) ? { cashDiscounts } : {};
 }
 
 /** Whether deposits have paid for all of it. */
@@ -129,6 +140,7 @@ export function buildQrBill(
   message: string | null,
 ): QrBill {
   const account = compactIban(snapshot.sender?.iban ?? '');
+  const text = message ?? defaultMessage(snapshot);
   return {
     iban: account,
     creditor: toQrAddress(snapshot.sender),
@@ -138,8 +150,16 @@ export function buildQrBill(
     ...(reference === null
       ? { referenceType: 'NON' as const }
       : { referenceType: isQrIban(account) ? ('QRR' as const) : ('SCOR' as const), reference }),
-    message: message ?? defaultMessage(snapshot),
+    message: text,
+    ...billInformation(snapshot, text),
   };
+}
+
+/** Terms of payment that the recipient's software reads, where there is a cash discount. */
+function billInformation(snapshot: DocumentSnapshot, message: string): { billInformation?: string } {
+  if (!snapshot.cashDiscounts?.length) return {};
+  const room = MESSAGE_AND_INFORMATION_MAX - lengthOf(message);
+  return { billInformation: swicoInformation(snapshot, room) };
 }
 
 function defaultMessage(snapshot: DocumentSnapshot): string {

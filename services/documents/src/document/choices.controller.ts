@@ -68,10 +68,12 @@ export class ChoicesController {
   @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: draftChoices })
   async draft(@Ctx() ctx: RequestContext): Promise<DraftChoices> {
-    const { vatKey, termDays, terms, senders, bankAccounts, projectSteps } = await this.settings.get(ctx);
+    const settings = await this.settings.get(ctx);
+    const { vatKey, termDays, cashDiscounts, terms, senders, bankAccounts, projectSteps } = settings;
     return {
       vatKey,
       termDays,
+      cashDiscounts,
       terms,
       senders: senders.map(({ id, name }) => ({ id, name })),
       bankAccounts: bankAccounts.map(({ id, title, currency }) => ({ id, title, currency })),

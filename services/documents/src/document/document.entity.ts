@@ -2,6 +2,7 @@ import type { Currency, ExtraValues } from '@jahrring/contracts-common';
 import { documentLimits } from '@jahrring/contracts-documents';
 import type {
   BillKind,
+  CashDiscount,
   DocumentLanguage,
   DocumentStatus,
   DocumentType,
@@ -66,6 +67,10 @@ export class DocumentEntity extends LicensedEntity {
   /** Printed words of the term that was chosen from the settings; null for the usual one. */
   @TextColumn(documentLimits.title, { nullable: true })
   termTitle!: string | null;
+
+  /** Null in documents saved before there were any. */
+  @JsonColumn({ nullable: true })
+  cashDiscounts!: CashDiscount[] | null;
 
   @LocalDateColumn({ nullable: true })
   deliveryFrom!: string | null;

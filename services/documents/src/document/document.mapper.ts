@@ -62,6 +62,7 @@ export function toDocumentView(whole: WholeDocument, figures: boolean): Document
     ...toListItem(document, figures),
     termDays: document.termDays,
     termTitle: document.termTitle,
+    cashDiscounts: document.cashDiscounts ?? [],
     deliveryFrom: document.deliveryFrom,
     deliveryTo: document.deliveryTo,
     placeOfDelivery: document.placeOfDelivery,

@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
-import type { DocumentType, SourceRef } from '@jahrring/contracts-documents';
+import type { DocumentSettings, DocumentType, SourceRef } from '@jahrring/contracts-documents';
 import { AppError, Clock, localDayOf } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -60,6 +60,7 @@ export class DraftFactory {
     const language = seed.like?.language ?? address?.language ?? 'de';
     const licence = await this.licences.findOwn(ctx);
     const documentDate = await this.today(ctx);
+    const terms = termsOf(seed, settings);
     const template = await this.templates.ofNew(ctx, seed.type);
     return {
       id: seed.id ?? newId(),
@@ -71,8 +72,7 @@ export class DraftFactory {
       projectNumber: project?.number ?? null,
       projectTitle: project?.title ?? null,
       documentDate,
-      dueDate: dueDateOf(documentDate, settings.termDays),
-      termDays: settings.termDays,
+      dueDate: dueDateOf(documentDate, terms.termDays),
       language,
       introText: templateText(template, language, 'intro') ?? textFor(settings, language, 'intro'),
       closingText: templateText(template, language, 'closing') ?? textFor(settings, language, 'closing'),
@@ -80,6 +80,7 @@ export class DraftFactory {
       ...emptyDraft,
       ...bookedBy(template),
       ...takenOver(seed.like),
+      ...terms,
       currency: seed.like?.currency ?? licence?.currency ?? 'CHF',
       cashRounding: seed.like?.cashRounding ?? settings.cashRounding,
     };
@@ -144,7 +145,6 @@ export class DraftFactory {
 const emptyDraft = {
   status: 'PREP',
   number: null,
-  termTitle: null,
   deliveryFrom: null,
   deliveryTo: null,
   placeOfDelivery: null,
@@ -192,6 +192,15 @@ function bookedBy(template: NewTemplate | null) {
     costCentre: costCentre ?? null,
     revenueCentre: revenueCentre ?? null,
   };
+}
+
+/** The terms of payment that were agreed before, else the licence's usual ones. A correction asks for no money. */
+function termsOf({ type, like }: DraftSeed, { termDays, cashDiscounts }: DocumentSettings) {
+  const isCorrection = type === 'bill_correction';
+  if (!like || isCorrection) {
+    return { termDays, termTitle: null, cashDiscounts: isCorrection ? [] : cashDiscounts };
+  }
+  return { termDays: like.termDays, termTitle: like.termTitle, cashDiscounts: like.cashDiscounts };
 }
 
 /** What a follow-up has in common with the document before it; amounts are shared out by who makes it. */

@@ -40,11 +40,22 @@ export function buildEInvoice(document: DocumentSnapshot, wish: EInvoiceWish): E
     deliveryDate: supplyPeriod(document).to,
     period: periodOf(document),
     payment: buildPayment(document, isCredit),
-    terms: document.termTitle || texts.net(document.termDays),
+    terms: termsOf(document, document.termTitle || texts.net(document.termDays)),
     ...parts,
     breakdown,
     totals: buildTotals(document, parts, breakdown),
   };
+}
+
+/**
+ * Terms of payment, each cash discount on a line of its own in front (BR-DE-18 of XRechnung): days and percent with two
+ * decimals between number signs, and the words after the last line's end.
+ */
+function termsOf({ cashDiscounts = [] }: DocumentSnapshot, words: string): string {
+  const steps = cashDiscounts.map(
+    ({ days, percent }) => `#SKONTO#TAGE=${days}#PROZENT=${Number(percent).toFixed(RATE_SCALE)}#\n`,
+  );
+  return steps.join('') + words;
 }
 
 /** VAT by category and rate: two keys of one rate (lodging and reduced in Germany) are one group of the norm. */

@@ -93,6 +93,23 @@ describe('the content of an electronic invoice', () => {
     expect(textsAt(ubl, 'CreditNoteLine/CreditedQuantity')).toEqual(['2.500']);
   });
 
+  it.each(kinds)('tells cash discounts in the form of XRechnung, each on a line that ends, as %s', (kind) => {
+    const cashDiscounts = [
+      { days: 10, percent: '2' },
+      { days: 20, percent: '1.5' },
+    ];
+    const bill = aBill([aLine()], { cashDiscounts });
+    const terms = invoiceOf(bill, kind).terms ?? '';
+    expect(terms).toBe('#SKONTO#TAGE=10#PROZENT=2.00#\n#SKONTO#TAGE=20#PROZENT=1.50#\n30 Tage netto');
+    expect(brokenRules(invoiceOf(bill, kind)).map(({ id }) => id)).toEqual([]);
+    expect(String(writeEInvoice({ ...bill, eInvoice: aWish({ kind }) })?.xml)).toContain(`>${terms}<`);
+  });
+
+  it('takes no other line that begins with a number sign', () => {
+    const bill = aBill([aLine()], { termTitle: '#SKONTO# 2 % 10 Tage' });
+    expect(brokenRules(invoiceOf(bill)).map(({ id }) => id)).toEqual(['BR-DE-18']);
+  });
+
   it('says why no VAT is charged', () => {
     const exempt = invoiceOf(validBills['exempt']!()).breakdown;
     expect(exempt).toMatchObject([

@@ -6,6 +6,12 @@ const filled =
   (invoice: EInvoice): boolean =>
     isFilled(pick(invoice));
 
+/** A line that begins with a number sign is read as a cash discount, and must be one whole. */
+function areDiscountsReadable(terms: string): boolean {
+  const lines = terms.split('\n').filter((line) => line.trim().startsWith('#'));
+  return lines.every((line) => /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}#$/.test(line));
+}
+
 /** What Germany asks beyond the norm (XRechnung 3.0, BR-DE-*, and Peppol's rules it has taken over). */
 export const xRechnungRules: readonly EInvoiceRule[] = [
   { id: 'BR-DE-01', field: 'sender.iban', missing: true, holds: filled(({ payment }) => payment.code) },
@@ -43,8 +49,7 @@ export const xRechnungRules: readonly EInvoiceRule[] = [
     holds: filled(({ buyerReference }) => buyerReference),
   },
   { id: 'BR-DE-16', field: 'sender.vatNumber', missing: true, holds: filled(({ seller }) => seller.vatId) },
-  // A line that begins with a number sign would be read as terms of a cash discount.
-  { id: 'BR-DE-18', field: 'termTitle', holds: ({ terms }) => !/^\s*#/m.test(terms ?? '') },
+  { id: 'BR-DE-18', field: 'termTitle', holds: ({ terms }) => areDiscountsReadable(terms ?? '') },
   {
     id: 'BR-DE-27',
     field: 'sender.phone',

@@ -1,6 +1,7 @@
 import type { Currency, Unit, VatKey } from '@jahrring/contracts-common';
 import type {
   BillKind,
+  CashDiscount,
   DepositShare,
   DocumentLanguage,
   DocumentSettings,
@@ -56,6 +57,8 @@ export interface DocumentSnapshot {
   termDays: number;
   /** Words of the term of payment that was chosen; absent in documents issued before there were any. */
   termTitle?: string | null;
+  /** Absent where there are none. */
+  cashDiscounts?: CashDiscount[] | undefined;
   deliveryFrom: string | null;
   deliveryTo: string | null;
   placeOfDelivery: string | null;

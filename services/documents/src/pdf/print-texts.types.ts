@@ -7,6 +7,8 @@ export interface PrintTexts {
   date: string;
   due: string;
   net: (days: number) => string;
+  /** The day is that of a bill; an offer has none. */
+  cashDiscount: (percent: string, days: number, until: string | null) => string;
   project: string;
   orderNumber: string;
   customerNumber: string;

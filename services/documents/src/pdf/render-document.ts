@@ -1,6 +1,7 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import { facturXArchive } from '../einvoice/factur-x';
+import { discountText, termsText } from './payment-terms';
 import { drawAnnexes } from './annex-list';
 import type { DocumentSnapshot } from './document-snapshot';
 import { drawEpcCode } from './epc-code';
@@ -30,6 +31,8 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
   const flow = new PageFlow(writer, drawLetterHead(context));
   const body: FlowContext = { ...context, flow };
   for (const block of look.blocks) draw[block](body);
+  // The law asks for agreed deductions on the bill itself (§ 14 (4) 7 UStG), whatever the template shows.
+  if (!look.blocks.includes('terms')) drawParagraphs(body, discountText(body));
   drawAnnexes(body);
   if (look.signature) drawSignature(body);
   const isDraft = document.number === null;
@@ -61,7 +64,7 @@ const draw: Record<BodyBlock, (context: FlowContext) => void> = {
   intro: (context) => drawParagraphs(context, context.document.introText),
   positions: (context) => drawPositions(context, keepsTotals(context) ? totalsHeight(context) : 0),
   totals: (context) => hasTotals(context) && drawTotals(context),
-  terms: (context) => drawParagraphs(context, context.document.termTitle),
+  terms: (context) => drawParagraphs(context, termsText(context)),
   closing: (context) => drawParagraphs(context, context.document.closingText),
 };
 

@@ -14,6 +14,8 @@ export const german: PrintTexts = {
   date: 'Datum',
   due: 'Zahlbar bis',
   net: (days) => (days === 0 ? 'sofort' : `${days} Tage netto`),
+  cashDiscount: (percent, days, until) =>
+    `${percent} % Skonto innerhalb von ${days} ${days === 1 ? 'Tag' : 'Tagen'}${until ? ` (bis ${until})` : ''}`,
   project: 'Projekt',
   orderNumber: 'Ihre Bestellung',
   customerNumber: 'Kundennummer',

@@ -14,6 +14,8 @@ export const english: PrintTexts = {
   date: 'Date',
   due: 'Payable by',
   net: (days) => (days === 0 ? 'at once' : `${days} days net`),
+  cashDiscount: (percent, days, until) =>
+    `${percent} % cash discount within ${days} ${days === 1 ? 'day' : 'days'}${until ? ` (by ${until})` : ''}`,
   project: 'Project',
   orderNumber: 'Your order',
   customerNumber: 'Customer no.',

@@ -14,6 +14,8 @@ export const french: PrintTexts = {
   date: 'Date',
   due: 'Payable jusqu’au',
   net: (days) => (days === 0 ? 'immédiatement' : `${days} jours net`),
+  cashDiscount: (percent, days, until) =>
+    `${percent} % d’escompte à ${days} ${days === 1 ? 'jour' : 'jours'}${until ? ` (jusqu’au ${until})` : ''}`,
   project: 'Projet',
   orderNumber: 'Votre commande',
   customerNumber: 'N° de client',

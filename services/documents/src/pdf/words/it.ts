@@ -14,6 +14,8 @@ export const italian: PrintTexts = {
   date: 'Data',
   due: 'Pagabile entro il',
   net: (days) => (days === 0 ? 'subito' : `${days} giorni netto`),
+  cashDiscount: (percent, days, until) =>
+    `Sconto ${percent} % entro ${days} ${days === 1 ? 'giorno' : 'giorni'}${until ? ` (fino al ${until})` : ''}`,
   project: 'Progetto',
   orderNumber: 'Vostro ordine',
   customerNumber: 'N. cliente',

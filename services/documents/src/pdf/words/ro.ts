@@ -14,6 +14,8 @@ export const romanian: PrintTexts = {
   date: 'Data',
   due: 'Scadent la',
   net: (days) => (days === 0 ? 'imediat' : `${days} zile net`),
+  cashDiscount: (percent, days, until) =>
+    `Scont ${percent} % în ${days} ${days === 1 ? 'zi' : 'zile'}${until ? ` (până la ${until})` : ''}`,
   project: 'Proiect',
   orderNumber: 'Comanda dvs.',
   customerNumber: 'Nr. client',

@@ -82,6 +82,7 @@ import { LiveFeed } from './live/live-feed';
 import { LivePublisher } from './live/live-publisher';
 import { LiveConsumer } from './live/live.consumer';
 import { LiveController } from './live/live.controller';
+import { OpenStreams } from './live/open-streams.repository';
 import { SessionMarks } from './live/session-marks';
 import { SessionWatch } from './live/session-watch';
 import { NotificationChoiceRepository } from './notification/notification-choice.repository';
@@ -204,6 +205,7 @@ import {
     LicenceService,
     InstallationExportService,
     LiveEvents,
+    OpenStreams,
     LiveFeed,
     LivePublisher,
     LiveConsumer,

@@ -17,12 +17,14 @@ import { CreateAdmin1700000000001 } from './migrations/1700000000001-create-admi
 import { Employment1795296597800 } from './migrations/1795296597800-employment.migration';
 import { ExtraFields1795296400192 } from './migrations/1795296400192-extra-fields.migration';
 import { LiveEventRow } from './live/live-event.entity';
+import { OpenStreamRow } from './live/open-stream.entity';
 import { Notifications1795296243791 } from './migrations/1795296243791-notifications.migration';
 import { Translations1795297378836 } from './migrations/1795297378836-translations.migration';
 import { NotificationChoiceRow } from './notification/notification-choice.entity';
 import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
 import { PlannedPlugins1795366800001 } from './migrations/1795366800001-planned-plugins.migration';
+import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
 import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
 import { pluginEntities } from './plugin/plugin.parts';
 import { DropToolReleases1795336111475 } from './migrations/1795336111475-drop-tool-releases.migration';
@@ -55,6 +57,7 @@ export const adminService: ServiceDefinition = {
     ExtraFieldDefinitions,
     Licence,
     LiveEventRow,
+    OpenStreamRow,
     Membership,
     MessageChangeRow,
     MessageOverrideRow,
@@ -82,6 +85,7 @@ export const adminService: ServiceDefinition = {
     CanonicalEmails1795362450001,
     ProvedEmails1795363200001,
     PlannedPlugins1795366800001,
+    OpenStreams1795370400001,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

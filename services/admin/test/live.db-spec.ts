@@ -7,7 +7,10 @@ import {
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
 import { Database, execute, OutboxEvent, type RunningService, systemContext } from '@jahrring/service-kit';
+import { In } from 'typeorm';
 import { LiveFeed } from '../src/live/live-feed';
+import { OpenStreamRow } from '../src/live/open-stream.entity';
+import { OpenStreams } from '../src/live/open-streams.repository';
 import { SuperadminNotice } from '../src/release/health/superadmin-notice';
 import type { Browser } from './browser';
 import { type OpenStream, openStream } from './open-stream';
@@ -300,6 +303,38 @@ describe('notifications and live events', () => {
     // Which one is the oldest of those asked for at once is the database's business.
     expect(opened.filter(({ isOver }) => isOver)).toHaveLength(1);
     for (const stream of [...opened, next]) stream?.end();
+  });
+
+  it('holds the limit of a session across instances', async () => {
+    const who = await app.as('employee@demo.test');
+    const half = liveLimits.streams / 2;
+    const open = async (service: RunningService, count: number) => {
+      const opened = [];
+      for (let index = 0; index < count; index += 1) opened.push(await listen(service, who));
+      return opened;
+    };
+    const [oldest, next] = await open(app.service, half);
+    const others = await open(second, half + 1);
+    await oldest?.ended(8_000);
+    await tell(second, aRequest());
+    for (const stream of [next, ...others]) await stream?.next('notification');
+  }, 20_000);
+
+  it('lets the streams of a killed instance make room first, and forgets them in the end', async () => {
+    const who = await app.as('manager@demo.test');
+    const token = /jahrring_session=([^;]+)/.exec(who.cookieHeader)?.[1] ?? '';
+    const opened = second.get(OpenStreams);
+    const killed = Array.from({ length: liveLimits.streams }, () => newId());
+    for (const id of killed) expect(await opened.add(id, token)).toEqual([]);
+    await (await listen(app.service, who)).next('hello');
+    expect(await opened.findLiving(killed)).toEqual(new Set(killed.slice(1)));
+    const ctx = systemContext({ licenceId: '' });
+    const leasedUntil = new Date(Date.now() - 1_000);
+    await app.service
+      .get(Database)
+      .tx(ctx, async (tx) => tx.tx?.update(OpenStreamRow, { id: In(killed) }, { leasedUntil }));
+    await opened.renew([]);
+    expect(await opened.findLiving(killed)).toEqual(new Set());
   });
 
   it('ends every stream when the instance is asked to go', async () => {

@@ -5,6 +5,7 @@ import { AdminSessionResolver } from '../auth/admin-session-resolver';
 import type { LiveEventRow } from './live-event.entity';
 import { LiveEvents, lateMs } from './live-events.repository';
 import { LiveStream } from './live-stream';
+import { OpenStreams } from './open-streams.repository';
 import { SessionWatch } from './session-watch';
 import { timeOfId } from './time-bound';
 
@@ -34,6 +35,7 @@ export class LiveFeed {
   constructor(
     private readonly events: LiveEvents,
     private readonly watch: SessionWatch,
+    private readonly opened: OpenStreams,
     sessions: AdminSessionResolver,
     private readonly shutdown: Shutdown,
   ) {
@@ -46,7 +48,7 @@ export class LiveFeed {
 
   /**
    * Opens a stream; `lastEventId`: what its browser heard last. Undefined when this instance is going. A session has
-   * `liveLimits.streams` at most: one more ends its oldest.
+   * `liveLimits.streams` at most over all instances: one more ends its oldest.
    * @throws THROTTLED where so many are being opened at this very moment
    */
   async open(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream | undefined> {
@@ -66,10 +68,10 @@ export class LiveFeed {
   private async begin(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream> {
     // What happened before is the past for this stream; it asks for what it missed itself.
     if (this.streams.size === 0) await this.remember();
-    const stream = new LiveStream(token, employeeId, (closed) => this.streams.delete(closed));
+    const stream = new LiveStream(token, employeeId, (closed) => this.forget(closed));
     // From here on every change is one.
     await this.watch.check([stream], true);
-    this.makeRoom(token);
+    this.makeRoom(await this.opened.add(stream.id, token));
     this.streams.add(stream);
     this.start();
     // Spread, so that a restart does not bring everybody back in the same moment.
@@ -86,13 +88,20 @@ export class LiveFeed {
     else this.look();
   }
 
-  private makeRoom(token: string): void {
-    const own = [...this.streams].filter((stream) => stream.token === token);
-    for (const oldest of own.slice(0, Math.max(0, own.length - liveLimits.streams + 1))) {
-      oldest.end();
-      // One that nobody reads closes late: it must not be counted, nor told anything, meanwhile.
-      this.streams.delete(oldest);
+  /** Ends those of this instance; other instances find theirs at their next exact look. */
+  private makeRoom(displaced: readonly string[]): void {
+    for (const stream of this.streams) {
+      if (!displaced.includes(stream.id)) continue;
+      stream.end();
+      // One that nobody reads closes late: it must not be told anything meanwhile.
+      this.streams.delete(stream);
     }
+  }
+
+  private forget(stream: LiveStream): void {
+    this.streams.delete(stream);
+    // What cannot be taken out now is no longer renewed.
+    this.opened.remove(stream.id).catch(() => undefined);
   }
 
   private start(): void {
@@ -132,8 +141,12 @@ export class LiveFeed {
     const exact = this.exact || this.looks % exactEvery === 0;
     this.exact = false;
     await this.checkSessions(exact);
+    if (exact) await this.checkRoom();
     for (const row of await this.unseen()) this.deliver(row);
-    if (this.looks % heartbeatEvery === 0) this.tellAll({ name: 'heartbeat', data: {} });
+    if (this.looks % heartbeatEvery === 0) {
+      this.tellAll({ name: 'heartbeat', data: {} });
+      await this.opened.renew([...this.streams].map(({ id }) => id));
+    }
   }
 
   private async checkSessions(exact: boolean): Promise<void> {
@@ -146,6 +159,13 @@ export class LiveFeed {
         this.streams.delete(stream);
       }
     }
+  }
+
+  /** Another instance may have opened newer streams of the same sessions. */
+  private async checkRoom(): Promise<void> {
+    const ids = [...this.streams].map(({ id }) => id);
+    const living = await this.opened.findLiving(ids);
+    this.makeRoom(ids.filter((id) => !living.has(id)));
   }
 
   private deliver(row: LiveEventRow): void {

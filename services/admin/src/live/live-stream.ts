@@ -1,11 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { LiveEvent } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
 
 /** A browser that does not read for so long is gone. */
 const mostBufferedBytes = 256 * 1024;
 
 /** One open `text/event-stream`. */
 export class LiveStream {
+  readonly id = newId();
   private readonly out = new PassThrough();
 
   constructor(

@@ -10,7 +10,7 @@ import { say, sayWhile } from '../start/src/setup/progress.mjs';
 import { startShape } from './src/shape.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
-const proofs = ['loads', 'browser', 'canary', 'rolling', 'broker', 'kill', 'restore'];
+const proofs = ['edge', 'loads', 'browser', 'canary', 'rolling', 'broker', 'kill', 'restore'];
 const [command, ...named] = process.argv.slice(2);
 
 async function build() {

@@ -7,7 +7,7 @@ import net from 'node:net';
 const firstPort = 20_000;
 const portRange = 10_000;
 
-async function takePort(taken) {
+async function findPort(taken) {
   for (;;) {
     const port = firstPort + Math.floor(Math.random() * portRange);
     if (!taken.has(port) && (await isFree(port))) {
@@ -27,8 +27,8 @@ function isFree(port) {
 
 /**
  * Where a production on this machine lives: a folder of its own and free ports in place of the topology's.
- * Answers `{ folder, site, data, logs, topologyFile, topology, ports, publicPort, remove }`; `ports` maps a port of
- * deploy/topology.json to the one used here.
+ * Answers `{ folder, site, data, logs, topologyFile, topology, ports, publicPort, takePort, remove }`; `ports` maps a port of
+ * deploy/topology.json to the one used here, \`takePort\` gives another free one.
  */
 export async function createLayout(root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-production-'));
@@ -36,7 +36,7 @@ export async function createLayout(root) {
   const ports = new Map();
   const given = new Set();
   const take = async (port) => {
-    ports.set(port, await takePort(given));
+    ports.set(port, await findPort(given));
     return ports.get(port);
   };
   const topology = { internalPort: await take(planned.internalPort), services: [] };
@@ -53,7 +53,8 @@ export async function createLayout(root) {
     topologyFile: path.join(folder, 'topology.json'),
     topology,
     ports,
-    publicPort: await takePort(given),
+    publicPort: await findPort(given),
+    takePort: () => findPort(given),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
   for (const made of [layout.site, layout.data, layout.logs]) mkdirSync(made, { recursive: true });

@@ -8,8 +8,8 @@ import { findProgram } from '../../test/src/find-program.mjs';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const installed = '/etc/nginx/jahrring/';
-/** Where the deployed ports stand while they are only looked at: so far above the public one. */
-const tlsPorts = { 80: 1, 443: 2, 4300: 3 };
+/** The name in deploy/nginx that an operator replaces by their own, and the certificate's. */
+export const siteName = 'jahrring.example.org';
 
 async function findNginx() {
   const missing = () => !findProgram('nginx') || !existsSync(brotliModule);
@@ -20,10 +20,10 @@ async function findNginx() {
   return findProgram('nginx');
 }
 
-/** The deployed files word for word, with this layout's folder and ports; TLS is read by `checkTls`. */
+/** The deployed files without TLS, word for word otherwise, with this layout's folder and ports; TLS is `startNginxWithTls`'s. */
 function translate(text, { folder, site, ports, publicPort }) {
   const http = text
-    .replace(/server \{\s*listen 80 [\s\S]*?\n\}\n/, '')
+    .replace(/server \{\n {2}listen (80|443 ssl http2 default_server)[ ;][\s\S]*?\n\}\n/g, '')
     .replace(/ {2}listen 443 ssl[^\n]*\n/, `  listen 127.0.0.1:${publicPort};\n`)
     .replace(/ {2}(listen \[::\]:443|ssl_)[^\n]*\n/g, '')
     .replaceAll(installed, `${folder}/nginx/`)
@@ -33,12 +33,13 @@ function translate(text, { folder, site, ports, publicPort }) {
   );
 }
 
+/** nginx's own file, in place of Debian's /etc/nginx/nginx.conf. */
 function mainFile({ folder, logs }) {
   return `load_module ${brotliModule};
 user root;
 worker_processes 2;
 daemon off;
-pid ${folder}/nginx/nginx.pid;
+pid ${folder}/nginx.pid;
 error_log ${logs}/nginx-error.log warn;
 events { worker_connections 4096; }
 http {
@@ -46,42 +47,21 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
-  client_body_temp_path ${folder}/nginx/body;
-  proxy_temp_path ${folder}/nginx/proxy;
-  fastcgi_temp_path ${folder}/nginx/fastcgi;
-  uwsgi_temp_path ${folder}/nginx/uwsgi;
-  scgi_temp_path ${folder}/nginx/scgi;
-  include ${folder}/nginx/jahrring.conf;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/jahrring.conf;
 }
 `;
-}
-
-/**
- * Has nginx read the deployed files as they are, TLS and redirect included, with a certificate made for it. Only folders and
- * ports are this layout's. Throws what nginx says.
- */
-function checkTls(program, root, { folder, site, logs, publicPort }) {
-  const own = path.join(folder, 'nginx-tls');
-  mkdirSync(own, { recursive: true });
-  makeCertificate(own);
-  const read = (text) =>
-    text
-      .replaceAll(installed, `${own}/`)
-      .replaceAll('/etc/ssl/jahrring/', `${own}/`)
-      .replaceAll('/var/lib/jahrring/site', site)
-      .replace(/(listen (?:\S+:)?)(\d+)/g, (_, listen, port) => `${listen}${publicPort + tlsPorts[port]}`);
-  copyConfiguration(root, own, read);
-  const main = path.join(own, 'main.conf');
-  writeFileSync(main, mainFile({ folder, logs }).replaceAll(`${folder}/nginx/`, `${own}/`));
-  const { status, stderr } = spawnSync(program, ['-t', '-p', own, '-c', main], { encoding: 'utf8' });
-  if (status !== 0) throw new ClearError(`nginx refuses deploy/nginx with TLS:\n${stderr}`);
 }
 
 /** For one day, and for nobody. */
 function makeCertificate(folder) {
   const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const name = ['-subj', '/CN=jahrring.example.org', '-addext', 'subjectAltName=DNS:jahrring.example.org'];
+  const name = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`];
   const args = ['req', '-x509', '-days', '1', ...key, ...name, ...files];
   const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' });
   if (status !== 0) throw new ClearError(`openssl makes no certificate:\n${stderr}`);
@@ -95,30 +75,62 @@ function copyConfiguration(root, folder, change) {
   }
 }
 
-/** Starts nginx with deploy/nginx in front of a layout. Answers `{ url, stop }`. */
+/** Runs nginx on the files of `folder` until `stop` is called; waits until `url` answers anything. */
+async function runNginx(program, folder, layout, answers) {
+  const main = path.join(folder, 'main.conf');
+  writeFileSync(main, mainFile({ folder, logs: layout.logs }));
+  const child = spawn(program, ['-p', folder, '-c', main], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const until = Date.now() + 10_000;
+  while (!(await answers())) {
+    if (child.exitCode !== null || Date.now() > until) throw new ClearError('nginx did not start.');
+    await delay(100);
+  }
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await Promise.race([ended, delay(3_000).then(() => child.kill('SIGKILL'))]);
+  };
+}
+
+async function answers(url) {
+  const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer !== undefined;
+}
+
+/** Starts nginx with deploy/nginx, TLS left out, in front of a layout. Answers `{ url, stop }`. */
 export async function startNginx(root, layout) {
   const program = await findNginx();
   const folder = path.join(layout.folder, 'nginx');
   mkdirSync(folder, { recursive: true });
-  checkTls(program, root, layout);
   copyConfiguration(root, folder, (text) => translate(text, layout));
-  const main = path.join(folder, 'main.conf');
-  writeFileSync(main, mainFile(layout));
-  const child = spawn(program, ['-p', folder, '-c', main], { stdio: ['ignore', 'inherit', 'inherit'] });
   const url = `http://127.0.0.1:${layout.publicPort}`;
-  const until = Date.now() + 10_000;
-  for (;;) {
-    if (child.exitCode !== null || Date.now() > until) throw new ClearError('nginx did not start.');
-    const answer = await fetch(`${url}/tools/none`).catch(() => undefined);
-    if (answer) break;
-    await delay(100);
-  }
-  return {
-    url,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGQUIT');
-      await Promise.race([ended, delay(3_000).then(() => child.kill('SIGKILL'))]);
-    },
-  };
+  return { url, stop: await runNginx(program, folder, layout, () => answers(`${url}/tools/none`)) };
+}
+
+/**
+ * Starts a second nginx on the deployed files as they are, TLS and redirect included, with a certificate made for it; only
+ * folders and ports are this layout's. Answers `{ httpPort, httpsPort, certificate, stop }`; the site's name is `siteName`.
+ */
+export async function startNginxWithTls(root, layout) {
+  const program = await findNginx();
+  const folder = path.join(layout.folder, 'nginx-tls');
+  mkdirSync(folder, { recursive: true });
+  makeCertificate(folder);
+  const own = { 80: await layout.takePort(), 443: await layout.takePort(), 4300: await layout.takePort() };
+  copyConfiguration(root, folder, (text) =>
+    text
+      .replaceAll(installed, `${folder}/`)
+      .replaceAll('/etc/ssl/jahrring/', `${folder}/`)
+      .replaceAll('/var/lib/jahrring/acme', `${layout.folder}/acme`)
+      .replaceAll('/var/lib/jahrring/site', layout.site)
+      .replace(/(listen (?:\S+:)?)(\d+)/g, (_, listen, port) => `${listen}${own[port]}`)
+      .replace(
+        /(server 127\.0\.0\.1:)(\d+)/g,
+        (_, server, port) => `${server}${layout.ports.get(Number(port))}`,
+      ),
+  );
+  const stop = await runNginx(program, folder, layout, () => answers(`http://127.0.0.1:${own[80]}/`));
+  const certificate = readFileSync(path.join(folder, 'fullchain.pem'), 'utf8');
+  return { httpPort: own[80], httpsPort: own[443], certificate, stop };
 }

@@ -13,7 +13,7 @@ const durable = ['--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-siz
 
 /**
  * The production shape on this one machine: nginx, two instances of each service, MariaDB, RabbitMQ, on free ports of the
- * loopback and a folder of its own. Answers `{ url, layout, instances, broker, database, environment, stop }`.
+ * loopback and a folder of its own. Answers `{ root, url, layout, instances, broker, database, environment, stop }`.
  */
 export async function startShape({ root, node }) {
   const layout = await createLayout(root);
@@ -55,7 +55,7 @@ export async function startShape({ root, node }) {
     running.push({ stop: () => instances.stopAll() });
     say(`${instances.all.length} instances of ${layout.topology.services.length} services`);
     await instances.startAll();
-    return { url: nginx.url, layout, instances, broker, database, environment, stop };
+    return { root, url: nginx.url, layout, instances, broker, database, environment, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -26,6 +26,7 @@ export { addCookie, isSecure, readCookie, sessionCookieName } from './access/coo
 export { Csrf, SessionCookies } from './access/csrf';
 export { ContextSigner, contextHeader } from './access/signed-context';
 export { Ctx, IfMatch, Reply, Req, SessionToken } from './http/params.decorators';
+export { holdsEntityTag } from './http/entity-tag';
 export type { KitReply, KitRequest } from './http/request';
 export { readTrustedProxies, trustedProxiesOf, TrustedProxiesError } from './http/trusted-proxies';
 export type { TrustedProxies } from './http/trusted-proxies';

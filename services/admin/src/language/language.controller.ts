@@ -1,6 +1,7 @@
 import { messagesQuery, type MessagesQuery } from '@jahrring/contracts-admin';
 import {
   Ctx,
+  holdsEntityTag,
   type KitReply,
   type KitRequest,
   Passive,
@@ -31,7 +32,7 @@ export class LanguageController {
   ): Promise<unknown> {
     const { body, etag } = await this.languages.getMessages(ctx, locale, show);
     reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) {
+    if (holdsEntityTag(request, etag)) {
       reply.code(304);
       return undefined;
     }

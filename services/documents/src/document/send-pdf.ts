@@ -1,4 +1,4 @@
-import type { KitReply, KitRequest } from '@jahrring/service-kit';
+import { holdsEntityTag, type KitReply, type KitRequest } from '@jahrring/service-kit';
 import { StreamableFile } from '@nestjs/common';
 import type { PdfFile } from './document-pdf.service';
 
@@ -6,7 +6,7 @@ import type { PdfFile } from './document-pdf.service';
 export function sendPdf(file: PdfFile, request: KitRequest, reply: KitReply): StreamableFile | undefined {
   const etag = `"${file.hash}"`;
   reply.header('etag', etag).header('cache-control', file.frozen ? 'private, no-cache' : 'private, no-store');
-  if (file.frozen && request.headers['if-none-match'] === etag) {
+  if (file.frozen && holdsEntityTag(request, etag)) {
     reply.code(304);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { KitReply, KitRequest } from '@jahrring/service-kit';
+import { holdsEntityTag, type KitReply, type KitRequest } from '@jahrring/service-kit';
 import { StreamableFile } from '@nestjs/common';
 import type { ReportPdf } from './report-pdf.service';
 
@@ -10,7 +10,7 @@ export function sendPdf(
 ): StreamableFile | undefined {
   const etag = `"${hash}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] === etag) {
+  if (holdsEntityTag(request, etag)) {
     reply.code(304);
     return undefined;
   }

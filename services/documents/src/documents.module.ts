@@ -64,6 +64,7 @@ import {
 import { DocumentSettingsController } from './settings/document-settings.controller';
 import { DocumentSettingsRepository } from './settings/document-settings.repository';
 import { DocumentSettingsService } from './settings/document-settings.service';
+import { StartNumbers } from './settings/start-numbers';
 import { LogoService } from './settings/logo.service';
 import { DocumentSearchController } from './search/document-search.controller';
 import { TemplatePreview } from './template/template-preview';
@@ -142,6 +143,7 @@ import { TemplateService } from './template/template.service';
     NumberCounter,
     DocumentSettingsRepository,
     DocumentSettingsService,
+    StartNumbers,
     LogoService,
     AddressRefRepository,
     ProjectRefRepository,

@@ -17,6 +17,7 @@ import { ExtendDocuments1795308051684 } from './migrations/1795308051684-extend-
 import { CountHolds1795309251000 } from './migrations/1795309251000-count-holds';
 import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-templates';
 import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-cash-discounts';
+import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid-until';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -65,6 +66,7 @@ export const documentsService: ServiceDefinition = {
     CountHolds1795309251000,
     SendDocuments1795309117981,
     AddCashDiscounts1795377600001,
+    AddValidUntil1795377600002,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

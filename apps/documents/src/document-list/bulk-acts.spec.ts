@@ -15,6 +15,7 @@ const aDocument = (change: Partial<DocumentListItem> = {}): DocumentListItem => 
   projectTitle: null,
   documentDate: '2026-11-20',
   dueDate: null,
+  validUntil: null,
   total: '100.00',
   currency: 'CHF',
   billKind: null,

@@ -1,10 +1,11 @@
 import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Icon, StatusPill, VisuallyHidden } from '@jahrring/ui';
+import { Icon, StatusPill, Text, VisuallyHidden } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { lockIcon } from '@jahrring/ui/icons';
 import { documentTitle } from '../document-title';
 import './document-columns.css';
+import { isExpired } from './is-expired';
 
 /** The list's columns; sort and filter fields are those of the contract's list spec. */
 export function documentColumns(t: Translate, format: Format): GridColumn<DocumentListItem>[] {
@@ -76,16 +77,34 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       id: 'status',
       header: t('field.status'),
       value: (row) => row.status,
-      cell: (row) => <StatusPill status={row.status} />,
+      cell: (row) => <StatusCell document={row} t={t} />,
       sortable: true,
       filter: { kind: 'options', options: statuses },
       width: 164,
       grow: 0,
     },
+    ...rareColumns(t, format),
+  ];
+}
+
+/** Columns that are hidden unless somebody chooses them. */
+function rareColumns(t: Translate, format: Format): GridColumn<DocumentListItem>[] {
+  return [
     {
       id: 'dueDate',
       header: t('field.dueDate'),
       value: (row) => (row.dueDate ? format.date(row.dueDate) : ''),
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 110,
+      grow: 0,
+      hiddenByDefault: true,
+      card: 'none',
+    },
+    {
+      id: 'validUntil',
+      header: t('field.validUntil'),
+      value: (row) => (row.validUntil ? format.date(row.validUntil) : ''),
       sortable: true,
       filter: { kind: 'date' },
       width: 110,
@@ -124,6 +143,19 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       card: 'none',
     },
   ];
+}
+
+/** The status, and beside it that an offer has expired. */
+function StatusCell({ document, t }: { document: DocumentListItem; t: Translate }) {
+  if (!isExpired(document)) return <StatusPill status={document.status} />;
+  return (
+    <span className="documents-status">
+      <StatusPill status={document.status} />
+      <Text size="small" tone="muted">
+        {t('list.expired')}
+      </Text>
+    </span>
+  );
 }
 
 /** The number with the marks of a locked or exported document. */

@@ -73,6 +73,7 @@ export function TermFields({ document, choices }: TermFieldsProps) {
         <Columns count={2} gap={3}>
           <DateField name="documentDate" label={t('field.documentDate')} required />
           {hasTerm ? <NumberField name="termDays" label={t('field.termDays')} required /> : null}
+          {document.type === 'offer' ? <DateField name="validUntil" label={t('field.validUntil')} /> : null}
           <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
           <DateField name="deliveryTo" label={t('field.deliveryTo')} />
         </Columns>

@@ -15,6 +15,7 @@ import { downloadIcon, keyIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
 import { FollowMenu } from '../chain/follow-menu';
 import { StatusMenu } from '../chain/status-menu';
+import { isExpired } from '../document-list/is-expired';
 import { documentTitle } from '../document-title';
 import { useLockDocument } from '../document-acts.api';
 import { pdfPath } from '../document-list.api';
@@ -111,6 +112,10 @@ function Facts({ document }: { document: DocumentView }) {
             value: [recipient?.name, street, place].filter(Boolean).join(', '),
           },
           { label: t('field.documentDate'), value: format.date(document.documentDate) },
+          document.validUntil !== null && {
+            label: t('field.validUntil'),
+            value: `${format.date(document.validUntil)}${isExpired(document) ? ` · ${t('list.expired')}` : ''}`,
+          },
           { label: t('field.dueDate'), value: document.dueDate && format.date(document.dueDate) },
           {
             label: t('field.project'),

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Section, Stack, Text } from '@jahrring/ui';
-import { SelectField, TextField, useWatch } from '@jahrring/ui/form';
+import { NumberField, SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 
 const delimiterNames = { '-': 'hyphen', '.': 'point', ',': 'comma', _: 'underscore', '': 'none' } as const;
@@ -31,7 +31,7 @@ export function NumberFields({ saved }: NumberFieldsProps) {
         {documentTypes.map((type) => (
           <fieldset className="documents-series" key={type}>
             <legend>{t(`type.${type}`)}</legend>
-            <SeriesFields type={type} />
+            <SeriesFields type={type} next={saved.nextNumbers[type]} />
             <Example type={type} saved={saved} />
           </fieldset>
         ))}
@@ -40,7 +40,7 @@ export function NumberFields({ saved }: NumberFieldsProps) {
   );
 }
 
-function SeriesFields({ type }: { type: DocumentType }) {
+function SeriesFields({ type, next }: { type: DocumentType; next: number | undefined }) {
   const t = useT('documents');
   const format = useWatch<DocumentSettingsDraft, `series.${DocumentType}.format`>({
     name: `series.${type}.format`,
@@ -72,6 +72,11 @@ function SeriesFields({ type }: { type: DocumentType }) {
         />
       )}
       <TextField name={`series.${type}.prefix`} label={t('settings.field.prefix')} maxLength={10} />
+      <NumberField
+        name={`startNumbers.${type}`}
+        label={t('settings.field.startNumber')}
+        description={next === undefined ? undefined : t('settings.hint.startNumber', { number: next })}
+      />
     </div>
   );
 }
@@ -82,7 +87,7 @@ function Example({ type, saved }: NumberFieldsProps & { type: DocumentType }) {
   const format = useFormat();
   const series = useWatch<DocumentSettingsDraft, `series.${DocumentType}`>({ name: `series.${type}` });
   const today = localToday();
-  const print = (one: NumberSeries) => formatNumber(one, today, 1);
+  const print = (one: NumberSeries) => formatNumber(one, today, saved.nextNumbers[type] ?? 1);
   const previous = saved.previous[type];
   return (
     <Text size="small" tone="muted" as="p">

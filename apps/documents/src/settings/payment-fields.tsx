@@ -14,6 +14,12 @@ export function PaymentFields() {
       <Stack>
         <Columns>
           <NumberField name="termDays" label={t('field.termDays')} required />
+          <NumberField
+            name="offerValidDays"
+            label={t('settings.field.offerValidDays')}
+            description={t('settings.hint.offerValidDays')}
+            required
+          />
           <TextField
             name="referencePrefix"
             label={t('settings.field.referencePrefix')}

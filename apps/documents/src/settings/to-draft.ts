@@ -8,7 +8,7 @@ const noTexts = { header: '', footer: '', intro: '', closing: '', mailSubject: '
 
 /** What the form holds of the saved settings: texts in every language, also where there are none yet. */
 export function toDraft(settings: DocumentSettings): DocumentSettingsDraft {
-  const { version: _version, previous: _previous, logoId: _logoId, ...draft } = settings;
+  const { version: _version, previous: _previous, logoId: _logoId, nextNumbers: _next, ...draft } = settings;
   const texts = Object.fromEntries(
     documentLanguages.map((language) => [language, { ...noTexts, ...settings.texts[language] }]),
   );

@@ -87,6 +87,8 @@ export const draftFields = z.object({
   termTitle: optionalText(documentLimits.title),
   /** Left out: as they are. */
   cashDiscounts: cashDiscounts.optional(),
+  /** Last day on which an offer may be accepted; null where it is open. */
+  validUntil: localDate.nullish(),
   deliveryFrom: localDate.nullish(),
   deliveryTo: localDate.nullish(),
   placeOfDelivery: optionalText(documentLimits.placeOfDelivery),
@@ -117,12 +119,24 @@ export const draftFields = z.object({
   positions: z.array(positionInput).max(documentLimits.lines),
 });
 
-/** Refuses discounts for paying later than the term allows; with the form's lines as well as with positions. */
+type CheckedFields = Pick<
+  z.infer<typeof draftFields>,
+  'termDays' | 'cashDiscounts' | 'validUntil' | 'documentDate'
+>;
+
+/**
+ * Refuses discounts for paying later than the term allows, and an offer that has expired on its own day; for the form
+ * with its lines as well as for the request with positions.
+ */
 export function checkDraft(
-  { termDays, cashDiscounts: steps }: Pick<z.infer<typeof draftFields>, 'termDays' | 'cashDiscounts'>,
+  { termDays, cashDiscounts: steps, validUntil, documentDate }: CheckedFields,
   ctx: z.RefinementCtx,
 ): void {
   refuseBeyondTerm({ days: termDays, cashDiscounts: steps }, ctx);
+  if (validUntil && validUntil < documentDate) {
+    const params = { code: 'afterOrEqual', other: 'documentDate' };
+    ctx.addIssue({ code: 'custom', path: ['validUntil'], params });
+  }
 }
 
 export const updateDocument = draftFields.superRefine(checkDraft);
@@ -184,6 +198,8 @@ const listFields = {
   projectTitle: z.string().nullable(),
   documentDate: localDate,
   dueDate: localDate.nullable(),
+  /** Last day of an offer. */
+  validUntil: localDate.nullable(),
   /** Null for those who may not see prices. */
   total: money.nullable(),
   currency,
@@ -268,6 +284,7 @@ export const documentListSpec = {
     'projectNumber',
     'documentDate',
     'dueDate',
+    'validUntil',
     'total',
     'updatedAt',
   ],
@@ -281,6 +298,7 @@ export const documentListSpec = {
     projectId: 'id',
     documentDate: 'date',
     dueDate: 'date',
+    validUntil: 'date',
     total: 'number',
     locked: 'boolean',
     exported: 'boolean',

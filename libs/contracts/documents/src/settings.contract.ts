@@ -20,6 +20,9 @@ import { variableText } from './variable-text';
 
 export const documentSettingsLimits = { senders: 10, accounts: 10, terms: 10, headerText: 500 } as const;
 
+/** Nine digits leave the longest prefix and period room on a document. */
+const startNumberMax = 999_999_999;
+
 /** Digits the bank gives to put in front of every QR reference; 20 leave room for a counter of six. */
 export const referencePrefix = z.string().regex(/^\d{0,20}$/);
 
@@ -129,6 +132,13 @@ const settingsFields = z.object({
   termDays: z.int().min(0).max(documentLimits.termDays),
   /** Of the usual term. */
   cashDiscounts: cashDiscounts.default([]),
+  /** Days an offer holds; 0 for offers without an end. */
+  offerValidDays: z.int().min(0).max(documentLimits.termDays).default(30),
+  /**
+   * The number a type's series goes on with, as somebody has set it last; it holds for the period of that day, and is
+   * refused below the next one.
+   */
+  startNumbers: z.partialRecord(z.enum(documentTypes), z.int().min(1).max(startNumberMax)).default({}),
   /** More terms to choose from, besides the usual one. */
   terms: z.array(paymentTerm).max(documentSettingsLimits.terms).default([]),
   cashRounding: z.boolean(),
@@ -163,6 +173,8 @@ export type PreviousSeries = z.infer<typeof previousSeries>;
 export const documentSettings = settingsFields.extend({
   /** 0 until the licence has saved settings of its own. */
   version: z.int(),
+  /** What the next document of each type dated today would be counted as. */
+  nextNumbers: z.partialRecord(z.enum(documentTypes), z.int()),
   previous: z.partialRecord(z.enum(documentTypes), previousSeries),
   /** The stored picture at the head of every document. */
   logoId: id.nullable(),

@@ -27,6 +27,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     termDays: document.termDays,
     termTitle: document.termTitle,
     ...printedDiscounts(document),
+    ...(document.type === 'offer' && document.validUntil ? { validUntil: document.validUntil } : {}),
     deliveryFrom: document.deliveryFrom,
     deliveryTo: document.deliveryTo,
     placeOfDelivery: document.placeOfDelivery,
@@ -71,6 +72,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     footerText: printing?.footerText,
     logoId: printing?.logoId,
     corrects: correctedBill(whole),
+    ...deliveredOrder(whole),
     qrBill: null,
     issuedAt: null,
   };
@@ -93,6 +95,16 @@ export function isSettled({ totals }: Pick<DocumentSnapshot, 'totals'>): boolean
 function correctedBill({ document, links }: WholeDocument): DocumentSnapshot['corrects'] {
   const link = links.find(({ kind, to }) => kind === 'correction' && to === document.id);
   return link?.other.number ? { number: link.other.number, date: link.other.documentDate } : null;
+}
+
+/** The order confirmation a delivery note comes of. */
+function deliveredOrder({ document, links }: WholeDocument): Pick<DocumentSnapshot, 'order'> {
+  if (document.type !== 'delivery_note') return {};
+  const link = links.find(
+    ({ kind, to, other }) =>
+      kind === 'follow_up' && to === document.id && other.type === 'order_confirmation',
+  );
+  return link?.other.number ? { order: { number: link.other.number, date: link.other.documentDate } } : {};
 }
 
 /** Whether this document asks for a Swiss payment part: a bill in francs or euros to a Swiss account. */

@@ -72,6 +72,10 @@ export class DocumentEntity extends LicensedEntity {
   @JsonColumn({ nullable: true })
   cashDiscounts!: CashDiscount[] | null;
 
+  /** Last day of an offer. */
+  @LocalDateColumn({ nullable: true })
+  validUntil!: string | null;
+
   @LocalDateColumn({ nullable: true })
   deliveryFrom!: string | null;
 

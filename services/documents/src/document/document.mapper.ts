@@ -18,7 +18,17 @@ export type { WholeDocument } from './whole-document';
 export function toListItem(document: DocumentEntity, figures: boolean): DocumentListItem {
   const { id, version, type, status, number, title, addressId, recipientName, projectId, projectNumber } =
     document;
-  const { projectTitle, documentDate, dueDate, total, currency, createdAt, updatedAt, deletedAt } = document;
+  const {
+    projectTitle,
+    documentDate,
+    dueDate,
+    validUntil,
+    total,
+    currency,
+    createdAt,
+    updatedAt,
+    deletedAt,
+  } = document;
   return {
     id,
     version,
@@ -33,6 +43,7 @@ export function toListItem(document: DocumentEntity, figures: boolean): Document
     projectTitle,
     documentDate,
     dueDate,
+    validUntil,
     total: figures ? total : null,
     currency,
     billKind: document.billKind,

@@ -23,6 +23,7 @@ const columns: ListColumns = {
     projectNumber: 'document.projectNumber',
     documentDate: 'document.documentDate',
     dueDate: 'document.dueDate',
+    validUntil: 'document.validUntil',
     total: { sql: 'document.total', kind: 'other', seenBy: seesPrices },
     billKind: 'document.billKind',
     locked: isSet('locked_at'),

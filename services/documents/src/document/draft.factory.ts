@@ -73,6 +73,7 @@ export class DraftFactory {
       projectTitle: project?.title ?? null,
       documentDate,
       dueDate: dueDateOf(documentDate, terms.termDays),
+      validUntil: validUntil(seed.type, documentDate, settings.offerValidDays),
       language,
       introText: templateText(template, language, 'intro') ?? textFor(settings, language, 'intro'),
       closingText: templateText(template, language, 'closing') ?? textFor(settings, language, 'closing'),
@@ -192,6 +193,11 @@ function bookedBy(template: NewTemplate | null) {
     costCentre: costCentre ?? null,
     revenueCentre: revenueCentre ?? null,
   };
+}
+
+/** Last day of a new offer; null for other types, and where offers have no end. */
+function validUntil(type: DocumentType, documentDate: string, days: number): string | null {
+  return type === 'offer' && days > 0 ? dueDateOf(documentDate, days) : null;
 }
 
 /** The terms of payment that were agreed before, else the licence's usual ones. A correction asks for no money. */

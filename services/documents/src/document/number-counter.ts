@@ -40,8 +40,36 @@ export class NumberCounter {
     series: NumberSeries,
     date: string,
   ): Promise<string> {
-    const period = `${series.prefix}${numberPeriod(series.format, date)}`;
-    return formatNumber(series, date, await this.next(ctx, type, period));
+    return formatNumber(series, date, await this.next(ctx, type, periodOf(series, date)));
+  }
+
+  /** What the next number of a series counts, where nobody issues meanwhile. */
+  async peek(ctx: RequestContext, type: DocumentType, series: NumberSeries, date: string): Promise<number> {
+    const key = [ctx.licenceId, type, periodOf(series, date)];
+    const select = `SELECT next_value FROM number_counters WHERE ${OWN_ROW}`;
+    const [row] = await this.db.manager(ctx).query<{ next_value: number }[]>(select, key);
+    return Number(row?.next_value ?? 1);
+  }
+
+  /**
+   * Lets a series go on with a higher number, in a transaction that holds the lock. Returns false where that number has
+   * been passed already.
+   */
+  async raise(
+    ctx: RequestContext,
+    type: DocumentType,
+    series: NumberSeries,
+    { date, next }: { date: string; next: number },
+  ): Promise<boolean> {
+    const current = await this.peek(ctx, type, series, date);
+    if (next < current) return false;
+    if (next === current) return true;
+    const manager = this.db.writing(ctx);
+    const key = [ctx.licenceId, type, periodOf(series, date)];
+    const raise = `UPDATE number_counters SET next_value = ? WHERE ${OWN_ROW}`;
+    if ((await execute(manager, raise, [next, ...key])) > 0) return true;
+    await execute(manager, `${INSERT_ROW} VALUES (?, ?, ?, ?)`, [...key, next]);
+    return true;
   }
 
   /** The next count for payment references; it never starts anew. */
@@ -74,4 +102,9 @@ export class NumberCounter {
       return false;
     }
   }
+}
+
+/** The counter's row of a series at a date: a changed prefix begins anew. */
+function periodOf(series: NumberSeries, date: string): string {
+  return `${series.prefix}${numberPeriod(series.format, date)}`;
 }

@@ -59,6 +59,8 @@ export interface DocumentSnapshot {
   termTitle?: string | null;
   /** Absent where there are none. */
   cashDiscounts?: CashDiscount[] | undefined;
+  /** Last day of an offer; absent where it is open. */
+  validUntil?: string | undefined;
   deliveryFrom: string | null;
   deliveryTo: string | null;
   placeOfDelivery: string | null;
@@ -112,6 +114,8 @@ export interface DocumentSnapshot {
   eInvoice?: EInvoiceWish | undefined;
   /** The issued bill a correction is against. */
   corrects?: { number: string; date: string } | null | undefined;
+  /** The order a delivery note delivers; absent where there is none. */
+  order?: { number: string; date: string } | undefined;
   /** Instant of issue; null in a draft. */
   issuedAt: string | null;
 }

@@ -30,5 +30,10 @@ export function drawTitle({ document, look, texts, format, flow, writer }: FlowC
     writer.text(texts.corrects(number, format.date(date)), margin.left, flow.y, { size: look.text.size });
     flow.advance(look.text.line);
   }
+  if (document.order) {
+    const { number, date } = document.order;
+    writer.text(texts.ofOrder(number, format.date(date)), margin.left, flow.y, { size: look.text.size });
+    flow.advance(look.text.line);
+  }
   flow.advance(mm(2));
 }

@@ -80,7 +80,9 @@ function listFacts({ document, texts, format, look }: PrintContext): [string, st
   const period = [from, to].filter((day): day is string => day !== null).map(format.date);
   const rows: Record<LetterFact, [string, string | null | undefined]> = {
     date: [texts.date, format.date(document.documentDate)],
-    due: [texts.due, dueDate && `${format.date(dueDate)} (${texts.net(document.termDays)})`],
+    due: document.validUntil
+      ? [texts.validUntil, format.date(document.validUntil)]
+      : [texts.due, dueDate && `${format.date(dueDate)} (${texts.net(document.termDays)})`],
     period: [texts.period, [...new Set(period)].join(' – ')],
     place: [texts.place, document.placeOfDelivery],
     project: [texts.project, [document.projectNumber, document.projectTitle].filter(Boolean).join(' ')],
@@ -88,7 +90,10 @@ function listFacts({ document, texts, format, look }: PrintContext): [string, st
     customerNumber: [texts.customerNumber, document.recipient?.customerNumber],
     recipientVat: [texts.recipientVat, document.recipient?.vatNumber],
   };
-  const facts = isTold && !look.facts.includes('period') ? [...look.facts, 'period' as const] : look.facts;
+  const facts = [...look.facts];
+  // The law asks for the day of supply, and an offer binds until its last day: both whatever the template shows.
+  if (isTold && !facts.includes('period')) facts.push('period');
+  if (document.validUntil && !facts.includes('due')) facts.push('due');
   return facts.map((fact) => rows[fact]).filter((row): row is [string, string] => Boolean(row[1]));
 }
 

@@ -6,6 +6,8 @@ export interface PrintTexts {
   draft: string;
   date: string;
   due: string;
+  /** Last day of an offer. */
+  validUntil: string;
   net: (days: number) => string;
   /** The day is that of a bill; an offer has none. */
   cashDiscount: (percent: string, days: number, until: string | null) => string;
@@ -38,6 +40,8 @@ export interface PrintTexts {
   /** Of a bill that is not the usual one. */
   billKinds: Record<Exclude<BillKind, 'standard'>, string>;
   corrects: (number: string, date: string) => string;
+  /** Of a delivery note. */
+  ofOrder: (number: string, date: string) => string;
   revision: (count: number) => string;
   article: string;
   /** Column of the day a line was worked. */

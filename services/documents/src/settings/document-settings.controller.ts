@@ -25,7 +25,7 @@ export class DocumentSettingsController {
   @RequirePermission('tools.settings.documents')
   @SerializeOptions({ schema: documentSettings })
   get(@Ctx() ctx: RequestContext): Promise<DocumentSettings> {
-    return this.settings.get(ctx);
+    return this.settings.getWithNumbers(ctx);
   }
 
   @Put()

@@ -8,6 +8,7 @@ import { LicenceRefRepository } from '../refs/ref.repositories';
 import { defaultSettings } from './default-settings';
 import type { DocumentSettingsEntity } from './document-settings.entity';
 import { DocumentSettingsRepository } from './document-settings.repository';
+import { StartNumbers } from './start-numbers';
 import { isSameSeries, planSeries, seriesInForce } from './plan-series';
 
 /** How the licence numbers, words and sends its documents. */
@@ -19,37 +20,51 @@ export class DocumentSettingsService {
     private readonly settings: DocumentSettingsRepository,
     private readonly documents: DocumentRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly numbers: StartNumbers,
   ) {}
 
   async get(ctx: RequestContext): Promise<DocumentSettings> {
     const own = await this.settings.findOwn(ctx);
-    return own ? toView(own) : { ...defaultSettings, version: 0, previous: {}, logoId: null };
+    return own
+      ? toView(own)
+      : { ...defaultSettings, version: 0, previous: {}, logoId: null, nextNumbers: {} };
+  }
+
+  /** The settings with what each series counts next, for who changes them. */
+  async getWithNumbers(ctx: RequestContext): Promise<DocumentSettings> {
+    const settings = await this.get(ctx);
+    return { ...settings, nextNumbers: await this.numbers.next(ctx, settings, await this.today(ctx)) };
   }
 
   /**
    * A changed series of numbers begins with a period; see `planSeries`.
-   * @throws DOCUMENT_NUMBERS_COLLIDE when a changed series could give a number that stands on a document already
+   * @throws DOCUMENT_NUMBERS_COLLIDE when a changed series could give a number that stands on a document already,
+   * VALIDATION_FAILED at a start number that has been passed
    */
   async update(
     ctx: RequestContext,
     version: number,
     values: UpdateDocumentSettings,
   ): Promise<DocumentSettings> {
-    return this.db.tx(ctx, async (tx) => {
+    await this.db.tx(ctx, async (tx) => {
+      await this.numbers.lock(tx);
       const current = await this.getVersion(tx, version);
       const today = await this.today(tx);
       await this.refuseCollisions(tx, current, values, today);
       const numbered = await this.numberedTypes(tx);
       const previous = planSeries(current, values.series, { today, numbered });
       const { bankAccounts, ...rest } = values;
-      return this.store(tx, version, { values: rest, bankAccounts, previous });
+      const stored = await this.store(tx, version, { values: rest, bankAccounts, previous });
+      await this.numbers.raise(tx, { before: current, after: stored, today });
     });
+    return this.getWithNumbers(ctx);
   }
 
   /** Puts another picture at the head of the documents, or none. Answers the settings and the one before. */
   async setLogo(ctx: RequestContext, version: number, logoId: string | null): Promise<DocumentSettings> {
     await this.getVersion(ctx, version);
-    return this.store(ctx, version, { logoId });
+    await this.store(ctx, version, { logoId });
+    return this.getWithNumbers(ctx);
   }
 
   /** The settings as they stand; 412 where somebody was faster. */
@@ -117,5 +132,6 @@ function toView({
     previous: previous ?? {},
     logoId,
     version,
+    nextNumbers: {},
   };
 }

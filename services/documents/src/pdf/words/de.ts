@@ -13,6 +13,7 @@ export const german: PrintTexts = {
   draft: 'Entwurf',
   date: 'Datum',
   due: 'Zahlbar bis',
+  validUntil: 'Gültig bis',
   net: (days) => (days === 0 ? 'sofort' : `${days} Tage netto`),
   cashDiscount: (percent, days, until) =>
     `${percent} % Skonto innerhalb von ${days} ${days === 1 ? 'Tag' : 'Tagen'}${until ? ` (bis ${until})` : ''}`,
@@ -48,6 +49,7 @@ export const german: PrintTexts = {
     collective: 'Sammelrechnung',
   },
   corrects: (number, date) => `zu Rechnung ${number} vom ${date}`,
+  ofOrder: (number, date) => `zu Auftragsbestätigung ${number} vom ${date}`,
   revision: (count) => `Revision ${count}`,
   article: 'Artikel',
   day: 'Datum',

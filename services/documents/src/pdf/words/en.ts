@@ -13,6 +13,7 @@ export const english: PrintTexts = {
   draft: 'Draft',
   date: 'Date',
   due: 'Payable by',
+  validUntil: 'Valid until',
   net: (days) => (days === 0 ? 'at once' : `${days} days net`),
   cashDiscount: (percent, days, until) =>
     `${percent} % cash discount within ${days} ${days === 1 ? 'day' : 'days'}${until ? ` (by ${until})` : ''}`,
@@ -48,6 +49,7 @@ export const english: PrintTexts = {
     collective: 'Collective invoice',
   },
   corrects: (number, date) => `for invoice ${number} of ${date}`,
+  ofOrder: (number, date) => `for order confirmation ${number} of ${date}`,
   revision: (count) => `revision ${count}`,
   article: 'Article',
   day: 'Date',

@@ -13,6 +13,7 @@ export const french: PrintTexts = {
   draft: 'Brouillon',
   date: 'Date',
   due: 'Payable jusqu’au',
+  validUntil: 'Valable jusqu’au',
   net: (days) => (days === 0 ? 'immédiatement' : `${days} jours net`),
   cashDiscount: (percent, days, until) =>
     `${percent} % d’escompte à ${days} ${days === 1 ? 'jour' : 'jours'}${until ? ` (jusqu’au ${until})` : ''}`,
@@ -48,6 +49,7 @@ export const french: PrintTexts = {
     collective: 'Facture collective',
   },
   corrects: (number, date) => `relative à la facture ${number} du ${date}`,
+  ofOrder: (number, date) => `relatif à la confirmation de commande ${number} du ${date}`,
   revision: (count) => `révision ${count}`,
   article: 'Article',
   day: 'Date',

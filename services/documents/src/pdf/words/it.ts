@@ -13,6 +13,7 @@ export const italian: PrintTexts = {
   draft: 'Bozza',
   date: 'Data',
   due: 'Pagabile entro il',
+  validUntil: 'Valida fino al',
   net: (days) => (days === 0 ? 'subito' : `${days} giorni netto`),
   cashDiscount: (percent, days, until) =>
     `Sconto ${percent} % entro ${days} ${days === 1 ? 'giorno' : 'giorni'}${until ? ` (fino al ${until})` : ''}`,
@@ -48,6 +49,7 @@ export const italian: PrintTexts = {
     collective: 'Fattura collettiva',
   },
   corrects: (number, date) => `relativa alla fattura ${number} del ${date}`,
+  ofOrder: (number, date) => `relativa alla conferma d’ordine ${number} del ${date}`,
   revision: (count) => `revisione ${count}`,
   article: 'Articolo',
   day: 'Data',

@@ -13,6 +13,7 @@ export const romanian: PrintTexts = {
   draft: 'Ciornă',
   date: 'Data',
   due: 'Scadent la',
+  validUntil: 'Valabilă până la',
   net: (days) => (days === 0 ? 'imediat' : `${days} zile net`),
   cashDiscount: (percent, days, until) =>
     `Scont ${percent} % în ${days} ${days === 1 ? 'zi' : 'zile'}${until ? ` (până la ${until})` : ''}`,
@@ -48,6 +49,7 @@ export const romanian: PrintTexts = {
     collective: 'Factură colectivă',
   },
   corrects: (number, date) => `pentru factura ${number} din ${date}`,
+  ofOrder: (number, date) => `pentru confirmarea comenzii ${number} din ${date}`,
   revision: (count) => `revizia ${count}`,
   article: 'Articol',
   day: 'Data',

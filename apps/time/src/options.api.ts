@@ -1,4 +1,4 @@
-import type { EmployeeOption, LookupQuery, LookupResult } from '@jahrring/contracts-time';
+import type { EmployeeOption, LastDayAnswer, LookupQuery, LookupResult } from '@jahrring/contracts-time';
 import { api, useAbility } from '@jahrring/tool-kit';
 
 const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
@@ -15,6 +15,10 @@ const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectE
         keep: true,
       }),
     }),
+    timeGetLastDay: build.query<LastDayAnswer, undefined>({
+      query: () => ({ url: '/api/time/last-day', onRefusal: 'pass', keep: true }),
+      providesTags: ['time/Entry'],
+    }),
     timeLookup: build.query<LookupResult, LookupQuery>({
       query: (params) => ({ url: '/api/time/lookup', params, onRefusal: 'pass' }),
     }),
@@ -26,7 +30,11 @@ const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectE
   }),
 });
 
-export const { useTimeLookupQuery: useLookup, useTimeEntriesSentMutation: useEntriesSent } = optionsApi;
+export const {
+  useTimeGetLastDayQuery: useLastDay,
+  useTimeLookupQuery: useLookup,
+  useTimeEntriesSentMutation: useEntriesSent,
+} = optionsApi;
 
 /** People one may record for or look at; asked only by those who may, the others get none. */
 export function useEmployees() {

@@ -68,6 +68,7 @@ import { UnlockController } from './lock/unlock.controller';
 import { UnlockRepository } from './lock/unlock.repository';
 import { UnlockService } from './lock/unlock.service';
 import { OptionsController } from './options/options.controller';
+import { LastDayService } from './options/last-day.service';
 import { OptionsService } from './options/options.service';
 import { CopyDayService } from './overview/copy-day.service';
 import { CopyWeekService } from './overview/copy-week.service';
@@ -240,6 +241,7 @@ import { TimerService } from './timer/timer.service';
     RecurrenceRepository,
     RecurrenceService,
     RecurrenceJob,
+    LastDayService,
     OptionsService,
     BillableService,
     ClaimsConsumer,

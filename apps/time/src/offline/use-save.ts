@@ -8,12 +8,14 @@ import {
   useFormat,
   useT,
   type NewOutboxItem,
+  type OutboxItem,
 } from '@jahrring/tool-kit';
 import { useCallback } from 'react';
 import { useAmountText } from '../amount-text';
 import { seenTitle } from '../entry-form/search-options';
 import { isUnreachable } from './kept-search';
 import { clockOfLine } from './line-draft';
+import { useTakeBack } from './use-take-back';
 import { lineKind, mendPage, type UnsentLine } from './unsent-line';
 
 type Titles = Pick<EntryForm, 'projects' | 'activities' | 'recent'> | undefined;
@@ -44,9 +46,11 @@ export function useSave(titles: Titles) {
 export function useKeep(titles: Titles) {
   const t = useT('time');
   const summaryOf = useSummary(titles);
+  const takeBack = useTakeBack();
   return useCallback(
     async (lines: readonly CreateEntryInput[], mended?: UnsentLine) => {
       const recordedAt = new Date().toISOString();
+      const kept: OutboxItem[] = [];
       for (const line of lines) {
         const item: NewOutboxItem = {
           id: newUuid(),
@@ -57,11 +61,12 @@ export function useKeep(titles: Titles) {
           mendAt: mendPage,
         };
         if (mended) await sendAgain(mended.item, item);
-        else await sendLater(item);
+        else kept.push(await sendLater(item));
       }
-      notify.success(t('offline.kept', { count: lines.length }));
+      const undo = { label: t('action.undo'), run: () => void takeBack(kept) };
+      notify.success(t('offline.kept', { count: lines.length }), mended ? {} : { action: undo });
     },
-    [t, summaryOf],
+    [t, summaryOf, takeBack],
   );
 }
 

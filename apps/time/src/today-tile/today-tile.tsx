@@ -2,9 +2,14 @@ import { localDateAt } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Ring, Skeletons } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense } from 'react';
 import { dayShare } from '../my-time/day-share';
 import '../my-time/my-time.css';
-import { useDay } from '../time.api';
+import { countedSeconds, withUnsent } from '../offline/unsent-line';
+import { useDayHere } from '../offline/use-days';
+import { useUnsent } from '../offline/use-unsent';
+
+const RepeatDayPart = lazy(async () => ({ default: (await import('./repeat-day-part')).RepeatDayPart }));
 
 /** Today's hours on the start page; one tap opens the day, one records. */
 export function Component() {
@@ -12,7 +17,9 @@ export function Component() {
   const format = useFormat();
   const { licence } = useBoot();
   const date = localDateAt(Date.now(), licence.timeZone);
-  const { currentData: day, error } = useDay({ date });
+  const { day: read, error } = useDayHere({ date });
+  const unsent = useUnsent({ from: date, to: date, employeeId: undefined }, read?.entries ?? []);
+  const day = read && withUnsent(read, countedSeconds(unsent, licence.timeZone));
   if (error && !day) return <Card title={t('tile.title')}>{t('errors.unavailable')}</Card>;
   if (!day) {
     return (
@@ -50,6 +57,9 @@ export function Component() {
           </Button>
         </div>
       </div>
+      <Suspense fallback={<Skeletons lines={4} />}>
+        <RepeatDayPart date={date} entries={day.entries} unsent={unsent} />
+      </Suspense>
     </Card>
   );
 }

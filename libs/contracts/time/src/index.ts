@@ -40,6 +40,8 @@ export type {
   TimeRateView,
   UpdateTimeRate,
 } from './rate';
+export { lastDayAnswer } from './last-day.contract';
+export type { LastDay, LastDayAnswer, WorkedLine } from './last-day.contract';
 export { localTime } from './local-time';
 export {
   entryKinds,

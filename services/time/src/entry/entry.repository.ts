@@ -199,6 +199,21 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
+  /** The last day of a stretch, both ends included, on which a person recorded hours; null where there is none. */
+  async lastWorkedDay(
+    ctx: RequestContext,
+    employeeId: string,
+    from: string,
+    to: string,
+  ): Promise<string | null> {
+    const [row] = await this.db.manager(ctx).query<{ day: string | null }[]>(
+      `SELECT MAX(work_date) AS day FROM time_entries WHERE licence_id = ? AND employee_id = ?
+         AND work_date BETWEEN ? AND ? AND kind = 'hours' AND deleted_at IS NULL`,
+      [ctx.licenceId, employeeId, from, to],
+    );
+    return row?.day ?? null;
+  }
+
   /** Who has recorded anything since a day. */
   async peopleSince(ctx: RequestContext, since: string): Promise<string[]> {
     const rows = await this.db

@@ -1,6 +1,7 @@
 import {
   employeeOptions,
   entryForm,
+  lastDayAnswer,
   lookupQuery,
   lookupResult,
   objectOptions,
@@ -14,6 +15,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { LastDayService } from './last-day.service';
 import { OptionsService } from './options.service';
 
 const recordKeys = recordPermissions;
@@ -21,7 +23,10 @@ const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.ot
 
 @ToolController('time', '')
 export class OptionsController {
-  constructor(private readonly options: OptionsService) {}
+  constructor(
+    private readonly options: OptionsService,
+    private readonly lastDays: LastDayService,
+  ) {}
 
   /** All that the entry form needs to open. */
   @Get('entry-form')
@@ -29,6 +34,14 @@ export class OptionsController {
   @SerializeOptions({ schema: entryForm })
   form(@Ctx() ctx: RequestContext) {
     return this.options.form(ctx);
+  }
+
+  /** The caller's last worked day, to be recorded again by one tap. */
+  @Get('last-day')
+  @RequirePermission('tools.timetable.own.create')
+  @SerializeOptions({ schema: lastDayAnswer })
+  async lastDay(@Ctx() ctx: RequestContext) {
+    return { day: await this.lastDays.get(ctx) };
   }
 
   @Get('project-options')

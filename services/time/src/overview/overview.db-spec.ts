@@ -1,6 +1,15 @@
 import { defaultTimeSettings } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
-import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
+import {
+  aTimeService,
+  anEntry,
+  deliverActivity,
+  deliverProject,
+  entriesPath,
+  friday,
+  ids,
+  type TimeTest,
+} from '../test/a-time-service';
 
 const thursday = '2026-11-19';
 
@@ -167,6 +176,31 @@ describe('my day and my week', () => {
     const team = await app.as('foreman').get('/api/time/employee-options');
     expect(team.body.items).toHaveLength(3);
     expect((await app.as('admin').get('/api/time/employee-options?search=trainee')).body.total).toBe(2);
+  });
+
+  it('offers the last worked day again, with what of it is in the way', async () => {
+    const employee = app.as('employee');
+    const lastDay = async () => (await employee.get('/api/time/last-day')).body.day;
+    await employee.post(entriesPath, anEntry({ workDate: thursday, seconds: 1800, activityId: null }));
+    const { date, lines } = await lastDay();
+    expect(date).toBe(thursday);
+    expect(lines).toMatchObject([
+      {
+        from: '07:00',
+        to: '12:00',
+        project: { number: 'P241' },
+        activity: { id: ids.felling },
+        obstacle: null,
+      },
+      { from: '13:00', to: '16:00', obstacle: null },
+      { from: null, to: null, seconds: 1800, activity: null, obstacle: null },
+    ]);
+    await deliverActivity(app, ids.felling, { title: 'Holzen', active: false });
+    const obstacles = async () => (await lastDay()).lines.map((line: { obstacle: string }) => line.obstacle);
+    expect(await obstacles()).toEqual(['activity', 'activity', null]);
+    await deliverProject(app, ids.forest, { number: 'P241', title: 'Zu', status: 'ARCH', assigned: [] });
+    expect(await obstacles()).toEqual(['project', 'project', 'project']);
+    expect((await app.as('trainee').get('/api/time/last-day')).body).toEqual({ day: null });
   });
 
   it('looks up what a quick entry names', async () => {

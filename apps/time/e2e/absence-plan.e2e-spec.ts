@@ -35,7 +35,7 @@ test('every booking of a balance is shown, of others too', async ({ page }) => {
 
 test('a quick line takes an expense with its amount', async ({ page }) => {
   await signIn(page, 'michael.habegger@demo.test', '/timeoverview');
-  const line = page.getByRole('textbox', { name: 'Schnellerfassung' });
+  const line = page.getByRole('combobox', { name: 'Schnellerfassung' });
   const comment = `Parkplatz ${Date.now()}`;
   await line.fill(`12.50 CHF ${comment}`);
   await expect(page.getByText(/Spesen · .*12\.50/)).toBeVisible();

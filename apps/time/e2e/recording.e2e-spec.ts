@@ -53,6 +53,30 @@ test.describe('a worker on a phone', () => {
     await openPage(page, create);
   });
 
+  test('records the last day again from the start page, with or without a connection', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/');
+    const repeat = page.getByRole('button', { name: 'Für heute erfassen' });
+    await expect(repeat).toBeVisible();
+    await expectAccessible(page);
+    await repeat.click();
+    await expect(page.getByText(/Std\. für heute erfasst/)).toBeVisible();
+    await expect(repeat).toBeHidden();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(repeat).toBeVisible();
+
+    await page.getByRole('button', { name: 'Anderes Projekt' }).click();
+    await context.setOffline(true);
+    await page.getByRole('group', { name: 'Gleiche Zeiten auf' }).getByRole('button').first().click();
+    await expect(page.getByText(/Auf dem Gerät gespeichert/)).toBeVisible();
+    await expect(repeat).toBeHidden();
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+    await expect(repeat).toBeVisible();
+    await context.setOffline(false);
+  });
+
   test('opens a picker of a scrolled page as often as wanted: the page stays where it is', async ({
     page,
   }) => {

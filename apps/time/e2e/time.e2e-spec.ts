@@ -75,10 +75,16 @@ for (const width of [1280, 390]) {
 
     test('records a line as it is jotted down and adds up the week', async ({ page }) => {
       await openPage(page, day);
-      const line = page.getByRole('textbox', { name: 'Schnellerfassung' });
+      const line = page.getByRole('combobox', { name: 'Schnellerfassung' });
       await line.fill('7-12, 11-13');
       await expect(page.getByText(/überschneidet sich/)).toBeVisible();
-      await line.fill('730-12, 13-1715 #Holzen Zaun am Bach');
+      await line.fill('730-12, 13-1715 Zaun am Bach #Holz');
+      const suggestions = page.getByRole('listbox', { name: 'Vorschläge' });
+      await expect(suggestions.getByRole('option', { name: 'Holzen' })).toBeVisible();
+      await expectAccessible(page);
+      await suggestions.getByRole('option', { name: 'Holzen' }).click();
+      await expect(line).toHaveValue('730-12, 13-1715 Zaun am Bach #Holzen ');
+      await expect(suggestions).toBeHidden();
       await expect(page.getByText('= 8:45 Std.')).toBeVisible();
       await expect(page.locator('.time-preview')).toContainText('Holzen');
       await expect(submit(page)).toBeEnabled();

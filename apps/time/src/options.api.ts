@@ -1,4 +1,4 @@
-import type { EmployeeOption, LastDayAnswer, LookupQuery, LookupResult } from '@jahrring/contracts-time';
+import type { EmployeeOption, LastDayAnswer } from '@jahrring/contracts-time';
 import { api, useAbility } from '@jahrring/tool-kit';
 
 const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
@@ -19,9 +19,6 @@ const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectE
       query: () => ({ url: '/api/time/last-day', onRefusal: 'pass', keep: true }),
       providesTags: ['time/Entry'],
     }),
-    timeLookup: build.query<LookupResult, LookupQuery>({
-      query: (params) => ({ url: '/api/time/lookup', params, onRefusal: 'pass' }),
-    }),
     /** Something that lay on the device has reached the server. */
     timeEntriesSent: build.mutation<null, undefined>({
       queryFn: () => ({ data: null }),
@@ -30,11 +27,7 @@ const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectE
   }),
 });
 
-export const {
-  useTimeGetLastDayQuery: useLastDay,
-  useTimeLookupQuery: useLookup,
-  useTimeEntriesSentMutation: useEntriesSent,
-} = optionsApi;
+export const { useTimeGetLastDayQuery: useLastDay, useTimeEntriesSentMutation: useEntriesSent } = optionsApi;
 
 /** People one may record for or look at; asked only by those who may, the others get none. */
 export function useEmployees() {

@@ -1,5 +1,5 @@
+import { plainText } from '@jahrring/contracts-time';
 import { problemOf, requestJson, type ApiRequest } from '@jahrring/tool-kit';
-import { plain } from './plain';
 
 interface Found<T> {
   items: T[];
@@ -25,7 +25,7 @@ export async function keptSearch<T>(
   } catch (error) {
     if (signal?.aborted || !isUnreachable(error)) throw error;
     const { items } = await requestJson<Found<T>>({ ...call, keep: true }, signal);
-    const wanted = plain(search);
-    return items.filter((item) => plain(textOf(item)).includes(wanted));
+    const wanted = plainText(search);
+    return items.filter((item) => plainText(textOf(item)).includes(wanted));
   }
 }

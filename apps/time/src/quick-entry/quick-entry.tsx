@@ -1,7 +1,7 @@
 import { useFirstPageStands, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { plusIcon, timerIcon } from '@jahrring/ui/icons';
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import './quick-entry.css';
 import type { QuickPlanningProps } from './quick-planning';
 
@@ -13,12 +13,23 @@ type QuickEntryProps = Pick<QuickPlanningProps, 'date' | 'today' | 'zone' | 'ent
 export function QuickEntryLine(props: QuickEntryProps) {
   const t = useT('time');
   const hintId = useId();
-  const [text, setText] = useState('');
+  const listId = useId();
+  const [{ text, caret }, setLine] = useState({ text: '', caret: 0 });
   const [asked, setAsked] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const keysRef = useRef<((event: KeyboardEvent) => void) | null>(null);
   const stands = useFirstPageStands();
-  const change = (next: string) => {
-    setText(next);
+  const change = (next: string, at = next.length) => {
+    setLine({ text: next, caret: at });
     setAsked(false);
+  };
+  const write = (next: string, at: number) => {
+    change(next, at);
+    // The caret goes where the line goes on, once the line is there.
+    requestAnimationFrame(() => {
+      inputRef.current?.focus();
+      inputRef.current?.setSelectionRange(at, at);
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,8 +43,15 @@ export function QuickEntryLine(props: QuickEntryProps) {
         <span className="jr-hidden">{t('quick.label')}</span>
         <input
           className="time-quick__input"
+          ref={inputRef}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={listId}
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => change(event.target.value, caretOf(event.target))}
+          onSelect={(event) => setLine({ text, caret: caretOf(event.currentTarget) })}
+          onKeyDown={(event) => keysRef.current?.(event)}
           placeholder={t('quick.placeholder')}
           aria-describedby={hintId}
           autoComplete="off"
@@ -47,7 +65,8 @@ export function QuickEntryLine(props: QuickEntryProps) {
           <QuickPlanning
             {...props}
             hintId={hintId}
-            text={text}
+            listId={listId}
+            control={{ text, caret, inputRef, keysRef, write }}
             asked={asked}
             onAnswered={() => setAsked(false)}
             onRecorded={() => change('')}
@@ -58,6 +77,10 @@ export function QuickEntryLine(props: QuickEntryProps) {
       )}
     </form>
   );
+}
+
+function caretOf({ selectionStart, value }: HTMLInputElement): number {
+  return selectionStart ?? value.length;
 }
 
 /** What stands below and beside the line until its plan is there. */

@@ -57,7 +57,7 @@ export interface QuickPlan {
 /** What recording the line would do, in real hours. */
 export function planQuickEntry(
   line: QuickEntry,
-  found: LookupResult | undefined,
+  found: Pick<LookupResult, 'project' | 'activity' | 'object'> | undefined,
   defaults: QuickDefaults,
 ): QuickPlan {
   const date = line.date ?? defaults.date;

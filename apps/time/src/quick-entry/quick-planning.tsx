@@ -10,20 +10,25 @@ import { Button } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isUnreachable } from '../offline/kept-search';
-import { localLookup } from '../offline/local-lookup';
 import { useKeep } from '../offline/use-save';
-import { useLookup } from '../options.api';
 import { useCreateEntry, useEntryForm } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
 import { useDebounced } from '../use-debounced';
 import { planQuickEntry, toEntries, type QuickDefaults, type QuickPlan } from './quick-plan';
 import { QuickPreview } from './quick-preview';
+import { tagOf, withTag, type Tag } from './tag-at';
+import { TagList } from './tag-list';
+import { useLookup } from './use-lookup';
+import { useTagList, type LineControl } from './use-tag-list';
+import type { TagOption } from './use-tag-options';
 
 export interface QuickPlanningProps extends Omit<QuickDefaults, 'recent'> {
   today: string;
-  text: string;
+  control: LineControl;
   /** Id of what describes the line. */
   hintId: string;
+  /** Id of the suggestions. */
+  listId: string;
   /** The line is to be recorded, as soon as it is clear what that is. */
   asked: boolean;
   onAnswered: () => void;
@@ -34,16 +39,19 @@ const lookupDelay = 200;
 
 /** What the line would record, and the button that does. */
 export function QuickPlanning({
-  text,
+  control,
   today,
   hintId,
+  listId,
   asked,
   onAnswered,
   onRecorded,
   ...shown
 }: QuickPlanningProps) {
   const t = useT('time');
-  const { plan, line, searching, form } = usePlan(text, today, shown);
+  const { text } = control;
+  const { plan, found, line, searching, form } = usePlan(text, today, shown);
+  const { options, active, choose } = useTagList(control, form, listId);
   const { record, busy } = useRecord(shown.employeeId, form);
   const written = useDeferredValue(text.trim() !== '');
   const sendable = plan.ready || (searching && text.trim() !== '');
@@ -55,14 +63,23 @@ export function QuickPlanning({
   useEffect(() => {
     if (clear) void answer();
   }, [clear]);
+  const name = (mark: Tag['mark'], { name }: TagOption) => {
+    const tag = tagOf(text, mark);
+    if (!tag) return;
+    const next = withTag(text, tag, name);
+    control.write(next.text, next.caret);
+  };
   return (
     <>
+      {options.length > 0 ? (
+        <TagList id={listId} options={options} active={active} onChoose={choose} />
+      ) : null}
       <Button type="submit" variant="secondary" icon={plusIcon} disabled={!sendable} loading={busy || asked}>
         {t('quick.record')}
       </Button>
       <div id={hintId} className="time-quick__below" aria-live="polite">
         {written ? (
-          <QuickPreview plan={plan} line={line} searching={searching} />
+          <QuickPreview plan={plan} found={found} line={line} searching={searching} onName={name} />
         ) : (
           <span className="time-quick__hint">{t('quick.hint')}</span>
         )}
@@ -75,16 +92,13 @@ export function QuickPlanning({
 function usePlan(text: string, today: string, shown: Omit<QuickDefaults, 'recent'>) {
   const line = useMemo(() => parseQuickEntry(text, today), [text, today]);
   const named = useDebounced(namesOf(line), lookupDelay);
-  const lookup = useLookup(JSON.parse(named) as Record<string, string>, { skip: named === '{}' });
   const fresh = named === namesOf(line);
   const { currentData: form, isLoading } = useEntryForm(undefined);
-  const unreachable = lookup.error !== undefined && isUnreachable(lookup.error) && form !== undefined;
-  const found = unreachable
-    ? localLookup(JSON.parse(named) as Record<string, string>, form)
-    : lookup.currentData;
+  const looked = useLookup(named, form, isLoading);
+  const found = fresh ? looked.found : undefined;
   const recent = form?.recent[0] ?? null;
-  const plan = planQuickEntry(line, fresh ? found : undefined, { ...shown, recent });
-  return { plan, line, form, searching: !fresh || lookup.isFetching || isLoading };
+  const plan = planQuickEntry(line, found, { ...shown, recent });
+  return { plan, found, line, form, searching: !fresh || looked.searching || isLoading };
 }
 
 /** The names to look up, as a stable text. */

@@ -1,18 +1,24 @@
-import type { QuickEntry } from '@jahrring/contracts-time';
+import type { LookupResult, QuickEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, type IconShape, leftToRight } from '@jahrring/ui';
 import { alertIcon, axeIcon, folderIcon, toolIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
-import type { PlannedEntry, QuickPlan } from './quick-plan';
+import type { PlannedEntry, PlannedThing, QuickPlan } from './quick-plan';
+import type { Tag } from './tag-at';
+import { projectOption, titledOptions, type TagOption } from './use-tag-options';
 
 interface QuickPreviewProps {
   plan: QuickPlan;
+  /** What the names mean, as far as that is known. */
+  found: LookupResult | undefined;
   line: QuickEntry;
   searching: boolean;
+  /** Writes into the line which of several is meant. */
+  onName: (mark: Tag['mark'], option: TagOption) => void;
 }
 
 /** What the line would record, or why it cannot yet. */
-export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
+export function QuickPreview({ plan, found, line, searching, onName }: QuickPreviewProps) {
   const t = useT('time');
   const format = useFormat();
   const [problem] = line.problems;
@@ -26,13 +32,41 @@ export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
           = {format.duration(plan.totalSeconds)} {t('unit.hours')}
         </strong>
       ) : null}
-      <Name icon={folderIcon} wanted={line.project} searching={searching}>
+      {line.breakSeconds > 0 ? (
+        <span className="time-preview__chip">
+          {t('quick.break', { length: format.duration(line.breakSeconds) })}
+        </span>
+      ) : null}
+      <Name
+        icon={folderIcon}
+        wanted={line.project}
+        searching={searching}
+        others={found?.projects.map(projectOption)}
+        onName={(option) => onName('@', option)}
+      >
         {plan.project ? `${plan.project.number} ${plan.project.title}` : null}
       </Name>
-      <Name icon={axeIcon} wanted={line.activity} searching={searching}>
+      <Name
+        icon={axeIcon}
+        wanted={line.activity}
+        searching={searching}
+        others={titledOptions(found?.activities ?? [])}
+        onName={(option) => onName('#', option)}
+      >
         {plan.activity?.title ?? null}
       </Name>
-      {plan.thing ? <Thing plan={plan} wanted={line.object} searching={searching} /> : null}
+      {line.object && !plan.thing?.object ? (
+        <Name
+          icon={toolIcon}
+          wanted={line.object}
+          searching={searching}
+          others={titledOptions(found?.objects ?? [])}
+          onName={(option) => onName('*', option)}
+        >
+          {null}
+        </Name>
+      ) : null}
+      {plan.thing && (!line.object || plan.thing.object) ? <Thing thing={plan.thing} /> : null}
       {line.date ? <span>{format.longDate(line.date)}</span> : null}
       {plan.comment ? <span className="time-preview__comment">„{plan.comment}“</span> : null}
       {problem ? <Wrong>{t(`quick.problem.${problem.code}`, { text: problem.text })}</Wrong> : null}
@@ -41,24 +75,11 @@ export function QuickPreview({ plan, line, searching }: QuickPreviewProps) {
   );
 }
 
-interface ThingProps {
-  plan: QuickPlan;
-  wanted: string | null;
-  searching: boolean;
-}
-
 /** The machine, material or money of the line, with how much of it. */
-function Thing({ plan, wanted, searching }: ThingProps) {
+function Thing({ thing }: { thing: PlannedThing }) {
   const t = useT('time');
   const amountText = useAmountText();
-  if (!plan.thing) return null;
-  const { kind, object, quantity, amount, problem } = plan.thing;
-  if (wanted && !object)
-    return (
-      <Name icon={toolIcon} wanted={wanted} searching={searching}>
-        {null}
-      </Name>
-    );
+  const { kind, object, quantity, amount, problem } = thing;
   const unit = object?.unit ?? null;
   return (
     <span className="time-preview__chip" data-wrong={problem !== null || undefined}>
@@ -89,20 +110,36 @@ interface NameProps {
   /** What was typed; null where the line names none. */
   wanted: string | null;
   searching: boolean;
+  /** Where several fit. */
+  others?: readonly TagOption[] | undefined;
+  onName: (option: TagOption) => void;
   children: string | null;
 }
 
-function Name({ icon, wanted, searching, children }: NameProps) {
+/** What a name means, which of several is meant, or that there is none such. */
+function Name({ icon, wanted, searching, others = [], onName, children }: NameProps) {
   const t = useT('time');
   if (children) {
     return (
-      <span className="time-preview__name">
+      <span className="time-preview__chip">
         <Icon name={icon} size={16} />
         {children}
       </span>
     );
   }
   if (!wanted) return null;
+  if (others.length > 0) {
+    return (
+      <span className="time-preview__ask" role="group" aria-label={t('quick.which', { name: wanted })}>
+        <Wrong>{t('quick.which', { name: wanted })}</Wrong>
+        {others.map((option) => (
+          <button key={option.id} type="button" className="time-preview__chip" onClick={() => onName(option)}>
+            {option.label}
+          </button>
+        ))}
+      </span>
+    );
+  }
   return searching ? <span>{wanted} …</span> : <Wrong>{t('quick.unknown', { name: wanted })}</Wrong>;
 }
 

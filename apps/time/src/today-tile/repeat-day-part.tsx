@@ -1,6 +1,6 @@
 import { addDays, type EntryView, type LastDay, type WorkedLine } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, leftToRight } from '@jahrring/ui';
+import { Button, leftToRight, Skeletons } from '@jahrring/ui';
 import { copyIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import type { UnsentLine } from '../offline/unsent-line';
@@ -21,7 +21,8 @@ interface RepeatDayPartProps {
 
 /** The last worked day, recorded for today by one tap, or its times on another project by two. */
 export function RepeatDayPart(props: RepeatDayPartProps) {
-  const { currentData } = useLastDay(undefined);
+  const { currentData, isLoading } = useLastDay(undefined);
+  if (isLoading) return <Skeletons lines={4} />;
   const day = currentData?.day;
   // An answer the device has kept may be of today.
   if (!day || day.date >= props.date) return null;

@@ -27,7 +27,7 @@ const daySums = {
   targetSeconds: z.int(),
   /** Absences that count as worked. */
   creditedSeconds: z.int(),
-  /** Below the target on a day that is over; 0 otherwise. */
+  /** Below the target on a day that is over, where that is more than the licence tolerates; 0 otherwise. */
   missingSeconds: z.int(),
   locked: z.boolean(),
   /** What should be looked at; left out in an answer a device has kept since before. */
@@ -148,17 +148,21 @@ export const entryForm = z.object({
 });
 export type EntryForm = z.infer<typeof entryForm>;
 
-/** A name or number typed in the quick-entry line, looked up; null where nothing fits. */
+/** A name or number typed in the quick-entry line, looked up. */
 export const lookupQuery = z.strictObject({
   project: z.string().trim().max(150).optional(),
   activity: z.string().trim().max(150).optional(),
   object: z.string().trim().max(150).optional(),
 });
 export type LookupQuery = z.infer<typeof lookupQuery>;
+/** Null where nothing fits, or where several things do: then those that may be meant stand in the lists, best first. */
 export const lookupResult = z.object({
   project: projectOption.nullable(),
   activity: activityOption.nullable(),
   /** Of a kind the caller may record. */
   object: objectOption.nullable(),
+  projects: z.array(projectOption),
+  activities: z.array(activityOption),
+  objects: z.array(objectOption),
 });
 export type LookupResult = z.infer<typeof lookupResult>;

@@ -33,6 +33,20 @@ describe('parseQuickEntry', () => {
     ['22-6', 8],
     ['7-12+13-1630', 8.5],
     ['7-16 Pause 45', 8.25],
+    ['8.5', 8.5],
+    ['8,5 @P241', 8.5],
+    ['@P241 8,25 #Holzen', 8.25],
+    ['8.75', 8.75],
+    ['8:30', 8.5],
+    ['8h30', 8.5],
+    ['8:30 Zaun', 8.5],
+    ['8.5 -30m', 8],
+    ['8:30 -0:30', 8],
+    ['7-16 -0:45', 8.25],
+    ['7-12, 13-17 -15min', 8.75],
+    ['9h -1h', 8],
+    ['730 - 12', 4.5],
+    ['7 -12', 5],
   ])('%s is %d hours', (line, hours) => {
     const entry = parse(line);
     expect(entry.totalSeconds).toBe(hours * 3600);
@@ -92,6 +106,25 @@ describe('parseQuickEntry', () => {
     ['*Kilometer 30 CHF 21', { object: 'Kilometer', quantity: '30', amount: '21' }],
   ])('reads what was used or spent: %s', (line, expected) => {
     expect(parse(line)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['7-12 3.5 m Zaun', 5, '3.5 m Zaun'],
+    ['7-12 Zaun 2,5', 5, 'Zaun 2,5'],
+    ['3.5 fm Holz 7-12', 5, '3.5 fm Holz'],
+    ['7-12 8 Bäume', 5, '8 Bäume'],
+    ['4.3. 7-12', 5, ''],
+    ['8h Zaun -20 Meter', 8, 'Zaun -20 Meter'],
+  ])('leaves the numbers of the comment alone: %s', (line, hours, comment) => {
+    expect(parse(line)).toMatchObject({ totalSeconds: hours * 3600, comment, breakSeconds: 0, problems: [] });
+  });
+
+  it.each([
+    ['8.30', 'hours', '8.30'],
+    ['1h -2h', 'break', ''],
+    ['0:00', 'time', '0:00'],
+  ])('asks rather than guesses: %s', (line, code, text) => {
+    expect(parse(line).problems[0]).toEqual({ code, text });
   });
 
   it('asks how much of an object, and is content with a thing alone', () => {

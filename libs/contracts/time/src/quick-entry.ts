@@ -9,9 +9,9 @@ export type QuickSegment =
 export interface QuickProblem {
   /**
    * time: no clock shows it; overlap: two stretches of the line overlap; missing: nothing to record yet; quantity: an
-   * object without how much of it
+   * object without how much of it; hours: 8.30 may be half past or three tenths; break: longer than the work
    */
-  code: 'time' | 'overlap' | 'missing' | 'quantity';
+  code: 'time' | 'overlap' | 'missing' | 'quantity' | 'hours' | 'break';
   text: string;
 }
 
@@ -37,6 +37,13 @@ export interface QuickEntry {
 
 const clock = String.raw`\d{1,2}(?:[:.]\d{2}|\d{2})?`;
 const spanPattern = new RegExp(String.raw`^(${clock})\s*(?:-|–|—|bis|to)\s*(${clock})(?!\w|\.\d)`, 'i');
+/** `8:30 -0:30`: a break with its sign at it, not a stretch until half past midnight. */
+const signedBreak =
+  /^[-–](?:\d{1,3}\s?m(?:in)?|\d{1,2}:\d{2}h?|\d{1,2}h\d{0,2}|\d{1,2}[.,]\d{1,2}\s?h)(?![\w.:–-])/i;
+const durationBeforeBreak = /^(\d{1,2}:\d{2})(?=\s+[-–]0{1,2}:\d{2}(?!\d))/;
+/** Hours without their unit: `8.5`, `8,25`, `8:30`; not what counts metres, trees or cubic metres. */
+const bareHours =
+  /^(\d{1,2}(?:[.,]\d{1,2}|:\d{2}))(?![\w.:–-]|,\d|\s*(?:m[23²³]?|[fr]m|km|l|kg|t|ha|stk\.?|st\.?|%)(?!\w))/i;
 const spanStart = new RegExp(String.raw`^\d{1,4}(?:[:.]\d{2})?\s*[-–—]\s*\d[\d:.]*`);
 const durationPattern =
   /^(?:\d{1,2}:\d{2}h|\d{1,2}[.,]\d{1,2}\s?h|\d{1,2}\s?h(?:\s?\d{1,2}(?:\s?m(?:in)?)?)?|\d{1,3}\s?min)(?!\w)/i;
@@ -47,7 +54,7 @@ const amountPattern =
 const tagPattern = /^([@#])(?:"([^"]*)"?|([^\s,;+]*))/;
 
 /**
- * Reads one line as people jot it down: `730-12, 13-1715 @P241 #Holzen`, `7h30`, `7.30-12`,
+ * Reads one line as people jot it down: `730-12, 13-1715 @P241 #Holzen`, `7h30`, `8.5 -30m`, `7.30-12`,
  * `7-12 + 13-17 gestern`, `7-12 *Forwarder 4.5`, `45.50 CHF Mittagessen`.
  * Never throws: what it cannot read becomes the comment, what cannot be right becomes a problem.
  */
@@ -86,6 +93,7 @@ function takeToken(rest: string, entry: QuickEntry, words: string[], today: Loca
     takeBreak(rest, entry) ??
     takeSpan(rest, entry) ??
     takeDuration(rest, entry) ??
+    takeBareHours(rest, entry) ??
     takeWord(rest, entry, words, today)
   );
 }
@@ -126,14 +134,15 @@ function takeDay(rest: string, entry: QuickEntry): string | null {
 }
 
 function takeBreak(rest: string, entry: QuickEntry): string | null {
-  const match = breakPattern.exec(rest);
+  const match = breakPattern.exec(rest) ?? signedBreak.exec(rest);
   if (!match) return null;
-  const text = match[1] ?? '';
+  const text = match[1] ?? match[0].slice(1);
   entry.breakSeconds += parseDuration(/^\d+$/.test(text) ? `${text}m` : text) ?? 0;
   return rest.slice(match[0].length);
 }
 
 function takeSpan(rest: string, entry: QuickEntry): string | null {
+  if (durationBeforeBreak.test(rest)) return null;
   const match = spanPattern.exec(rest);
   const from = match && parseClock(match[1] ?? '');
   const to = match && parseClock(match[2] ?? '');
@@ -156,11 +165,25 @@ function takeDuration(rest: string, entry: QuickEntry): string | null {
   return rest.slice(match[0].length);
 }
 
+/** The first amount of time of a line needs no unit; a number after it belongs to the comment. */
+function takeBareHours(rest: string, entry: QuickEntry): string | null {
+  const text =
+    (entry.segments.length === 0 && (durationBeforeBreak.exec(rest) ?? bareHours.exec(rest))?.[1]) || '';
+  if (text === '') return null;
+  const seconds = parseDuration(text.includes(':') ? text : `${text}h`);
+  // With a point, a quarter is sure to be a decimal and half past is not.
+  if (/\.\d\d$/.test(text) && !/\.(?:00|25|50|75)$/.test(text)) entry.problems.push({ code: 'hours', text });
+  else if (seconds === null || seconds === 0) entry.problems.push({ code: 'time', text });
+  else entry.segments.push({ kind: 'duration', seconds });
+  return rest.slice(text.length);
+}
+
 function takeWord(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
   const word = /^\S+/.exec(rest)?.[0] ?? rest;
   const bare = word.replace(/[,;]$/, '');
-  // A weekday within a comment is part of the comment, and a lone number counts trees rather than days.
-  const mayBeDate = words.length === 0 && entry.date === null && !/^[+-]?\d+$/.test(bare);
+  // A weekday within a comment is part of the comment, and a lone number counts trees or metres rather than days.
+  const mayBeDate =
+    words.length === 0 && entry.date === null && !/^(?:[+-]?\d+|\d{1,2}\.\d{1,2})$/.test(bare);
   const date = mayBeDate ? parseDateShorthand(bare, today) : null;
   if (date) entry.date = date;
   else words.push(word);
@@ -186,6 +209,8 @@ function findProblems(entry: QuickEntry): QuickProblem[] {
   const spans = entry.segments.filter((segment) => segment.kind === 'span');
   if (entry.object !== null && entry.quantity === null && entry.amount === null)
     return [{ code: 'quantity', text: entry.object }];
+  if (entry.breakSeconds > 0 && entry.segments.length > 0 && entry.totalSeconds === 0)
+    return [{ code: 'break', text: '' }];
   const other = entry.object !== null || entry.amount !== null;
   if (entry.segments.length === 0 && !other && entry.problems.length === 0)
     return [{ code: 'missing', text: '' }];

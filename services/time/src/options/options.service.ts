@@ -1,11 +1,13 @@
 import {
   addDays,
   entryKinds,
+  findNamed,
   localDateAt,
   ownPermissionOf,
   type EmployeeOption,
   type EntryForm,
   type EntryKind,
+  type FoundNamed,
   type LookupQuery,
   type LookupResult,
   type ObjectOption,
@@ -16,7 +18,7 @@ import {
   type RecordingMethod,
   type TimeSettings,
 } from '@jahrring/contracts-time';
-import { Clock, foldText, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CompanyPartRule } from '../entry/company-part.rule';
 import { clockOf } from '../entry/entry-times';
@@ -103,42 +105,33 @@ export class OptionsService {
     return this.employees.offered(ctx, search ?? '', limit, team);
   }
 
-  /** What the names in a quick-entry line mean; the exact number comes before a title that contains the words. */
+  /** What the names in a quick-entry line mean; several things that fit are all answered, none is chosen. */
   async lookup(ctx: RequestContext, query: LookupQuery): Promise<LookupResult> {
-    const project = query.project ? await this.findProject(ctx, query.project) : null;
-    const activity = query.activity ? findTitled(await this.objects.activities(ctx), query.activity) : null;
-    const object = query.object ? await this.findObject(ctx, query.object) : null;
-    return { project, activity, object };
+    const project = query.project ? await this.findProject(ctx, query.project) : nothing;
+    const activity = query.activity ? findNamed(await this.objects.activities(ctx), query.activity) : nothing;
+    const object = query.object ? await this.findObject(ctx, query.object) : nothing;
+    return {
+      project: project.item,
+      activity: activity.item,
+      object: object.item,
+      projects: project.others,
+      activities: activity.others,
+      objects: object.others,
+    };
   }
 
-  private async findObject(ctx: RequestContext, text: string): Promise<ObjectOption | null> {
+  private async findObject(ctx: RequestContext, text: string): Promise<FoundNamed<ObjectOption>> {
     const kinds = entryKinds.filter((kind) => kind !== 'hours' && mayRecord(ctx, kind));
-    return findTitled(await this.objects.ofKinds(ctx, kinds), text);
+    return findNamed(await this.objects.ofKinds(ctx, kinds), text);
   }
 
-  private async findProject(ctx: RequestContext, text: string): Promise<ProjectOption | null> {
+  private async findProject(ctx: RequestContext, text: string): Promise<FoundNamed<ProjectOption>> {
     const { items } = await this.projects.bookable(ctx, text, projectLimit);
-    const wanted = foldText(text);
-    return (
-      items.find((project) => foldText(project.number) === wanted) ??
-      items.find((project) => foldText(project.number).endsWith(wanted)) ??
-      items.find((project) => foldText(project.title).startsWith(wanted)) ??
-      items[0] ??
-      null
-    );
+    return findNamed(items, text);
   }
 }
 
-/** The exact title comes before one that begins so, and that before one that contains the words. */
-function findTitled<T extends { title: string }>(items: readonly T[], text: string): T | null {
-  const wanted = foldText(text);
-  const titles = items.map((item) => ({ item, title: foldText(item.title) }));
-  const found =
-    titles.find(({ title }) => title === wanted) ??
-    titles.find(({ title }) => title.startsWith(wanted)) ??
-    titles.find(({ title }) => title.includes(wanted));
-  return found?.item ?? null;
-}
+const nothing = { item: null, others: [] };
 
 /** The pairs of project and activity booked last, newest first, each once. */
 function recentCombinations(latest: readonly EntryEntity[]): RecentCombination[] {

@@ -1,5 +1,5 @@
 import { defaultTimeSettings } from '@jahrring/contracts-time';
-import { testMember } from '@jahrring/testing';
+import { testId, testMember } from '@jahrring/testing';
 import {
   aTimeService,
   anEntry,
@@ -209,10 +209,24 @@ describe('my day and my week', () => {
     expect([found.body.project.id, found.body.activity.id]).toEqual([ids.forest, ids.felling]);
     expect((await app.as('employee').get(path('project=241'))).body.project.id).toBe(ids.forest);
     expect((await app.as('employee').get(path('project=P999&activity=zzz'))).body).toEqual({
-      project: null,
-      activity: null,
-      object: null,
+      ...{ project: null, activity: null, object: null, projects: [], activities: [], objects: [] },
     });
+    // Two fit: neither is chosen.
+    await deliverActivity(app, testId('activity timber'), { title: 'Holz rücken' });
+    const { activity, activities } = (await app.as('employee').get(path('activity=holz'))).body;
+    expect([activity, activities.map(({ title }: { title: string }) => title)]).toEqual([
+      null,
+      ['Holz rücken', 'Holzen'],
+    ]);
+    const [forest, other] = ['Gohl Süd', 'Gohl Nord'].map((title) => ({ title, id: testId(title) }));
+    for (const one of [forest, other])
+      await deliverProject(app, one?.id ?? '', {
+        number: one?.title ?? '',
+        title: one?.title ?? '',
+        assigned: [],
+      });
+    const goh = (await app.as('admin').get(path('project=Goh'))).body;
+    expect([goh.project, goh.projects.length]).toEqual([null, 3]);
     const machine = (await app.as('employee').get(path('object=forw'))).body.object;
     expect(machine).toMatchObject({ id: ids.machine, kind: 'machines', unit: 'machine_hour' });
     // Not of a kind the person may record.

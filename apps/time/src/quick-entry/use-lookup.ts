@@ -1,0 +1,30 @@
+import type { EntryForm, LookupQuery, LookupResult } from '@jahrring/contracts-time';
+import { useEffect, useState } from 'react';
+import { lookup } from '../offline/lookup';
+
+interface Looked {
+  names: string;
+  found?: LookupResult;
+  failed?: boolean;
+}
+
+/**
+ * What the names of a line mean, `names` as stable JSON: from the server, without a connection from the device. `searching`
+ * until that is known; a failure is nothing found.
+ */
+export function useLookup(names: string, form: EntryForm | undefined, skip: boolean) {
+  const [looked, setLooked] = useState<Looked>({ names: '{}' });
+  useEffect(() => {
+    if (skip || names === '{}') return undefined;
+    const stop = new AbortController();
+    lookup(JSON.parse(names) as LookupQuery, form, stop.signal).then(
+      (found) => setLooked({ names, found }),
+      () => {
+        if (!stop.signal.aborted) setLooked({ names, failed: true });
+      },
+    );
+    return () => stop.abort();
+  }, [names, form, skip]);
+  const fresh = looked.names === names;
+  return { found: fresh ? looked.found : undefined, searching: names !== '{}' && !fresh };
+}

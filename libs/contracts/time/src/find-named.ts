@@ -1,0 +1,53 @@
+/** What can be named in a quick-entry line. */
+export interface Named {
+  title: string;
+  /** Of a project. */
+  number?: string;
+  articleNumber?: string | null;
+}
+
+/** What a word means: one thing, or several that have to be asked about. */
+export interface FoundNamed<T> {
+  item: T | null;
+  /** Best first; empty where `item` is clear or nothing fits. */
+  others: T[];
+}
+
+const most = 6;
+
+/**
+ * What a typed word means among `items`, those used last first. A number, its digits alone or a whole title are clear where
+ * exactly one fits; so is any other part of a number or title that only one has. Everything else is asked, never guessed.
+ */
+export function findNamed<T extends Named>(items: readonly T[], word: string): FoundNamed<T> {
+  const wanted = plainText(word);
+  if (wanted === '') return { item: null, others: [] };
+  const exact = items.filter((item) => namesOf(item).includes(wanted));
+  const digits = items.filter(({ number }) => number && plainText(number).replace(/^\D+/, '') === wanted);
+  const [first, second] = exact.length > 0 ? exact : digits;
+  if (first && !second) return { item: first, others: [] };
+  const part = items.filter((item) => namesOf(item).some((name) => name.includes(wanted)));
+  const others = first ? [...new Set([...exact, ...digits, ...part])] : byBeginning(part, wanted);
+  const [only, another] = others;
+  return only && !another ? { item: only, others: [] } : { item: null, others: others.slice(0, most) };
+}
+
+function namesOf({ title, number, articleNumber }: Named): string[] {
+  return [title, number, articleNumber].flatMap((name) => (name ? [plainText(name)] : []));
+}
+
+/** Those that begin with the word come first; else the order stays. */
+function byBeginning<T extends Named>(items: readonly T[], wanted: string): T[] {
+  const begins = (item: T) => namesOf(item).some((name) => name.startsWith(wanted));
+  return [...items.filter(begins), ...items.filter((item) => !begins(item))];
+}
+
+/** A text without capitals and accents, for comparing. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .trim();
+}

@@ -197,6 +197,7 @@ export function AbsentRules() {
           required
         />
         <Amount name="dailyTargetMinutes" unit="minutes" />
+        <Amount name="missingToleranceMinutes" unit="minutes" />
         <Amount name="absenceFutureMonths" unit="months" />
       </div>
     </Section>

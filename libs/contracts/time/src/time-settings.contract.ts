@@ -58,6 +58,8 @@ const values = z.object({
   lawWeekHours: z.literal(lawWeekHours),
   workingWeekDays: z.union([z.literal(5), z.literal(7)]),
   dailyTargetMinutes: z.int().min(0).max(minutesPerDay),
+  /** A day that is short of its target by no more than this is not flagged. */
+  missingToleranceMinutes: z.int().min(0).max(120),
   minuteStep: z.literal(minuteSteps),
   scanDistanceMetres: z.int().min(10).max(50_000),
   /** Whether an entry may be booked on another company part than the person's own. */
@@ -112,6 +114,7 @@ export const defaultTimeSettings: UpdateTimeSettings = {
   lawWeekHours: 50,
   workingWeekDays: 5,
   dailyTargetMinutes: 8 * 60 + 24,
+  missingToleranceMinutes: 15,
   minuteStep: 5,
   scanDistanceMetres: 200,
   companyPartSwitch: true,

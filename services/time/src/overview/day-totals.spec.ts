@@ -38,6 +38,16 @@ describe('dayTotals', () => {
     expect(dayTotals('2026-11-16', [], rules).missingSeconds).toBe(8.4 * 3600);
   });
 
+  it.each([
+    [15, '16:15', 0],
+    [15, '16:08', 960],
+    [0, '16:15', 540],
+  ])('flags what is missing beyond %i minutes a day: until %s', (missingToleranceMinutes, until, missing) => {
+    const settings = { ...defaultTimeSettings, missingToleranceMinutes };
+    const worked = [entry('07:00', '12:00'), entry('13:00', until)];
+    expect(dayTotals(date, worked, { ...rules, settings }).missingSeconds).toBe(missing);
+  });
+
   it('covers the whole presence with work and breaks', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 2, maxLength: 12 });
     fc.assert(

@@ -29,6 +29,7 @@ export function dayTotals(date: string, entries: readonly CountedEntry[], rules:
   const workedSeconds = sum(own, (entry) => entry.seconds) + elsewhereSeconds;
   const target = rules.targetOf(date);
   const creditedSeconds = rules.creditedOf?.(date) ?? 0;
+  const short = date < rules.today ? target - workedSeconds - creditedSeconds : 0;
   return {
     date,
     workedSeconds,
@@ -40,7 +41,7 @@ export function dayTotals(date: string, entries: readonly CountedEntry[], rules:
       elsewhereSeconds > 0 ? 0 : requiredBreakSeconds(rules.zone, workedSeconds, rules.settings),
     targetSeconds: target,
     creditedSeconds,
-    missingSeconds: date < rules.today ? Math.max(0, target - workedSeconds - creditedSeconds) : 0,
+    missingSeconds: short > rules.settings.missingToleranceMinutes * 60 ? short : 0,
     locked: rules.isLocked(date),
   };
 }

@@ -33,11 +33,30 @@ export function aZip(parts: readonly ZipPart[]): Buffer {
   const entries = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(Math.min(parts.length, 0xfffe), 8);
-  end.writeUInt16LE(Math.min(parts.length, 0xfffe), 10);
+  end.writeUInt16LE(Math.min(parts.length, 0xffff), 8);
+  end.writeUInt16LE(Math.min(parts.length, 0xffff), 10);
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...files, entries, end]);
+}
+
+/** The same ZIP with its end in the ZIP64 format, which says of how many files it is; `endAt`: where that lies, as told. */
+export function asZip64(zip: Buffer, files: bigint, endAt = BigInt(zip.length - 22)): Buffer {
+  const directory = zip.subarray(0, zip.length - 22);
+  const end = Buffer.from(zip.subarray(zip.length - 22));
+  const end64 = Buffer.alloc(56);
+  end64.write('PK\u0006\u0006', 'latin1');
+  end64.writeBigUInt64LE(44n, 4);
+  end64.writeBigUInt64LE(files, 24);
+  end64.writeBigUInt64LE(files, 32);
+  end64.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
+  end64.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\u0006\u0007', 'latin1');
+  locator.writeBigUInt64LE(endAt, 8);
+  locator.writeUInt32LE(1, 16);
+  end.fill(0xff, 8, 20);
+  return Buffer.concat([directory, end64, locator, end]);
 }
 
 /** A workbook for tests, of the XML of its only sheet. */

@@ -1,5 +1,5 @@
 import { tableLimits } from '@jahrring/contracts-common';
-import { aSheet, aWorkbook, aZip } from './a-workbook';
+import { aSheet, asZip64, aWorkbook, aZip } from './a-workbook';
 import { readTable } from './read-table';
 import { TableWorkers } from './table-workers';
 
@@ -44,6 +44,26 @@ describe('a table that would be too much', () => {
       'tooLarge',
     ],
     [
+      'with as many files as the format has numbers for',
+      aZip(Array.from({ length: 0xffff }, (_, n) => [`xl/${n}.xml`, ''] as const)),
+      'tooLarge',
+    ],
+    [
+      'of the ZIP64 format with billions of files',
+      asZip64(aWorkbook(aSheet(titles + row(2))), 2n ** 40n),
+      'tooLarge',
+    ],
+    [
+      'of the ZIP64 format with fewer files than it says',
+      asZip64(aWorkbook(aSheet(titles + row(2))), 900n),
+      'notATable',
+    ],
+    [
+      'of the ZIP64 format whose end lies beyond the file',
+      asZip64(aWorkbook(aSheet(titles + row(2))), 1n, 2n ** 40n),
+      'notATable',
+    ],
+    [
       'with two files of one name',
       aWorkbook(aSheet(titles), [['xl/worksheets/sheet1.xml', aSheet('')]]),
       'notATable',
@@ -58,6 +78,11 @@ describe('a table that would be too much', () => {
     ],
   ])('is refused: a ZIP %s', async (_, bytes, fault) => {
     expect(await faultOf(readTable(bytes))).toMatchObject({ name: 'TableError', fault });
+  });
+
+  it('is read where it is small, in the ZIP64 format as well', async () => {
+    const { header, rows } = await readTable(asZip64(aWorkbook(aSheet(titles + row(2))), 1n));
+    expect([header, rows.length]).toEqual([['Konto', 'Titel'], 1]);
   });
 
   it('is refused where few texts are named very often', async () => {

@@ -42,7 +42,8 @@ export function useReportQueue() {
               (item.body as SaveDayReportInput).id === body.id,
           );
         const { photos } = (waiting?.body ?? {}) as SaveDayReportInput;
-        const item = { ...itemOf(body, 'save', project), body: { ...(photos ? { photos } : {}), ...body } };
+        const content = { ...(photos ? { photos } : {}), ...body };
+        const item = { ...itemOf(body, 'save', project), body: content, creates: true };
         return waiting ? sendAgain(waiting, item) : sendLater(item);
       },
       photo: (report: ReportKey, blob: Blob, place: { caption?: string; position: number }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/problem';
-import { request } from '../api/request';
+import { requestJson } from '../api/request';
 import { bootValue } from '../state/boot';
 import { bus } from '../state/bus';
 import { itemsOf, loadOutbox, write } from './outbox';
@@ -53,9 +53,10 @@ async function round(): Promise<void> {
   if (!boot) return;
   await loadOutbox();
   const items = await itemsOf(boot.user.id);
-  const mine = items.filter((item) => item.licenceId === boot.licence.id && item.state === 'waiting');
-  for (const item of mine) {
-    if (!(await deliver(item))) {
+  const mine = items.filter((item) => item.licenceId === boot.licence.id);
+  const ids = new Map(mine.flatMap(renamingOf));
+  for (const item of mine.filter(({ state }) => state === 'waiting')) {
+    if (!(await deliver(item, ids))) {
       pause();
       return;
     }
@@ -68,12 +69,20 @@ function pause(): void {
   pauseMs = Math.min(pauseMs * 2, longestPauseMs);
 }
 
-/** False: no use in trying the others now. */
-async function deliver(item: OutboxItem): Promise<boolean> {
-  const { url, id } = item;
-  const body = item.file ? toForm(item.body, item.file) : item.body;
+/**
+ * False: no use in trying the others now.
+ * @param ids what the server calls records that it made under another id than the device's; gets those of this one
+ */
+async function deliver(item: OutboxItem, ids: Map<string, string>): Promise<boolean> {
+  const url = withIds(item.url, ids);
+  const content = withIds(item.body, ids);
+  const body = item.file ? toForm(content, item.file) : content;
+  const idempotencyKey = `offline-${item.id}`;
+  let answeredId: string | undefined;
   try {
-    await request({ url, method: 'POST', body, idempotencyKey: `offline-${id}`, onRefusal: 'pass' });
+    const call = { url, method: 'POST', body, idempotencyKey, onRefusal: 'pass' } as const;
+    const answer = await requestJson<unknown>(call);
+    if (item.creates) answeredId = otherIdIn(answer, content);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { problem } = error;
@@ -87,10 +96,36 @@ async function deliver(item: OutboxItem): Promise<boolean> {
     state: 'sent',
     tries: item.tries + 1,
     sentAt: new Date().toISOString(),
+    ...(answeredId === undefined ? {} : { answeredId }),
   };
+  for (const [own, other] of renamingOf(sent)) ids.set(own, other);
   await write(sent);
   bus.emit(outboxSent, sent);
   return true;
+}
+
+/** The record's id on the device and on the server, where they differ. */
+function renamingOf({ body, answeredId }: OutboxItem): [string, string][] {
+  const own = idIn(body);
+  return own !== undefined && answeredId !== undefined ? [[own, answeredId]] : [];
+}
+
+function otherIdIn(answer: unknown, body: unknown): string | undefined {
+  const [asked, answered] = [idIn(body), idIn(answer)];
+  return asked === undefined || answered === asked ? undefined : answered;
+}
+
+function idIn(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The same with the server's ids: no UUID is part of another text by chance. */
+function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  if (ids.size === 0 || value === undefined) return value;
+  let text = JSON.stringify(value);
+  for (const [own, other] of ids) text = text.replaceAll(own, other);
+  return JSON.parse(text) as T;
 }
 
 /** The texts come first: the server reads them with the file. */

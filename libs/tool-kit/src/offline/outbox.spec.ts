@@ -12,13 +12,16 @@ import { outboxValue } from './outbox-value';
 interface Sent {
   url: string;
   key: string | null;
+  body: unknown;
 }
 
 /** A server that keeps one effect per key, and does what the test says. */
 function aServer(answer: (call: Sent) => Response | Promise<Response>) {
   const calls: Sent[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-    const call = { url: String(input), key: new Headers(init?.headers).get('Idempotency-Key') };
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { url: String(input), key, body };
     if (call.key === null) return ok();
     calls.push(call);
     return answer(call);
@@ -96,6 +99,36 @@ describe('the outbox', () => {
     await flushOutbox();
     expect(effects.size).toBe(1);
     expect(await statesOf('lost')).toEqual(['sent']);
+  });
+
+  it('names a record in what follows as the server does, where that made it under another id', async () => {
+    signedIn('renamed');
+    const [mine, theirs] = [newUuid(), newUuid()];
+    let down = true;
+    const calls = aServer(({ url }) => {
+      if (down && url.endsWith('/photos')) throw new TypeError('no network');
+      return answered(201, { id: url.endsWith('/entries') ? theirs : newUuid() });
+    });
+    const follow = (path: string) => ({
+      ...anEntry(),
+      url: `/api/time/entries/${mine}/${path}`,
+      body: { id: newUuid(), entryIds: [mine] },
+    });
+    await enqueue({ ...anEntry(), body: { id: mine }, creates: true });
+    jest.setSystemTime(Date.now() + 1000);
+    await enqueue(follow('photos'));
+    await flushOutbox();
+    // The next day the one that was sent is no longer shown.
+    jest.setSystemTime(Date.now() + 2 * 86_400_000);
+    await enqueue(follow('close'));
+    down = false;
+    await flushOutbox();
+    expect(await statesOf('renamed')).toEqual(['sent', 'sent', 'sent']);
+    expect(outboxValue.get()).toHaveLength(2);
+    expect(calls.slice(-2).map(({ url, body }) => [url, body])).toEqual([
+      [expect.stringContaining(`/entries/${theirs}/photos`), expect.objectContaining({ entryIds: [theirs] })],
+      [expect.stringContaining(`/entries/${theirs}/close`), expect.objectContaining({ entryIds: [theirs] })],
+    ]);
   });
 
   it('keeps a refused one with its reason, sends the others, and the mended one anew', async () => {

@@ -6,6 +6,8 @@ import type { NewOutboxItem, OutboxItem } from './outbox.types';
 
 /** What was sent stays visible for a day. */
 const sentShownMs = 86_400_000;
+/** Other items may name the device's id of a record for as long as they wait. */
+const renamedKeptMs = 30 * sentShownMs;
 /** All items of a person on this device, whatever the licence, oldest first. */
 export async function itemsOf(userId: string): Promise<OutboxItem[]> {
   const items = await (await deviceStore()).getAllFromIndex('outbox', 'user', userId);
@@ -16,10 +18,16 @@ export async function itemsOf(userId: string): Promise<OutboxItem[]> {
 export async function loadOutbox(): Promise<void> {
   const boot = bootValue.get();
   const items = boot ? await itemsOf(boot.user.id) : [];
-  const before = new Date(Date.now() - sentShownMs).toISOString();
-  const old = items.filter(({ sentAt }) => sentAt !== undefined && sentAt < before);
-  for (const { id } of old) await (await deviceStore()).delete('outbox', id);
+  const old = items.filter((item) => isSentBefore(item, sentShownMs));
+  for (const item of old) {
+    if (item.answeredId === undefined || isSentBefore(item, renamedKeptMs))
+      await (await deviceStore()).delete('outbox', item.id);
+  }
   outboxValue.set(items.filter((item) => item.licenceId === boot?.licence.id && !old.includes(item)));
+}
+
+function isSentBefore({ sentAt }: OutboxItem, ms: number): boolean {
+  return sentAt !== undefined && sentAt < new Date(Date.now() - ms).toISOString();
 }
 
 /**
@@ -53,10 +61,10 @@ export async function write(item: OutboxItem): Promise<void> {
  * refused, so it is another item; the record's own id inside the body stays the caller's.
  */
 export async function resend(item: OutboxItem, next: NewOutboxItem): Promise<void> {
-  const { userId, licenceId, createdAt } = item;
+  const { userId, licenceId, createdAt, creates = false } = item;
   const store = await deviceStore();
   const tx = store.transaction('outbox', 'readwrite', { durability: 'strict' });
-  const fresh: OutboxItem = { ...next, userId, licenceId, createdAt, state: 'waiting', tries: 0 };
+  const fresh: OutboxItem = { creates, ...next, userId, licenceId, createdAt, state: 'waiting', tries: 0 };
   await Promise.all([tx.store.delete(item.id), tx.store.put(fresh), tx.done]);
   await changed();
 }

@@ -20,6 +20,8 @@ export interface OutboxItem {
   kind: string;
   url: string;
   body: unknown;
+  /** Makes the record of the body's `id`, which the answer shows; later items may name it. */
+  creates?: boolean;
   /** Sent as a form then, the body's values as its text fields. */
   file?: { name: string; blob: Blob };
   summary: OutboxSummary;
@@ -32,6 +34,11 @@ export interface OutboxItem {
   /** Why it was refused. */
   problem?: ApiProblem;
   sentAt?: string;
+  /** The id under which the server made the record, where it is not the body's. */
+  answeredId?: string;
 }
 
-export type NewOutboxItem = Pick<OutboxItem, 'id' | 'kind' | 'url' | 'body' | 'file' | 'summary' | 'mendAt'>;
+export type NewOutboxItem = Pick<
+  OutboxItem,
+  'id' | 'kind' | 'url' | 'body' | 'creates' | 'file' | 'summary' | 'mendAt'
+>;

@@ -1,9 +1,8 @@
-import { type DueView, daysUntil, dueOf, usualAhead } from '@jahrring/contracts-common';
+import { daysBetween, dueOf, type DueView, localDateAt, usualAhead } from '@jahrring/contracts-common';
 import type { MachineView } from '@jahrring/contracts-inventory';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row } from '@jahrring/ui';
 import { alertIcon, clockIcon } from '@jahrring/ui/icons';
-import { todayIn } from './days';
 
 interface DueProps {
   machine: MachineView;
@@ -17,13 +16,19 @@ export function ServiceDue({ machine, short = false }: DueProps) {
   const { nextServiceDate, serviceAt, counterReading, warnDays, warnUnits } = machine;
   const ahead = { days: warnDays ?? usualAhead.days, units: warnUnits ?? usualAhead.units };
   const planned = { on: nextServiceDate, at: serviceAt, counter: counterReading };
-  return <Due due={dueOf(planned, todayIn(timeZone), ahead)} unit={machine.counterUnit} short={short} />;
+  return (
+    <Due
+      due={dueOf(planned, localDateAt(Date.now(), timeZone), ahead)}
+      unit={machine.counterUnit}
+      short={short}
+    />
+  );
 }
 
 export function ExhaustDue({ machine, short = false }: DueProps) {
   const { timeZone } = useFormat();
   const ahead = { ...usualAhead, days: machine.warnDays ?? usualAhead.days };
-  const due = dueOf({ on: machine.nextExhaustDate }, todayIn(timeZone), ahead);
+  const due = dueOf({ on: machine.nextExhaustDate }, localDateAt(Date.now(), timeZone), ahead);
   return <Due due={due} unit={null} short={short} />;
 }
 
@@ -37,7 +42,7 @@ function Due({ due, unit, short }: { due: DueView; unit: MachineView['counterUni
   const byCounter = by === 'counter' && left !== null;
   const over = left?.startsWith('-') ?? false;
   const rest = `${format.number((left ?? '0').replace('-', ''), { maximumFractionDigits: 0 })} ${unit ? t(`unit.short.${unit}`) : ''}`;
-  const days = on === null ? 0 : daysUntil(on, todayIn(format.timeZone));
+  const days = on === null ? 0 : daysBetween(localDateAt(Date.now(), format.timeZone), on);
   const near = byCounter
     ? t('due.left', { value: rest })
     : days === 0

@@ -1,4 +1,4 @@
-import { addDays } from './demo-days';
+import { addDays } from '@jahrring/contracts-common';
 import { demoAddresses } from './demo-addresses';
 import { demoId } from './demo-id';
 import { demoPeople } from './demo-people';

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './demo-days';
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import { demoId } from './demo-id';
 import { demoLicences } from './demo-licences';
 import { demoMusterActivities, demoMusterProjects } from './demo-muster';

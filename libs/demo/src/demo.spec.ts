@@ -1,5 +1,5 @@
+import { addDays } from '@jahrring/contracts-common';
 import { demoAddresses, demoMusterAddresses } from './demo-addresses';
-import { addDays } from './demo-days';
 import { demoId } from './demo-id';
 import { demoMusterPeople, demoPeople } from './demo-people';
 import { demoProjects, demoProjectsOn } from './demo-projects';

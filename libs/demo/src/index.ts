@@ -1,6 +1,5 @@
 export { demoId } from './demo-id';
 export { type DemoRandom, demoRandom } from './demo-random';
-export { addDays, weekdayOf } from './demo-days';
 export { type DemoLicence, demoLicences, demoPassword } from './demo-licences';
 export {
   type DemoPerson,

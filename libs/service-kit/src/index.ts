@@ -42,7 +42,6 @@ export { beginningWith } from './database/beginning-with';
 export { inPortions } from './database/in-portions';
 export { execute } from './database/execute';
 export { foldText } from './database/fold';
-export { localDayOf, localMomentOf, startOfLocalDay } from './database/local-day';
 export {
   BigIntColumn,
   BooleanColumn,

@@ -1,5 +1,5 @@
-import { newId } from '@jahrring/contracts-common';
-import { AuditSealer, FixedClock, Leases, localDayOf, startOfLocalDay } from '@jahrring/service-kit';
+import { addDays, localDateAt, newId, startOfDay } from '@jahrring/contracts-common';
+import { AuditSealer, FixedClock, Leases } from '@jahrring/service-kit';
 import { startTestService } from '../src';
 import type { TestClient, TestService } from '../src';
 import { noteChanged } from './fixtures/note.contract';
@@ -113,9 +113,15 @@ describe('leases and jobs', () => {
 
 describe('local days', () => {
   it('begin when the zone says so, also on the days of the clock change', () => {
-    expect(startOfLocalDay('2026-03-29', 'Europe/Zurich').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-    expect(startOfLocalDay('2026-03-29', 'Europe/Zurich', 1).toISOString()).toBe('2026-03-29T22:00:00.000Z');
-    expect(startOfLocalDay('2026-10-25', 'Europe/Zurich', 1).toISOString()).toBe('2026-10-25T23:00:00.000Z');
-    expect(localDayOf(new Date('2026-11-20T23:30:00Z'), 'Europe/Zurich')).toBe('2026-11-21');
+    expect(new Date(startOfDay('2026-03-29', 'Europe/Zurich')).toISOString()).toBe(
+      '2026-03-28T23:00:00.000Z',
+    );
+    expect(new Date(startOfDay(addDays('2026-03-29', 1), 'Europe/Zurich')).toISOString()).toBe(
+      '2026-03-29T22:00:00.000Z',
+    );
+    expect(new Date(startOfDay(addDays('2026-10-25', 1), 'Europe/Zurich')).toISOString()).toBe(
+      '2026-10-25T23:00:00.000Z',
+    );
+    expect(localDateAt(new Date('2026-11-20T23:30:00Z'), 'Europe/Zurich')).toBe('2026-11-21');
   });
 });

@@ -1,4 +1,4 @@
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import { startTestService } from '../src';
 import type { TestClient, TestResponse, TestService } from '../src';
 import { noteGrants } from './note-grants';
@@ -196,7 +196,7 @@ describe('the HTTP contract', () => {
 
     it('filters by range, day and truth', async () => {
       expect(await titles('filter[amount]=3..10&sort=amount')).toEqual(['Zürich', 'apfelbaum']);
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }).format();
+      const today = localDateAt(Date.now(), 'Europe/Zurich');
       expect(await titles(`filter[createdAt]=${today}`)).toHaveLength(4);
       expect(await titles('filter[createdAt]=..2020-01-01')).toHaveLength(0);
       expect(await titles('filter[pinned]=true')).toHaveLength(0);

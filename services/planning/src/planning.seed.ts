@@ -1,4 +1,5 @@
-import { addDays, demoLicences, demoProjectsOn, demoWorkers, weekdayOf } from '@jahrring/demo';
+import { addDays, localDateAt, weekdayOf } from '@jahrring/contracts-common';
+import { demoLicences, demoProjectsOn, demoWorkers } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
 import { AssignmentRepository } from './assignment/assignment.repository';
 
@@ -10,7 +11,7 @@ const fridayNumber = 5;
 export async function seedPlanning(seed: SeedContext): Promise<void> {
   const assignments = seed.get(AssignmentRepository);
   const ctx = seed.ctx(demoLicences.bergwald.id);
-  const today = seed.clock.now().toISOString().slice(0, 10);
+  const today = localDateAt(seed.clock.now(), 'UTC');
   const running = demoProjectsOn(today).filter((project) => project.status === 'PROG');
   for (const [index, person] of demoWorkers.entries()) {
     const own = running.filter((project) => project.assignedEmployeeIds.includes(person.employeeId));

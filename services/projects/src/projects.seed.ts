@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { projectChanged } from '@jahrring/contracts-projects';
 import {
   demoLicences,
@@ -62,7 +63,7 @@ async function seedLicence(
 ): Promise<void> {
   const projects = seed.get(ProjectRepository);
   const ctx = seed.ctx(licenceId);
-  const demos = demoProjectsOn(seed.clock.now().toISOString().slice(0, 10), orders);
+  const demos = demoProjectsOn(localDateAt(seed.clock.now(), 'UTC'), orders);
   const created = await projects.create(ctx, demos.map(toRecord));
   for (const demo of demos) await projects.assign(ctx, demo.id, demo.assignedEmployeeIds);
   const people = new Map(demos.map((demo) => [demo.id, demo.assignedEmployeeIds]));

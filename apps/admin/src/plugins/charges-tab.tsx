@@ -1,4 +1,5 @@
 import { type PluginCharge, pluginCurrency } from '@jahrring/contracts-admin';
+import { isLocalMonth, monthAfter } from '@jahrring/contracts-common';
 import {
   type Format,
   notify,
@@ -16,7 +17,6 @@ import { useMemo, useState } from 'react';
 import { chevronLeftIcon, chevronRightIcon, downloadIcon } from '@jahrring/ui/icons';
 import type { Translate } from '../options';
 import { usePluginCharges } from '../tools/tools.api';
-import { monthAfter, monthOf } from './months';
 
 const firstPage: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
 
@@ -25,7 +25,8 @@ export function ChargesTab() {
   const t = useT('admin');
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const month = monthOf(params.get('month') ?? '') ?? localToday().slice(0, 7);
+  const asked = params.get('month') ?? '';
+  const month = isLocalMonth(asked) ? asked : localToday().slice(0, 7);
   const [state, setState] = useState(firstPage);
   const query = usePluginCharges(
     { month, page: state.page, pageSize: state.pageSize },

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { alertIcon } from '@jahrring/ui/icons';
@@ -10,7 +11,7 @@ export function Component() {
   const t = useT('documents');
   const format = useFormat();
   const { licence } = useBoot();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: licence.timeZone }).format();
+  const today = localDateAt(Date.now(), licence.timeZone);
   const filter = { ...openBills, 'filter[dueDate]': `..${today}` };
   const query = useDocumentList({ ...filter, sort: 'dueDate', pageSize: '5' });
   const items = query.data?.items ?? [];

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { documentTypes, type DocumentListItem, type DocumentType } from '@jahrring/contracts-documents';
 import {
   problemText,
@@ -47,7 +48,7 @@ export function Component() {
   const rowActions = useRowActions((act, row) => setActs((before) => [...before, { act, row }]));
   const mayManage = can('tools.document.manage');
   const type = isType(state.filter['type']) ? state.filter['type'] : 'all';
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: licence.timeZone }).format();
+  const today = localDateAt(Date.now(), licence.timeZone);
   const views = listViews(type, today).filter((view) => !view.deleted || can('tools.document.delete'));
   const tabs = (['all', ...documentTypes] as const).map((value) => ({
     label: t(`types.${value}`),

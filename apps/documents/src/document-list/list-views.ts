@@ -1,3 +1,4 @@
+import { addDays } from '@jahrring/contracts-common';
 import type { DocumentStatus, DocumentType } from '@jahrring/contracts-documents';
 
 /** Filters of the list that belong together, as they stand in the address. */
@@ -26,7 +27,7 @@ const viewsOf: Readonly<Record<DocumentType | 'all', (today: string) => ListView
   bill: (today) => [
     drafts,
     { id: 'open', filter: { status: 'CHRG' } },
-    { id: 'overdue', filter: { status: 'CHRG', dueDate: `..${dayBefore(today)}` } },
+    { id: 'overdue', filter: { status: 'CHRG', dueDate: `..${addDays(today, -1)}` } },
     ...byStatus('PAID', 'CANC'),
     archived,
   ],
@@ -63,9 +64,3 @@ export function filterOfView(
 }
 
 const viewFields: readonly string[] = ['status', 'dueDate'];
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}

@@ -1,17 +1,17 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
-import { soonDays, todayIn } from '../days';
+import { soonDays } from '../days';
 import { ServiceDue } from '../due';
 import { useMachineList } from '../inventory.api';
 
-const dayMs = 86_400_000;
 const shown = '5';
 
 /** Machines whose service is overdue or near; the title opens the filtered list. */
 export function Component() {
   const t = useT('inventory');
   const format = useFormat();
-  const limit = todayIn(format.timeZone, new Date(Date.now() + soonDays * dayMs));
+  const limit = addDays(localDateAt(Date.now(), format.timeZone), soonDays);
   const filter = { 'filter[serviceDueOn]': `..${limit}` };
   const query = useMachineList({ ...filter, pageSize: shown, sort: 'serviceDueOn' });
   const items = query.data?.items ?? [];

@@ -1,8 +1,8 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { inForceOn, type ObjectDraft } from '@jahrring/contracts-inventory';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Card } from '@jahrring/ui';
 import { useWatch } from '@jahrring/ui/form';
-import { todayIn } from '../days';
 import { Timeline } from '../timeline';
 
 interface Step {
@@ -36,7 +36,7 @@ export function PriceTimeline() {
   const [price, unit, dated] = useWatch<ObjectDraft, ['price', 'unit', 'datedPrices']>({
     name: ['price', 'unit', 'datedPrices'],
   });
-  const steps = toSteps(price, dated ?? [], todayIn(format.timeZone));
+  const steps = toSteps(price, dated ?? [], localDateAt(Date.now(), format.timeZone));
   if (steps.length < 2) return null;
   const text = (amount: string) =>
     t('object.price.per', { price: format.money(amount, currency), unit: t(`unit.${unit}`) });

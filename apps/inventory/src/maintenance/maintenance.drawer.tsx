@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   maintenanceKinds,
   recordMaintenance,
@@ -27,7 +28,6 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
-import { todayIn } from '../days';
 import { ExhaustDue, ServiceDue } from '../due';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
 
@@ -78,7 +78,7 @@ function RecordForm({ machine }: { machine: MachineView }) {
   const format = useFormat();
   const form = useZodForm(recordMaintenance, {
     kind: 'service',
-    doneOn: todayIn(format.timeZone),
+    doneOn: localDateAt(Date.now(), format.timeZone),
     counterReading: machine.counterReading,
     cost: null,
     note: null,

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { objectKinds, objectListSpec, type ObjectView } from '@jahrring/contracts-inventory';
 import {
   problemText,
@@ -14,7 +15,6 @@ import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { todayIn } from '../days';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
 import { BulkButtons, ListActions, useEmptyList } from './list-actions';
@@ -41,7 +41,7 @@ function useColumns() {
   const categories = useRateOptions().data?.items;
   return useMemo(() => {
     const named = new Map((categories ?? []).map(({ id, title }) => [id, title]));
-    return objectColumns({ t, format, currency, today: todayIn(format.timeZone) }, named);
+    return objectColumns({ t, format, currency, today: localDateAt(Date.now(), format.timeZone) }, named);
   }, [t, format, currency, categories]);
 }
 

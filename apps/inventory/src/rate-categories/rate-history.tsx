@@ -1,8 +1,8 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { inForceOn, type RateCategoryDraft, type RateView } from '@jahrring/contracts-inventory';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Columns, Stack, Text } from '@jahrring/ui';
 import { useWatch, type EntityItem } from '@jahrring/ui/form';
-import { todayIn } from '../days';
 import { Timeline } from '../timeline';
 import { rateGroups } from './rate-groups';
 
@@ -19,7 +19,7 @@ export function RateHistory({ named }: { named: readonly EntityItem[] }) {
     .map((rate) => ({ objectId: null, kind: null, unit: null, ...rate }))
     .map((rate) => (rate.kind ? { ...rate, objectId: null } : { ...rate, unit: null }))
     .filter(isComplete);
-  const today = todayIn(format.timeZone);
+  const today = localDateAt(Date.now(), format.timeZone);
   if (complete.length === 0) return null;
   const target = ({ kind, objectId, unit }: RateView) => {
     if (!kind) return named.find(({ id }) => id === objectId)?.label ?? t('rate.oneObject');

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { rateCategoryListSpec, type RateCategoryView } from '@jahrring/contracts-inventory';
 import {
   problemText,
@@ -13,7 +14,6 @@ import { ActionMenu, Button } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { todayIn } from '../days';
 import { useRateList } from '../rates.api';
 import { rateColumns } from './rate-columns';
 import { useRateRemoval } from './use-rate-removal';
@@ -33,7 +33,7 @@ export function Component() {
   const query = useRateList(list.args, { refetchOnMountOrArgChange: true });
   const { remove, restore } = useRateRemoval();
   const columns = useMemo(
-    () => rateColumns({ t, format, currency, today: todayIn(format.timeZone) }),
+    () => rateColumns({ t, format, currency, today: localDateAt(Date.now(), format.timeZone) }),
     [t, format, currency],
   );
   const create = mayWrite ? (

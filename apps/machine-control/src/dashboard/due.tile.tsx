@@ -1,7 +1,7 @@
+import { localDateAt, addDays } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Tile, tileStateOf, UiLink } from '@jahrring/ui';
 import { DueBadge } from '../due';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useMachines } from '../machine-control.api';
 
 const soonDays = 30;
@@ -11,7 +11,7 @@ const shown = '5';
 export function Component() {
   const t = useT('machine-control');
   const format = useFormat();
-  const filter = { 'filter[dueOn]': `..${dayFromNow(format.timeZone, soonDays)}` };
+  const filter = { 'filter[dueOn]': `..${addDays(localDateAt(Date.now(), format.timeZone), soonDays)}` };
   const query = useMachines({ ...filter, pageSize: shown, sort: 'dueOn,title' });
   const items = query.data?.items ?? [];
   return (

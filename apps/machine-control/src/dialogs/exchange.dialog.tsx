@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   exchangeCounter,
   readingLimits,
@@ -8,7 +9,6 @@ import {
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useExchangeCounter } from '../machine-changes.api';
 import { useUnits } from '../use-units';
 import { DialogFrame } from './dialog-frame';
@@ -26,7 +26,7 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
   const format = useFormat();
   const units = useUnits();
   const draft: ExchangeDraft = {
-    exchangedOn: dayFromNow(format.timeZone, 0),
+    exchangedOn: localDateAt(Date.now(), format.timeZone),
     oldValue: machine.counter ?? '',
     newValue: '0',
     note: '',

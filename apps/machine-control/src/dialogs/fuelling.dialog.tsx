@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   createFuelling,
   fuellingLimits,
@@ -9,7 +10,6 @@ import {
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useUpdateFuelling } from '../machine-changes.api';
 import { useUnits } from '../use-units';
 import { DialogFrame } from './dialog-frame';
@@ -30,7 +30,7 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
   const format = useFormat();
   const units = useUnits();
   const draft: FuellingDraft = {
-    fuelledOn: fuelling?.fuelledOn ?? dayFromNow(format.timeZone, 0),
+    fuelledOn: fuelling?.fuelledOn ?? localDateAt(Date.now(), format.timeZone),
     litres: fuelling?.litres ?? '',
     pricePerLitre: fuelling?.pricePerLitre ?? null,
     place: fuelling?.place ?? '',

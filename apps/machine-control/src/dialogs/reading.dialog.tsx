@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   createReading,
   readingLimits,
@@ -9,7 +10,6 @@ import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/to
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useUnits } from '../use-units';
 import { DialogFrame } from './dialog-frame';
 import { PhotoChoice } from './photo-choice';
@@ -29,7 +29,7 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
   const units = useUnits();
   const draft: ReadingDraft = {
     id: newUuid(),
-    readOn: dayFromNow(format.timeZone, 0),
+    readOn: localDateAt(Date.now(), format.timeZone),
     value: '',
     note: '',
   };

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   createWork,
   workKinds,
@@ -24,7 +25,6 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
 import { useMachineSettings } from '../settings/settings.api';
 import { useUnits } from '../use-units';
@@ -44,7 +44,7 @@ interface WorkDialogProps {
 export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
   const t = useT('machine-control');
   const format = useFormat();
-  const form = useZodForm(createWork, draftOf(work, dayFromNow(format.timeZone, 0)));
+  const form = useZodForm(createWork, draftOf(work, localDateAt(Date.now(), format.timeZone)));
   const showProblem = useProblemToForm(form);
   const [create] = useCreateWork();
   const [update] = useUpdateWork();

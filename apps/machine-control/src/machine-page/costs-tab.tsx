@@ -1,9 +1,9 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import type { ControlledMachine, MachineCosts } from '@jahrring/contracts-machine-control';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { settingsIcon } from '@jahrring/ui/icons';
-import { dayFromNow } from '../machine-list/due-filter';
 import { useCosts } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { CostTable } from './cost-table';
@@ -16,7 +16,7 @@ const BasisDialog = lazy(async () => ({ default: (await import('../dialogs/basis
 export function CostsTab({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const { timeZone } = useFormat();
-  const today = dayFromNow(timeZone, 0);
+  const today = localDateAt(Date.now(), timeZone);
   const [period, setPeriod] = useState({ from: `${today.slice(0, 4)}-01-01`, to: today });
   const query = useCosts({ machineId: machine.id, ...period }, { refetchOnMountOrArgChange: true });
   const [basis, setBasis] = useState(false);

@@ -1,3 +1,4 @@
+import { addDays, monthAfter } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { SegmentedControl } from '@jahrring/ui';
 
@@ -46,9 +47,10 @@ export function periodOf(choice: Choice, today: string): Period {
     case 'lastYear':
       return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
     case 'months12': {
-      const next = new Date(Date.parse(today) + 86_400_000);
-      next.setUTCFullYear(next.getUTCFullYear() - 1);
-      return { from: next.toISOString().slice(0, 10), to: today };
+      const next = addDays(today, 1);
+      // The 29th of February is the 1st of March a year before.
+      const month = `${monthAfter(next.slice(0, 7), -12)}-01`;
+      return { from: addDays(month, Number(next.slice(8)) - 1), to: today };
     }
   }
 }

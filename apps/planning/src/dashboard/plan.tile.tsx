@@ -1,7 +1,7 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Text, Tile, tileStateOf } from '@jahrring/ui';
 import { usePlan } from '../planning.api';
-import { addDays, todayIn } from '../week-plan/week';
 
 const daysAhead = 6;
 const mostLines = 6;
@@ -11,7 +11,7 @@ export function Component() {
   const t = useT('planning');
   const format = useFormat();
   const { user, licence } = useBoot();
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const query = usePlan({ from: today, to: addDays(today, daysAhead) });
   const { people = [], assignments = [] } = query.data ?? {};
   const plansOthers = people.length > 1;

@@ -1,3 +1,4 @@
+import { isWeekend } from '@jahrring/contracts-common';
 import type { AssignmentView, PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring } from '@jahrring/ui';
@@ -6,7 +7,6 @@ import { plusIcon } from '@jahrring/ui/icons';
 import { AssignmentChip, dragType } from './assignment-chip';
 import { cellKey, hasRoom, plannedDays, toCells } from './plan-cells';
 import './plan.css';
-import { isWeekend } from './week';
 
 const workingDays = 5;
 

@@ -1,3 +1,4 @@
+import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
 import type { AssignmentDraft, AssignmentView } from '@jahrring/contracts-planning';
 import {
   notify,
@@ -24,7 +25,6 @@ import { chevronLeftIcon, chevronRightIcon, copyIcon } from '@jahrring/ui/icons'
 import { useCopyWeek, usePlan, useUpdateAssignment } from '../planning.api';
 import { DayList } from './day-list';
 import { PlanGrid, type PlanActions } from './plan-grid';
-import { addDays, mondayOf, todayIn, weekFrom, weekNumber } from './week';
 
 const daysInWeek = 7;
 
@@ -37,7 +37,7 @@ const AssignmentDialog = lazy(async () => ({
 function useWeek() {
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const today = todayIn(format.timeZone);
+  const today = localDateAt(Date.now(), format.timeZone);
   const asked = params.get('week') ?? '';
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today);
   const show = (date: string) => setParams({ week: mondayOf(date) }, { replace: true });
@@ -57,7 +57,7 @@ export function Component() {
   const { can } = useAbility();
   const { pathname } = useLocation();
   const { monday, today, show } = useWeek();
-  const days = weekFrom(monday);
+  const days = weekOf(monday);
   const to = days[daysInWeek - 1] ?? monday;
   const { data: plan, error, refetch } = usePlan({ from: monday, to });
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -73,7 +73,7 @@ export function Component() {
     },
     onMove: (assignment, employeeId, date) => void move(assignment, { employeeId, date }),
   };
-  const week = { week: weekNumber(monday), from: format.date(monday), to: format.date(to) };
+  const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame

@@ -1,28 +1,23 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { alertIcon, clockIcon } from '@jahrring/ui/icons';
 import { useProjectList } from '../projects.api';
 
-const dayMs = 86_400_000;
 /** As far ahead as a deadline is worth a thought, in days. */
 const ahead = 14;
 /** Planned, prepared and running: later ones are done with. */
 const openStatuses = 'PLAN,PREP,PROG';
-
-/** `YYYY-MM-DD` in the licence's time zone, so many days from now. */
-function dayAfter(days: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * dayMs);
-}
 
 /** Open projects whose deadline has passed or is near; the title opens the filtered list. */
 export function Component() {
   const t = useT('projects');
   const format = useFormat();
   const { licence } = useBoot();
-  const today = dayAfter(0, licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const filter = {
     'filter[status]': openStatuses,
-    'filter[deadline]': `..${dayAfter(ahead, licence.timeZone)}`,
+    'filter[deadline]': `..${addDays(today, ahead)}`,
   };
   const query = useProjectList({ ...filter, sort: 'deadline', pageSize: '5' });
   const items = query.data?.items ?? [];

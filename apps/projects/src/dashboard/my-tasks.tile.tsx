@@ -1,7 +1,8 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Row, Tile, tileStateOf, UiLink } from '@jahrring/ui';
 import { alertIcon, flagIcon } from '@jahrring/ui/icons';
-import { isOverdue, todayIn } from '../tasks/task-dates';
+import { isOverdue } from '../tasks/task-dates';
 import { useTaskList } from '../tasks/tasks.api';
 
 const shown = '6';
@@ -11,7 +12,7 @@ export function Component() {
   const t = useT('projects');
   const format = useFormat();
   const { user, licence } = useBoot();
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const filter = { 'filter[personId]': user.membershipId };
   const query = useTaskList({
     ...filter,

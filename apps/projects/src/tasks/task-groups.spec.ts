@@ -1,5 +1,5 @@
 import type { TaskListItem } from '@jahrring/contracts-projects';
-import { weeksOf, mondayOf, monthAfter, weekNumber, isOn } from './task-dates';
+import { isOn } from './task-dates';
 import { dueIn, groupTasks } from './task-groups';
 
 const wednesday = '2026-11-18';
@@ -54,15 +54,8 @@ describe('groupTasks', () => {
   });
 });
 
-describe('days', () => {
-  it('know weeks, months and spans', () => {
-    expect(mondayOf('2026-11-22')).toBe('2026-11-16');
-    expect([weekNumber('2026-11-16'), weekNumber('2026-12-28'), weekNumber('2027-01-04')]).toEqual([
-      47, 53, 1,
-    ]);
-    expect(monthAfter('2026-12', 1)).toBe('2027-01');
-    expect(weeksOf('2026-02')).toHaveLength(5);
-    expect(weeksOf('2027-02').flat()).toHaveLength(28);
+describe('isOn', () => {
+  it('takes in the first and the last planned day', () => {
     const span = { plannedOn: '2026-11-17', plannedUntil: '2026-11-19' };
     expect(['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'].map((day) => isOn(span, day))).toEqual([
       false,

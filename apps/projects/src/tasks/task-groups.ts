@@ -1,5 +1,5 @@
-import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
-import { mondayOf } from './task-dates';
+import { addDays, mondayOf } from '@jahrring/contracts-common';
+import { type TaskListItem } from '@jahrring/contracts-projects';
 
 export const groupings = ['deadline', 'project', 'person'] as const;
 export type Grouping = (typeof groupings)[number];
@@ -21,10 +21,10 @@ export function dueIn(deadline: string | null, today: string): string {
   if (!deadline) return 'none';
   if (deadline < today) return 'overdue';
   if (deadline === today) return 'today';
-  if (deadline === dayAfter(today, 1)) return 'tomorrow';
-  const nextMonday = dayAfter(mondayOf(today), daysInWeek);
+  if (deadline === addDays(today, 1)) return 'tomorrow';
+  const nextMonday = addDays(mondayOf(today), daysInWeek);
   if (deadline < nextMonday) return 'week';
-  return deadline < dayAfter(nextMonday, daysInWeek) ? 'nextWeek' : 'later';
+  return deadline < addDays(nextMonday, daysInWeek) ? 'nextWeek' : 'later';
 }
 
 /** Tasks by deadline, project or person, in the order of the list within each; a task stands with each of its people. */

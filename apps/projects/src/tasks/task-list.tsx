@@ -1,7 +1,7 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import type { KeyboardEvent } from 'react';
-import { todayIn } from './task-dates';
 import { groupTasks, type Grouping, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
 import './tasks.css';
@@ -15,7 +15,7 @@ interface TaskListProps {
 /** Tasks under their headings. Arrow keys go from tick to tick over all groups. */
 export function TaskList({ tasks, by, withProject = true }: TaskListProps) {
   const { licence } = useBoot();
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   return (
     <div className="tasks-list" onKeyDown={walk}>
       {groupTasks(tasks, by, today).map((group) => (

@@ -1,4 +1,5 @@
-import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
+import { addDays, mondayOf } from '@jahrring/contracts-common';
+import { type TaskListItem } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
@@ -22,7 +23,7 @@ import {
   xIcon,
 } from '@jahrring/ui/icons';
 import type { PlanPlace } from './plan/plan-move';
-import { isOverdue, mondayOf } from './task-dates';
+import { isOverdue } from './task-dates';
 import { peopleOf } from './task-groups';
 import { Tick } from './tick';
 import { useOpenedTask } from './use-opened-task';
@@ -95,8 +96,8 @@ function useMoveItems(task: TaskListItem, today: string, onMove: MoveTask | unde
   const to = (day: string | null) => onMove(task, { day: task.plannedOn }, { day });
   const days = {
     today,
-    tomorrow: dayAfter(today, 1),
-    nextWeek: dayAfter(mondayOf(today), daysInWeek),
+    tomorrow: addDays(today, 1),
+    nextWeek: addDays(mondayOf(today), daysInWeek),
   };
   const items = Object.entries(days)
     .filter(([, day]) => day !== task.plannedOn)

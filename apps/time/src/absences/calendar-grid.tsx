@@ -1,4 +1,5 @@
-import { weekdayOf, type AbsenceCalendar } from '@jahrring/contracts-time';
+import { weekdayOf } from '@jahrring/contracts-common';
+import { type AbsenceCalendar } from '@jahrring/contracts-time';
 import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Icon, VisuallyHidden } from '@jahrring/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@jahrring/contracts-time';
+import { addDays, daysBetween } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { calendarSpans, endOf, startOf } from './calendar-span';
 

@@ -1,4 +1,5 @@
-import { absenceTypes, addDays, daysBetween, localDateAt } from '@jahrring/contracts-time';
+import { addDays, daysBetween, isLocalMonth, localDateAt } from '@jahrring/contracts-common';
+import { absenceTypes } from '@jahrring/contracts-time';
 import { problemText, useAbility, useBoot, useSearchParams, useT, useLocale } from '@jahrring/tool-kit';
 import {
   ErrorState,
@@ -21,8 +22,6 @@ import './absences.css';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
 
-const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-
 /** Who of the team is away in a month or quarter; on a phone day by day. */
 export function Component() {
   const t = useT('time');
@@ -31,7 +30,7 @@ export function Component() {
   const narrow = useNarrow();
   const [params, setParams] = useSearchParams();
   const given = params.get('month') ?? '';
-  const month = isMonth(given) ? given : localDateAt(Date.now(), licence.timeZone).slice(0, 7);
+  const month = isLocalMonth(given) ? given : localDateAt(Date.now(), licence.timeZone).slice(0, 7);
   const span = params.get('span') === 'quarter' ? 'quarter' : 'month';
   const from = startOf(month, span);
   const to = endOf(from, span);

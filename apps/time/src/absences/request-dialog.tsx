@@ -1,7 +1,7 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   absenceTypes,
   createAbsence,
-  localDateAt,
   type AbsencePreview,
   type AbsenceType,
   type CreateAbsenceInput,

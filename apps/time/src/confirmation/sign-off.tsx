@@ -1,11 +1,5 @@
-import {
-  addDays,
-  isoWeekOf,
-  mondayOf,
-  nextMonthOf,
-  type SignoffPeriod,
-  type SignoffView,
-} from '@jahrring/contracts-time';
+import { addDays, isoWeekOf, mondayOf, nextMonthOf } from '@jahrring/contracts-common';
+import { type SignoffPeriod, type SignoffView } from '@jahrring/contracts-time';
 import { notify, useAbility, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { checkIcon } from '@jahrring/ui/icons';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, nextMonthOf } from '@jahrring/contracts-time';
+import { addDays, mondayOf, nextMonthOf } from '@jahrring/contracts-common';
 import { problemText, useAbility, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import { isLocalDate, localDateAt, reportLanguages } from '@jahrring/contracts-time';
+import { isLocalDate, localDateAt } from '@jahrring/contracts-common';
+import { reportLanguages } from '@jahrring/contracts-time';
 import {
   newUuid,
   requestJson,

@@ -1,4 +1,5 @@
-import { isLocalDate, localDateAt, type EntryForm } from '@jahrring/contracts-time';
+import { isLocalDate, localDateAt } from '@jahrring/contracts-common';
+import { type EntryForm } from '@jahrring/contracts-time';
 import {
   outboxValue,
   problemText,

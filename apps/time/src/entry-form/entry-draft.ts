@@ -1,13 +1,20 @@
-import { id, localDate, money, quantity, unit, unitPrice } from '@jahrring/contracts-common';
+import {
+  id,
+  localDate,
+  localDateAt,
+  localTimeAt,
+  money,
+  quantity,
+  resolveLocal,
+  unit,
+  unitPrice,
+} from '@jahrring/contracts-common';
 import {
   checkLine,
   entryKinds,
   kindFields,
-  localDateAt,
   localTime,
-  localTimeAt,
   recordingMethods,
-  resolveLocal,
   resolveSpan,
   spanSeconds,
   timeLimits,

@@ -1,8 +1,6 @@
-import { localDate } from '@jahrring/contracts-common';
+import { addDays, localDate, weekdayOf } from '@jahrring/contracts-common';
 import {
-  addDays,
   frequencies,
-  weekdayOf,
   type CreateRecurrenceInput,
   type Frequency,
   type RecurrencePreview,

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, type DayView } from '@jahrring/contracts-time';
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
+import { type DayView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { leftToRight } from '@jahrring/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isoWeekOf, type EntryView, type WeekView } from '@jahrring/contracts-time';
+import { addDays, daysBetween, isoWeekOf } from '@jahrring/contracts-common';
+import { type EntryView, type WeekView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { leftToRight } from '@jahrring/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, isoWeekOf, nextMonthOf, weekOf } from '@jahrring/contracts-time';
+import { addDays, isoWeekOf, nextMonthOf, weekOf } from '@jahrring/contracts-common';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, PageFrame, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, localDateAt, nextMonthOf } from '@jahrring/contracts-time';
+import { addDays, isLocalDate, localDateAt, nextMonthOf } from '@jahrring/contracts-common';
 import { useBoot, useSearchParams } from '@jahrring/tool-kit';
 
 export const views = ['day', 'week', 'list', 'team'] as const;

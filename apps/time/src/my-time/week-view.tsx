@@ -1,4 +1,5 @@
-import { weekOf, type WeekView as Week } from '@jahrring/contracts-time';
+import { weekOf } from '@jahrring/contracts-common';
+import { type WeekView as Week } from '@jahrring/contracts-time';
 import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import { localDateAt, weekOf, isoWeekOf, type DayView, type WeekView } from '@jahrring/contracts-time';
+import { isoWeekOf, localDateAt, weekOf } from '@jahrring/contracts-common';
+import { type DayView, type WeekView } from '@jahrring/contracts-time';
 
 /** A day the device has never seen: what is recorded there now is all one can say of it. */
 export function emptyDay(date: string, zone: string, employeeId: string): DayView {

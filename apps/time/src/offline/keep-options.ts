@@ -1,4 +1,5 @@
-import { kindFields, localDateAt, type EntryForm } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { kindFields, type EntryForm } from '@jahrring/contracts-time';
 import { connectionValue, requestJson, useBoot, type ApiRequest } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 

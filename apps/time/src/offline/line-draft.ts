@@ -1,4 +1,5 @@
-import { localTimeAt, type CreateEntryInput } from '@jahrring/contracts-time';
+import { localTimeAt } from '@jahrring/contracts-common';
+import { type CreateEntryInput } from '@jahrring/contracts-time';
 import type { EntryDraft } from '../entry-form/entry-draft';
 
 /** A line from the device as the form shows it, over what the form starts with. */

@@ -1,3 +1,4 @@
+import { monthAfter } from '@jahrring/contracts-common';
 import type { PayrollPreview } from '@jahrring/contracts-time';
 import {
   Link,
@@ -12,7 +13,7 @@ import { Alert, Button, EmptyState, ErrorState, PageFrame, Section, Skeletons, S
 import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { MonthSwitch } from '../month/month-switch';
-import { addMonths, monthOf, thisMonth } from '../month/months';
+import { monthOf, thisMonth } from '../month/months';
 import { HandOverDialog } from './hand-over-dialog';
 import { PayrollPeople } from './payroll-people';
 import { PayrollRuns } from './payroll-runs';
@@ -26,7 +27,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const { timeZone } = useFormat();
   // A month is handed over when it is over.
-  const month = monthOf(params.get('month')) ?? addMonths(thisMonth(timeZone), -1);
+  const month = monthOf(params.get('month')) ?? monthAfter(thisMonth(timeZone), -1);
   const workId = params.get('work');
   const { currentData: preview, error, refetch } = usePayroll(month);
   const [tell] = usePayrollDone();

@@ -1,11 +1,5 @@
-import { localDate, unitPrice } from '@jahrring/contracts-common';
-import {
-  entryKinds,
-  localDateAt,
-  rateDraft,
-  type RateDraft,
-  type TimeRateView,
-} from '@jahrring/contracts-time';
+import { localDate, localDateAt, unitPrice } from '@jahrring/contracts-common';
+import { entryKinds, rateDraft, type RateDraft, type TimeRateView } from '@jahrring/contracts-time';
 import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import {

@@ -1,4 +1,4 @@
-import { localDateAt } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
 import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, ConfirmDialog, Skeletons, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';

@@ -1,4 +1,5 @@
-import { addDays, type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
+import { addDays } from '@jahrring/contracts-common';
+import { type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   Button,

@@ -1,4 +1,5 @@
-import { localDateAt, type CreateEntryInput } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { type CreateEntryInput } from '@jahrring/contracts-time';
 import type { OutboxItem } from '@jahrring/tool-kit';
 
 /** Items of the device's queue that start or stop the timer. */

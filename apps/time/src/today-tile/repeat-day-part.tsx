@@ -1,4 +1,5 @@
-import { addDays, type EntryView, type LastDay, type WorkedLine } from '@jahrring/contracts-time';
+import { addDays } from '@jahrring/contracts-common';
+import { type EntryView, type LastDay, type WorkedLine } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, leftToRight, Skeletons } from '@jahrring/ui';
 import { copyIcon } from '@jahrring/ui/icons';

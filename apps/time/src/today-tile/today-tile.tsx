@@ -1,4 +1,4 @@
-import { localDateAt } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Ring, Skeletons } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';

@@ -1,3 +1,4 @@
+import { addDays } from '@jahrring/contracts-common';
 import type { CorrectionKind } from './employment.events';
 
 /** A thing that holds from a day on, until the next of its kind. */
@@ -5,18 +6,12 @@ export interface Dated {
   validFrom: string;
 }
 
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Each period with its last day, oldest first; the last one is open. Every day belongs to one period at most. */
 export function withEnds<T extends Dated>(periods: readonly T[]): (T & { validTo: string | null })[] {
   const sorted = [...periods].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
   return sorted.map((period, at) => {
     const next = sorted[at + 1];
-    return { ...period, validTo: next ? dayBefore(next.validFrom) : null };
+    return { ...period, validTo: next ? addDays(next.validFrom, -1) : null };
   });
 }
 

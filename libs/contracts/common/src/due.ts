@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from './calendar/day';
 import { localDate, quantity } from './values';
 
 /** How pressing something is: past its day or counter, near it, or neither. */
@@ -36,20 +37,14 @@ interface Planned {
   counter?: string | null;
 }
 
-const dayMs = 86_400_000;
 const decimals = 1_000;
-
-/** Days from `today` to a day, both `YYYY-MM-DD`; negative is past. */
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
-}
 
 /**
  * The one rule of what is due: the day or the counter, whichever is more pressing. On its day, and at its reading, it is not
  * overdue yet. Where both are as pressing, the day is named.
  */
 export function dueOf({ on, at = null, counter = null }: Planned, today: string, ahead: WarnAhead): DueView {
-  const days = on === null ? null : daysUntil(on, today);
+  const days = on === null ? null : daysBetween(today, on);
   const left = at === null || counter === null ? null : thousandths(at) - thousandths(counter);
   const byDay = levelOf(days, ahead.days);
   const byCounter = levelOf(left, ahead.units * decimals);

@@ -3,7 +3,7 @@ export type { CommonErrorCode, ErrorRow, ErrorTable } from './errors';
 export { fieldError, problem } from './problem';
 export type { FieldError, Problem } from './problem';
 export { toFieldErrors } from './field-errors';
-export { daysUntil, dueLevels, dueOf, dueView, firstDay, usualAhead, worse } from './due';
+export { dueLevels, dueOf, dueView, firstDay, usualAhead, worse } from './due';
 export type { DueLevel, DueView, WarnAhead } from './due';
 export { id, idOrNew, newId } from './ids';
 export type { Id } from './ids';
@@ -161,3 +161,38 @@ export { neutraliseCell } from './neutralise-cell';
 export { auditChain, auditCheckKind, auditEntryView, auditPage, auditPageSize, auditQuery } from './audit';
 export type { AuditChain, AuditChange, AuditEntryView, AuditPage, AuditQuery } from './audit';
 export { activeExtraFields, changedExtra, extraTitleIn, extraValueText } from './extra-field.rules';
+export {
+  addDays,
+  commonDays,
+  dayOfEpoch,
+  daysBetween,
+  daysFrom,
+  epochDay,
+  isLocalDate,
+  isWeekend,
+  localDateOf,
+  weekdayOf,
+} from './calendar/day';
+export type { LocalDate } from './calendar/day';
+export { isoWeekOf, mondayOf, weekOf } from './calendar/week';
+export {
+  addMonths,
+  isLocalMonth,
+  lastDayOf,
+  monthAfter,
+  nextMonthOf,
+  quarterOf,
+  weeksOf,
+} from './calendar/month';
+export type { LocalMonth } from './calendar/month';
+export {
+  dayLengthSeconds,
+  isTimeZone,
+  localDateAt,
+  localMomentAt,
+  localTimeAt,
+  offsetAt,
+  resolveLocal,
+  startOfDay,
+} from './calendar/zone';
+export type { EpochMs, LocalResolution, LocalTime } from './calendar/zone';

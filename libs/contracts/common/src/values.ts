@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './calendar/zone';
 
 /** Decimal values travel as strings, so that no binary floating point touches money. */
 function decimal(format: string, whole: number, fraction: number) {
@@ -42,15 +43,6 @@ export const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, { params: { code: 'timeZone' } });
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
 
 export const email = z.email().max(180);
 /** Shape only; whether the number can exist in its country is the service's check. */

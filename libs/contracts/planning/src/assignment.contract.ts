@@ -1,4 +1,4 @@
-import { id, localDate, optionalText, version } from '@jahrring/contracts-common';
+import { daysBetween, id, localDate, optionalText, version } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** Longest span one request may ask for: a year and its border weeks. */
@@ -38,9 +38,6 @@ export const assignmentView = z.object({
   note: z.string().nullable(),
 });
 export type AssignmentView = z.infer<typeof assignmentView>;
-
-const dayMs = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 export const planQuery = z
   .object({ from: localDate, to: localDate })

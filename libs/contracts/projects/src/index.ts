@@ -37,14 +37,7 @@ export type {
   UpdateTask,
   WholeTask,
 } from './task.contract';
-export {
-  dayAfter,
-  daysFrom,
-  nextOccurrence,
-  taskFrequencies,
-  taskRecurrence,
-  weekdayOf,
-} from './task-recurrence';
+export { nextOccurrence, taskFrequencies, taskRecurrence } from './task-recurrence';
 export type { AnchoredRecurrence, TaskFrequency, TaskRecurrence } from './task-recurrence';
 export { taskChanged } from './task.events';
 export type { TaskChanged } from './task.events';

@@ -1,11 +1,6 @@
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import {
-  dayAfter,
-  nextOccurrence,
-  taskFrequencies,
-  weekdayOf,
-  type AnchoredRecurrence,
-} from './task-recurrence';
+import { nextOccurrence, taskFrequencies, type AnchoredRecurrence } from './task-recurrence';
 
 const rule = (change: Partial<AnchoredRecurrence>): AnchoredRecurrence => ({
   frequency: 'daily',
@@ -46,8 +41,8 @@ describe('nextOccurrence', () => {
   it('comes after the day asked for and its start, on a wanted weekday', () => {
     fc.assert(
       fc.property(some, ({ start, after, ...rest }) => {
-        const startsOn = dayAfter('2026-01-01', start);
-        const asked = dayAfter('2026-01-01', after);
+        const startsOn = addDays('2026-01-01', start);
+        const asked = addDays('2026-01-01', after);
         const next = nextOccurrence(rule({ ...rest, startsOn }), asked) ?? '';
         expect(next > asked && next >= startsOn).toBe(true);
         if (rest.frequency === 'weekly' && rest.weekdays.length > 0) {
@@ -60,11 +55,11 @@ describe('nextOccurrence', () => {
   it('leaves none out: between two that follow each other there is no third', () => {
     fc.assert(
       fc.property(some, ({ start, after, ...rest }) => {
-        const whole = rule({ ...rest, startsOn: dayAfter('2026-01-01', start) });
-        const first = nextOccurrence(whole, dayAfter('2026-01-01', after)) ?? '';
+        const whole = rule({ ...rest, startsOn: addDays('2026-01-01', start) });
+        const first = nextOccurrence(whole, addDays('2026-01-01', after)) ?? '';
         const second = nextOccurrence(whole, first) ?? '';
-        expect(nextOccurrence(whole, dayAfter(second, -1))).toBe(second);
-        expect(nextOccurrence(whole, dayAfter(first, -1))).toBe(first);
+        expect(nextOccurrence(whole, addDays(second, -1))).toBe(second);
+        expect(nextOccurrence(whole, addDays(first, -1))).toBe(first);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { localDate } from '@jahrring/contracts-common';
+import { addDays, addMonths, daysBetween, localDate, weekdayOf } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** How often a task comes again. */
@@ -8,7 +8,6 @@ export type TaskFrequency = (typeof taskFrequencies)[number];
 const mostSteps = 99;
 const daysInWeek = 7;
 const monthsInYear = 12;
-const dayMs = 86_400_000;
 
 /** `interval` 2 with `weekly`: every other week; `weekdays`: 1 (Monday) to 7; `until`: its last possible day. */
 export const taskRecurrence = z.object({
@@ -22,24 +21,9 @@ export type TaskRecurrence = z.infer<typeof taskRecurrence>;
 /** A rule from the day it was set on: the 31st stays the 31st after a shorter month. */
 export type AnchoredRecurrence = TaskRecurrence & { startsOn: string };
 
-/** `YYYY-MM-DD`, so many days later; calendar days know no daylight saving. */
-export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** Days from one calendar day to another. */
-export function daysFrom(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-}
-
-/** Monday is 1, Sunday 7. */
-export function weekdayOf(date: string): number {
-  return ((new Date(Date.parse(date)).getUTCDay() + daysInWeek - 1) % daysInWeek) + 1;
-}
-
 /** The rule's first day after the given one; null where it has run out or never comes again. */
 export function nextOccurrence(rule: AnchoredRecurrence, after: string): string | null {
-  const from = after < rule.startsOn ? dayAfter(rule.startsOn, -1) : after;
+  const from = after < rule.startsOn ? addDays(rule.startsOn, -1) : after;
   const next = nextOf(rule, from);
   return next && rule.until && next > rule.until ? null : next;
 }
@@ -60,19 +44,19 @@ function nextOf(rule: AnchoredRecurrence, after: string): string | null {
 }
 
 function nextStep(startsOn: string, step: number, after: string): string {
-  const steps = Math.floor(daysFrom(startsOn, after) / step) + 1;
-  return dayAfter(startsOn, Math.max(0, steps) * step);
+  const steps = Math.floor(daysBetween(startsOn, after) / step) + 1;
+  return addDays(startsOn, Math.max(0, steps) * step);
 }
 
 function nextInWeeks({ startsOn, interval, weekdays }: AnchoredRecurrence, after: string): string {
   const wanted = weekdays.length > 0 ? weekdays : [weekdayOf(startsOn)];
-  const monday = dayAfter(startsOn, 1 - weekdayOf(startsOn));
+  const monday = addDays(startsOn, 1 - weekdayOf(startsOn));
   const span = interval * daysInWeek;
-  const week = Math.max(0, Math.floor(daysFrom(monday, dayAfter(after, 1)) / span));
+  const week = Math.max(0, Math.floor(daysBetween(monday, addDays(after, 1)) / span));
   for (let turn = week; ; turn += 1) {
     const days = [...wanted]
       .sort((a, b) => a - b)
-      .map((weekday) => dayAfter(monday, turn * span + weekday - 1));
+      .map((weekday) => addDays(monday, turn * span + weekday - 1));
     const found = days.find((day) => day > after && day >= startsOn);
     if (found) return found;
   }
@@ -83,14 +67,7 @@ function nextInMonths(startsOn: string, step: number, after: string): string {
   const [startYear = 0, startMonth = 0] = startsOn.split('-').map(Number);
   const passed = (year - startYear) * monthsInYear + month - startMonth;
   for (let turn = Math.max(0, Math.floor(passed / step)); ; turn += 1) {
-    const day = monthsAfter(startsOn, turn * step);
+    const day = addMonths(startsOn, turn * step);
     if (day > after) return day;
   }
-}
-
-/** So many months later, on the same day or the last one of a shorter month. */
-function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }

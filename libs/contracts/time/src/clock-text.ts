@@ -1,4 +1,4 @@
-import type { LocalTime } from './zone';
+import type { LocalTime } from '@jahrring/contracts-common';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

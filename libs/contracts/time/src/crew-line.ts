@@ -1,8 +1,14 @@
+import {
+  type LocalDate,
+  type LocalTime,
+  addDays,
+  daysBetween,
+  localDateAt,
+  localTimeAt,
+} from '@jahrring/contracts-common';
 import { v5 } from 'uuid';
-import { addDays, daysBetween, type LocalDate } from './local-date';
 import { resolveSpan, type Occurrence, type Span } from './span';
 import type { TimeErrorCode } from './time.errors';
-import { localDateAt, localTimeAt, type LocalTime } from './zone';
 
 /** When a line of hours was, as `checkLine` lets it be told. */
 export interface LineTimes {

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, localDateOf, weekdayOf, type LocalDate } from './local-date';
+import { type LocalDate, addDays, isLocalDate, localDateOf, weekdayOf } from '@jahrring/contracts-common';
 
 const words: Readonly<Record<string, number>> = {
   heute: 0,

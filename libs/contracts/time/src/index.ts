@@ -222,28 +222,6 @@ export {
   timeLimits,
 } from './time-rules';
 export type { LockReason, Rules } from './time-rules';
-export {
-  addDays,
-  daysBetween,
-  isLocalDate,
-  isoWeekOf,
-  localDateOf,
-  mondayOf,
-  nextMonthOf,
-  weekOf,
-  weekdayOf,
-} from './local-date';
-export type { LocalDate } from './local-date';
-export {
-  dayLengthSeconds,
-  isTimeZone,
-  localDateAt,
-  localTimeAt,
-  offsetAt,
-  resolveLocal,
-  startOfDay,
-} from './zone';
-export type { EpochMs, LocalResolution, LocalTime } from './zone';
 export { overlaps, resolveSpan, spanSeconds } from './span';
 export type { LocalSpan, Occurrence, Span, SpanResult } from './span';
 export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-text';

@@ -1,7 +1,6 @@
-import { id, instant, localDate } from '@jahrring/contracts-common';
+import { daysBetween, id, instant, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { signoffView } from './confirmation.contract';
-import { daysBetween } from './local-date';
 import { lawHintKinds } from './law/law-hint';
 
 /** Longest span that is shown at once: six weeks, as a calendar page has them. */

@@ -1,7 +1,6 @@
+import { type LocalDate, type LocalTime, isLocalDate } from '@jahrring/contracts-common';
 import { minutesOf, parseClock, parseDuration } from './clock-text';
 import { parseDateShorthand } from './date-shorthand';
-import { isLocalDate, type LocalDate } from './local-date';
-import type { LocalTime } from './zone';
 
 export type QuickSegment =
   { kind: 'span'; from: LocalTime; to: LocalTime } | { kind: 'duration'; seconds: number };

@@ -1,6 +1,6 @@
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { frequencies, type RecurrenceRule } from './favourite.contract';
-import { addDays, weekdayOf } from './local-date';
 import { recurrenceDays } from './recurrence';
 
 const rule = (change: Partial<RecurrenceRule>): RecurrenceRule => ({

@@ -1,5 +1,5 @@
+import { addDays, daysBetween, lastDayOf, type LocalDate, weekdayOf } from '@jahrring/contracts-common';
 import type { RecurrenceRule } from './favourite.contract';
-import { addDays, daysBetween, weekdayOf, type LocalDate } from './local-date';
 
 /** More days than any rule may hit in one go. */
 const mostDays = 400;
@@ -53,6 +53,5 @@ function dayOf(date: LocalDate): number {
 
 /** The 31st is the last day of a shorter month. */
 function dayInMonth(startsOn: LocalDate, date: LocalDate): number {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return Math.min(dayOf(startsOn), new Date(Date.UTC(year, month, 0)).getUTCDate());
+  return Math.min(dayOf(startsOn), dayOf(lastDayOf(date.slice(0, 7))));
 }

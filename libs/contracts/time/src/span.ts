@@ -1,5 +1,10 @@
-import { addDays, type LocalDate } from './local-date';
-import { resolveLocal, type EpochMs, type LocalTime } from './zone';
+import {
+  type EpochMs,
+  type LocalDate,
+  type LocalTime,
+  addDays,
+  resolveLocal,
+} from '@jahrring/contracts-common';
 
 /** Which of the two instants is meant when a wall-clock time comes twice. */
 export type Occurrence = 'first' | 'second';

@@ -1,5 +1,5 @@
+import { addDays } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { addDays } from './local-date';
 import { isFutureWork, lastLockedDay, lockReason, requiredBreakSeconds, targetSeconds } from './time-rules';
 import { defaultTimeSettings } from './time-settings.contract';
 

@@ -1,6 +1,13 @@
-import { addDays, daysBetween, nextMonthOf, type LocalDate } from './local-date';
+import {
+  type EpochMs,
+  type LocalDate,
+  addDays,
+  daysBetween,
+  localDateAt,
+  localTimeAt,
+  nextMonthOf,
+} from '@jahrring/contracts-common';
 import { defaultTimeSettings, type UpdateTimeSettings } from './time-settings.contract';
-import { localDateAt, localTimeAt, type EpochMs } from './zone';
 
 const HOUR = 3600;
 

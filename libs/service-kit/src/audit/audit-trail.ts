@@ -1,10 +1,16 @@
-import type { AuditChain, AuditEntryView, AuditPage, AuditQuery } from '@jahrring/contracts-common';
+import {
+  addDays,
+  type AuditChain,
+  type AuditEntryView,
+  type AuditPage,
+  type AuditQuery,
+  startOfDay,
+} from '@jahrring/contracts-common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock';
 import { systemContext, type RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { execute } from '../database/execute';
-import { startOfLocalDay } from '../database/local-day';
 import { rowMapper } from '../database/row-mapper';
 import { auditChanges } from './audit-changes';
 import { AuditEntry } from './audit-entry.entity';
@@ -94,8 +100,8 @@ function narrow(qb: SelectQueryBuilder<AuditEntry>, ctx: RequestContext, query: 
   if (entity) qb.andWhere('entry.entity = :entity', { entity });
   if (entityId) qb.andWhere('entry.entityId = :entityId', { entityId });
   if (action) qb.andWhere('entry.action = :action', { action });
-  if (from) qb.andWhere('entry.occurredAt >= :from', { from: startOfLocalDay(from, ctx.timeZone) });
-  if (to) qb.andWhere('entry.occurredAt < :to', { to: startOfLocalDay(to, ctx.timeZone, 1) });
+  if (from) qb.andWhere('entry.occurredAt >= :from', { from: new Date(startOfDay(from, ctx.timeZone)) });
+  if (to) qb.andWhere('entry.occurredAt < :to', { to: new Date(startOfDay(addDays(to, 1), ctx.timeZone)) });
   if (!behind) return;
   const [moment = '', lastId = ''] = behind.split('~');
   qb.andWhere('(entry.occurredAt < :moment OR (entry.occurredAt = :moment AND entry.id < :lastId))', {

@@ -1,11 +1,10 @@
 import { Brackets } from 'typeorm';
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { extraKey } from '@jahrring/contracts-common';
+import { addDays, extraKey, startOfDay } from '@jahrring/contracts-common';
 import type { ListQuery, ParsedFilter } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 import type { DatabaseKind } from './database';
 import { foldText, likePattern } from './fold';
-import { startOfLocalDay } from './local-day';
 
 /** A list field that is more than a property: its SQL, and how its values compare. */
 export interface ColumnExpression {
@@ -108,12 +107,12 @@ export class ListQueryApplier<E extends ObjectLiteral> {
   ): void {
     const day = column.kind === 'instant' && !(from ?? to ?? '').includes('T');
     if (from !== undefined) {
-      const value = day ? startOfLocalDay(from, ctx.timeZone) : bound(column, from);
+      const value = day ? new Date(startOfDay(from, ctx.timeZone)) : bound(column, from);
       qb.andWhere(`${column.sql} >= :${name}a`, { [`${name}a`]: value });
     }
     if (to !== undefined) {
       // The last day counts to its end, whichever length it has.
-      const value = day ? startOfLocalDay(to, ctx.timeZone, 1) : bound(column, to);
+      const value = day ? new Date(startOfDay(addDays(to, 1), ctx.timeZone)) : bound(column, to);
       qb.andWhere(`${column.sql} ${day ? '<' : '<='} :${name}b`, { [`${name}b`]: value });
     }
   }

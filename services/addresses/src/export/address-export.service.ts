@@ -1,5 +1,5 @@
 import { addressExportFields } from '@jahrring/contracts-addresses';
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
@@ -7,7 +7,6 @@ import {
   Database,
   ExtraFields,
   exportFile,
-  localDayOf,
   type ExtraColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -43,7 +42,7 @@ export class AddressExportService {
     const extra = await this.extraFields.columns(ctx, 'address', { yes: texts.yes, no: texts.no });
     const columns = [...columnsOf(addressExportFields, texts, {}), ...extra.columns];
     const rows = toCells(items, texts.yes, extra);
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     return exportFile(format, { sheet: texts.sheet, day, columns, rows });
   }
 }

@@ -1,6 +1,6 @@
 import { adminErrors, isOpenLicence } from '@jahrring/contracts-admin';
-import type { Role } from '@jahrring/contracts-common';
-import { AppError, Clock, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { localDateAt, type Role } from '@jahrring/contracts-common';
+import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Membership } from '../employee/membership.entity';
 import { MembershipRepository } from '../employee/membership.repository';
@@ -59,7 +59,7 @@ export class LicenceChooser {
   }
 
   private findRefusal(licence: Licence, membership: Membership | undefined, user: User): AppError | null {
-    const today = localDayOf(this.clock.now(), licence.timeZone);
+    const today = localDateAt(this.clock.now(), licence.timeZone);
     if (!isOpenLicence(licence, today)) {
       return new AppError(adminErrors, 'LICENCE_CLOSED', { licence: licence.name, state: licence.state });
     }

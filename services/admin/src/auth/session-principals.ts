@@ -5,12 +5,11 @@ import {
   type LicenceSettings,
   type MembershipRole,
 } from '@jahrring/contracts-admin';
-import type { LicenceState, LicenceType } from '@jahrring/contracts-common';
+import { type LicenceState, type LicenceType, localDateAt } from '@jahrring/contracts-common';
 import {
   anonymousContext,
   Clock,
   Database,
-  localDayOf,
   type Principal,
   SERVICE_ENV,
   type ServiceEnv,
@@ -123,7 +122,7 @@ export class SessionPrincipals implements SessionResolver {
     if (row.blocked || row.user_deleted) return false;
     if (!this.env.demo && isDemoPerson(row.user_id)) return false;
     if (row.superadmin) return true;
-    const today = localDayOf(this.clock.now(), row.time_zone);
+    const today = localDateAt(this.clock.now(), row.time_zone);
     if (!isOpenLicence({ state: row.state, endsOn: row.licence_ends_on }, today)) return false;
     return isOpenMembership(row, today);
   }

@@ -8,14 +8,13 @@ import {
   notificationRequested,
   type RequestConnection,
 } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import {
   AppError,
   Clock,
   commonError,
   Database,
   fieldErrorOf,
-  localDayOf,
   Outbox,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -180,7 +179,7 @@ export class ConnectionRequestService {
   }
 
   private isOpen(licence: Licence): boolean {
-    return isOpenLicence(licence, localDayOf(this.clock.now(), licence.timeZone));
+    return isOpenLicence(licence, localDateAt(this.clock.now(), licence.timeZone));
   }
 
   private async tellAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {

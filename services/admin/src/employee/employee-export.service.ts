@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
@@ -8,7 +8,6 @@ import {
   type ExportFormat,
   type ExtraColumns,
   ExtraFields,
-  localDayOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -67,7 +66,7 @@ export class EmployeeExportService {
         after: { format, total, extent },
       }),
     );
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     return exportFile(format, {
       sheet: texts.sheet,
       day,

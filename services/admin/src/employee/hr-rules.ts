@@ -1,6 +1,6 @@
 import { isAhvNumber, supervisesSelf } from '@jahrring/contracts-admin';
-import type { Country } from '@jahrring/contracts-common';
-import { Audit, Clock, fieldErrorOf, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { type Country, localDateAt } from '@jahrring/contracts-common';
+import { Audit, Clock, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../licence/licence.repository';
 import type { Membership } from './membership.entity';
@@ -26,7 +26,7 @@ export class HrRules {
   async check(ctx: RequestContext, membership: Membership, changed: SentFields): Promise<void> {
     const { startsOn, endsOn, birthdate } = membership;
     if (startsOn && endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'afterOrEqual');
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     if (changed.birthdate && birthdate && birthdate >= today) throw fieldErrorOf('birthdate', 'past');
     if (changed.supervisors) await this.checkSupervisors(ctx, membership);
     if (changed.insuranceNumber !== undefined) await this.checkInsuranceNumber(ctx, membership);

@@ -7,12 +7,12 @@ import {
   type ReverseCorrection,
   type SavePeriod,
 } from '@jahrring/contracts-admin';
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   AppError,
   Clock,
   commonError,
   Database,
-  localDayOf,
   Outbox,
   Republishes,
   type RequestContext,
@@ -45,7 +45,7 @@ export class EmploymentService {
 
   /** Today's pensum in percent of each person who has one. */
   async pensumsOf(ctx: RequestContext, membershipIds: readonly string[]): Promise<Map<string, number>> {
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const periods = await this.periods.findOf(ctx, membershipIds);
     // Oldest first: the last one that has begun stays.
     const begun = periods.filter(({ validFrom }) => validFrom <= today);

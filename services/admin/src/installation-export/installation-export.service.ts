@@ -1,5 +1,5 @@
 import type { LicenceView, UserView } from '@jahrring/contracts-admin';
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt, localMomentAt } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
@@ -8,8 +8,6 @@ import {
   exportFile,
   type ExportCell,
   type ExportColumn,
-  localDayOf,
-  localMomentOf,
   type ExportFormat,
   type ListResult,
   type RequestContext,
@@ -101,7 +99,7 @@ export class InstallationExportService {
         after: { format, total },
       }),
     );
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     const texts = installationTexts(ctx.locale);
     const rows = toRows(items, (item) => cells(item, texts, ctx.timeZone));
     return exportFile(format, { sheet, day, columns, rows });
@@ -139,6 +137,6 @@ function userCells(user: UserView, { yes, no }: InstallationTexts, timeZone: str
     user.superadmin ? yes : no,
     user.blocked ? yes : no,
     user.memberships.map(({ licenceName }) => licenceName).join(', '),
-    user.lastSignInAt ? localMomentOf(new Date(user.lastSignInAt), timeZone) : null,
+    user.lastSignInAt ? localMomentAt(new Date(user.lastSignInAt), timeZone) : null,
   ];
 }

@@ -7,13 +7,12 @@ import {
   textNamespace,
   type TranslationView,
 } from '@jahrring/contracts-admin';
-import type { Locale } from '@jahrring/contracts-common';
+import { localDateAt, type Locale } from '@jahrring/contracts-common';
 import {
   Clock,
   Database,
   exportFile,
   fieldErrorOf,
-  localDayOf,
   readCsv,
   type RequestContext,
   type Upload,
@@ -48,7 +47,7 @@ export class TranslationFileService {
   async exportCsv(ctx: RequestContext, locale: Locale): Promise<StreamableFile> {
     const texts = await this.translations.findAll(ctx, locale);
     const rows = texts.map((text) => [text.namespace, text.key, text.german, present(text)]);
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     return exportFile('csv', { sheet: `texts-${locale}`, day, columns, rows: each(rows) });
   }
 

@@ -10,14 +10,13 @@ import {
   restoreDays,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import type { LicenceState, ListQuery } from '@jahrring/contracts-common';
+import { type LicenceState, type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
   Clock,
   Database,
   fieldErrorOf,
-  localDayOf,
   Outbox,
   Republishes,
   type ListResult,
@@ -119,8 +118,8 @@ export class LicenceService {
   async closeEnded(): Promise<void> {
     const ctx = systemContext({ licenceId: '' });
     const now = this.clock.now();
-    for (const licence of await this.licences.findEnding(ctx, localDayOf(now, 'UTC'))) {
-      if (isOpenLicence(licence, localDayOf(now, licence.timeZone))) continue;
+    for (const licence of await this.licences.findEnding(ctx, localDateAt(now, 'UTC'))) {
+      if (isOpenLicence(licence, localDateAt(now, licence.timeZone))) continue;
       await this.changeState(ctx, licence.id, licence.version, {
         state: 'inactive',
         reason: 'end date passed',

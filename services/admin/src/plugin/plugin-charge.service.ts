@@ -4,7 +4,13 @@ import {
   pluginCurrency,
   plugins,
 } from '@jahrring/contracts-admin';
-import { defaultLocale, locale as localeSchema } from '@jahrring/contracts-common';
+import {
+  defaultLocale,
+  lastDayOf,
+  localDateAt,
+  locale as localeSchema,
+  localMomentAt,
+} from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
@@ -14,8 +20,6 @@ import {
   type ExportFormat,
   inPortions,
   type ListResult,
-  localDayOf,
-  localMomentOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -82,7 +86,7 @@ export class PluginChargeService {
       }),
     );
     const { sheet, columns: titles } = chargeTexts(ctx.locale);
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     const rows = this.toRows(ctx, month, owed);
     const columns = columnsOf(columnOrder, titles, columnKinds);
     return exportFile(format, { sheet: `${sheet} ${month}`, day, columns, rows });
@@ -117,7 +121,7 @@ export class PluginChargeService {
     for await (const charge of this.charges(ctx, owed)) {
       const { licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt } = charge;
       const name = names.get(plugin) ?? plugin;
-      const agreed = localMomentOf(new Date(agreedAt), ctx.timeZone);
+      const agreed = localMomentAt(new Date(agreedAt), ctx.timeZone);
       yield [month, licenceName, name, amount, pluginCurrency, startsOn, endedOn ?? '', agreedBy, agreed];
     }
   }
@@ -139,12 +143,6 @@ export function lastAgreed(rows: readonly OwedAgreement[]): OwedAgreement[] {
     const slot = `${licenceId} ${plugin}`;
     return !known.has(slot) && known.add(slot);
   });
-}
-
-/** The last day of `2026-02`. */
-export function lastDayOf(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 function toCharge(row: PluginAgreementRow, licenceName: string): PluginCharge {

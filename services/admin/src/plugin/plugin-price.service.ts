@@ -1,6 +1,6 @@
 import { type PluginId, type PluginPricing, plugins, type SetPluginPrice } from '@jahrring/contracts-admin';
-import { newId, type Page } from '@jahrring/contracts-common';
-import { Audit, Clock, Database, fieldErrorOf, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { localDateAt, newId, type Page } from '@jahrring/contracts-common';
+import { Audit, Clock, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../user/user.repository';
 import { LicencePluginRepository } from './licence-plugin.repository';
@@ -62,7 +62,7 @@ export class PluginPriceService {
   }
 
   private today(ctx: RequestContext): string {
-    return localDayOf(this.clock.now(), ctx.timeZone);
+    return localDateAt(this.clock.now(), ctx.timeZone);
   }
 }
 

@@ -7,14 +7,8 @@ import {
   type PluginView,
   type SwitchPlugin,
 } from '@jahrring/contracts-admin';
-import {
-  AppError,
-  Clock,
-  commonError,
-  Database,
-  localDayOf,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { localDateAt } from '@jahrring/contracts-common';
+import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
 import { LicenceRepository } from '../licence/licence.repository';
@@ -137,7 +131,7 @@ export class PluginService {
       agreedById: ctx.userId,
       agreedBy: `${user.firstName} ${user.lastName}`,
       agreedAt: now,
-      startsOn: localDayOf((inTest && row.trialEndsAt) || now, ctx.timeZone),
+      startsOn: localDateAt((inTest && row.trialEndsAt) || now, ctx.timeZone),
       endedOn: null,
     });
   }
@@ -152,6 +146,6 @@ export class PluginService {
   }
 
   private today(ctx: RequestContext): string {
-    return localDayOf(this.clock.now(), ctx.timeZone);
+    return localDateAt(this.clock.now(), ctx.timeZone);
   }
 }

@@ -1,6 +1,7 @@
 import { formatInsuranceNumber, isAhvNumber, spreadWeek } from '@jahrring/contracts-admin';
-import { addDays, demoEmploymentOf, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
-import { localDayOf, type RequestContext, type SeedContext } from '@jahrring/service-kit';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { demoEmploymentOf, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
+import { type RequestContext, type SeedContext } from '@jahrring/service-kit';
 import type { Membership } from '../employee/membership.entity';
 import { EmploymentPeriodRepository } from '../employment/employment-period.repository';
 import { EmploymentService } from '../employment/employment.service';
@@ -63,7 +64,7 @@ export async function seedEmployment(
     await periods.insert(ctx, { membershipId, validFrom: startsOn, ...first });
   }
   if (pensumPercent !== null && formerPensumPercent !== undefined) {
-    const today = localDayOf(seed.clock.now(), ctx.timeZone);
+    const today = localDateAt(seed.clock.now(), ctx.timeZone);
     const validFrom = addDays(today, -changedDaysAgo);
     await periods.insert(ctx, { membershipId, validFrom, ...target(pensumPercent, yearlyHolidayDays) });
   }

@@ -4,8 +4,8 @@ import {
   licenceChanged,
   type MembershipRole,
 } from '@jahrring/contracts-admin';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import {
-  addDays,
   type DemoLicence,
   demoId,
   demoLicences,
@@ -14,7 +14,7 @@ import {
   demoPeople,
   type DemoPerson,
 } from '@jahrring/demo';
-import { localDayOf, Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
+import { Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
 import { hashPassword } from '../auth/password-hasher';
 import { toEmployeeEvent } from '../employee/employee.mapper';
 import type { Membership } from '../employee/membership.entity';
@@ -51,7 +51,7 @@ async function seedLicence(
   const licence = await seed.get(LicenceRepository).insert(ctx, {
     ...profile,
     state: 'active',
-    startsOn: addDays(localDayOf(seed.clock.now(), demo.timeZone), -startedDaysAgo),
+    startsOn: addDays(localDateAt(seed.clock.now(), demo.timeZone), -startedDaysAgo),
     endsOn: null,
     userLimit: null,
     settings: {},

@@ -1,11 +1,11 @@
 import { adminErrors, createLicence } from '@jahrring/contracts-admin';
+import { localDateAt } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
   Clock,
   Database,
   fieldErrorOf,
-  localDayOf,
   type RequestContext,
   SERVICE_ENV,
   type ServiceEnv,
@@ -75,7 +75,7 @@ export class SetupService {
   private async licenceId(ctx: RequestContext, name: string): Promise<string> {
     const [first] = (await this.licences.findAll(ctx)).filter(({ demoData }) => !demoData);
     if (first) return first.id;
-    const startsOn = localDayOf(this.clock.now(), 'Europe/Zurich');
+    const startsOn = localDateAt(this.clock.now(), 'Europe/Zurich');
     const body = createLicence.parse({ name, type: 'standard', state: 'active', startsOn });
     return (await this.licence.create(ctx, body)).id;
   }

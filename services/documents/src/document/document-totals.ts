@@ -1,4 +1,4 @@
-import { vatRate } from '@jahrring/contracts-common';
+import { addDays, vatRate } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { computeTotals, divideRounded, formatFixed, parseFixed } from '@jahrring/contracts-documents';
 import type { DocumentTotals, PositionKind, TotalsPosition } from '@jahrring/contracts-documents';
@@ -57,7 +57,7 @@ export function documentTotals(
 
 /** The day payment is due. */
 export function dueDateOf(documentDate: string, termDays: number): string {
-  return new Date(Date.parse(`${documentDate}T00:00:00Z`) + termDays * 86_400_000).toISOString().slice(0, 10);
+  return addDays(documentDate, termDays);
 }
 
 const RATE_SCALE = 6;

@@ -1,8 +1,8 @@
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
 import type { DocumentSettings, DocumentType, SourceRef } from '@jahrring/contracts-documents';
-import { AppError, Clock, localDayOf } from '@jahrring/service-kit';
+import { AppError, Clock } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AddressRefEntity } from '../refs/address-ref.entity';
@@ -126,7 +126,7 @@ export class DraftFactory {
   /** The local day of the licence. */
   async today(ctx: RequestContext): Promise<string> {
     const licence = await this.licences.findOwn(ctx);
-    return localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
+    return localDateAt(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
   }
 
   async getProject(ctx: RequestContext, id: string): Promise<ProjectRefEntity> {

@@ -1,6 +1,7 @@
+import { isLocalDate } from '@jahrring/contracts-common';
 import { isIban } from '@jahrring/contracts-documents';
 import { unitCodeList } from './unit-code-list';
-import { isDay, isFilled, cents, type EInvoiceRule } from './rule';
+import { isFilled, cents, type EInvoiceRule } from './rule';
 
 /** Ways of paying that need an account. */
 const transfers = ['30', '58'];
@@ -8,7 +9,7 @@ const transfers = ['30', '58'];
 /** What an invoice must hold (EN 16931-1, BR-1 to BR-65 and BR-CO-3 to BR-CO-26 as far as the model can break them). */
 export const contentRules: readonly EInvoiceRule[] = [
   { id: 'BR-02', field: 'number', missing: true, holds: ({ number }) => isFilled(number) },
-  { id: 'BR-03', field: 'documentDate', holds: ({ issueDate }) => isDay(issueDate) },
+  { id: 'BR-03', field: 'documentDate', holds: ({ issueDate }) => isLocalDate(issueDate) },
   { id: 'BR-05', field: 'currency', holds: ({ currency }) => /^[A-Z]{3}$/.test(currency) },
   { id: 'BR-06', field: 'sender.name', missing: true, holds: ({ seller }) => isFilled(seller.name) },
   { id: 'BR-07', field: 'addressId', missing: true, holds: ({ buyer }) => isFilled(buyer.name) },

@@ -28,7 +28,3 @@ export function sumCents(amounts: readonly string[]): bigint {
 export function isFilled(text: string | null | undefined): boolean {
   return text !== null && text !== undefined && text.trim() !== '';
 }
-
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-}

@@ -1,6 +1,6 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
-import { AppError, Audit, Clock, Database, ExtraFields, exportFile, localDayOf } from '@jahrring/service-kit';
+import { AppError, Audit, Clock, Database, ExtraFields, exportFile } from '@jahrring/service-kit';
 import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
@@ -65,7 +65,7 @@ export class DocumentExportService {
     ]);
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDayOf(this.clock.now(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: [...own, ...extra.columns],
       rows: each(rows),
     });

@@ -1,7 +1,7 @@
-import { unit } from '@jahrring/contracts-common';
+import { addDays, unit } from '@jahrring/contracts-common';
 import { updateDocument } from '@jahrring/contracts-documents';
 import type { CreatableType, DocumentView, PositionInput } from '@jahrring/contracts-documents';
-import { addDays, demoGoods, demoId, demoMachines, demoProjects } from '@jahrring/demo';
+import { demoGoods, demoId, demoMachines, demoProjects } from '@jahrring/demo';
 import type { DemoProject } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { FollowUpService } from '../chain/follow-up.service';

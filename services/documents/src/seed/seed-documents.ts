@@ -1,8 +1,8 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { updateDocument } from '@jahrring/contracts-documents';
 import type { DocumentView, PositionInput } from '@jahrring/contracts-documents';
-import { addDays, demoId, demoLicences, demoMachines, demoRandom } from '@jahrring/demo';
+import { demoId, demoLicences, demoMachines, demoRandom } from '@jahrring/demo';
 import type { DemoProject, DemoRandom } from '@jahrring/demo';
-import { localDayOf } from '@jahrring/service-kit';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DocumentReader } from '../document/document.reader';
 import { DocumentService } from '../document/document.service';
@@ -30,7 +30,7 @@ export async function seedDocuments(seed: SeedContext): Promise<void> {
   await seedCopies(seed);
   const ctx = seed.ctx(demoLicences.bergwald.id);
   await seedTemplates(seed, ctx);
-  const today = localDayOf(seed.clock.now(), demoLicences.bergwald.timeZone);
+  const today = localDateAt(seed.clock.now(), demoLicences.bergwald.timeZone);
   const work = new UnbilledWork(today);
   const random = demoRandom(SEED);
   for (let n = 1; n <= BILLS; n += 1) {

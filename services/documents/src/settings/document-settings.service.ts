@@ -1,6 +1,7 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { documentsErrors, documentTypes, numberPattern } from '@jahrring/contracts-documents';
 import type { DocumentSettings, DocumentType, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { AppError, Clock, commonError, Database, localDayOf } from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../document/document.repository';
@@ -88,7 +89,7 @@ export class DocumentSettingsService {
 
   private async today(ctx: RequestContext): Promise<string> {
     const licence = await this.licences.findOwn(ctx);
-    return localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
+    return localDateAt(this.clock.now(), licence?.timeZone ?? ctx.timeZone);
   }
 
   private async numberedTypes(ctx: RequestContext): Promise<ReadonlySet<DocumentType>> {

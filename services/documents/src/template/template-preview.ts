@@ -1,6 +1,7 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { documentListQuery, documentsErrors } from '@jahrring/contracts-documents';
 import type { PreviewTemplate } from '@jahrring/contracts-documents';
-import { AppError, Clock, localDayOf } from '@jahrring/service-kit';
+import { AppError, Clock } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { buildSnapshot } from '../document/build-snapshot';
@@ -66,7 +67,7 @@ export class TemplatePreview {
       language,
       currency,
       sender,
-      today: localDayOf(this.clock.now(), licence?.timeZone ?? ctx.timeZone),
+      today: localDateAt(this.clock.now(), licence?.timeZone ?? ctx.timeZone),
       introText: text('intro'),
       closingText: text('closing'),
       headerText: settings.texts[language]?.header ?? '',

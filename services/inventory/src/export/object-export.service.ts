@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import { objectExportFields, type ObjectView } from '@jahrring/contracts-inventory';
 import {
   Audit,
@@ -7,7 +7,6 @@ import {
   Database,
   ExtraFields,
   exportFile,
-  localDayOf,
   type ExportFormat,
   type ExtraColumns,
   type RequestContext,
@@ -54,7 +53,7 @@ export class ObjectExportService {
     const extra = await this.extraFields.columns(ctx, 'object', texts);
     const columns = [...columnsOf(objectExportFields, texts.fields, { price: 'price' }), ...extra.columns];
     const rows = toCells(items, { ctx, texts, categories: new Map(named), extra });
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     return exportFile(format, { sheet: texts.sheet, day, columns, rows });
   }
 }

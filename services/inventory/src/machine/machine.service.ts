@@ -1,3 +1,4 @@
+import { addMonths } from '@jahrring/contracts-common';
 import {
   inventoryErrors,
   machineKinds,
@@ -14,7 +15,6 @@ import { toMachineView } from '../object/object.mapper';
 import { ObjectService } from '../object/object.service';
 import type { MaintenanceEntity } from './maintenance.entity';
 import { MaintenanceRepository } from './maintenance.repository';
-import { addMonths } from './next-date';
 
 /** Keeping machines and vehicles in order: what was done, and when it is due again. */
 @Injectable()

@@ -1,7 +1,6 @@
-import { unit, type Unit } from '@jahrring/contracts-common';
+import { addDays, localDateAt, unit, type Unit } from '@jahrring/contracts-common';
 import { objectChanged, rateCategoryChanged } from '@jahrring/contracts-inventory';
 import {
-  addDays,
   demoActivities,
   demoGoods,
   demoLicences,
@@ -30,7 +29,7 @@ const pictured = 3;
 
 /** Objects of all kinds and rate categories of the demo licences; their events give the other services their copies. */
 export async function seedInventory(seed: SeedContext): Promise<void> {
-  const today = seed.clock.now().toISOString().slice(0, 10);
+  const today = localDateAt(seed.clock.now(), 'UTC');
   const bergwald = seed.ctx(demoLicences.bergwald.id);
   await seedRateCategories(seed, bergwald, Number(today.slice(0, 4)));
   const machines = demoMachines.map((machine) => toMachine(machine, today));

@@ -1,3 +1,4 @@
+import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import { priceOn } from '@jahrring/contracts-inventory';
 import type {
   CostBasis,
@@ -6,14 +7,7 @@ import type {
   MachineCosts,
   UpdateCostBasis,
 } from '@jahrring/contracts-machine-control';
-import {
-  Clock,
-  commonError,
-  Database,
-  isUniqueViolation,
-  localDayOf,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { Clock, commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry/entry.repository';
 import { FuellingRepository } from '../fuelling/fuelling.repository';
@@ -22,7 +16,6 @@ import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { ReadingRepository } from '../reading/reading.repository';
 import { costsOf } from '../rules/costs';
-import { plusDays, plusMonths } from '../rules/days';
 import type { WorkEntity } from '../work-record/work.entity';
 import { WorkRepository } from '../work-record/work.repository';
 import type { CostBasisEntity } from './cost-basis.entity';
@@ -46,8 +39,8 @@ export class MachineCostService {
 
   async costs(ctx: RequestContext, machineId: string, period: CostPeriod): Promise<MachineCosts> {
     const machine = await this.machines.get(ctx, machineId);
-    const to = period.to ?? localDayOf(this.clock.now(), ctx.timeZone);
-    const days = { from: period.from ?? plusDays(plusMonths(to, -usualMonths), 1), to };
+    const to = period.to ?? localDateAt(this.clock.now(), ctx.timeZone);
+    const days = { from: period.from ?? addDays(addMonths(to, -usualMonths), 1), to };
     const costs = (await this.costsOfMany(ctx, [machine], days)).get(machineId);
     if (!costs) throw commonError('NOT_FOUND');
     return costs;
@@ -66,7 +59,7 @@ export class MachineCostService {
     const entries = byMachine(await this.entries.within(ctx, ids, from, to));
     const bases = new Map((await this.bases.getMany(ctx, ids)).map((basis) => [basis.id, basis]));
     const lines = byMachine([...fuellings.flatMap(fuelLine), ...works.flatMap(workLine)]);
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     return new Map(
       machines.map((machine) => [
         machine.id,

@@ -1,11 +1,10 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import {
   Audit,
   Clock,
   Database,
   exportFile,
-  localDayOf,
   type ColumnKind,
   type ExportCell,
   type ExportFormat,
@@ -51,7 +50,7 @@ export class MachineExportService {
     const texts = exportTexts(ctx.locale);
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDayOf(this.clock.now(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
       rows: toRows(items, texts),
     });

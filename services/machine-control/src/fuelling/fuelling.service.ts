@@ -1,10 +1,11 @@
+import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import type {
   CreateFuelling,
   FuellingList,
   FuellingView,
   UpdateFuelling,
 } from '@jahrring/contracts-machine-control';
-import { Clock, Database, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { MachineEntity } from '../machine/machine.entity';
@@ -15,7 +16,6 @@ import { findSent } from '../person/find-sent';
 import { mayChange, requireChangeable } from '../person/may-change';
 import { ReadingRepository } from '../reading/reading.repository';
 import { ReadingService } from '../reading/reading.service';
-import { plusDays, plusMonths } from '../rules/days';
 import { usedBetween } from '../rules/usage';
 import { MachineSettingsService } from '../settings/machine-settings.service';
 import type { FuellingEntity } from './fuelling.entity';
@@ -117,8 +117,8 @@ export class FuellingService {
   /** Litres per hour or 100 km; null for those who do not see everybody's, and where it did not run. */
   private async consumption(ctx: RequestContext, machine: MachineEntity): Promise<string | null> {
     if (ctx.grade('tools.machinecontrol.index', 'tools.machinecontrol.manage') !== 'all') return null;
-    const to = localDayOf(this.clock.now(), ctx.timeZone);
-    const from = plusDays(plusMonths(to, -months), 1);
+    const to = localDateAt(this.clock.now(), ctx.timeZone);
+    const from = addDays(addMonths(to, -months), 1);
     const points = (await this.readings.since(ctx, [machine.id], from)).get(machine.id) ?? [];
     const used = usedBetween(points, from, to);
     if (used.lte(0)) return null;

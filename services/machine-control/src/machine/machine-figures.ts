@@ -1,8 +1,8 @@
-import { Clock, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MachineCostService } from '../cost/machine-cost.service';
 import { ReadingRepository } from '../reading/reading.repository';
-import { plusDays, plusMonths } from '../rules/days';
 import { usedBetween, type CounterPoint } from '../rules/usage';
 import type { MachineEntity } from './machine.entity';
 
@@ -63,7 +63,7 @@ export class MachineFigures {
     const shared = ctx.grade('tools.machinecontrol.index', 'tools.machinecontrol.manage') === 'all';
     const store = shared ? this.costs : new Kept<CostPerUnit>();
     return this.kept(ctx, machines, store, async (missing, to) => {
-      const from = plusDays(plusMonths(to, -costMonths), 1);
+      const from = addDays(addMonths(to, -costMonths), 1);
       const costs = await this.machineCosts.costsOfMany(ctx, missing, { from, to });
       return new Map(missing.map(({ id }) => [id, costs.get(id)?.perUnit ?? null]));
     });
@@ -76,7 +76,7 @@ export class MachineFigures {
     store: Kept<T>,
     workOut: (missing: MachineEntity[], today: string) => Promise<Map<string, T>>,
   ): Promise<Map<string, T>> {
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const stateOf = ({ version, figuresStamp }: MachineEntity) => `${today} ${version} ${figuresStamp}`;
     const found = new Map<string, T>();
     const missing = machines.filter((machine) => {

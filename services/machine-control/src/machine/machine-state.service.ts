@@ -1,10 +1,10 @@
+import { addDays, epochDay } from '@jahrring/contracts-common';
 import { machineStatusChanged } from '@jahrring/contracts-machine-control';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { ReadingEntity } from '../reading/reading.entity';
 import { ReadingRepository } from '../reading/reading.repository';
-import { dayNumber, plusDays } from '../rules/days';
 import { aheadOf, firstDueDay, serviceDayByCounter } from '../rules/due';
 import { shiftAfter } from '../rules/plausible';
 import { usedBetween } from '../rules/usage';
@@ -71,10 +71,10 @@ export class MachineStateService {
 
   private async perDay(ctx: RequestContext, last: ReadingEntity | null): Promise<string> {
     if (!last) return '0.000';
-    const from = plusDays(last.readOn, 1 - latelyDays);
+    const from = addDays(last.readOn, 1 - latelyDays);
     const points = (await this.readings.since(ctx, [last.machineId], from)).get(last.machineId) ?? [];
     const first = points.map(({ readOn }) => readOn).sort()[0] ?? last.readOn;
-    const days = Math.min(latelyDays, dayNumber(last.readOn) - dayNumber(first));
+    const days = Math.min(latelyDays, epochDay(last.readOn) - epochDay(first));
     return days === 0 ? '0.000' : usedBetween(points, from, last.readOn).div(days).toFixed(3);
   }
 

@@ -1,7 +1,7 @@
-import { worse } from '@jahrring/contracts-common';
+import { localDateAt, worse } from '@jahrring/contracts-common';
 import { priceOn } from '@jahrring/contracts-inventory';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
-import { Clock, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { aheadOf, exhaustDue, serviceDue } from '../rules/due';
 import { MachineSettingsService } from '../settings/machine-settings.service';
@@ -18,7 +18,7 @@ export class MachineViews {
   ) {}
 
   async of(ctx: RequestContext, machines: readonly MachineEntity[]): Promise<ControlledMachine[]> {
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const settings = await this.settings.get(ctx);
     const usages = await this.figures.usageOf(ctx, machines);
     // People who do not keep machines do not see what they cost.

@@ -1,6 +1,7 @@
 import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
+import { localDateAt } from '@jahrring/contracts-common';
 import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
-import { Clock, Consumes, localDayOf, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryReadingsService } from '../entry/entry-readings.service';
@@ -44,7 +45,7 @@ export class MachineConsumer {
   ): Promise<void> {
     const last = await this.readingRecords.last(ctx, machine.id);
     if (!value || new Decimal(value).lte(last?.value ?? 0)) return;
-    const readOn = localDayOf(this.clock.now(), ctx.timeZone);
+    const readOn = localDateAt(this.clock.now(), ctx.timeZone);
     await this.readings.take(ctx, machine, { readOn, value, source: 'inventory' });
   }
 

@@ -1,11 +1,10 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { addDays, addMonths, type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import type { ControlledMachine, MachineUsage } from '@jahrring/contracts-machine-control';
-import { Clock, localDayOf, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryRepository } from '../entry/entry.repository';
 import { ReadingRepository } from '../reading/reading.repository';
-import { plusDays, plusMonths } from '../rules/days';
 import { usedBetween } from '../rules/usage';
 import { machineColumns, MachineRepository } from './machine.repository';
 import { MachineViews } from './machine-views';
@@ -40,9 +39,9 @@ export class MachineService {
   /** The last twelve months: by the counter, and as recorded. */
   async usage(ctx: RequestContext, id: string): Promise<MachineUsage> {
     await this.machines.get(ctx, id);
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const firsts = Array.from({ length: chartMonths }, (_, index) =>
-      plusMonths(`${today.slice(0, 7)}-01`, index + 1 - chartMonths),
+      addMonths(`${today.slice(0, 7)}-01`, index + 1 - chartMonths),
     );
     const start = firsts[0] ?? today;
     const points = (await this.readings.since(ctx, [id], start)).get(id) ?? [];
@@ -51,7 +50,7 @@ export class MachineService {
       const month = first.slice(0, 7);
       const own = entries.filter(({ workDate }) => workDate.startsWith(month));
       const recorded = own.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));
-      const counter = usedBetween(points, first, plusDays(plusMonths(first, 1), -1));
+      const counter = usedBetween(points, first, addDays(addMonths(first, 1), -1));
       return { month, counter: counter.toFixed(3), recorded: recorded.toFixed(3) };
     });
     return { months };

@@ -1,5 +1,6 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { machineControlErrors } from '@jahrring/contracts-machine-control';
-import { AppError, localDayOf, type RequestContext } from '@jahrring/service-kit';
+import { AppError, type RequestContext } from '@jahrring/service-kit';
 
 interface Noted {
   employeeId: string | null;
@@ -9,7 +10,7 @@ interface Noted {
 /** Who keeps machines changes everything; everybody else what they have noted themselves, on the same day. */
 export function mayChange(ctx: RequestContext, { employeeId, createdAt }: Noted, now: Date): boolean {
   if (ctx.can('tools.machinecontrol.manage')) return true;
-  const isToday = localDayOf(createdAt, ctx.timeZone) === localDayOf(now, ctx.timeZone);
+  const isToday = localDateAt(createdAt, ctx.timeZone) === localDateAt(now, ctx.timeZone);
   return isToday && employeeId !== null && employeeId === ctx.membershipId;
 }
 

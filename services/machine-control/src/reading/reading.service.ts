@@ -5,15 +5,8 @@ import {
   type ReadingSource,
   type SavedReading,
 } from '@jahrring/contracts-machine-control';
-import {
-  AppError,
-  Clock,
-  Database,
-  fieldErrorOf,
-  localDayOf,
-  type RequestContext,
-} from '@jahrring/service-kit';
-import { newId } from '@jahrring/contracts-common';
+import { AppError, Clock, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { addDays, localDateAt, newId } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryRepository } from '../entry/entry.repository';
@@ -22,7 +15,6 @@ import { MachineRepository } from '../machine/machine.repository';
 import { MachineStateService } from '../machine/machine-state.service';
 import { findSent } from '../person/find-sent';
 import { requireChangeable } from '../person/may-change';
-import { plusDays } from '../rules/days';
 import { contradiction, counterOn, expectedValue } from '../rules/plausible';
 import { inOrder } from '../rules/usage';
 import { MachineSettingsService } from '../settings/machine-settings.service';
@@ -129,7 +121,7 @@ export class ReadingService {
 
   /** Writes a reading of a locked machine; the machine's state is for the caller to refresh. @throws COUNTER_MISMATCH */
   async note(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<ReadingEntity> {
-    if (reading.readOn > localDayOf(this.clock.now(), ctx.timeZone))
+    if (reading.readOn > localDateAt(this.clock.now(), ctx.timeZone))
       throw fieldErrorOf(dayField(reading), 'invalid');
     await this.requireFit(ctx, machine, reading);
     return this.insert(ctx, machine, reading, false);
@@ -182,7 +174,7 @@ export class ReadingService {
       const recorded = new Decimal(value).minus(beganAt);
       return expectedValue({ last: last.value, value, recorded, tolerancePercent });
     }
-    const recorded = await this.entries.recorded(ctx, machine.id, plusDays(last.readOn, 1), readOn);
+    const recorded = await this.entries.recorded(ctx, machine.id, addDays(last.readOn, 1), readOn);
     return expectedValue({ last: last.value, value, recorded, tolerancePercent });
   }
 

@@ -1,11 +1,10 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import type { DueView } from '@jahrring/contracts-common';
 import {
   Clock,
   Database,
   Job,
-  localDayOf,
   Outbox,
   systemContext,
   type JobRun,
@@ -44,7 +43,7 @@ export class ReminderJob {
     const settings = await this.settings.get(ctx);
     if (settings.employeeIds.length === 0) return;
     const machine = await this.machines.lock(ctx, id);
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const ahead = aheadOf(machine.unit, settings);
     const dues = { service: serviceDue(machine, today, ahead), exhaust: exhaustDue(machine, today, ahead) };
     const news: Partial<Record<'serviceTold' | 'exhaustTold', string>> = {};

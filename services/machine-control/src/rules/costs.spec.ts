@@ -1,7 +1,7 @@
+import { addDays } from '@jahrring/contracts-common';
 import { costKinds, type MachineCostLine } from '@jahrring/contracts-machine-control';
 import fc from 'fast-check';
 import { costsOf, type CostSources } from './costs';
-import { plusDays } from './days';
 
 const basis = {
   purchasePrice: null,
@@ -78,10 +78,10 @@ describe('costsOf', () => {
     };
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (days) => {
-        const cut = plusDays('2024-01-01', days);
+        const cut = addDays('2024-01-01', days);
         const lost = (from: string, to: string) =>
           from > to ? 0 : Number(costsOf({ ...sources, from, to, basis: bought }).total);
-        const parts = lost('2024-01-01', cut) + lost(plusDays(cut, 1), '2029-01-01');
+        const parts = lost('2024-01-01', cut) + lost(addDays(cut, 1), '2029-01-01');
         expect(parts).toBeCloseTo(90_000, 1);
       }),
     );

@@ -1,7 +1,7 @@
+import { addDays, addMonths, commonDays, epochDay } from '@jahrring/contracts-common';
 import type { CostBasis, CostKind, MachineCostLine, MachineCosts } from '@jahrring/contracts-machine-control';
 import { costKinds } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
-import { commonDays, dayNumber, plusDays, plusMonths } from './days';
 import { usedBetween, type CounterPoint } from './usage';
 
 export interface CostSources {
@@ -67,11 +67,11 @@ function standingLines({ from, to, basis }: CostSources): MachineCostLine[] {
 function depreciation(basis: CostSources['basis'], from: string, to: string): MachineCostLine | null {
   const { purchasePrice, purchasedOn, usefulYears } = basis;
   if (purchasePrice === null || purchasedOn === null || usefulYears === null) return null;
-  const end = plusDays(plusMonths(purchasedOn, usefulYears * 12), -1);
+  const end = addDays(addMonths(purchasedOn, usefulYears * 12), -1);
   const days = commonDays([purchasedOn, end], [from, to]);
   if (days === 0) return null;
   const loss = new Decimal(purchasePrice).minus(basis.residualValue ?? 0);
-  const amount = loss.times(days).div(dayNumber(end) - dayNumber(purchasedOn) + 1);
+  const amount = loss.times(days).div(epochDay(end) - epochDay(purchasedOn) + 1);
   return daysLine('depreciation', days, amount);
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { plusDays } from './days';
-import { worse } from '@jahrring/contracts-common';
+import { addDays, worse } from '@jahrring/contracts-common';
 import { firstDueDay, serviceDue, type DueState } from './due';
 
 const today = '2026-06-01';
@@ -40,9 +39,9 @@ describe('serviceDue', () => {
   it('never becomes less pressing as days go by', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.nat(60), (offset, wait) => {
-        const state = { ...nothing, nextServiceOn: plusDays(today, offset) };
+        const state = { ...nothing, nextServiceOn: addDays(today, offset) };
         const before = serviceDue(state, today, ahead).level;
-        const after = serviceDue(state, plusDays(today, wait), ahead).level;
+        const after = serviceDue(state, addDays(today, wait), ahead).level;
         expect(worse(before, after)).toBe(after);
       }),
     );

@@ -1,7 +1,6 @@
-import { type DueView, dueOf, firstDay, type WarnAhead } from '@jahrring/contracts-common';
+import { addDays, dueOf, type DueView, firstDay, type WarnAhead } from '@jahrring/contracts-common';
 import type { CounterUnit } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
-import { plusDays } from './days';
 
 /** What a machine's due days follow from. */
 export interface DueState {
@@ -25,7 +24,7 @@ export function serviceDayByCounter({ counter, readOn, perDay, serviceAt }: DueS
   if (left.lte(0)) return readOn;
   if (new Decimal(perDay).lte(0)) return null;
   const days = left.div(perDay).ceil();
-  return days.gt(farthestDays) ? null : plusDays(readOn, days.toNumber());
+  return days.gt(farthestDays) ? null : addDays(readOn, days.toNumber());
 }
 
 /** The first day anything is due at a machine; null where nothing is planned. */

@@ -1,9 +1,9 @@
+import { dayOfEpoch, epochDay } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { Decimal } from 'decimal.js';
-import { dayOf, dayNumber } from './days';
 import { usedBetween, type CounterPoint } from './usage';
 
-const start = dayNumber('2026-01-01');
+const start = epochDay('2026-01-01');
 
 /** A counter that only ever goes on, read on growing days; now and then it is replaced by one that begins at zero. */
 const counters = fc
@@ -21,10 +21,10 @@ const counters = fc
     for (const step of steps) {
       day += step.days;
       value += step.tenths;
-      points.push({ readOn: dayOf(day), counterNo, value: (value / 10).toFixed(3) });
+      points.push({ readOn: dayOfEpoch(day), counterNo, value: (value / 10).toFixed(3) });
       if (!step.replaced) continue;
       [value, counterNo] = [0, counterNo + 1];
-      points.push({ readOn: dayOf(day), counterNo, value: '0.000' });
+      points.push({ readOn: dayOfEpoch(day), counterNo, value: '0.000' });
     }
     return points;
   });
@@ -50,7 +50,9 @@ describe('usedBetween', () => {
     fc.assert(
       fc.property(counters, fc.integer({ min: 0, max: 1300 }), (points, days) => {
         const cut = start + days;
-        const parts = usedBetween(points, first, dayOf(cut)).plus(usedBetween(points, dayOf(cut + 1), last));
+        const parts = usedBetween(points, first, dayOfEpoch(cut)).plus(
+          usedBetween(points, dayOfEpoch(cut + 1), last),
+        );
         expect(
           parts
             .minus(usedBetween(points, first, last))

@@ -1,5 +1,5 @@
+import { epochDay } from '@jahrring/contracts-common';
 import { Decimal } from 'decimal.js';
-import { dayNumber } from './days';
 
 /** A reading as far as hours are concerned: what the counter showed at the end of a day. */
 export interface CounterPoint {
@@ -36,8 +36,8 @@ export function usedBetween(points: readonly CounterPoint[], from: string, to: s
 
 /** Which part of what ran between two readings fell into the days asked for. */
 function shareOf(before: CounterPoint, point: CounterPoint, from: string, to: string): Decimal {
-  const last = dayNumber(point.readOn);
-  const first = Math.min(last, dayNumber(before.readOn) + 1);
-  const common = Math.min(last, dayNumber(to)) - Math.max(first, dayNumber(from)) + 1;
+  const last = epochDay(point.readOn);
+  const first = Math.min(last, epochDay(before.readOn) + 1);
+  const common = Math.min(last, epochDay(to)) - Math.max(first, epochDay(from)) + 1;
   return new Decimal(Math.max(0, common)).div(last - first + 1);
 }

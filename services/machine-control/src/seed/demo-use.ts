@@ -1,11 +1,5 @@
-import {
-  addDays,
-  demoEntries,
-  demoMachines,
-  weekdayOf,
-  type DemoMachine,
-  type DemoRandom,
-} from '@jahrring/demo';
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
+import { demoEntries, demoMachines, type DemoMachine, type DemoRandom } from '@jahrring/demo';
 
 /** What a machine ran on a day, in units of its counter. */
 export interface DayOfUse {

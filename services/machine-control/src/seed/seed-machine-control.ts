@@ -1,5 +1,5 @@
+import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import {
-  addDays,
   demoId,
   demoLicences,
   demoMachines,
@@ -16,7 +16,6 @@ import type { FuellingEntity } from '../fuelling/fuelling.entity';
 import { FuellingRepository } from '../fuelling/fuelling.repository';
 import type { ReadingEntity } from '../reading/reading.entity';
 import { ReadingRepository } from '../reading/reading.repository';
-import { plusMonths } from '../rules/days';
 import { MachineSettingsRepository } from '../settings/machine-settings.repository';
 import type { WorkEntity } from '../work-record/work.entity';
 import { WorkRepository } from '../work-record/work.repository';
@@ -46,7 +45,7 @@ interface MachineYear {
 
 /** A year of every demo machine: readings, fuel, services, repairs. The machines themselves come from the inventory. */
 export async function seedMachineControl(seed: SeedContext): Promise<void> {
-  const today = seed.clock.now().toISOString().slice(0, 10);
+  const today = localDateAt(seed.clock.now(), 'UTC');
   const ctx = seed.ctx(demoLicences.bergwald.id);
   const random = demoRandom(randomSeed);
   const use = demoUse(today, ({ title }) => demoCostsOf(title).perWeek, random);
@@ -128,7 +127,7 @@ function fuellingsOf({ machine, use, costs, random }: MachineYear): NewRecord<Fu
 function worksOf(year: MachineYear): NewRecord<WorkEntity>[] {
   const { machine, costs, today, random } = year;
   const services = serviceDays(year);
-  const exhaust = plusMonths(addDays(today, machine.nextExhaustOffset), -exhaustMonths);
+  const exhaust = addMonths(addDays(today, machine.nextExhaustOffset), -exhaustMonths);
   const repairs = Array.from({ length: random.int(1, 3) }, () => addDays(today, -random.int(20, 340))).sort();
   const hasEngine = costs.litres > 0;
   return [
@@ -143,8 +142,8 @@ function worksOf(year: MachineYear): NewRecord<WorkEntity>[] {
 
 /** By the calendar, as the inventory's next day says; machines that run a lot are serviced by their counter in between. */
 function serviceDays({ machine, use, today, random }: MachineYear): string[] {
-  const last = plusMonths(addDays(today, machine.nextServiceOffset), -serviceMonths);
-  const byDate = [plusMonths(last, -serviceMonths), last].filter((day) => day < today);
+  const last = addMonths(addDays(today, machine.nextServiceOffset), -serviceMonths);
+  const byDate = [addMonths(last, -serviceMonths), last].filter((day) => day < today);
   if (!isRecorded(machine)) return byDate;
   const days = new Set(byDate);
   let since = 0;
@@ -182,7 +181,7 @@ function basisOf({ machine, costs, today }: MachineYear) {
   return {
     id: machine.id,
     purchasePrice: costs.purchase.toFixed(2),
-    purchasedOn: plusMonths(today, -12 * Math.ceil(costs.years / 2)),
+    purchasedOn: addMonths(today, -12 * Math.ceil(costs.years / 2)),
     residualValue: costs.residual.toFixed(2),
     usefulYears: costs.years,
     fixedPerYear: costs.fixedPerYear.toFixed(2),

@@ -1,6 +1,6 @@
+import { addMonths } from '@jahrring/contracts-common';
 import type { MachineEntity } from '../machine/machine.entity';
 import type { NextDays } from '../machine/machine-state.service';
-import { plusMonths } from '../rules/days';
 import type { WorkEntity } from './work.entity';
 
 type Done = Pick<WorkEntity, 'kind' | 'doneOn' | 'passed' | 'nextOn'>;
@@ -16,5 +16,5 @@ export function nextDays({ kind, doneOn, passed, nextOn }: Done, intervals: Inte
   if (nextOn) return { [field]: nextOn };
   if (kind === 'exhaust' && passed === false) return { [field]: doneOn };
   const months = kind === 'service' ? intervals.serviceIntervalMonths : intervals.exhaustIntervalMonths;
-  return months === null ? {} : { [field]: plusMonths(doneOn, months) };
+  return months === null ? {} : { [field]: addMonths(doneOn, months) };
 }

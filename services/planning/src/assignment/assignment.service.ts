@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@jahrring/contracts-common';
 import {
   planningErrors,
   type AssignmentView,
@@ -14,7 +15,6 @@ import type { ProjectRefEntity } from '../reference/project-ref.entity';
 import { EmployeeRefRepository, ProjectRefRepository } from '../reference/reference.repositories';
 import type { AssignmentEntity } from './assignment.entity';
 import { AssignmentRepository, SlotTaken, slotsOf } from './assignment.repository';
-import { addDays } from './days';
 
 const weekDays = 7;
 
@@ -85,7 +85,7 @@ export class AssignmentService {
     return this.db.tx(ctx, async (ctx) => {
       const source = await this.assignments.between(ctx, from, addDays(from, weekDays - 1));
       const taken = await this.assignments.takenSlots(ctx, to, addDays(to, weekDays - 1));
-      const shift = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+      const shift = daysBetween(from, to);
       const wanted = source.map(({ employeeId, projectId, date, part, note }) => ({
         employeeId,
         projectId,

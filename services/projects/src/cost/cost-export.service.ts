@@ -1,11 +1,10 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import type { CostLineView } from '@jahrring/contracts-projects';
 import {
   Audit,
   Clock,
   Database,
   exportFile,
-  localDayOf,
   type ColumnKind,
   type ExportCell,
   type ExportFormat,
@@ -57,7 +56,7 @@ export class CostExportService {
     const texts = costExportTexts(ctx.locale);
     return exportFile(format, {
       sheet: `${texts.sheet} ${number}`,
-      day: localDayOf(this.clock.now(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: shown(
         ctx,
         texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),

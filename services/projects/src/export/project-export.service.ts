@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import { projectExportFields, projectExportPrices, type ProjectListItem } from '@jahrring/contracts-projects';
 import {
   Audit,
@@ -7,7 +7,6 @@ import {
   Database,
   exportFile,
   ExtraFields,
-  localDayOf,
   type ExportCell,
   type ExportFormat,
   type ExtraColumns,
@@ -63,7 +62,7 @@ export class ProjectExportService {
     const fields = projectExportFields.filter((field) => withPrices || !prices.has(field));
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDayOf(this.clock.now(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: [...columnsOf(fields, texts.fields, columnKinds), ...extra.columns],
       rows: this.cells(ctx, items, fields, extra),
     });

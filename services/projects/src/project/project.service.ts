@@ -1,5 +1,5 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { toFieldErrors } from '@jahrring/contracts-common';
+import { localDateAt, toFieldErrors } from '@jahrring/contracts-common';
 import { notificationRequested } from '@jahrring/contracts-admin';
 import {
   projectChanged,
@@ -21,7 +21,6 @@ import {
   Database,
   ExtraFields,
   fieldErrorOf,
-  localDayOf,
   Outbox,
   Republishes,
   type ListResult,
@@ -94,7 +93,7 @@ export class ProjectService {
       const [last] = await this.projects.latestNumbers(ctx, 1);
       return nextNumber(last);
     }
-    const today = localDayOf(this.clock.now(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const used = await this.projects.numbersFrom(ctx, seriesStart(series, today));
     return nextInSeries(series, today, used);
   }

@@ -1,4 +1,4 @@
-import { startOfLocalDay } from '@jahrring/service-kit';
+import { addDays, startOfDay } from '@jahrring/contracts-common';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -11,7 +11,7 @@ const hoursAhead = 2;
 
 /** An hour of a day in a zone; counted back from midnight, as clocks change in the small hours. */
 function hourOf(day: string, hour: number, timeZone: string): Date {
-  return new Date(startOfLocalDay(day, timeZone, 1).getTime() - (dayHours - hour) * hourMs);
+  return new Date(startOfDay(addDays(day, 1), timeZone) - (dayHours - hour) * hourMs);
 }
 
 /**
@@ -24,7 +24,7 @@ export function reminderTime(
   timeZone: string,
 ): Date | null {
   if (!deadline) return null;
-  const dayBefore = new Date(startOfLocalDay(deadline, timeZone).getTime() - (dayHours - evening) * hourMs);
+  const dayBefore = new Date(startOfDay(deadline, timeZone) - (dayHours - evening) * hourMs);
   const choices = [
     dayBefore,
     deadlineTime ? ahead(deadline, deadlineTime, timeZone) : hourOf(deadline, morning, timeZone),

@@ -1,5 +1,5 @@
-import { dayAfter, taskChanged } from '@jahrring/contracts-projects';
-import { newId } from '@jahrring/contracts-common';
+import { taskChanged } from '@jahrring/contracts-projects';
+import { addDays, newId } from '@jahrring/contracts-common';
 import { Clock, Database, Outbox, type NewRecord, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { reminderTime } from './reminder-time';
@@ -48,7 +48,7 @@ export class TaskCopy {
     projectId: string,
     days?: number,
   ): NewRecord<TaskEntity> {
-    const moved = (date: string | null) => (date && days !== undefined ? dayAfter(date, days) : null);
+    const moved = (date: string | null) => (date && days !== undefined ? addDays(date, days) : null);
     const deadline = moved(task.deadline);
     const dated = { deadline, deadlineTime: deadline ? task.deadlineTime : null };
     const { recurrence } = task;
@@ -71,7 +71,7 @@ export class TaskCopy {
         recurrence && days !== undefined
           ? {
               ...recurrence,
-              startsOn: dayAfter(recurrence.startsOn, days),
+              startsOn: addDays(recurrence.startsOn, days),
               until: moved(recurrence.until ?? null),
             }
           : null,

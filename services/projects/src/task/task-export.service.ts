@@ -1,4 +1,4 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import { taskExportFields, type TaskExportField, type TaskListItem } from '@jahrring/contracts-projects';
 import {
   Audit,
@@ -6,7 +6,6 @@ import {
   columnsOf,
   Database,
   exportFile,
-  localDayOf,
   type ExportCell,
   type ExportFormat,
   type RequestContext,
@@ -53,7 +52,7 @@ export class TaskExportService {
     );
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDayOf(this.clock.now(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: columnsOf(taskExportFields, texts.fields, columnKinds),
       rows: this.cells(ctx, items, texts),
     });
@@ -94,7 +93,7 @@ function cellOf(
     case 'checklist':
       return item.itemsTotal > 0 ? `${item.itemsDone} / ${item.itemsTotal}` : '';
     case 'doneAt':
-      return item.doneAt ? localDayOf(new Date(item.doneAt), ctx.timeZone) : '';
+      return item.doneAt ? localDateAt(new Date(item.doneAt), ctx.timeZone) : '';
     case 'doneBy':
       return item.doneByName ?? '';
     default:

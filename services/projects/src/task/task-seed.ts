@@ -1,10 +1,6 @@
-import {
-  weekdayOf,
-  type AnchoredRecurrence,
-  type TaskFrequency,
-  type TaskPriority,
-} from '@jahrring/contracts-projects';
-import { addDays, demoId, demoPeople } from '@jahrring/demo';
+import { addDays, localDateAt, weekdayOf } from '@jahrring/contracts-common';
+import { type AnchoredRecurrence, type TaskFrequency, type TaskPriority } from '@jahrring/contracts-projects';
+import { demoId, demoPeople } from '@jahrring/demo';
 import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-kit';
 import type { TaskEntity } from './task.entity';
 import { TaskRepository } from './task.repository';
@@ -212,7 +208,7 @@ const doneHour = 15;
 /** Work that waits at the demo licence, this week and the next. */
 export async function seedTasks(seed: SeedContext, ctx: RequestContext): Promise<void> {
   const repository = seed.get(TaskRepository);
-  const today = seed.clock.now().toISOString().slice(0, 10);
+  const today = localDateAt(seed.clock.now(), 'UTC');
   const monday = addDays(today, 1 - weekdayOf(today));
   await repository.insertMany(
     ctx,

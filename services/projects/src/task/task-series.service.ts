@@ -1,12 +1,6 @@
-import {
-  dayAfter,
-  daysFrom,
-  nextOccurrence,
-  type AnchoredRecurrence,
-  type TaskRecurrence,
-} from '@jahrring/contracts-projects';
-import { newId } from '@jahrring/contracts-common';
-import { Clock, localDayOf, type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import { nextOccurrence, type AnchoredRecurrence, type TaskRecurrence } from '@jahrring/contracts-projects';
+import { addDays, daysBetween, localDateAt, newId } from '@jahrring/contracts-common';
+import { Clock, type NewRecord, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { reminderTime } from './reminder-time';
 import type { TaskEntity } from './task.entity';
@@ -34,7 +28,7 @@ export class TaskSeries {
     const day = task.deadline ?? task.plannedOn;
     if (!rule || rule.frequency === 'never' || !day) return null;
     // The 31st of January that came to stand on the 28th of February is still the 31st.
-    const unmoved = before && nextOccurrence(before, dayAfter(day, -1)) === day ? before.startsOn : day;
+    const unmoved = before && nextOccurrence(before, addDays(day, -1)) === day ? before.startsOn : day;
     return { ...rule, startsOn: sameRule(rule, before) ? unmoved : day };
   }
 
@@ -43,10 +37,10 @@ export class TaskSeries {
     const day = task.deadline ?? task.plannedOn;
     if (!task.recurrence || !day || (await this.tasks.successorOf(ctx, task.id))) return null;
     const now = this.clock.now();
-    const today = localDayOf(now, ctx.timeZone);
+    const today = localDateAt(now, ctx.timeZone);
     const next = nextOccurrence(task.recurrence, day > today ? day : today);
     if (!next) return null;
-    const successor = successorOf(task, daysFrom(day, next));
+    const successor = successorOf(task, daysBetween(day, next));
     return this.tasks.insert(ctx, { ...successor, remindAt: reminderTime(successor, now, ctx.timeZone) });
   }
 
@@ -69,7 +63,7 @@ function sameRule(rule: TaskRecurrence, before: AnchoredRecurrence | null): bool
 }
 
 function successorOf(task: TaskEntity, days: number): NewRecord<TaskEntity> {
-  const moved = (date: string | null) => (date ? dayAfter(date, days) : null);
+  const moved = (date: string | null) => (date ? addDays(date, days) : null);
   return {
     title: task.title,
     description: task.description,

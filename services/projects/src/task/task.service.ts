@@ -1,7 +1,5 @@
-import { toFieldErrors, type ListQuery } from '@jahrring/contracts-common';
+import { addDays, daysBetween, type ListQuery, toFieldErrors } from '@jahrring/contracts-common';
 import {
-  dayAfter,
-  daysFrom,
   taskChanged,
   wholeTask,
   type CreateTask,
@@ -233,8 +231,8 @@ function settle(sent: Sent, present: TaskEntity): Sent {
   if (sent.deadline === null && sent.deadlineTime === undefined) settled.deadlineTime = null;
   if (sent.plannedOn === undefined || sent.plannedUntil !== undefined) return settled;
   const { plannedOn, plannedUntil } = present;
-  const days = plannedOn && plannedUntil ? daysFrom(plannedOn, plannedUntil) : 0;
-  settled.plannedUntil = sent.plannedOn === null ? null : dayAfter(sent.plannedOn, days);
+  const days = plannedOn && plannedUntil ? daysBetween(plannedOn, plannedUntil) : 0;
+  settled.plannedUntil = sent.plannedOn === null ? null : addDays(sent.plannedOn, days);
   return settled;
 }
 

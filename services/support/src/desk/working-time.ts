@@ -1,5 +1,5 @@
+import { addDays, localDateAt, startOfDay, weekdayOf } from '@jahrring/contracts-common';
 import type { DeskDay } from '@jahrring/contracts-support';
-import { localDayOf, startOfLocalDay } from '@jahrring/service-kit';
 
 export interface WorkingWeek {
   /** Monday to Sunday. */
@@ -21,23 +21,15 @@ function minutesOf(clock: string): number {
 
 /** A time of day; after the hour in which clocks change it is counted from the end of the day. */
 function at(day: string, minutes: number, timeZone: string): number {
-  if (minutes < afterChange) return startOfLocalDay(day, timeZone).getTime() + minutes * minuteMs;
-  return startOfLocalDay(day, timeZone, 1).getTime() - (dayMinutes - minutes) * minuteMs;
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + dayMinutes * minuteMs).toISOString().slice(0, 10);
-}
-
-function weekdayIndex(day: string): number {
-  return (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+  if (minutes < afterChange) return startOfDay(day, timeZone) + minutes * minuteMs;
+  return startOfDay(addDays(day, 1), timeZone) - (dayMinutes - minutes) * minuteMs;
 }
 
 /** The open hours from a moment on, as pairs of milliseconds, the first one cut at the moment. */
 function* openSpans(from: number, { week, timeZone }: WorkingWeek): Generator<[start: number, end: number]> {
-  let day = localDayOf(new Date(from), timeZone);
-  for (let count = 0; count < mostDays; count += 1, day = nextDay(day)) {
-    const hours = week[weekdayIndex(day)];
+  let day = localDateAt(from, timeZone);
+  for (let count = 0; count < mostDays; count += 1, day = addDays(day, 1)) {
+    const hours = week[weekdayOf(day) - 1];
     if (!hours?.from || !hours.to) continue;
     const start = Math.max(from, at(day, minutesOf(hours.from), timeZone));
     const end = at(day, minutesOf(hours.to), timeZone);

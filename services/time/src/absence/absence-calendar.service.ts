@@ -1,9 +1,5 @@
-import {
-  localDateAt,
-  type AbsenceCalendar,
-  type AbsenceToday,
-  type CalendarQuery,
-} from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { type AbsenceCalendar, type AbsenceToday, type CalendarQuery } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday/public-holiday.service';
@@ -87,7 +83,7 @@ export class AbsenceCalendarService {
   }
 
   private today(ctx: RequestContext): string {
-    return localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    return localDateAt(this.clock.now(), ctx.timeZone);
   }
 }
 

@@ -1,5 +1,6 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { createHash, randomBytes } from 'node:crypto';
-import { addDays, localDateAt, type AbsenceFeed } from '@jahrring/contracts-time';
+import { type AbsenceFeed } from '@jahrring/contracts-time';
 import {
   Clock,
   commonError,
@@ -88,7 +89,7 @@ export class AbsenceFeedService {
     if (!feed) throw commonError('NOT_FOUND');
     const ctx = systemContext(feed);
     if (!(await this.employees.find(ctx, feed.employeeId))?.active) throw commonError('NOT_FOUND');
-    const today = localDateAt(this.clock.now().getTime(), feed.timeZone);
+    const today = localDateAt(this.clock.now(), feed.timeZone);
     const span = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const absences = await this.absences.ofPeople(ctx, [feed.employeeId], span);
     const calendar = ical({ name: feedTitle(locale, 'calendar'), method: ICalCalendarMethod.PUBLISH });

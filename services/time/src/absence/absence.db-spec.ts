@@ -1,6 +1,6 @@
 import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
-import { addDays, defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
+import { addDays, newId } from '@jahrring/contracts-common';
+import { defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
 import { testMember } from '@jahrring/testing';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';

@@ -1,9 +1,7 @@
-import { newId, type ListQuery } from '@jahrring/contracts-common';
+import { addMonths, type ListQuery, localDateAt, localDateOf, newId } from '@jahrring/contracts-common';
 import {
   absenceDays,
   ledgerOf,
-  localDateAt,
-  localDateOf,
   spansOverlap,
   type AbsenceDay,
   type AbsencePreview,
@@ -99,7 +97,7 @@ export class AbsenceService {
 
   /** What the balance of the last of these days would stand at once they are taken; years to come by what is known. */
   private async restAfter(ctx: RequestContext, employeeId: string, taking: Taking): Promise<number> {
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     // What is taken of a closed year is missing in the one that it went over to.
     const last = [today, ...taking.days.map(({ date }) => date)].reduce((a, b) => (a > b ? a : b));
     const year = Number(last.slice(0, 4));
@@ -116,8 +114,8 @@ export class AbsenceService {
     const allowed = (await this.employments.of(ctx, employeeId))?.allowedAbsences ?? null;
     if (allowed && !allowed.includes(type)) throw timeError('ABSENCE_TYPE_FORBIDDEN', undefined, 'type');
     const months = (await this.timeSettings.get(ctx)).absenceFutureMonths;
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
-    if (endsOn > monthsLater(today, months)) throw timeError('ABSENCE_FUTURE', { months }, 'endsOn');
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    if (endsOn > addMonths(today, months)) throw timeError('ABSENCE_FUTURE', { months }, 'endsOn');
     await this.entryAccess.requireOpen(ctx, startsOn);
     const others = await this.absences.ofPeople(ctx, [employeeId], { from: startsOn, to: endsOn });
     const clash = others.find((other) => spansOverlap(other, input));
@@ -170,11 +168,3 @@ export class AbsenceService {
 }
 
 const mostOthers = 500;
-
-/** The same day so many months later; the last of a shorter month. */
-function monthsLater(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const at = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  return localDateOf(at.getUTCFullYear(), at.getUTCMonth() + 1, Math.min(day, last));
-}

@@ -1,10 +1,6 @@
-import { newId } from '@jahrring/contracts-common';
+import { addDays, daysBetween, localDateAt, localDateOf, newId } from '@jahrring/contracts-common';
 import {
-  addDays,
-  daysBetween,
   ledgerOf,
-  localDateAt,
-  localDateOf,
   type Balance,
   type BalanceQuery,
   type Balances,
@@ -39,7 +35,7 @@ export class BalanceService {
   async of(ctx: RequestContext, query: BalanceQuery): Promise<Balances> {
     const employeeId = query.employeeId ?? ctx.membershipId;
     await this.access.requireSeeing(ctx, employeeId);
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const year = query.year ?? Number(today.slice(0, 4));
     const all = await this.ledger.expected(ctx, employeeId, year);
     const rows = all.filter((row) => row.year === year);

@@ -1,4 +1,5 @@
-import type { DayFacts, LocalDate, PublicHoliday } from '@jahrring/contracts-time';
+import type { LocalDate } from '@jahrring/contracts-common';
+import type { DayFacts, PublicHoliday } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday/public-holiday.service';

@@ -1,4 +1,5 @@
-import { ledgerOf, localDateAt, type AbsenceDay, type LedgerKind } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { ledgerOf, type AbsenceDay, type LedgerKind } from '@jahrring/contracts-time';
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { countryOf } from '../public-holiday/public-holiday.service';
@@ -58,7 +59,7 @@ export class LedgerService {
   }
 
   private async rules(ctx: RequestContext) {
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const settings = await this.settings.get(ctx);
     return { settings, today, country: countryOf(settings, ctx.timeZone), year: Number(today.slice(0, 4)) };
   }

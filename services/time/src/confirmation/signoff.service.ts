@@ -1,14 +1,6 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
-import {
-  addDays,
-  localDateAt,
-  mondayOf,
-  nextMonthOf,
-  type CreateSignoff,
-  type SignoffQuery,
-  type SignoffView,
-} from '@jahrring/contracts-time';
+import { addDays, localDateAt, mondayOf, newId, nextMonthOf } from '@jahrring/contracts-common';
+import { type CreateSignoff, type SignoffQuery, type SignoffView } from '@jahrring/contracts-time';
 import { Clock, commonError, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
@@ -42,7 +34,7 @@ export class SignoffService {
     const startsOn = period === 'week' ? mondayOf(date) : `${date.slice(0, 8)}01`;
     const endsOn = addDays(period === 'week' ? addDays(startsOn, 7) : nextMonthOf(startsOn), -1);
     const now = this.clock.now();
-    if (startsOn > localDateAt(now.getTime(), ctx.timeZone)) throw timeError('ENTRY_FUTURE');
+    if (startsOn > localDateAt(now, ctx.timeZone)) throw timeError('ENTRY_FUTURE');
     return this.db.tx(ctx, async (ctx) => {
       const person = await this.employees.lock(ctx, ctx.membershipId);
       const present = await this.signoffs.ofPeriod(ctx, ctx.membershipId, period, startsOn);

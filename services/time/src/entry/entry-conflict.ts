@@ -1,6 +1,5 @@
+import { dayLengthSeconds, localTimeAt } from '@jahrring/contracts-common';
 import {
-  dayLengthSeconds,
-  localTimeAt,
   overlaps,
   timeErrors,
   type EntryWarning,

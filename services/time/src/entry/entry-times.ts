@@ -1,7 +1,5 @@
+import { localDateAt, localTimeAt, resolveLocal } from '@jahrring/contracts-common';
 import {
-  localDateAt,
-  localTimeAt,
-  resolveLocal,
   resolveSpan,
   spanSeconds,
   timeLimits,
@@ -151,8 +149,8 @@ interface ClockTimes {
 export function clockOf({ startAt, endAt, timeZone }: StoredTimes): ClockTimes | null {
   if (!startAt || !endAt) return null;
   return {
-    from: localTimeAt(startAt.getTime(), timeZone),
-    to: localTimeAt(endAt.getTime(), timeZone),
+    from: localTimeAt(startAt, timeZone),
+    to: localTimeAt(endAt, timeZone),
     fromOccurrence: occurrenceOf(startAt.getTime(), timeZone),
     toOccurrence: occurrenceOf(endAt.getTime(), timeZone),
   };

@@ -7,8 +7,7 @@ import {
   type ListColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { id, localDate } from '@jahrring/contracts-common';
-import { addDays } from '@jahrring/contracts-time';
+import { addDays, id, localDate, localDateAt } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity } from '../refs/employee-ref.entity';
@@ -252,7 +251,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
 
   /** Whether a timer of this person ended after the moment. */
   async hasTimerEnd(ctx: RequestContext, employeeId: string, since: Date): Promise<boolean> {
-    const [day = ''] = since.toISOString().split('T');
+    const day = localDateAt(since, 'UTC');
     const rows: unknown[] = await this.db.writing(ctx).query(
       `SELECT 1 FROM time_entries WHERE licence_id = ? AND employee_id = ? AND work_date >= ?
        AND source IN ('timer', 'scan') AND end_at > ? AND deleted_at IS NULL LIMIT 1`,

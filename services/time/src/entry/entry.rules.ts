@@ -1,10 +1,5 @@
-import {
-  addDays,
-  isFutureWork,
-  localDateAt,
-  type EntryWarning,
-  type RecordingMethod,
-} from '@jahrring/contracts-time';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { isFutureWork, type EntryWarning, type RecordingMethod } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { TimeSettingsService } from '../settings/time-settings.service';

@@ -1,7 +1,6 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import {
   entryExportFields,
-  localDateAt,
   type EntryExportField,
   type EntryView,
   type ExportFormat,
@@ -57,7 +56,7 @@ export class EntryExportService {
     );
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: columnsOf(entryExportFields, texts, columnKinds),
       rows: toCells(items, texts),
     });

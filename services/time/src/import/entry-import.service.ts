@@ -10,13 +10,12 @@ import {
   type RunEntryImport,
   type UndoEntryImport,
 } from '@jahrring/contracts-time';
-import type { WorkView } from '@jahrring/contracts-common';
+import { localDateAt, type WorkView } from '@jahrring/contracts-common';
 import {
   Clock,
   Database,
   fieldErrorOf,
   LongWork,
-  localDayOf,
   readTable,
   TableError,
   type RequestContext,
@@ -77,7 +76,7 @@ export class EntryImportService {
     const found = dateOrderOf(datesOf(lines), {
       origin,
       twelveHours: lines.some(({ cells }) => /\d\s*[ap]\.?m\.?$/i.test(cells.from ?? cells.start ?? '')),
-      today: localDayOf(this.clock.now(), ctx.timeZone),
+      today: localDateAt(this.clock.now(), ctx.timeZone),
     });
     const dateOrder = options.dateOrder ?? found.dateOrder;
     const dateOrderSure = options.dateOrder !== undefined || found.dateOrderSure;

@@ -1,4 +1,5 @@
-import { addDays, type CreateEntry } from '@jahrring/contracts-time';
+import { addDays } from '@jahrring/contracts-common';
+import { type CreateEntry } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { clockOf } from '../entry/entry-times';

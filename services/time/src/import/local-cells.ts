@@ -1,4 +1,4 @@
-import { localDateAt, localTimeAt } from '@jahrring/contracts-time';
+import { localDateAt, localTimeAt } from '@jahrring/contracts-common';
 import type { ImportRow } from './plan-rows';
 
 const offsetMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;

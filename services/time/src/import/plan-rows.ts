@@ -1,6 +1,5 @@
-import { toFieldErrors } from '@jahrring/contracts-common';
+import { addDays, toFieldErrors } from '@jahrring/contracts-common';
 import {
-  addDays,
   createEntry,
   entryKinds,
   importWordKinds,

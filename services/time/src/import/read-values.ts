@@ -1,3 +1,4 @@
+import { isLocalDate } from '@jahrring/contracts-common';
 import type { DateOrder } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
 
@@ -10,8 +11,7 @@ const pad = (text: string) => text.padStart(2, '0');
 function isoDate(year: string, month: string, day: string): string | null {
   const whole = year.length === 2 ? `20${year}` : year;
   const text = `${whole}-${pad(month)}-${pad(day)}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+  return isLocalDate(text) ? text : null;
 }
 
 const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;

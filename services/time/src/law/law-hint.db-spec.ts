@@ -1,7 +1,6 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
+import { addDays, newId } from '@jahrring/contracts-common';
 import {
-  addDays,
   defaultAbsenceSettings,
   defaultPayrollSettings,
   defaultTimeSettings,

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  findLawHints,
-  isAbsentAtWork,
-  lawOf,
-  mondayOf,
-  type LawHint,
-  type WorkRecord,
-} from '@jahrring/contracts-time';
+import { addDays, mondayOf } from '@jahrring/contracts-common';
+import { findLawHints, isAbsentAtWork, lawOf, type LawHint, type WorkRecord } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from '../absence/absence.repository';

@@ -1,14 +1,10 @@
+import { type LocalDate, addDays, mondayOf, nextMonthOf, weekdayOf } from '@jahrring/contracts-common';
 import {
-  addDays,
   hintsOfAverages,
   hintsOfYearOvertime,
   lawOf,
-  mondayOf,
-  nextMonthOf,
-  weekdayOf,
   yearOfWeek,
   type LawHint,
-  type LocalDate,
   type Overtime,
   type OvertimeMonth,
   type OvertimeQuery,

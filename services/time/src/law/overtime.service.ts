@@ -1,12 +1,5 @@
-import {
-  addDays,
-  lawOf,
-  mondayOf,
-  overtimeOfWeek,
-  workedInWeek,
-  type LocalDate,
-  type Overtime,
-} from '@jahrring/contracts-time';
+import { type LocalDate, addDays, mondayOf } from '@jahrring/contracts-common';
+import { lawOf, overtimeOfWeek, workedInWeek, type Overtime } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditService } from '../absence/credit.service';

@@ -1,4 +1,5 @@
-import { addDays, weekOf, type AbsenceType, type LocalDate, type WeekSum } from '@jahrring/contracts-time';
+import { type LocalDate, addDays, weekOf } from '@jahrring/contracts-common';
+import { type AbsenceType, type WeekSum } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from '../absence/absence.repository';

@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, type LocalDate, type WorkRecord } from '@jahrring/contracts-time';
+import { type LocalDate, addDays, weekdayOf } from '@jahrring/contracts-common';
+import { type WorkRecord } from '@jahrring/contracts-time';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryEntity } from '../entry/entry.entity';

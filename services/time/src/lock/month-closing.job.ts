@@ -1,5 +1,5 @@
-import { newId } from '@jahrring/contracts-common';
-import { addDays, lockReason, localDateAt, monthClosed, nextMonthOf } from '@jahrring/contracts-time';
+import { addDays, localDateAt, newId, nextMonthOf } from '@jahrring/contracts-common';
+import { lockReason, monthClosed } from '@jahrring/contracts-time';
 import {
   Clock,
   Database,
@@ -35,7 +35,7 @@ export class MonthClosingJob {
   async run({ signal }: JobRun): Promise<void> {
     const now = this.clock.now();
     const all = systemContext({ licenceId: '' });
-    const thisMonth = `${localDateAt(now.getTime(), 'UTC').slice(0, 8)}01`;
+    const thisMonth = `${localDateAt(now, 'UTC').slice(0, 8)}01`;
     const last = addDays(thisMonth, -1);
     const failures: unknown[] = [];
     for (const licenceId of await this.closings.openLicences(all, last.slice(0, 7))) {
@@ -55,7 +55,7 @@ export class MonthClosingJob {
     if (!count) return;
     // Only the month's own rule counts here, not the age of its days.
     const rules = { ...(await this.settings.get(ctx)), lockDays: Number.MAX_SAFE_INTEGER };
-    if (nextMonthOf(first) > localDateAt(now.getTime(), count.timeZone)) return;
+    if (nextMonthOf(first) > localDateAt(now, count.timeZone)) return;
     if (!lockReason(last, now.getTime(), count.timeZone, rules)) return;
     const { entries, people } = count;
     const month = last.slice(0, 7);

@@ -1,4 +1,5 @@
-import { addDays, localDateAt, type LastDay, type WorkedLine } from '@jahrring/contracts-time';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { type LastDay, type WorkedLine } from '@jahrring/contracts-time';
 import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { clockOf } from '../entry/entry-times';

@@ -1,8 +1,7 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import {
-  addDays,
   entryKinds,
   findNamed,
-  localDateAt,
   ownPermissionOf,
   type EmployeeOption,
   type EntryForm,

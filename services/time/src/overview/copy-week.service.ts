@@ -1,11 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  mondayOf,
-  type CopyResult,
-  type CopyWeek,
-  type EntryView,
-} from '@jahrring/contracts-time';
+import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
+import { type CopyResult, type CopyWeek, type EntryView } from '@jahrring/contracts-time';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';

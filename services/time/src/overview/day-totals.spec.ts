@@ -1,4 +1,5 @@
-import { breakCountryOf, defaultTimeSettings, targetSeconds, weekdayOf } from '@jahrring/contracts-time';
+import { weekdayOf } from '@jahrring/contracts-common';
+import { breakCountryOf, defaultTimeSettings, targetSeconds } from '@jahrring/contracts-time';
 import fc from 'fast-check';
 import { dayTotals, type CountedEntry } from './day-totals';
 

@@ -1,11 +1,5 @@
-import {
-  isoWeekOf,
-  localDateAt,
-  weekOf,
-  type DayTotals,
-  type DayView,
-  type WeekView,
-} from '@jahrring/contracts-time';
+import { isoWeekOf, localDateAt, weekOf } from '@jahrring/contracts-common';
+import { type DayTotals, type DayView, type WeekView } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CreditService } from '../absence/credit.service';
@@ -70,7 +64,7 @@ export class OverviewService {
     const entries = rows.map(mapper.toView);
     const hints = (await this.laws.of(ctx, [employeeId], { from: first, to: last })).get(employeeId) ?? [];
     const elsewhere = await this.team.elsewhere(ctx, [employeeId], [first, last], rows);
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const rules = {
       today,
       zone: ctx.timeZone,

@@ -1,8 +1,5 @@
+import { addDays, daysBetween, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import {
-  addDays,
-  daysBetween,
-  localDateAt,
-  mondayOf,
   type LawHint,
   type OvertimeTeam,
   type OvertimeTeamQuery,

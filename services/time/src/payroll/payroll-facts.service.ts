@@ -1,11 +1,5 @@
-import {
-  addDays,
-  mondayOf,
-  nextMonthOf,
-  weekdayOf,
-  type PayrollLeftOutReason,
-  type PayrollSource,
-} from '@jahrring/contracts-time';
+import { addDays, mondayOf, nextMonthOf, weekdayOf } from '@jahrring/contracts-common';
+import { type PayrollLeftOutReason, type PayrollSource } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';

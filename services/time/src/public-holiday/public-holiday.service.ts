@@ -1,10 +1,9 @@
+import { type LocalDate, localDateAt } from '@jahrring/contracts-common';
 import {
   breakCountryOf,
-  localDateAt,
   type AbsenceSettings,
   type HolidayCalendar,
   type HolidayCalendarQuery,
-  type LocalDate,
   type PublicHoliday,
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
@@ -22,7 +21,7 @@ export class PublicHolidayService {
 
   /** The calendar of any country and region, whatever the licence has chosen. */
   calendar(ctx: RequestContext, query: HolidayCalendarQuery): HolidayCalendar {
-    const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
     const { year = Number(today.slice(0, 4)) } = query;
     const country = countryOf(query, ctx.timeZone);
     const regions = regionsOf(country);

@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '@jahrring/contracts-time';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { Clock, Database, Job, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecurrenceRepository } from './recurrence.repository';

@@ -1,6 +1,5 @@
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import {
-  localDateAt,
   recurrenceDays,
   type CreateEntry,
   type CreateRecurrence,
@@ -140,7 +139,7 @@ export class RecurrenceService {
   }
 
   private today(timeZone: string): string {
-    return localDateAt(this.clock.now().getTime(), timeZone);
+    return localDateAt(this.clock.now(), timeZone);
   }
 
   private async view(ctx: RequestContext, recurrence: RecurrenceEntity): Promise<RecurrenceView> {

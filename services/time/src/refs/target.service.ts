@@ -1,11 +1,6 @@
 import type { EmploymentChanged } from '@jahrring/contracts-admin';
-import {
-  targetSeconds,
-  weekdayOf,
-  workingSeconds,
-  type LocalDate,
-  type UpdateTimeSettings,
-} from '@jahrring/contracts-time';
+import { type LocalDate, weekdayOf } from '@jahrring/contracts-common';
+import { targetSeconds, workingSeconds, type UpdateTimeSettings } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday/public-holiday.service';

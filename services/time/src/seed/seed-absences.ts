@@ -1,11 +1,5 @@
-import {
-  absenceDays,
-  addDays,
-  localDateAt,
-  mondayOf,
-  type AbsenceState,
-  type AbsenceType,
-} from '@jahrring/contracts-time';
+import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
+import { absenceDays, type AbsenceState, type AbsenceType } from '@jahrring/contracts-time';
 import { demoId, demoLicences, demoPeople, type DemoPerson } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { AbsenceRepository } from '../absence/absence.repository';
@@ -34,7 +28,7 @@ const rows: readonly Row[] = [
 export async function seedAbsences(seed: SeedContext): Promise<void> {
   const { id, timeZone } = demoLicences.bergwald;
   const ctx = seed.ctx(id);
-  const monday = mondayOf(localDateAt(seed.clock.now().getTime(), timeZone));
+  const monday = mondayOf(localDateAt(seed.clock.now(), timeZone));
   for (const [index, row] of rows.entries()) {
     const person = demoPeople.find(({ email }) => email === row[0]);
     if (person) await seedOne(seed, ctx, { person, row, monday, number: index + 1 });

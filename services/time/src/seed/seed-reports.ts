@@ -1,4 +1,4 @@
-import { newId } from '@jahrring/contracts-common';
+import { addDays, localDateAt, newId } from '@jahrring/contracts-common';
 import type { ClosingWay, Signature } from '@jahrring/contracts-time';
 import { demoLicences, type DemoEntry } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
@@ -11,7 +11,6 @@ const endings: readonly (ClosingWay | 'draft')[] = ['screen', 'absent', 'screen'
 const usualWork = 'Arbeiten gemäss Auftrag ausgeführt, Weg geräumt und Platz aufgeräumt hinterlassen.';
 const foremanEmail = 'foreman@demo.test';
 const mostDaysBack = 25;
-const dayMs = 86_400_000;
 
 const signature: Signature = {
   width: 640,
@@ -27,7 +26,7 @@ const signature: Signature = {
 export async function seedReports(seed: SeedContext, entries: readonly DemoEntry[]): Promise<void> {
   const { id, timeZone } = demoLicences.bergwald;
   const foreman = entries.find(({ person }) => person.email === foremanEmail)?.person;
-  const oldest = new Date(seed.clock.now().getTime() - mostDaysBack * dayMs).toISOString().slice(0, 10);
+  const oldest = addDays(localDateAt(seed.clock.now(), 'UTC'), -mostDaysBack);
   const own = entries.filter(({ person, date }) => person === foreman && date >= oldest);
   const days = [...new Map(own.map((entry) => [`${entry.date} ${entry.project.id}`, entry])).values()];
   if (!foreman) return;

@@ -1,5 +1,4 @@
-import { parseSort, type ListQuery } from '@jahrring/contracts-common';
-import { addDays, weekdayOf } from '@jahrring/contracts-time';
+import { addDays, type ListQuery, parseSort, weekdayOf } from '@jahrring/contracts-common';
 import { demoLicences, demoMachines, demoPeople } from '@jahrring/demo';
 import { FixedClock, systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';

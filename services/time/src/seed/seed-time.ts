@@ -1,4 +1,5 @@
-import { entryChanged, localDateAt, resolveSpan, spanSeconds } from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { entryChanged, resolveSpan, spanSeconds } from '@jahrring/contracts-time';
 import {
   demoActivities,
   demoEntries,
@@ -40,7 +41,7 @@ export async function seedTime(seed: SeedContext): Promise<void> {
 async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): Promise<void> {
   const { id, timeZone } = demoLicences[key];
   const ctx = seed.ctx(id);
-  const entries = demoEntries(key, localDateAt(seed.clock.now().getTime(), timeZone));
+  const entries = demoEntries(key, localDateAt(seed.clock.now(), timeZone));
   for (let from = 0; from < entries.length; from += rowsPerWrite) {
     const rows = entries.slice(from, from + rowsPerWrite).map((entry) => toRecord(entry, timeZone));
     const written = await seed.get(EntryRepository).insertMany(ctx, rows);

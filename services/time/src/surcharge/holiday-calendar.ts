@@ -1,4 +1,4 @@
-import type { LocalDate } from '@jahrring/contracts-time';
+import type { LocalDate } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday/public-holiday.service';

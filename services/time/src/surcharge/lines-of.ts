@@ -1,8 +1,7 @@
-import { newId } from '@jahrring/contracts-common';
+import { type LocalDate, newId } from '@jahrring/contracts-common';
 import {
   sundayFromOf,
   surchargesOf,
-  type LocalDate,
   type SurchargeLine,
   type UpdateSurchargeSettings,
 } from '@jahrring/contracts-time';

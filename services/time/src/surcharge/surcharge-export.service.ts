@@ -1,9 +1,5 @@
-import {
-  localDateAt,
-  type ExportFormat,
-  type SurchargeLineView,
-  type SurchargeQuery,
-} from '@jahrring/contracts-time';
+import { localDateAt } from '@jahrring/contracts-common';
+import { type ExportFormat, type SurchargeLineView, type SurchargeQuery } from '@jahrring/contracts-time';
 import {
   Audit,
   Clock,
@@ -46,7 +42,7 @@ export class SurchargeExportService {
     const { sheet, header } = surchargeTexts(ctx.locale);
     return exportFile(format, {
       sheet,
-      day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
       rows: toCells(lines),
     });

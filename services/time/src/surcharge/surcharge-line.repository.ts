@@ -1,4 +1,5 @@
-import { nextMonthOf, type SurchargeQuery } from '@jahrring/contracts-time';
+import { nextMonthOf } from '@jahrring/contracts-common';
+import { type SurchargeQuery } from '@jahrring/contracts-time';
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SurchargeLineEntity } from './surcharge-line.entity';

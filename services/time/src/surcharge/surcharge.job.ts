@@ -1,4 +1,5 @@
-import { addDays, localDateAt, lockReason } from '@jahrring/contracts-time';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { lockReason } from '@jahrring/contracts-time';
 import { Clock, Database, Job, systemContext, type JobRun, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry/entry.repository';
@@ -66,6 +67,6 @@ export class SurchargeJob {
   }
 
   private since({ timeZone }: RequestContext): string {
-    return addDays(localDateAt(this.clock.now().getTime(), timeZone), -daysBack);
+    return addDays(localDateAt(this.clock.now(), timeZone), -daysBack);
   }
 }

@@ -1,5 +1,5 @@
+import { localTimeAt } from '@jahrring/contracts-common';
 import {
-  localTimeAt,
   type SurchargeLineView,
   type SurchargeMonth,
   type SurchargeQuery,
@@ -83,8 +83,8 @@ function toView(line: SurchargeLineEntity, employeeName: string): SurchargeLineV
   const { id, entryId, employeeId, workDate: date, seconds, title, percent, amount, timeZone } = line;
   return {
     ...{ id, entryId, employeeId, employeeName, date, seconds, title, amount },
-    from: localTimeAt(line.startAt.getTime(), timeZone),
-    to: localTimeAt(line.endAt.getTime(), timeZone),
+    from: localTimeAt(line.startAt, timeZone),
+    to: localTimeAt(line.endAt, timeZone),
     percent: Number(percent),
   };
 }

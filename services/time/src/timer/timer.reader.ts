@@ -1,6 +1,5 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import {
-  addDays,
-  localDateAt,
   type EntryView,
   type TimerAnswer,
   type TimerSuggestion,
@@ -38,7 +37,7 @@ export class TimerReader {
     { ignored = false, entry = null }: Outcome = {},
   ): Promise<TimerAnswer> {
     const now = this.clock.now();
-    const today = localDateAt(now.getTime(), ctx.timeZone);
+    const today = localDateAt(now, ctx.timeZone);
     const { timerDelaySeconds } = await this.settings.get(ctx);
     return {
       timer: timer ? await this.view(ctx, timer) : null,

@@ -1,6 +1,5 @@
-import { newId } from '@jahrring/contracts-common';
+import { localDateAt, newId } from '@jahrring/contracts-common';
 import {
-  localDateAt,
   type ChangeTimer,
   type EntryView,
   type StartTimer,
@@ -165,7 +164,7 @@ export class TimerService {
     const { timer, settings, now, input, startedAt } = kept;
     if (timer?.startedAt.getTime() === startedAt.getTime() || (await this.isRecorded(ctx, startedAt)))
       return this.reader.answer(ctx, timer, { ignored: true });
-    const workDate = localDateAt(startedAt.getTime(), ctx.timeZone);
+    const workDate = localDateAt(startedAt, ctx.timeZone);
     const line = { workDate, employeeId: ctx.membershipId, source: 'offline', recordedAt: input.startedAt };
     const late = await this.lateness.isLate(ctx, line);
     await this.requireStart(ctx, input);
@@ -184,7 +183,7 @@ export class TimerService {
 
   /** Whether an entry of this person began at exactly this moment. */
   private async isRecorded(ctx: RequestContext, startedAt: Date): Promise<boolean> {
-    const date = localDateAt(startedAt.getTime(), ctx.timeZone);
+    const date = localDateAt(startedAt, ctx.timeZone);
     const nearby = await this.entryRows.nearby(ctx, ctx.membershipId, date, date);
     return nearby.some((entry) => entry.startAt?.getTime() === startedAt.getTime());
   }
@@ -275,7 +274,7 @@ function secondsBetween(from: Date, to: Date): number {
 
 function timesOf({ startedAt, breakSeconds, timeZone }: RunningTimerEntity, endAt: Date): EntryTimes {
   return {
-    workDate: localDateAt(startedAt.getTime(), timeZone),
+    workDate: localDateAt(startedAt, timeZone),
     startAt: startedAt,
     endAt,
     seconds: secondsBetween(startedAt, endAt) - breakSeconds,

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import type { TaskView } from '@jahrring/contracts-projects';
 import { RecordHistory, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import {
@@ -16,7 +17,7 @@ import {
   type DescriptionItem,
 } from '@jahrring/ui';
 import { alertIcon, checkIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { isOverdue, todayIn } from '../task-dates';
+import { isOverdue } from '../task-dates';
 import { useTickTask } from '../tasks.api';
 import { Tick } from '../tick';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
@@ -93,7 +94,7 @@ function Facts({ task }: { task: TaskView }) {
   const t = useT('projects');
   const format = useFormat();
   const { licence } = useBoot();
-  const overdue = isOverdue(task, todayIn(licence.timeZone));
+  const overdue = isOverdue(task, localDateAt(Date.now(), licence.timeZone));
   const { deadline, deadlineTime, plannedOn, plannedUntil, plannedMinutes } = task;
   const items: (DescriptionItem | null)[] = [
     deadline

@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import type { CreateTaskInput } from '@jahrring/contracts-projects';
 import { notify, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Icon, useUiTexts, type IconShape } from '@jahrring/ui';
@@ -13,7 +14,6 @@ import {
   timerIcon,
   userIcon,
 } from '@jahrring/ui/icons';
-import { todayIn } from '../task-dates';
 import { useCreateTask, useTaskPeople, useTaskProjects } from '../tasks.api';
 import { useTaskActions, useTaskProblem } from '../use-task-actions';
 import { Suggestions } from './suggestions';
@@ -116,7 +116,7 @@ function useLineWorld(text: string): LineWorld {
   const known = can('tools.task.others.create')
     ? people
     : people.filter(({ id }) => id === user.membershipId);
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   return { people: known, projects, today, order: dateOrder(locale) };
 }
 

@@ -1,10 +1,5 @@
-import {
-  dayAfter,
-  taskLimits,
-  taskPriorities,
-  weekdayOf,
-  type TaskPriority,
-} from '@jahrring/contracts-projects';
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
+import { taskLimits, taskPriorities, type TaskPriority } from '@jahrring/contracts-projects';
 import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui/input';
 
 /** What the words of a line are looked up in. */
@@ -180,11 +175,11 @@ function ahead(token: string, day: string, { today, order }: Pick<LineWorld, 'to
   if (day >= today) return day;
   if (/^\d{1,2}[./]\d{1,2}\.?$/.test(token)) return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   // A weekday means the same all week long, «gestern» does not.
-  const monday = dayAfter(today, 1 - weekdayOf(today));
-  const [first, last] = [monday, dayAfter(monday, daysInWeek - 1)].map((base) =>
+  const monday = addDays(today, 1 - weekdayOf(today));
+  const [first, last] = [monday, addDays(monday, daysInWeek - 1)].map((base) =>
     parseDate(token, { today: base, order }),
   );
-  return dayWord.test(token) && first === last ? dayAfter(day, daysInWeek) : day;
+  return dayWord.test(token) && first === last ? addDays(day, daysInWeek) : day;
 }
 
 function takeTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void {

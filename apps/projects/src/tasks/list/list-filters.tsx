@@ -1,9 +1,9 @@
-import { dayAfter, taskPriorities } from '@jahrring/contracts-projects';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { taskPriorities } from '@jahrring/contracts-projects';
 import { useAbility, useBoot, useT, type ListStateApi } from '@jahrring/tool-kit';
 import { Button, Icon, SegmentedControl, useUiTexts } from '@jahrring/ui';
 import { useEffect, useId, useState } from 'react';
 import { checkIcon, chevronDownIcon, searchIcon, xIcon } from '@jahrring/ui/icons';
-import { todayIn } from '../task-dates';
 import { groupings, type Grouping } from '../task-groups';
 import { useTaskPeople, useTaskProjects } from '../tasks.api';
 
@@ -83,11 +83,11 @@ function QuickFilters({ list }: { list: ListStateApi }) {
   const { user, licence } = useBoot();
   const { can } = useAbility();
   const { filter } = list.state;
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const deadlines = {
-    overdue: `..${dayAfter(today, -1)}`,
+    overdue: `..${addDays(today, -1)}`,
     today: `${today}..${today}`,
-    week: `${today}..${dayAfter(today, weekDays)}`,
+    week: `${today}..${addDays(today, weekDays)}`,
   };
   const toggle = (field: string, value: string, label: string) => (
     <Toggle

@@ -1,3 +1,4 @@
+import { daysBetween } from '@jahrring/contracts-common';
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useFormat } from '@jahrring/tool-kit';
 
@@ -22,10 +23,8 @@ export function useLoad(): (tasks: readonly TaskListItem[]) => string {
   };
 }
 
-const dayMs = 86_400_000;
-
 function minutesPerDay({ plannedMinutes, plannedOn, plannedUntil }: TaskListItem): number {
   if (!plannedMinutes || !plannedOn) return 0;
-  const days = Math.round((Date.parse(plannedUntil ?? plannedOn) - Date.parse(plannedOn)) / dayMs) + 1;
+  const days = daysBetween(plannedOn, plannedUntil ?? plannedOn) + 1;
   return plannedMinutes / days;
 }

@@ -1,7 +1,7 @@
+import { localDateAt, monthAfter, weeksOf } from '@jahrring/contracts-common';
 import { useAbility, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
 import { chevronLeftIcon, chevronRightIcon, printerIcon } from '@jahrring/ui/icons';
-import { monthAfter, todayIn, weeksOf } from '../task-dates';
 import { TaskFrame } from '../task-frame';
 import { MonthDays } from './month-days';
 import { MonthTable } from './month-table';
@@ -15,7 +15,7 @@ import { usePlanMoves } from './use-plan-moves';
 function useMonth() {
   const { licence } = useBoot();
   const [params, setParams] = useSearchParams();
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const asked = params.get('month') ?? '';
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
   const change = (name: string, value: string | null) =>

@@ -1,7 +1,7 @@
+import { isWeekend, isoWeekOf } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { UiLink } from '@jahrring/ui';
 import { useState } from 'react';
-import { isWeekend, weekNumber } from '../task-dates';
 import { taskViews } from '../task-frame';
 import { DropArea } from './drop-area';
 import { tasksOn, weekdayNames, type MonthProps } from './month';
@@ -31,7 +31,9 @@ export function MonthTable({ plan, weeks, month, today }: MonthProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               <th scope="row">
-                <UiLink to={`${taskViews.team}?week=${week[0] ?? ''}`}>{weekNumber(week[0] ?? '')}</UiLink>
+                <UiLink to={`${taskViews.team}?week=${week[0] ?? ''}`}>
+                  {isoWeekOf(week[0] ?? '').week}
+                </UiLink>
               </th>
               {week.map((day) => (
                 <MonthCell key={day} day={day} month={month} today={today} plan={plan} />

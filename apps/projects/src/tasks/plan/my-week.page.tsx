@@ -1,9 +1,10 @@
+import { isWeekend } from '@jahrring/contracts-common';
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Stack, useNarrow } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { AddLine } from '../line/add-line';
-import { isOn, isWeekend } from '../task-dates';
+import { isOn } from '../task-dates';
 import { TaskFrame } from '../task-frame';
 import { peopleOf } from '../task-groups';
 import { TaskRow, type TaskRowProps } from '../task-row';

@@ -1,4 +1,5 @@
-import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
+import { addDays } from '@jahrring/contracts-common';
+import { type TaskListItem } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -119,8 +120,8 @@ function placeAfter(
     const person = rows ? (task.assignedEmployees[0]?.id ?? task.owner?.id ?? null) : undefined;
     return { day: firstDay, ...(rows ? { personId: rows.includes(person ?? null) ? person : rows[0] } : {}) };
   }
-  if (across !== 0) return { ...place, day: dayAfter(place.day, across) };
-  if (!rows) return { ...place, day: dayAfter(place.day, down * daysInWeek) };
+  if (across !== 0) return { ...place, day: addDays(place.day, across) };
+  if (!rows) return { ...place, day: addDays(place.day, down * daysInWeek) };
   const row = rows.indexOf(place.personId ?? null) + down;
   return row < 0 || row >= rows.length ? null : { ...place, personId: rows[row] };
 }

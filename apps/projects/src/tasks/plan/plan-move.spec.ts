@@ -1,5 +1,6 @@
+import { addDays } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
+import { type TaskListItem } from '@jahrring/contracts-projects';
 import { isOn } from '../task-dates';
 import { backPatch, moved, patchOf } from './plan-move';
 
@@ -61,14 +62,14 @@ describe('patchOf', () => {
   });
 
   it('keeps the length, lies where it was put, and goes back as it was', () => {
-    const day = fc.integer({ min: -40, max: 40 }).map((days) => dayAfter('2026-11-23', days));
+    const day = fc.integer({ min: -40, max: 40 }).map((days) => addDays('2026-11-23', days));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 6 }), fc.nat(6), day, (first, length, taken, target) => {
-        const task = aTask({ plannedOn: first, plannedUntil: dayAfter(first, length) });
-        const from = { day: dayAfter(first, Math.min(taken, length)) };
+        const task = aTask({ plannedOn: first, plannedUntil: addDays(first, length) });
+        const from = { day: addDays(first, Math.min(taken, length)) };
         const after = moved(task, patchOf(task, from, { day: target }) ?? {}, (id) => id);
         expect(isOn(after, target)).toBe(true);
-        expect(dayAfter(after.plannedOn ?? '', length)).toBe(after.plannedUntil);
+        expect(addDays(after.plannedOn ?? '', length)).toBe(after.plannedUntil);
         expect(backPatch(task)).toMatchObject({ plannedOn: first, plannedUntil: task.plannedUntil });
       }),
     );

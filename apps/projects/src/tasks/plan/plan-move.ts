@@ -1,4 +1,5 @@
-import { dayAfter, daysFrom, type TaskListItem, type UpdateTask } from '@jahrring/contracts-projects';
+import { addDays, daysBetween } from '@jahrring/contracts-common';
+import { type TaskListItem, type UpdateTask } from '@jahrring/contracts-projects';
 import { peopleOf } from '../task-groups';
 
 /** Where a card lies or goes: no day is the tray of what is not planned; no person changes nobody. */
@@ -32,12 +33,12 @@ export function backPatch(task: Moved): UpdateTask {
 /** The task as it looks once it has been moved; names of new people come with the answer of the server. */
 export function moved(task: TaskListItem, patch: UpdateTask, nameOf: (id: string) => string): TaskListItem {
   const { plannedOn, assignedEmployeeIds } = patch;
-  const days = task.plannedOn && task.plannedUntil ? daysFrom(task.plannedOn, task.plannedUntil) : 0;
+  const days = task.plannedOn && task.plannedUntil ? daysBetween(task.plannedOn, task.plannedUntil) : 0;
   return {
     ...task,
     ...(plannedOn === undefined
       ? {}
-      : { plannedOn, plannedUntil: plannedOn ? dayAfter(plannedOn, days) : null }),
+      : { plannedOn, plannedUntil: plannedOn ? addDays(plannedOn, days) : null }),
     ...(assignedEmployeeIds
       ? { assignedEmployees: assignedEmployeeIds.map((id) => ({ id, name: nameOf(id), active: true })) }
       : {}),
@@ -47,7 +48,7 @@ export function moved(task: TaskListItem, patch: UpdateTask, nameOf: (id: string
 /** A card of several days keeps the day it was taken by under the hand. */
 function firstDay({ plannedOn }: Moved, from: PlanPlace, to: PlanPlace): string | null {
   if (to.day === null || plannedOn === null || from.day === null) return to.day;
-  return dayAfter(plannedOn, daysFrom(from.day, to.day));
+  return addDays(plannedOn, daysBetween(from.day, to.day));
 }
 
 /** Whoever's row it leaves makes room for whoever's row it enters; null where nobody changes. */

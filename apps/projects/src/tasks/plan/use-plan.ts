@@ -1,4 +1,5 @@
-import { dayAfter, type TaskListItem } from '@jahrring/contracts-projects';
+import { addDays } from '@jahrring/contracts-common';
+import { type TaskListItem } from '@jahrring/contracts-projects';
 import type { ListArgs } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 import { useTaskList } from '../tasks.api';
@@ -46,7 +47,7 @@ export function usePlan({ from, to, today, personId }: PlanQuery) {
     ...living,
     ...who,
     'filter[status]': 'open',
-    'filter[plannedUntil]': `..${dayAfter(from < today ? from : today, -1)}`,
+    'filter[plannedUntil]': `..${addDays(from < today ? from : today, -1)}`,
     sort: 'plannedOn',
     pageSize: mostWaiting,
   });

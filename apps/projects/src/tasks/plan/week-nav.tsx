@@ -1,8 +1,7 @@
-import { dayAfter } from '@jahrring/contracts-projects';
+import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, IconButton } from '@jahrring/ui';
 import { chevronLeftIcon, chevronRightIcon, printerIcon } from '@jahrring/ui/icons';
-import { daysOn, mondayOf, todayIn, weekNumber } from '../task-dates';
 
 const daysInWeek = 7;
 
@@ -12,10 +11,10 @@ export function useWeek() {
   const format = useFormat();
   const { licence } = useBoot();
   const [params, setParams] = useSearchParams();
-  const today = todayIn(licence.timeZone);
+  const today = localDateAt(Date.now(), licence.timeZone);
   const asked = params.get('week') ?? '';
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today);
-  const days = daysOn(monday);
+  const days = weekOf(monday);
   const sunday = days.at(-1) ?? monday;
   const show = (date: string) =>
     setParams(
@@ -27,7 +26,7 @@ export function useWeek() {
       { replace: true },
     );
   const subtitle = t('tasks.plan.week', {
-    week: weekNumber(monday),
+    week: isoWeekOf(monday).week,
     from: format.date(monday),
     to: format.date(sunday),
   });
@@ -48,13 +47,13 @@ export function WeekNav({ monday, today, onShow }: WeekNavProps) {
       <IconButton
         icon={chevronLeftIcon}
         label={t('tasks.plan.previousWeek')}
-        onClick={() => onShow(dayAfter(monday, -daysInWeek))}
+        onClick={() => onShow(addDays(monday, -daysInWeek))}
       />
       <Button onClick={() => onShow(today)}>{t('tasks.plan.thisWeek')}</Button>
       <IconButton
         icon={chevronRightIcon}
         label={t('tasks.plan.nextWeek')}
-        onClick={() => onShow(dayAfter(monday, daysInWeek))}
+        onClick={() => onShow(addDays(monday, daysInWeek))}
       />
       <IconButton icon={printerIcon} label={t('tasks.plan.print')} onClick={() => window.print()} />
     </>

@@ -1,7 +1,7 @@
+import { isWeekend } from '@jahrring/contracts-common';
 import { useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
 import { useMemo, useState } from 'react';
-import { isWeekend } from '../task-dates';
 import { TaskFrame } from '../task-frame';
 import { TaskRow, type TaskRowProps } from '../task-row';
 import { useTaskPeople } from '../tasks.api';

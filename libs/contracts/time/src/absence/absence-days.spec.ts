@@ -1,5 +1,5 @@
+import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { addDays, weekdayOf } from '../local-date';
 import { absenceDays, spansOverlap, workingSeconds, type AbsenceSpan, type DayFacts } from './absence-days';
 
 const day = 30_241;

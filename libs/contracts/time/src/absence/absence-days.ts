@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '../local-date';
+import { type LocalDate, addDays, daysBetween } from '@jahrring/contracts-common';
 import type { AbsenceDay, AbsenceType } from './absence.contract';
 import type { LedgerKind } from './balance.contract';
 

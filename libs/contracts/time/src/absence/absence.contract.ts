@@ -1,6 +1,13 @@
-import { id, instant, listOf, listQuery, localDate, optionalText } from '@jahrring/contracts-common';
+import {
+  daysBetween,
+  id,
+  instant,
+  listOf,
+  listQuery,
+  localDate,
+  optionalText,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { daysBetween } from '../local-date';
 
 export const absenceTypes = [
   'absence',

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, localDateOf, type LocalDate } from '../local-date';
+import { type LocalDate, addDays, daysBetween, localDateOf } from '@jahrring/contracts-common';
 
 /** What entitlement needs of somebody's employment. */
 export interface Employed {

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../local-date';
+import { type LocalDate, addDays } from '@jahrring/contracts-common';
 import { above, below, type LawHint } from './law-hint';
 import { youngLawOn, type LawRules } from './law-rules';
 import type { Shift } from './shift';

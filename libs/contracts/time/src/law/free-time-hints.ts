@@ -1,6 +1,5 @@
-import { addDays, weekdayOf, type LocalDate } from '../local-date';
+import { type LocalDate, addDays, localDateAt, startOfDay, weekdayOf } from '@jahrring/contracts-common';
 import type { Span } from '../span';
-import { localDateAt, startOfDay } from '../zone';
 import type { LawHint, LawHintKind } from './law-hint';
 import { youngLawOn, youngNightOn, type LawRules } from './law-rules';
 import { datesOf, instantAt, overlapSeconds, secondsIn, type WorkRecord } from './work-record';

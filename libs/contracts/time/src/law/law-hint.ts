@@ -1,4 +1,4 @@
-import type { LocalDate } from '../local-date';
+import type { LocalDate } from '@jahrring/contracts-common';
 
 export const lawHintKinds = [
   'dailyRest',

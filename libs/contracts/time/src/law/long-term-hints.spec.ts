@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../local-date';
+import { addDays, mondayOf } from '@jahrring/contracts-common';
 import { lawOf } from './law-of';
 import { hintsOfAverages, hintsOfYearOvertime, type WeekSum } from './long-term-hints';
 import { workingTimeLaws } from './working-time-law';

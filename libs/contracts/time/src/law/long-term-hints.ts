@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../local-date';
+import { type LocalDate, addDays } from '@jahrring/contracts-common';
 import { above, type LawHint } from './law-hint';
 import type { WorkingTimeLaw } from './working-time-law';
 

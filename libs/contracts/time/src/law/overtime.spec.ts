@@ -1,5 +1,5 @@
+import { addDays, weekOf } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { addDays, weekOf } from '../local-date';
 import { resolveSpan } from '../span';
 import { overtimeOf, overtimeOfWeek } from './overtime';
 import type { WorkRecord } from './work-record';

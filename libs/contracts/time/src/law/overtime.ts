@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../local-date';
+import { type LocalDate, addDays } from '@jahrring/contracts-common';
 import { shareIn, type WorkRecord } from './work-record';
 
 /** Hours of a week beyond the target, by kind; seconds. */

@@ -1,5 +1,4 @@
-import type { LocalDate } from '../local-date';
-import type { EpochMs } from '../zone';
+import type { EpochMs, LocalDate } from '@jahrring/contracts-common';
 import type { WorkRecord } from './work-record';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,4 @@
-import { addDays, mondayOf, type LocalDate } from '../local-date';
-import { startOfDay } from '../zone';
+import { type LocalDate, addDays, mondayOf, startOfDay } from '@jahrring/contracts-common';
 import { above, below, type LawHint } from './law-hint';
 import { youngLawOn, type LawRules } from './law-rules';
 import type { Shift } from './shift';

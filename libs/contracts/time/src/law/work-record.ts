@@ -1,6 +1,13 @@
-import { addDays, type LocalDate } from '../local-date';
+import {
+  type EpochMs,
+  type LocalDate,
+  type LocalTime,
+  addDays,
+  localDateAt,
+  resolveLocal,
+  startOfDay,
+} from '@jahrring/contracts-common';
 import type { Span } from '../span';
-import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from '../zone';
 
 /** One person's entry of hours, as the law looks at it. */
 export interface WorkRecord {

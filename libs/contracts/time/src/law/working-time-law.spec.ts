@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '../local-date';
+import { addDays, weekOf } from '@jahrring/contracts-common';
 import { resolveSpan } from '../span';
 import { findLawHints } from './find-law-hints';
 import type { LawHint } from './law-hint';

@@ -1,4 +1,4 @@
-import type { LocalTime } from '../zone';
+import type { LocalTime } from '@jahrring/contracts-common';
 
 const HOUR = 3600;
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekOf, type LocalDate } from '../local-date';
+import { type LocalDate, addDays, mondayOf, weekOf } from '@jahrring/contracts-common';
 import { above, below, type LawHint } from './law-hint';
 import { youngLawOn, type LawRules } from './law-rules';
 import { datesOf, type WorkRecord } from './work-record';

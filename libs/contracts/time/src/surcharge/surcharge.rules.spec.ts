@@ -1,6 +1,6 @@
+import { type EpochMs, resolveLocal } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { spanSeconds, type Span } from '../span';
-import { resolveLocal, type EpochMs } from '../zone';
 import { dayKinds, surchargesOf, type StackingRule, type SurchargeWindow } from './surcharge.rules';
 
 const zone = 'Europe/Zurich';

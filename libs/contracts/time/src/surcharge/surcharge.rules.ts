@@ -1,8 +1,16 @@
-import { addDays, weekdayOf, type LocalDate } from '../local-date';
+import {
+  type EpochMs,
+  type LocalDate,
+  type LocalTime,
+  addDays,
+  localDateAt,
+  resolveLocal,
+  startOfDay,
+  weekdayOf,
+} from '@jahrring/contracts-common';
 import type { Span } from '../span';
 import { workingTimeLaws } from '../law/working-time-law';
 import { breakCountryOf } from '../time-rules';
-import { localDateAt, resolveLocal, startOfDay, type EpochMs, type LocalTime } from '../zone';
 
 /** What a day counts as; a public holiday is one whatever weekday it falls on. */
 export const dayKinds = ['weekday', 'saturday', 'sunday', 'holiday'] as const;

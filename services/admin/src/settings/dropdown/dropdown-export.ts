@@ -1,12 +1,11 @@
 import type { DropdownView } from '@jahrring/contracts-admin';
-import { locales } from '@jahrring/contracts-common';
+import { localDateAt, locales } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
   Database,
   type ExportFormat,
   exportFile,
-  localDayOf,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -52,7 +51,7 @@ export class DropdownExport {
         after: { format, total },
       }),
     );
-    const day = localDayOf(this.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
     return exportFile(format, { sheet: 'dropdowns', day, columns, rows: toRows(items) });
   }
 }

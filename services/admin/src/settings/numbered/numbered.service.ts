@@ -1,4 +1,4 @@
-import type { EventDefinition, ListQuery } from '@jahrring/contracts-common';
+import { type EventDefinition, type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import {
   Audit,
   Clock,
@@ -9,7 +9,6 @@ import {
   exportFile,
   type ListColumns,
   type ListResult,
-  localDayOf,
   mapList,
   Outbox,
   type RequestContext,
@@ -119,7 +118,7 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
         after: { format, total },
       }),
     );
-    const day = localDayOf(this.services.clock.now(), ctx.timeZone);
+    const day = localDateAt(this.services.clock.now(), ctx.timeZone);
     const columns = fields.map((field) => ({
       title: texts.field[field],
       kind: columnKinds[field] ?? ('text' as const),

@@ -1,8 +1,6 @@
-import type { ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery, localDateAt, localTimeAt } from '@jahrring/contracts-common';
 import {
   dayReportExportFields,
-  localDateAt,
-  localTimeAt,
   type DayReportExportField,
   type DayReportListItem,
   type ExportFormat,
@@ -35,7 +33,7 @@ export class DayReportExportService {
     );
     return exportFile(format, {
       sheet: texts.sheet,
-      day: localDateAt(this.clock.now().getTime(), ctx.timeZone),
+      day: localDateAt(this.clock.now(), ctx.timeZone),
       columns: columnsOf(dayReportExportFields, texts.fields, { workDate: 'date', closedAt: 'moment' }),
       rows: toCells(items, texts, ctx.timeZone),
     });

@@ -1,4 +1,4 @@
-import { localDateAt, localTimeAt } from '@jahrring/contracts-time';
+import { localDateAt, localTimeAt } from '@jahrring/contracts-common';
 import type { PageFlow, PrintFormat } from '@jahrring/pdf';
 import type { DayReportSnapshot } from '../report-snapshot';
 import type { ReportTexts } from './report-texts';

@@ -1,13 +1,4 @@
-import { lastDayOf } from './plugin-charge.service';
 import { pricesOn } from './plugin-price.repository';
-
-describe('a month of charges', () => {
-  it.each([
-    ['2027-02', '2027-02-28'],
-    ['2028-02', '2028-02-29'],
-    ['2026-12', '2026-12-31'],
-  ])('%s ends on %s', (month, day) => expect(lastDayOf(month)).toBe(day));
-});
 
 describe('the price of a day', () => {
   const row = (validFrom: string, price: string) => ({ plugin: 'creditors' as const, validFrom, price });

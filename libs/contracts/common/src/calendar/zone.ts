@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './local-date';
+import { addDays, type LocalDate } from './day';
 
 /** Wall-clock time of day, `HH:MM`. */
 export type LocalTime = string;
@@ -53,13 +53,22 @@ export function offsetAt(at: EpochMs, zone: string): number {
 }
 
 /** The calendar day of an instant in a zone. */
-export function localDateAt(at: EpochMs, zone: string): LocalDate {
-  return new Date(wallClockMs(at, zone)).toISOString().slice(0, 10);
+export function localDateAt(at: Date | EpochMs, zone: string): LocalDate {
+  return wallClockText(at, zone).slice(0, 10);
 }
 
 /** The wall-clock time of an instant in a zone, to the minute. */
-export function localTimeAt(at: EpochMs, zone: string): LocalTime {
-  return new Date(wallClockMs(at, zone)).toISOString().slice(11, 16);
+export function localTimeAt(at: Date | EpochMs, zone: string): LocalTime {
+  return wallClockText(at, zone).slice(11);
+}
+
+/** Day and minute of an instant in a zone: `2026-11-20 07:30`. */
+export function localMomentAt(at: Date | EpochMs, zone: string): string {
+  return wallClockText(at, zone).replace('T', ' ');
+}
+
+function wallClockText(at: Date | EpochMs, zone: string): string {
+  return new Date(wallClockMs(Number(at), zone)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
 
 /** All instants at which the zone's clocks show this time on this day. */

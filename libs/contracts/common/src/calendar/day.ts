@@ -1,0 +1,67 @@
+/** Calendar days as `YYYY-MM-DD` strings: no clock, no zone, so no daylight saving can touch them. */
+export type LocalDate = string;
+
+const DAY_MS = 86_400_000;
+const localDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const daysInWeek = 7;
+/** 1 January 1970 was a Thursday. */
+const epochWeekday = 4;
+const friday = 5;
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+
+/** Days since 1970 of a day. */
+export function epochDay(date: LocalDate): number {
+  const match = localDatePattern.exec(date);
+  if (!match) throw new RangeError(`not a local date: ${date}`);
+  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS;
+}
+
+/** The day that lies so many days after 1 January 1970. */
+export function dayOfEpoch(day: number): LocalDate {
+  const date = new Date(day * DAY_MS);
+  return localDateOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** The day as a string; months count from 1. */
+export function localDateOf(year: number, month: number, day: number): LocalDate {
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+}
+
+/** True for a day that exists in the calendar: 2026-02-30 does not. */
+export function isLocalDate(text: string): boolean {
+  return localDatePattern.test(text) && dayOfEpoch(epochDay(text)) === text;
+}
+
+/** So many days later; a negative number goes back. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dayOfEpoch(epochDay(date) + days);
+}
+
+/** Days from the first to the second; negative when the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return epochDay(to) - epochDay(from);
+}
+
+/** So many days in a row, the first one included. */
+export function daysFrom(first: LocalDate, count: number): LocalDate[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** How many days two spans of days have in common; both ends belong to a span. */
+export function commonDays(a: readonly [LocalDate, LocalDate], b: readonly [LocalDate, LocalDate]): number {
+  const first = Math.max(epochDay(a[0]), epochDay(b[0]));
+  const last = Math.min(epochDay(a[1]), epochDay(b[1]));
+  return Math.max(0, last - first + 1);
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  const fromMonday = (epochDay(date) + epochWeekday - 1) % daysInWeek;
+  return ((fromMonday + daysInWeek) % daysInWeek) + 1;
+}
+
+/** Saturday and Sunday. */
+export function isWeekend(date: LocalDate): boolean {
+  return weekdayOf(date) > friday;
+}

@@ -147,6 +147,24 @@ describe('notifications and live events', () => {
     expect((await list()).items.map((item) => item.path)).not.toContain('/unwanted');
   });
 
+  it('keeps the last choice about a kind, and choices about a hundred kinds at most', async () => {
+    const choice = (kind: string, inApp = true) => ({ kind, inApp, mail: false });
+    const url = '/api/admin/notifications/settings';
+    const browser = await app.as('admin@demo.test');
+    const twice = await browser.put(url, { choices: [choice('time.twice'), choice('time.twice', false)] });
+    expect(twice.status).toBe(200);
+    expect(twice.body.choices).toContainEqual(choice('time.twice', false));
+    const many = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => choice(`time.kind-${from + index}`));
+    const full = await browser.put(url, { choices: many(0, 99) });
+    expect(full.body.choices).toHaveLength(100);
+    expect(await browser.put(url, { choices: many(99, 1) })).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'choices', code: 'maxItems', params: { max: 100 } }] },
+    });
+    expect((await browser.get(url)).body).toEqual(full.body);
+  });
+
   it('also writes by mail to who wants it', async () => {
     const choices = [{ kind: 'time.wanted', inApp: true, mail: true }];
     await browser.put('/api/admin/notifications/settings', { choices });

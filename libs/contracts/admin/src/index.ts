@@ -170,7 +170,7 @@ export {
 export {
   type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams,
   type NotificationSettings, type NotificationState, type NotificationView, markedNotifications, markNotifications,
-  mostMarked, notificationChoice, notificationList, notificationListQuery, notificationListSpec, notificationSettings,
+  mostMarked, mostNotificationChoices, notificationChoice, notificationList, notificationListQuery, notificationListSpec, notificationSettings,
   notificationState, notificationStates, notificationView,
 } from './notification.contract';
 export { type NotificationRequested, notificationRequested } from './notification.events';

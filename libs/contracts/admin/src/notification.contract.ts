@@ -70,5 +70,10 @@ export const notificationChoice = z.strictObject({
 });
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 
-export const notificationSettings = z.strictObject({ choices: z.array(notificationChoice).max(100) });
+/** Kinds a person can have chosen about, in one call and altogether. */
+export const mostNotificationChoices = 100;
+
+export const notificationSettings = z.strictObject({
+  choices: z.array(notificationChoice).max(mostNotificationChoices),
+});
 export type NotificationSettings = z.infer<typeof notificationSettings>;

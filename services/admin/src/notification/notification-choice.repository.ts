@@ -1,5 +1,10 @@
-import type { NotificationChoice } from '@jahrring/contracts-admin';
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { mostNotificationChoices, type NotificationChoice } from '@jahrring/contracts-admin';
+import {
+  fieldErrorOf,
+  LicensedRepository,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NotificationChoiceRow } from './notification-choice.entity';
 
@@ -31,14 +36,21 @@ export class NotificationChoiceRepository extends LicensedRepository<Notificatio
     return new Map(rows.map((row) => [row.employeeId, row]));
   }
 
-  /** Writes what an employee chooses: only what differs from before. */
+  /**
+   * Writes what an employee chooses: only what differs from before; of a kind named twice the last choice.
+   * @throws VALIDATION_FAILED where they would have chosen about more kinds than their settings can answer
+   */
   async choose(
     ctx: RequestContext,
     employeeId: string,
     choices: readonly NotificationChoice[],
   ): Promise<void> {
     const known = new Map((await this.findOfEmployee(ctx, employeeId)).map((row) => [row.kind, row]));
-    for (const choice of choices) {
+    const chosen = new Map(choices.map((choice) => [choice.kind, choice]));
+    if (new Set([...known.keys(), ...chosen.keys()]).size > mostNotificationChoices) {
+      throw fieldErrorOf('choices', 'maxItems', { max: mostNotificationChoices });
+    }
+    for (const choice of chosen.values()) {
       const row = known.get(choice.kind);
       if (!row) await this.insert(ctx, { employeeId, ...choice });
       else if (row.inApp !== choice.inApp || row.mail !== choice.mail) {

@@ -34,6 +34,15 @@ describe('events', () => {
     expect(await refs().find(app.ctx('other'), payload.id)).toBeNull();
   });
 
+  it('about one record that come at the same moment each have their effect at once', async () => {
+    const id = newId();
+    const titles = Array.from({ length: 6 }, (_, index) => `at once ${index}`);
+    await Promise.all(titles.map((title) => app.deliver(noteChanged, { id, title })));
+    const failed: unknown[] = await app.db.manager(app.ctx()).query('SELECT last_error FROM inbox_failures');
+    expect(failed).toEqual([]);
+    expect(await refs().find(app.ctx(), id)).toMatchObject({ version: titles.length });
+  });
+
   it('go from the outbox to the consumers, and only once', async () => {
     const { body } = await admin.post(path, { title: 'told', amount: '1' });
     expect(await refs().find(app.ctx(), body.id)).toBeNull();

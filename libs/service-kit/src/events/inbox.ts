@@ -5,7 +5,9 @@ import type { Clock } from '../clock';
 import { systemContext } from '../context/request-context';
 import { isUniqueViolation } from '../database/database-errors';
 import type { Database } from '../database/database';
+import { withRetry } from '../database/retry';
 import { rowMapper } from '../database/row-mapper';
+import { AppError } from '../errors/app-error';
 import type { EventHandler } from './consumes.decorator';
 import { InboxEvent } from './inbox-event.entity';
 import type { InboxFailure } from './inbox-failure.entity';
@@ -13,12 +15,18 @@ import type { InboxFailures } from './inbox-failures';
 import type { EventReceiver } from './transport';
 
 const keptDays = 60;
+const racedCodes = new Set(['VERSION_MISMATCH', 'CONFLICT']);
 
 interface Consumer {
   /** Stable name, part of the inbox key: `Class.method`. */
   name: string;
   event: EventDefinition;
   handle: EventHandler<unknown>;
+}
+
+/** Another event has made or changed the same record meanwhile. */
+function lostRace(error: unknown): boolean {
+  return isUniqueViolation(error) || (error instanceof AppError && racedCodes.has(error.code));
 }
 
 /**
@@ -113,14 +121,23 @@ export class Inbox implements EventReceiver {
     const payload = consumer.event.schema.parse(event.payload);
     const outer = systemContext({ licenceId: event.licenceId, requestId: event.requestId });
     let noted = false;
-    try {
-      await this.db.tx(outer, async (ctx) => {
+    const attempt = () => {
+      noted = false;
+      return this.db.tx(outer, async (ctx) => {
         noted = false;
         const row: InboxEvent = { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
         await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), [row]);
         noted = true;
         await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
       });
+    };
+    try {
+      // Two services tell of one record at the same moment: whoever comes second finds it there the next time.
+      await withRetry(
+        attempt,
+        () => undefined,
+        (error) => noted && lostRace(error),
+      );
     } catch (error) {
       // Already dealt with: that is what the inbox is for.
       if (!noted && isUniqueViolation(error)) return;

@@ -631,6 +631,7 @@ export const descriptor = {
       any: ['superadmin'],
     },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
+    { kind: 'admin.plugin_suspended', titleKey: 'admin:notify.kinds.pluginSuspended' },
   ],
   search: [
     {

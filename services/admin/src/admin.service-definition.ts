@@ -25,6 +25,7 @@ import { Notification } from './notification/notification.entity';
 import { LicenceSettings1795296889376 } from './migrations/1795296889376-licence-settings.migration';
 import { PlannedPlugins1795366800001 } from './migrations/1795366800001-planned-plugins.migration';
 import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
+import { PluginSuspensions1795370400001 } from './migrations/1795370400001-plugin-suspensions.migration';
 import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
 import { pluginEntities } from './plugin/plugin.parts';
 import { DropToolReleases1795336111475 } from './migrations/1795336111475-drop-tool-releases.migration';
@@ -85,6 +86,7 @@ export const adminService: ServiceDefinition = {
     CanonicalEmails1795362450001,
     ProvedEmails1795363200001,
     PlannedPlugins1795366800001,
+    PluginSuspensions1795370400001,
     OpenStreams1795370400001,
   ],
   auditSight: employeeSight,

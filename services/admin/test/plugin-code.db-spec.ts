@@ -1,4 +1,9 @@
-import { type PluginView, pluginPermissions, type RoleView } from '@jahrring/contracts-admin';
+import {
+  type PluginChargeList,
+  type PluginView,
+  pluginPermissions,
+  type RoleView,
+} from '@jahrring/contracts-admin';
 import type { BootAnswer, Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
@@ -88,6 +93,54 @@ describe('plugins and the code they need', () => {
       state: 'inactive',
     });
     expect(off.body).toMatchObject({ state: 'inactive', suspended: false });
+  });
+
+  it('tells the admins of a suspended plugin once and does not charge its days', async () => {
+    const { app } = registry;
+    const moveTo = async (moment: string) => {
+      await registry.moveTo(moment);
+      admin = await app.as('admin@muster.test');
+    };
+    const note = () => app.service.runJob('admin.plugins.note-suspensions');
+    const told = async () => {
+      const rows: { payload: string }[] = await app.service
+        .get(Database)
+        .manager(systemContext({ licenceId: '' }))
+        .query("SELECT payload FROM outbox_events WHERE payload LIKE '%admin.plugin_suspended%'");
+      return rows.map(({ payload }): { params: { plugin: string } } => JSON.parse(payload));
+    };
+    const charges = async (month: string) =>
+      (await registry.superadmin.get<PluginChargeList>(`/api/admin/plugin-charges?month=${month}`)).body;
+    await moveTo('2027-04-01T08:00:00.000Z');
+    await note();
+    await moveTo('2027-04-01T09:00:00.000Z');
+    await note();
+    const before = (await told()).length;
+    await registry.superadmin.post('/api/admin/plugin-prices/personal-inventory', {
+      price: '30.00',
+      validFrom: '2027-04-01',
+    });
+    await registry.release('care', '0.9.0');
+    await registry.release('care', '1.0.0', carrying('personal-inventory'));
+    const url = '/api/admin/plugins/personal-inventory/state';
+    expect((await admin.post(url, { state: 'active', price: '30' })).status).toBe(200);
+    expect(await charges('2027-04')).toMatchObject({ sum: '30.00' });
+    const { items } = await registry.view('care');
+    await moveTo('2027-04-11T09:00:00.000Z');
+    await registry.superadmin.post(`/api/admin/releases/${items[0]?.id}/withdraw`, { reason: 'wrong sums' });
+    await note();
+    expect(await told()).toHaveLength(before);
+    await moveTo('2027-04-11T09:15:00.000Z');
+    await note();
+    await note();
+    const names = (await told()).map(({ params }) => params.plugin);
+    expect(names.slice(before)).toEqual([expect.stringMatching(/\S/)]);
+    await moveTo('2027-04-20T09:00:00.000Z');
+    await registry.release('care', '1.0.1', carrying('personal-inventory'));
+    await note();
+    await moveTo('2027-05-02T09:00:00.000Z');
+    expect(await charges('2027-04')).toMatchObject({ sum: '20.00', items: [{ amount: '20.00' }] });
+    expect(await charges('2027-05')).toMatchObject({ sum: '30.00' });
   });
 
   it('lets the demo begin with what has code alone', async () => {

@@ -9,7 +9,7 @@ import { type AdminApp, startAdmin } from './start-admin';
 
 export interface RegistryApp {
   app: AdminApp;
-  superadmin: Browser;
+  readonly superadmin: Browser;
   toolsDir: string;
   publish(tool: string, version: string, zip?: Buffer): Promise<Answer<ToolReleaseView>>;
   /** Publishes and makes stable. */
@@ -20,6 +20,8 @@ export interface RegistryApp {
   boot(email: string, headers?: Record<string, string>): Promise<BootAnswer>;
   /** What somebody gets of a tool. */
   entry(email: string, tool: string, shellApi?: string): Promise<ReleaseSetEntry | undefined>;
+  /** Sets the clock and signs the superadmin in again: sessions do not outlast weeks. */
+  moveTo(moment: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export async function startRegistry(): Promise<RegistryApp> {
   const toolsDir = mkdtempSync(join(tmpdir(), 'jahrring-registry-'));
   process.env['TOOLS_DIR'] = toolsDir;
   const app = await startAdmin();
-  const superadmin = await app.as('superadmin@demo.test');
+  let superadmin = await app.as('superadmin@demo.test');
   const publish: RegistryApp['publish'] = (tool, version, zip = releaseZip(tool, version)) =>
     superadmin.upload('/api/admin/releases', { name: 'release.zip', content: zip, field: 'archive' });
   const view = async (tool: string) => (await superadmin.get<ToolView>(`/api/admin/tools/${tool}`)).body;
@@ -38,7 +40,13 @@ export async function startRegistry(): Promise<RegistryApp> {
     (await (await app.as(email)).get<BootAnswer>('/api/boot', { headers })).body;
   return {
     app,
-    superadmin,
+    get superadmin() {
+      return superadmin;
+    },
+    moveTo: async (moment) => {
+      app.clock.set(new Date(moment));
+      superadmin = await app.as('superadmin@demo.test');
+    },
     toolsDir,
     publish,
     view,

@@ -28,6 +28,7 @@ import { LanguageService } from '../language/language.service';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { chargeTexts } from './plugin-charge-texts';
+import { SuspendedCharges } from './suspension/suspended-charges';
 
 const columnOrder = [
   'month',
@@ -54,6 +55,7 @@ export class PluginChargeService {
   constructor(
     private readonly db: Database,
     private readonly agreements: PluginAgreementRepository,
+    private readonly suspended: SuspendedCharges,
     private readonly languages: LanguageService,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -94,7 +96,8 @@ export class PluginChargeService {
 
   private async findOwed(ctx: RequestContext, month: string): Promise<OwedAgreement[]> {
     const { compare } = new Intl.Collator(ctx.locale);
-    return lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month))).sort(
+    const agreed = lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month)));
+    return (await this.suspended.deduct(ctx, agreed, month)).sort(
       (one, two) => compare(one.licenceName, two.licenceName) || compare(one.plugin, two.plugin),
     );
   }
@@ -104,12 +107,12 @@ export class PluginChargeService {
   }
 
   private async load(ctx: RequestContext, owed: readonly OwedAgreement[]): Promise<PluginCharge[]> {
-    const names = new Map(owed.map(({ licenceId, licenceName }) => [licenceId, licenceName]));
+    const byId = new Map(owed.map((one) => [one.id, one]));
     const rows = await this.agreements.findInOrder(
       ctx,
       owed.map(({ id }) => id),
     );
-    return rows.map((row) => toCharge(row, names.get(row.licenceId) ?? ''));
+    return rows.map((row) => toCharge(row, byId.get(row.id)));
   }
 
   private async *toRows(
@@ -145,14 +148,14 @@ export function lastAgreed(rows: readonly OwedAgreement[]): OwedAgreement[] {
   });
 }
 
-function toCharge(row: PluginAgreementRow, licenceName: string): PluginCharge {
-  const { id, licenceId, plugin, price, agreedBy, agreedAt, startsOn, endedOn } = row;
+function toCharge(row: PluginAgreementRow, owed: OwedAgreement | undefined): PluginCharge {
+  const { id, licenceId, plugin, agreedBy, agreedAt, startsOn, endedOn } = row;
   return {
     id,
     licenceId,
-    licenceName,
+    licenceName: owed?.licenceName ?? '',
     plugin,
-    amount: price,
+    amount: new Decimal(owed?.price ?? row.price).toFixed(2),
     agreedBy,
     agreedAt: agreedAt.toISOString(),
     startsOn,

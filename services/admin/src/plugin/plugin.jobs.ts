@@ -1,20 +1,9 @@
-import { notificationRequested, plugins } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
-import {
-  Clock,
-  Database,
-  Job,
-  type JobRun,
-  Outbox,
-  type RequestContext,
-  systemContext,
-} from '@jahrring/service-kit';
+import { Clock, Database, Job, type JobRun, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../auth/session.store';
-import { MembershipRepository } from '../employee/membership.repository';
-import { LanguageService } from '../language/language.service';
 import type { LicencePlugin } from './licence-plugin.entity';
 import { LicencePluginRepository } from './licence-plugin.repository';
+import { PluginNotifier } from './plugin-notifier';
 
 const DAY_MS = 86_400_000;
 const reminderDays = 3;
@@ -25,9 +14,7 @@ export class PluginJobs {
   constructor(
     private readonly db: Database,
     private readonly licencePlugins: LicencePluginRepository,
-    private readonly memberships: MembershipRepository,
-    private readonly languages: LanguageService,
-    private readonly outbox: Outbox,
+    private readonly notifier: PluginNotifier,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
   ) {}
@@ -63,25 +50,11 @@ export class PluginJobs {
   ): Promise<void> {
     await this.db.tx(systemContext({ licenceId: row.licenceId }), async (ctx) => {
       await this.licencePlugins.update(ctx, row.id, row.version, patch);
-      await this.tell(ctx, row, told);
-      ctx.afterCommit(() => this.sessions.forget());
-    });
-  }
-
-  /** In each admin's own language, as the name of the plugin is a part of what is told. */
-  private async tell(ctx: RequestContext, row: LicencePlugin, told: 'trialEnded' | 'trialEnding') {
-    const admins = await this.memberships.members(ctx, await this.memberships.findAdmins(ctx));
-    const titleKey = plugins.find(({ id }) => id === row.plugin)?.titleKey ?? '';
-    for (const locale of new Set(admins.map(({ user }) => user.locale))) {
-      const employees = admins.filter(({ user }) => user.locale === locale);
-      await this.outbox.add(ctx, notificationRequested, {
-        id: newId(),
-        employeeIds: employees.map(({ membership }) => membership.id),
+      await this.notifier.tell(ctx, row.plugin, {
         kind: 'admin.plugin_trial',
         titleKey: `admin:notify.${told}`,
-        params: { plugin: await this.languages.say(ctx, locale, titleKey, {}) },
-        path: '/plugins',
       });
-    }
+      ctx.afterCommit(() => this.sessions.forget());
+    });
   }
 }

@@ -14,10 +14,21 @@ import { PluginPriceRepository } from './plugin-price.repository';
 import { PluginPriceService } from './plugin-price.service';
 import { PluginTrialService } from './plugin-trial.service';
 import { PluginController } from './plugin.controller';
+import { PluginNotifier } from './plugin-notifier';
 import { PluginJobs } from './plugin.jobs';
 import { PluginService } from './plugin.service';
+import { PluginSuspension } from './suspension/plugin-suspension.entity';
+import { PluginSuspensionJobs } from './suspension/plugin-suspension.jobs';
+import { PluginSuspensionRepository } from './suspension/plugin-suspension.repository';
+import { SuspendedCharges } from './suspension/suspended-charges';
 
-export const pluginEntities = [LicencePlugin, PlannedPluginRow, PluginAgreementRow, PluginPriceRow];
+export const pluginEntities = [
+  LicencePlugin,
+  PlannedPluginRow,
+  PluginAgreementRow,
+  PluginPriceRow,
+  PluginSuspension,
+];
 export const pluginControllers = [
   PluginController,
   PlannedPluginController,
@@ -32,8 +43,12 @@ export const pluginProviders = [
   PluginAgreementRepository,
   PluginChargeService,
   PluginJobs,
+  PluginNotifier,
   PluginPriceRepository,
   PluginPriceService,
   PluginService,
+  PluginSuspensionJobs,
+  PluginSuspensionRepository,
   PluginTrialService,
+  SuspendedCharges,
 ];

@@ -1,0 +1,27 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PluginSuspension } from './plugin-suspension.entity';
+
+@Injectable()
+export class PluginSuspensionRepository extends LicensedRepository<PluginSuspension> {
+  constructor(services: RepositoryServices) {
+    super(services, PluginSuspension, { name: 'pluginSuspension', audit: false, softDelete: false });
+  }
+
+  /** Of every licence: those that go on. */
+  findOpenAnywhere(ctx: RequestContext): Promise<PluginSuspension[]> {
+    return this.anywhere(ctx).where('suspension.resumedOn IS NULL').getMany();
+  }
+
+  /** Of every licence: those that were told and touch a span of days, both included. */
+  findTold(ctx: RequestContext, firstDay: string, lastDay: string): Promise<PluginSuspension[]> {
+    return this.anywhere(ctx)
+      .where('suspension.toldAt IS NOT NULL AND suspension.suspendedOn <= :lastDay', { lastDay })
+      .andWhere('(suspension.resumedOn IS NULL OR suspension.resumedOn >= :firstDay)', { firstDay })
+      .getMany();
+  }
+
+  private anywhere(ctx: RequestContext) {
+    return this.db.manager(ctx).createQueryBuilder(PluginSuspension, 'suspension');
+  }
+}

@@ -53,6 +53,7 @@ import { EntryImportRepository } from './import/entry-import.repository';
 import { ImportDoubles } from './import/import-doubles';
 import { ImportHistory } from './import/import-history.service';
 import { ImportUndoWork } from './import/import-undo.work';
+import { ImportTargets } from './import/import-targets';
 import { ImportWordRepository } from './import/import-word.repository';
 import { ImportLookups } from './import/import-lookups';
 import { LawHintService } from './law/law-hint.service';
@@ -190,6 +191,7 @@ import { TimerService } from './timer/timer.service';
     EntryImportRepository,
     ImportHistory,
     ImportUndoWork,
+    ImportTargets,
     ImportWordRepository,
     ImportLookups,
     LawHintService,

@@ -1,11 +1,18 @@
 import type { ImportWordView } from '@jahrring/contracts-time';
-import { Link, useAbility, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemOf, useAbility, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Row, Section, Stack, Text } from '@jahrring/ui';
-import { CheckboxField, EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
+import { CheckboxField, EntityPicker, Form, SelectField, useForm, type EntityItem } from '@jahrring/ui/form';
+import { plusIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
+import { creatingKeys, type MissingKind } from './create-missing';
 import { useExplainWords } from './import.api';
-import { toWords, toWordsDraft, type WordsDraft } from './words';
+import { fieldOf, titleOf, toWords, toWordsDraft, type WordsDraft } from './words';
+
+const CreateMissingDialog = lazy(async () => ({
+  default: (await import('./create-missing-dialog')).CreateMissingDialog,
+}));
 
 interface WordsFormProps {
   checkId: string;
@@ -17,16 +24,27 @@ interface WordsFormProps {
 export function WordsForm({ checkId, words, onExplained }: WordsFormProps) {
   const t = useT('time');
   const form = useForm<WordsDraft>({ defaultValues: toWordsDraft(words) });
+  const toForm = useProblemToForm(form);
   const [explain] = useExplainWords();
-  const toast = useProblemToast();
+  const { refetch } = useEntryForm(undefined);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [made, setMade] = useState<Readonly<Record<number, EntityItem>>>({});
   const send = async (draft: WordsDraft) => {
-    const said = toWords(words, draft);
+    const { said, places } = toWords(words, draft);
     if (said.length === 0) return;
     try {
       onExplained((await explain({ id: checkId, words: said }).unwrap()).id);
     } catch (error) {
-      toast(error);
+      const problem = problemOf(error);
+      const fields = problem.fields?.map((fault) => ({ ...fault, field: fieldOf(fault.field, places) }));
+      toForm(fields ? { ...problem, fields } : problem);
     }
+  };
+  const take = (place: number, item: EntityItem): void => {
+    setMade({ ...made, [place]: item });
+    setMissing(null);
+    void refetch();
+    form.setValue(`words.${place}.target`, item.id, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <Section title={t('import.words.title')}>
@@ -35,10 +53,18 @@ export function WordsForm({ checkId, words, onExplained }: WordsFormProps) {
           <Text tone="muted">{t('import.words.text')}</Text>
           <ul className="time-import-rows">
             {words.map((view, place) => (
-              <WordRow key={`${view.kind} ${view.word}`} view={view} place={place} />
+              <WordRow
+                key={`${view.kind} ${view.word}`}
+                view={view}
+                place={place}
+                made={made[place]}
+                onMissing={setMissing}
+              />
             ))}
           </ul>
-          <CreateLinks words={words} />
+          {words.some(({ kind }) => kind === 'employee') ? (
+            <Text tone="muted">{t('import.words.people')}</Text>
+          ) : null}
           <Row justify="end">
             <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
               {t('import.words.keep')}
@@ -46,12 +72,38 @@ export function WordsForm({ checkId, words, onExplained }: WordsFormProps) {
           </Row>
         </Stack>
       </Form>
+      {missing ? (
+        <Suspense fallback={null}>
+          <CreateMissingDialog
+            kind={missing.kind}
+            title={missing.title}
+            onMade={(item) => take(missing.place, item)}
+            onClose={() => setMissing(null)}
+          />
+        </Suspense>
+      ) : null}
     </Section>
   );
 }
 
-function WordRow({ view, place }: { view: ImportWordView; place: number }) {
+/** A word whose record is about to be made. */
+interface Missing {
+  kind: MissingKind;
+  title: string;
+  place: number;
+}
+
+interface WordRowProps {
+  view: ImportWordView;
+  place: number;
+  /** The record that was made for it here. */
+  made: EntityItem | undefined;
+  onMissing: (missing: Missing) => void;
+}
+
+function WordRow({ view, place, made, onMissing }: WordRowProps) {
   const t = useT('time');
+  const { canAny } = useAbility();
   const { kind, word, lines, state } = view;
   return (
     <li className="time-import-word">
@@ -62,7 +114,19 @@ function WordRow({ view, place }: { view: ImportWordView; place: number }) {
           {t(`import.words.state.${state}`)}
         </span>
       </span>
-      <Meaning view={view} place={place} />
+      <span className="time-import-word__means">
+        <Meaning view={view} place={place} made={made} />
+        {kind !== 'employee' && canAny(creatingKeys[kind]) ? (
+          <Button
+            size="small"
+            icon={plusIcon}
+            aria-label={t('import.create.open', { word })}
+            onClick={() => onMissing({ kind, title: titleOf(view), place })}
+          >
+            {t('import.create.action')}
+          </Button>
+        ) : null}
+      </span>
       <CheckboxField name={`words.${place}.leftOut`} label={t('import.words.leaveOut')} />
     </li>
   );
@@ -71,16 +135,16 @@ function WordRow({ view, place }: { view: ImportWordView; place: number }) {
 function Meaning({
   view: { kind, word, target, targetTitle },
   place,
-}: {
-  view: ImportWordView;
-  place: number;
-}) {
+  made,
+}: Omit<WordRowProps, 'onMissing'>) {
   const t = useT('time');
   const { currentData: options } = useEntryForm(undefined);
   const name = `words.${place}.target`;
   const label = t('import.words.means', { word });
   if (kind === 'activity') {
-    const activities = (options?.activities ?? []).map(({ id, title }) => ({ value: id, label: title }));
+    const known = (options?.activities ?? []).map(({ id, title }) => ({ value: id, label: title }));
+    const isNew = made && !known.some(({ value }) => value === made.id);
+    const activities = isNew ? [...known, { value: made.id, label: made.label }] : known;
     return <SelectField name={name} label={label} hideLabel options={activities} clearable />;
   }
   return (
@@ -89,28 +153,7 @@ function Meaning({
       label={label}
       hideLabel
       onSearch={kind === 'employee' ? searchEmployees : searchProjects}
-      selected={target ? { id: target, label: targetTitle ?? '' } : null}
+      selected={made ?? (target ? { id: target, label: targetTitle ?? '' } : null)}
     />
-  );
-}
-
-/** Where what is missing is made, in a tab of its own: the file stays here. */
-function CreateLinks({ words }: { words: readonly ImportWordView[] }) {
-  const t = useT('time');
-  const { can } = useAbility();
-  const has = (kind: ImportWordView['kind']) => words.some((word) => word.kind === kind);
-  return (
-    <Row>
-      {has('project') && can('tools.project.manage') ? (
-        <Link to="/projects/create" target="_blank">
-          {t('import.words.createProject')}
-        </Link>
-      ) : null}
-      {has('activity') && can('tools.settings.license') ? (
-        <Link to="/settings/objects/create" target="_blank">
-          {t('import.words.createActivity')}
-        </Link>
-      ) : null}
-    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImportWordView } from '@jahrring/contracts-time';
-import { toWords, toWordsDraft } from './words';
+import { fieldOf, titleOf, toWords, toWordsDraft } from './words';
 
 const views: ImportWordView[] = [
   { kind: 'employee', word: 'nh', lines: 2, state: 'unknown', target: null, targetTitle: null },
@@ -15,15 +15,28 @@ describe('words of a file', () => {
       { target: null, leftOut: true },
       { target: 'p', leftOut: false },
     ]);
-    expect(toWords(views, draft)).toEqual([
+    const { said, places } = toWords(views, draft);
+    expect(said).toEqual([
       { kind: 'employee', word: 'gone', target: null },
       { kind: 'project', word: 'Wald', target: 'p' },
+    ]);
+    expect(['words.1.target', 'words.7.target', 'other'].map((field) => fieldOf(field, places))).toEqual([
+      'words.2.target',
+      'words.7.target',
+      'other',
     ]);
   });
 
   it('are left out whatever was chosen before', () => {
     const draft = toWordsDraft(views);
     draft.words[2] = { target: 'p', leftOut: true };
-    expect(toWords(views, draft)).toContainEqual({ kind: 'project', word: 'Wald', target: null });
+    expect(toWords(views, draft).said).toContainEqual({ kind: 'project', word: 'Wald', target: null });
+  });
+
+  it('name a new project by its title alone', () => {
+    expect(['Gemeinde · 12 · Stadtwald', 'Holzen'].map((word) => titleOf({ word }))).toEqual([
+      'Stadtwald',
+      'Holzen',
+    ]);
   });
 });

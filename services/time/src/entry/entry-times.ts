@@ -156,7 +156,8 @@ export function clockOf({ startAt, endAt, timeZone }: StoredTimes): ClockTimes |
   };
 }
 
-function occurrenceOf(at: number, zone: string): Occurrence | undefined {
+/** Which of the two an instant is where the clock of a zone shows its time twice. */
+export function occurrenceOf(at: number, zone: string): Occurrence | undefined {
   const minute = at - (at % 60_000);
   const meaning = resolveLocal(localDateAt(at, zone), localTimeAt(at, zone), zone);
   if (meaning.kind !== 'fold') return undefined;

@@ -27,6 +27,7 @@ import { timeError } from '../entry/entry-error';
 import { originOf, proposeColumns } from './import-columns';
 import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory } from './import-history.service';
+import { ImportTargets } from './import-targets';
 import { ImportWordRepository } from './import-word.repository';
 import { toRow, type ImportRow, type PlanSettings } from './plan-rows';
 import type { SaidWords } from './word-meanings';
@@ -60,6 +61,7 @@ export class EntryImportService {
     private readonly imports: EntryImportRepository,
     private readonly words: ImportWordRepository,
     private readonly history: ImportHistory,
+    private readonly targets: ImportTargets,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +71,7 @@ export class EntryImportService {
     const max = entryImportLimits.rows;
     if (rows.length > max) throw timeError('IMPORT_TOO_LONG', { max });
     const options = optionsOf(upload);
+    await this.targets.requireStandIns(ctx, options);
     const origin = originOf(header);
     const columns = options.columns ?? proposeColumns(header, origin);
     requireColumns(columns);
@@ -94,6 +97,7 @@ export class EntryImportService {
   async explain(ctx: RequestContext, checkId: string, { words }: ExplainImportWords): Promise<WorkView> {
     const { input } = await this.work.material(ctx, checkId, entryImportWork.check);
     const { settings, ...file } = input as ImportInput;
+    await this.targets.requireWords(ctx, words);
     return this.db.tx(ctx, async (tx) => {
       await this.words.keep(tx, settings.origin, words);
       const next = { ...settings, words: await this.saidWords(tx, settings.origin) };
@@ -108,6 +112,7 @@ export class EntryImportService {
     const { counts } = result as { counts: { error: number } };
     if (counts.error > 0 && !skipErrors) throw timeError('IMPORT_HAS_ERRORS', { count: counts.error });
     const { fileName, rows, settings } = checked as ImportInput;
+    await this.targets.requireStandIns(ctx, settings.options);
     const input: ImportRunInput = { checkId, skipErrors };
     return this.db.tx(ctx, async (tx) => {
       const work = await this.work.start(tx, entryImportWork.run, input, id);

@@ -14,9 +14,10 @@ export class FileOverlaps {
   constructor(private readonly zone: string) {}
 
   /** @throws ENTRY_OVERLAP where an earlier line of this person lies there */
-  add({ kind, employeeId = '', workDate, from, to }: CreateEntry): void {
+  add(line: CreateEntry): void {
+    const { kind, employeeId = '', workDate, from, to } = line;
     if (kind !== 'hours' || !from || !to) return;
-    const result = resolveSpan({ date: workDate, from, to }, this.zone);
+    const result = resolveSpan({ ...line, date: workDate, from, to }, this.zone);
     if (!result.ok) return;
     const { startMs, endMs } = result.span;
     const stretches = this.known.get(employeeId) ?? [];

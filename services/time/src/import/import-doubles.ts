@@ -1,5 +1,5 @@
 import { addDays } from '@jahrring/contracts-common';
-import { type CreateEntry } from '@jahrring/contracts-time';
+import type { CreateEntry, Occurrence } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { clockOf } from '../entry/entry-times';
@@ -16,6 +16,8 @@ interface Said {
   amount?: string | null | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  fromOccurrence?: Occurrence | undefined;
+  toOccurrence?: Occurrence | undefined;
   seconds?: number | undefined;
 }
 
@@ -23,7 +25,8 @@ const number = (text: string | null | undefined) => (text ? String(Number(text))
 
 /** What makes two lines the same work; comments and prices may have been mended since. */
 function keyOf(line: Said): string {
-  const time = line.from ? `${line.from}-${line.to}` : String(line.seconds ?? '');
+  const clock = [line.from, line.fromOccurrence, line.to, line.toOccurrence].join('-');
+  const time = line.from ? clock : String(line.seconds ?? '');
   const what = [
     line.kind,
     line.activityId ?? '',
@@ -72,8 +75,7 @@ export class ImportDoubles {
         const hours = entry.kind === 'hours' && !clock;
         doubles.add({
           ...entry,
-          from: clock?.from,
-          to: clock?.to,
+          ...clock,
           seconds: hours ? entry.seconds : undefined,
         });
       }

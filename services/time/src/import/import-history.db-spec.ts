@@ -1,5 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import { sourcesBilled, sourcesClaimed } from '@jahrring/contracts-documents';
+import { projectChanged } from '@jahrring/contracts-projects';
 import type { ImportWordView } from '@jahrring/contracts-time';
 import { testMember, testPrincipal, type TestClient } from '@jahrring/testing';
 import { aTimeService, entriesPath, ids, type TimeTest } from '../test/a-time-service';
@@ -99,8 +100,57 @@ describe('words of imported files', () => {
     };
     expect((await say(null)).result.counts).toMatchObject({ skip: 1 });
     expect((await say(testMember('foreman'))).result.counts).toMatchObject({ create: 1, skip: 0 });
-    // Who does not exist any more means nothing.
-    expect((await say(newId())).result.words).toEqual([expect.objectContaining({ state: 'unknown' })]);
+  });
+
+  it('mean nothing that does not exist, or belongs to another licence', async () => {
+    const first = await check(file(row('2026-11-16', 'nh', 'Stadtwald', 'Fällen')));
+    const say = (kind: string, word: string, target: string) =>
+      admin.post(`${path}/${first.id}/words`, {
+        words: [
+          { kind: 'employee', word: 'nh', target: null },
+          { kind, word, target },
+        ],
+      });
+    const wrong = [
+      ['employee', 'nh', newId()],
+      ['employee', 'nh', testMember('foreman', { licence: 'other' })],
+      ['project', 'Stadtwald', ids.otherProject],
+      ['project', 'Stadtwald', testMember('foreman')],
+      ['activity', 'Fällen', ids.machine],
+    ] as const;
+    for (const [kind, word, target] of wrong) {
+      const { status, body } = await say(kind, word, target);
+      expect([status, body.fields]).toEqual([
+        422,
+        [expect.objectContaining({ field: 'words.1.target', code: 'exists' })],
+      ]);
+    }
+    const next = await check(file(row('2026-11-16', 'nh')));
+    expect(next.result.words).toEqual([expect.objectContaining({ word: 'nh', state: 'unknown' })]);
+  });
+
+  it('cannot be stood in for by what does not exist, neither in the dry run nor in the import', async () => {
+    const content = file(row('2026-11-16', 'employee Muster0', 'Stadtwald'));
+    const send = (options: object) =>
+      admin.post(path, undefined, {
+        file: { name: 'k.csv', content, type: 'text/csv', fields: { options: JSON.stringify(options) } },
+      });
+    for (const [field, target] of [
+      ['employeeId', newId()],
+      ['projectId', ids.otherProject],
+      ['activityId', ids.machine],
+    ] as const) {
+      const { status, body } = await send({ [field]: target });
+      expect([status, body.fields]).toEqual([422, [expect.objectContaining({ field, code: 'exists' })]]);
+    }
+    const { workId } = (await send({ projectId: ids.forest })).body;
+    expect((await work(workId)).result.counts).toMatchObject({ create: 1, error: 0 });
+    await app.deliver(projectChanged, {
+      ...{ id: ids.forest, number: 'P241', title: 'Durchforstung', status: 'PROG' },
+      ...{ assignedEmployeeIds: [], deleted: true },
+    });
+    const refused = await admin.post(`${path}/${workId}/run`, {});
+    expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([422, 'projectId']);
   });
 
   it('stand in a list with who imported what and when, which every colleague sees', async () => {

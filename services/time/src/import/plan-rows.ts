@@ -17,8 +17,9 @@ import { plainHeader } from '@jahrring/service-kit';
 import { exportTexts } from '../export/export-texts';
 import type { Found, Lookups } from './import-lookups';
 import { wordOf, WordMeanings, type SaidWords } from './word-meanings';
-import { toLocalCells } from './local-cells';
-import { readDate, readDuration, readNumber, readTime, readYesNo, type DurationUnit } from './read-values';
+import { toLocalCells, type LocalCells } from './local-cells';
+import { dayOf, readTimes } from './read-times';
+import { readDate, readNumber, readYesNo, type DurationUnit } from './read-values';
 
 /** A line of the file: the cells of the columns that mean something. */
 export interface ImportRow {
@@ -47,7 +48,7 @@ export interface PlanSettings {
 }
 
 type Meant = (kind: ImportWordKind, otherwise: string | null | undefined) => string | undefined;
-type Report = (field: string, code: string, params?: RowError['params']) => void;
+export type Report = (field: string, code: string, params?: RowError['params']) => void;
 
 /** The cells of one line by what their columns hold. */
 export function toRow(cells: readonly string[], line: number, columns: EntryImportColumns): ImportRow {
@@ -73,7 +74,8 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
       key: code.includes(':') ? code : `validation.${code}`,
       ...(params ? { params } : {}),
     });
-  const cells = toLocalCells(row.cells, settings.timeZone);
+  const local = toLocalCells(row.cells, settings.timeZone);
+  const { cells } = local;
   const { options } = settings;
   const kind = readKind(cells.kind, report);
   const meanings = new WordMeanings(lookups, settings.words);
@@ -86,11 +88,11 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
   };
   const draft = {
     kind,
-    workDate: readDay(cells, settings.dateOrder, report),
+    workDate: readDay(local, settings.dateOrder, report),
     employeeId: meant('employee', options.employeeId),
     projectId: meant('project', options.projectId),
     activityId: kind === 'hours' ? activityOf(cells, options.activityId, meant) : null,
-    ...(kind === 'hours' ? readTimes(cells, settings, report) : readObject(kind, cells, lookups, report)),
+    ...(kind === 'hours' ? readTimes(local, settings, report) : readObject(kind, cells, lookups, report)),
     comment: commentOf(cells),
     billable: readBillable(cells.billable, report),
     source: 'import' as const,
@@ -122,67 +124,11 @@ function readKind(word: string | undefined, report: Report): EntryKind {
   return kind ?? 'hours';
 }
 
-function readDay(cells: ImportRow['cells'], order: DateOrder, report: Report): string {
-  const text = cells.workDate ?? cells.start ?? cells.from ?? '';
+function readDay(local: LocalCells, order: DateOrder, report: Report): string {
+  const text = dayOf(local);
   const day = readDate(text, order);
   if (day === null) report('workDate', text === '' ? 'required' : 'date');
   return day ?? '';
-}
-
-/** From and to where both are there, the break being what the duration lacks; else the bare duration. */
-function readTimes(cells: ImportRow['cells'], { dateOrder, durationUnit }: PlanSettings, report: Report) {
-  const from = clock('from', cells.from ?? cells.start, report);
-  const to = clock('to', cells.to ?? cells.end, report);
-  const duration = span('seconds', cells.duration, report, durationUnit);
-  const breakSeconds = span('breakSeconds', cells.breakTime, report);
-  if (from && to && !endsInTime(cells, { from, to }, dateOrder)) report('to', 'time:import.fault.end');
-  if (from && to && from !== to) {
-    const rest = breakSeconds ?? breakOf(from, to, duration);
-    return { from, to, breakSeconds: rest };
-  }
-  if (duration !== null) return { seconds: Math.max(duration, 60), breakSeconds: breakSeconds ?? 0 };
-  report('seconds', 'required');
-  return {};
-}
-
-/** Clock times alone would make an hour of a day and an hour: an end says its day, or the same or the next is meant. */
-function endsInTime(
-  cells: ImportRow['cells'],
-  { from, to }: { from: string; to: string },
-  order: DateOrder,
-): boolean {
-  const first = readDate(cells.workDate ?? cells.start ?? cells.from ?? '', order);
-  const last = readDate(cells.endDate ?? cells.end ?? cells.to ?? '', order);
-  if (!first || !last) return true;
-  if (last === first) return to > from || to === '00:00';
-  return last === addDays(first, 1) && to <= from;
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const daySeconds = 86_400;
-
-/** The break a duration tells by being shorter than its times, to the minute. */
-function breakOf(from: string, to: string, duration: number | null): number {
-  if (duration === null) return 0;
-  const gross = ((minutesOf(to) - minutesOf(from)) * 60 + daySeconds) % daySeconds;
-  const missing = Math.floor((gross - duration) / 60) * 60;
-  // Seconds that were cut off the times are no break.
-  return missing > 60 ? missing : 0;
-}
-
-function clock(field: string, text: string | undefined, report: Report): string | null {
-  // A day without a time says nothing about when.
-  if (!text || /^[\d]{1,4}[-./]\d{1,2}[-./]\d{2,4}$/.test(text)) return null;
-  const time = readTime(text);
-  if (time === null) report(field, 'time');
-  return time;
-}
-
-function span(field: string, text: string | undefined, report: Report, unit?: DurationUnit): number | null {
-  if (!text) return null;
-  const seconds = readDuration(text, unit);
-  if (seconds === null) report(field, 'numeric');
-  return seconds;
 }
 
 function readObject(kind: EntryKind, cells: ImportRow['cells'], lookups: Lookups, report: Report) {

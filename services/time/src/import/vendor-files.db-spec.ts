@@ -110,6 +110,38 @@ describe('exports of other programs', () => {
     expect(result.errors[0].errors).toEqual([{ field: 'to', key: 'time:import.fault.end' }]);
   });
 
+  it('may tell the hour that comes twice in autumn by its offset from UTC', async () => {
+    const header = 'start,end,duration,user,project,activity';
+    const who = 'employee Muster0,P241,Holzen';
+    const rows = [
+      `2025-10-26T01:30:00+02:00,2025-10-26T02:30:00+02:00,,${who}`,
+      `2025-10-26T02:30:00+02:00,2025-10-26T02:30:00+01:00,,${who}`,
+      `2025-10-26T02:45:00+01:00,2025-10-26T05:45:00+01:00,2:30,${who}`,
+      // Six hours lie between 22:00 and 05:00 when the clock is set forward: no break.
+      `2025-03-29T22:00:00+01:00,2025-03-30T05:00:00+02:00,6:00,${who}`,
+    ];
+    const { entries } = await imported([header, ...rows].join('\n'));
+    const shown = entries.map((entry: Record<string, unknown>) =>
+      ['startAt', 'endAt', 'seconds', 'breakSeconds'].map((key) => entry[key]),
+    );
+    expect(shown).toEqual([
+      ['2025-03-29T21:00:00.000Z', '2025-03-30T03:00:00.000Z', 21_600, 0],
+      ['2025-10-25T23:30:00.000Z', '2025-10-26T00:30:00.000Z', 3600, 0],
+      ['2025-10-26T00:30:00.000Z', '2025-10-26T01:30:00.000Z', 3600, 0],
+      ['2025-10-26T01:45:00.000Z', '2025-10-26T04:45:00.000Z', 9000, 1800],
+    ]);
+    const again = await check([header, ...rows].join('\n'));
+    expect(again.result.counts).toMatchObject({ create: 0, same: 4, error: 0 });
+    const unsaid = await check(`${header}\n2025-10-26 02:30,2025-10-26 04:00,,${who}`);
+    expect(unsaid.result.errors[0].errors[0]).toMatchObject({
+      field: 'from',
+      key: 'time:errors.ambiguous',
+    });
+    const overlapping = `2025-10-26T02:15:00+02:00,2025-10-26T02:20:00+01:00,,employee Muster0,P241,Holzen`;
+    const wrong = await check([header, overlapping].join('\n'));
+    expect(wrong.result.errors[0].errors[0]).toMatchObject({ key: 'time:errors.overlap' });
+  });
+
   it('say how their dates were understood, which a person can change', async () => {
     const file = (...dates: string[]) =>
       [

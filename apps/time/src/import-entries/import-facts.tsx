@@ -8,13 +8,13 @@ export function ImportFacts({ check }: { check: EntryImportCheck }) {
   const t = useT('time');
   const format = useFormat();
   const { firstDay, lastDay } = check;
-  const days = firstDay && lastDay ? `${format.date(firstDay)} – ${format.date(lastDay)}` : '–';
+  const until = lastDay && lastDay !== firstDay ? `– ${format.date(lastDay)}` : undefined;
   return (
     <div className="time-import-facts">
       <OutcomeFacts counts={check.counts} />
       <Stat label={t('import.hours')} value={formatDuration(check.seconds)} />
       <Stat label={t('import.people')} value={format.number(check.people)} />
-      <Stat label={t('import.days')} value={days} />
+      <Stat label={t('import.days')} value={firstDay ? format.date(firstDay) : '–'} hint={until} />
     </div>
   );
 }

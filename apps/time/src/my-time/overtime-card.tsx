@@ -53,6 +53,11 @@ function OvertimeStat({ label, overtime }: { label: string; overtime: OvertimeMo
 function YearLimit({ year, legal, limit }: { year: number; legal: number; limit: number }) {
   const t = useT('time');
   const format = useFormat();
-  const of = { hours: format.duration(legal), limit: format.duration(limit) };
-  return <Stat label={t('overtime.limit', { year })} value={t('overtime.ofLimit', of)} />;
+  return (
+    <Stat
+      label={t('overtime.limit', { year })}
+      value={format.duration(legal)}
+      hint={t('overtime.atMost', { limit: format.duration(limit) })}
+    />
+  );
 }

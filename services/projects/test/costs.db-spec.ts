@@ -72,13 +72,47 @@ describe('costs of a project', () => {
     expect(costs.budget).toMatchObject({ basis: 'cost', percent: 31, level: 'ok' });
   });
 
-  it('are listed and exported with the performance the sums know: nothing for what is not billable', async () => {
-    const { id } = await createProject(admin);
-    await deliverWork(app, anEntry(id, { amount: '90.00' }));
+  it('show the same performance in lines, sums, tables, months, files and the list: nothing for what is not billable', async () => {
+    const { id, number } = await createProject(admin);
+    const billable = ['90.00', '33.35', '0.05'];
+    for (const amount of billable) await deliverWork(app, anEntry(id, { amount }));
     await deliverWork(app, anEntry(id, { amount: '45.00', billable: false }));
+    await deliverWork(app, anEntry(id, { kind: 'expenses', seconds: 0, amount: '12.40', billable: false }));
+    await deliverWork(app, anEntry(id, { kind: 'material', seconds: 0, amount: '7.20' }));
+    await deliverWork(app, anEntry(id, { workDate: '2026-10-05', amount: '60.00', billable: false }));
+    const sum = (values: readonly (string | null)[]) =>
+      values.reduce((total, value) => total + Number(value ?? 0), 0).toFixed(2);
     const { items } = (await admin.get(`${url}/${id}/costs/lines`)).body as { items: { value: string }[] };
-    const sum = items.reduce((all, { value }) => all + Number(value), 0);
-    expect([sum.toFixed(2), (await costsOf(admin, id)).totals.performed]).toEqual(['90.00', '90.00']);
+    const { totals, ...costs } = await costsOf(admin, id);
+    const listed = (await admin.get(`${url}?search=${number}`)).body.items as { performanceAmount: string }[];
+    const file = (await admin.get(`${url}/${id}/costs/lines/export/csv`)).text.trim().split(/\r?\n/);
+    const columnOf = (title: RegExp) => (file[0] ?? '').split(';').findIndex((one) => title.test(one));
+    const exported = file.slice(1).map((line) => line.split(';').at(columnOf(/Leistung/)) ?? '');
+    expect({
+      lines: sum(items.map(({ value }) => value)),
+      ...{ performed: totals.performed, unbilled: totals.unbilled, income: totals.income },
+      kinds: sum(costs.byKind.map(({ value }) => value)),
+      costCentres: sum(costs.byCostCentre.map(({ value }) => value)),
+      revenueCentres: sum(costs.byRevenueCentre.map(({ value }) => value)),
+      months: sum(costs.byMonth.map(({ value }) => value)),
+      list: listed[0]?.performanceAmount,
+      file: sum(exported),
+    }).toEqual(
+      Object.fromEntries(
+        [
+          'lines',
+          'performed',
+          'unbilled',
+          'income',
+          'kinds',
+          'costCentres',
+          'revenueCentres',
+          'months',
+          'list',
+          'file',
+        ].map((key) => [key, '130.60']),
+      ),
+    );
   });
 
   it('count a source once: repeated, corrected, moved and deleted', async () => {

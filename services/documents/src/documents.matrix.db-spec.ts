@@ -27,6 +27,8 @@ const clock = new FixedClock(now);
 
 const aMail = { to: [{ address: 'a@kunde.test' }], subject: 'x', text: 'x' };
 
+const aPayment = { paidOn: '2026-11-20', amount: '1' };
+
 /** An annex of the draft, and an issued bill with its mail. */
 async function prepareSending(app: TestService, draftId: string) {
   const manager = app.as('manager');
@@ -35,7 +37,13 @@ async function prepareSending(app: TestService, draftId: string) {
   const { id, version } = await aDraft(app);
   await manager.post(`${documentsPath}/${id}/issue`, { changeEntries: false }, { ifMatch: version });
   const mail = await manager.post(`${documentsPath}/${id}/mails`, aMail);
-  return { annexId: annex.body.id, mailId: mail.body.id, 'DocumentMail_retry.id': id };
+  const payments = await manager.post(`${documentsPath}/${id}/payments`, aPayment);
+  return {
+    paymentId: payments.body.items[0].id,
+    annexId: annex.body.id,
+    mailId: mail.body.id,
+    'DocumentMail_retry.id': id,
+  };
 }
 
 describeLicenceMatrix(documentsService, {
@@ -68,6 +76,7 @@ describeLicenceMatrix(documentsService, {
     DocumentChain_duplicate: {},
     BillingRun_start: { items: [{ source: 'project', id: ids.project }] },
     DocumentMail_send: aMail,
+    Payment_record: aPayment,
     Annex_attach: { ids: [ids.project] },
     DocumentState_step: { status: 'ARCH' },
     DocumentState_reprice: { positionIds: [ids.project] },

@@ -64,6 +64,10 @@ import {
 import { DocumentSettingsController } from './settings/document-settings.controller';
 import { DocumentSettingsRepository } from './settings/document-settings.repository';
 import { DocumentSettingsService } from './settings/document-settings.service';
+import { BillState } from './payment/bill-state';
+import { PaymentController } from './payment/payment.controller';
+import { PaymentRepository } from './payment/payment.repository';
+import { PaymentService } from './payment/payment.service';
 import { StartNumbers } from './settings/start-numbers';
 import { LogoService } from './settings/logo.service';
 import { DocumentSearchController } from './search/document-search.controller';
@@ -89,6 +93,7 @@ import { TemplateService } from './template/template.service';
     EInvoiceController,
     DocumentMailController,
     AnnexController,
+    PaymentController,
   ],
   providers: [
     EInvoiceService,
@@ -144,6 +149,9 @@ import { TemplateService } from './template/template.service';
     DocumentSettingsRepository,
     DocumentSettingsService,
     StartNumbers,
+    BillState,
+    PaymentRepository,
+    PaymentService,
     LogoService,
     AddressRefRepository,
     ProjectRefRepository,

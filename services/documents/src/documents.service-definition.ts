@@ -18,6 +18,8 @@ import { CountHolds1795309251000 } from './migrations/1795309251000-count-holds'
 import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-templates';
 import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-cash-discounts';
 import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid-until';
+import { CreatePayments1795377600003 } from './migrations/1795377600003-create-payments';
+import { PaymentEntity } from './payment/payment.entity';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -54,6 +56,7 @@ export const documentsService: ServiceDefinition = {
     AnnexEntity,
     DayReportRefEntity,
     ObjectRefEntity,
+    PaymentEntity,
   ],
   migrations: [
     CreateDocuments1700000000001,
@@ -67,9 +70,11 @@ export const documentsService: ServiceDefinition = {
     SendDocuments1795309117981,
     AddCashDiscounts1795377600001,
     AddValidUntil1795377600002,
+    CreatePayments1795377600003,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],
+    payment: [{ needs: ['tools.project.showprice'] }],
     document: [{ needs: ['tools.project.showprice'] }],
   },
   seed: seedDocuments,

@@ -16,6 +16,7 @@ const aDocument = (change: Partial<DocumentListItem> = {}): DocumentListItem => 
   documentDate: '2026-11-20',
   dueDate: null,
   validUntil: null,
+  openAmount: null,
   total: '100.00',
   currency: 'CHF',
   billKind: null,

@@ -74,6 +74,17 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       grow: 0,
     },
     {
+      id: 'openAmount',
+      header: t('field.openAmount'),
+      value: (row) => openAmount(row, format),
+      align: 'end',
+      sortable: true,
+      filter: { kind: 'number' },
+      width: 132,
+      grow: 0,
+      card: 'none',
+    },
+    {
       id: 'status',
       header: t('field.status'),
       value: (row) => row.status,
@@ -85,6 +96,11 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
     },
     ...rareColumns(t, format),
   ];
+}
+
+/** What is open of a bill; nothing where all of it is paid or nothing is to pay. */
+function openAmount({ openAmount: open, currency }: DocumentListItem, format: Format): string {
+  return open === null || Number(open) === 0 ? '' : format.money(open, currency);
 }
 
 /** Columns that are hidden unless somebody chooses them. */

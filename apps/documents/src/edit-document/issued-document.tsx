@@ -19,6 +19,7 @@ import { isExpired } from '../document-list/is-expired';
 import { documentTitle } from '../document-title';
 import { useLockDocument } from '../document-acts.api';
 import { pdfPath } from '../document-list.api';
+import { PayButton } from '../payment/pay-button';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { SendButton } from '../send/send-button';
 import { DocumentMenu } from './document-menu';
@@ -42,6 +43,7 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
         <>
           {mayManage ? <FollowMenu document={document} /> : null}
           {mayManage && !document.locked ? <StatusMenu document={document} /> : null}
+          <PayButton document={document} />
           <SendButton document={document} />
           {narrow && mayManage ? null : (
             <Button icon={downloadIcon} href={pdfPath(document.id)} download>

@@ -6,13 +6,17 @@ const AnnexPanel = lazy(async () => ({ default: (await import('../annex/annex-pa
 const EInvoicePanel = lazy(async () => ({
   default: (await import('../einvoice/e-invoice-panel')).EInvoicePanel,
 }));
+const PaymentPanel = lazy(async () => ({
+  default: (await import('../payment/payment-panel')).PaymentPanel,
+}));
 const MailHistory = lazy(async () => ({ default: (await import('../send/mail-history')).MailHistory }));
 
-/** What goes out with a document: its e-invoice, its annexes, the mails it was sent with. */
+/** What was paid of a document and what goes out with it: its e-invoice, its annexes, the mails it was sent with. */
 export function SidePanels({ document }: { document: DocumentView }) {
   return (
     <Suspense fallback={null}>
       <Stack gap={4}>
+        <PaymentPanel document={document} />
         <EInvoicePanel document={document} />
         <AnnexPanel document={document} />
         <MailHistory document={document} />

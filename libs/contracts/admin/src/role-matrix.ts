@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   [keys('document', 'index', 'show'), 'A A A T - - O -'],
   [keys('document', ...writes), 'A A A - - - - -'],
   [keys('document', 'delete'), 'A A - - - - - -'],
+  [keys('document', 'payment'), 'A A A - - - - -'],
   [keys('evaluation', 'index', 'own'), 'A A A O O O - -'],
   [keys('evaluation', 'other', 'supervisor', 'responsible_employee'), 'A A T T - - - -'],
   [keys('evaluation', 'read_only'), '- - - - - - O R'],

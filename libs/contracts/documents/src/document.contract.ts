@@ -202,6 +202,8 @@ const listFields = {
   validUntil: localDate.nullable(),
   /** Null for those who may not see prices. */
   total: money.nullable(),
+  /** Of an issued bill: less credits and payments. Null for every other document and who may not see prices. */
+  openAmount: money.nullable(),
   currency,
   /** What a bill is for; null for every other type. */
   billKind: z.enum(billKinds).nullable(),
@@ -286,6 +288,7 @@ export const documentListSpec = {
     'dueDate',
     'validUntil',
     'total',
+    'openAmount',
     'updatedAt',
   ],
   filter: {
@@ -300,6 +303,7 @@ export const documentListSpec = {
     dueDate: 'date',
     validUntil: 'date',
     total: 'number',
+    openAmount: 'number',
     locked: 'boolean',
     exported: 'boolean',
     billKind: 'enum',

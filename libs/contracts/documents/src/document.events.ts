@@ -58,6 +58,27 @@ export const documentChanged = defineEvent(
 );
 export type DocumentChanged = z.infer<typeof documentChanged.schema>;
 
+/** A payment of a bill was recorded, or taken back: then its amounts are negative. */
+export const paymentRecorded = defineEvent(
+  'documents.payment.recorded',
+  1,
+  z.object({
+    id,
+    documentId: id,
+    documentNumber: z.string(),
+    paidOn: localDate,
+    amount: money,
+    /** As cash discount. */
+    deducted: money,
+    currency,
+    /** The payment that is taken back. */
+    reversesId: id.optional(),
+    /** What is open of the bill afterwards. */
+    open: money,
+  }),
+);
+export type PaymentRecorded = z.infer<typeof paymentRecorded.schema>;
+
 /** A document's step moves its project, as the licence's settings say. */
 export const projectStepped = defineEvent(
   'documents.project.stepped',

@@ -51,6 +51,10 @@ export const documentsErrors = {
   DOCUMENT_NO_RECEIVER: { status: 422, key: 'documents:errors.noReceiver' },
   /** params: max in MB */
   DOCUMENT_MAIL_TOO_LARGE: { status: 422, key: 'documents:errors.mailTooLarge' },
+  /** Only an issued bill that is not cancelled or archived is paid. */
+  DOCUMENT_NOT_PAYABLE: { status: 409, key: 'documents:errors.notPayable' },
+  /** The payment was taken back before, or is a reversal itself. */
+  DOCUMENT_PAYMENT_REVERSED: { status: 409, key: 'documents:errors.paymentReversed' },
   /** Annexes of an issued document are frozen with it. */
   DOCUMENT_ANNEXES_FROZEN: { status: 409, key: 'documents:errors.annexesFrozen' },
   /** params: max */

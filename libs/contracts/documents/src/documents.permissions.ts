@@ -5,5 +5,6 @@ export const documentsPermissions = [
   'tools.document.update',
   'tools.document.delete',
   'tools.document.manage',
+  'tools.document.payment',
 ] as const;
 export type DocumentsPermission = (typeof documentsPermissions)[number];

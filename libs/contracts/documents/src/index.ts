@@ -113,6 +113,7 @@ export {
 export type { BillKind, CreatableType, DocumentStatus, DocumentType } from './document.status';
 export {
   documentChanged,
+  paymentRecorded,
   projectStepped,
   sourceKind,
   sourceKinds,
@@ -122,6 +123,7 @@ export {
 } from './document.events';
 export type {
   DocumentChanged,
+  PaymentRecorded,
   ProjectStepped,
   SourceKind,
   SourcesBilled,
@@ -130,6 +132,8 @@ export type {
 } from './document.events';
 export { cashDiscount, cashDiscounts } from './cash-discount.contract';
 export type { CashDiscount } from './cash-discount.contract';
+export { paymentList, paymentView, recordPayment } from './payment.contract';
+export type { PaymentList, PaymentView, RecordPayment, RecordPaymentInput } from './payment.contract';
 export { documentLimits } from './document.limits';
 export {
   billableEntry,

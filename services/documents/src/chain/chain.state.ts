@@ -10,6 +10,7 @@ import { DocumentRepository } from '../document/document.repository';
 import { PositionRepository } from '../document/position.repository';
 import type { Taking } from '../document/position.repository';
 import { ProjectFollower } from '../state/project.follower';
+import { BillState } from '../payment/bill-state';
 import { CreditReader } from './credit.reader';
 
 const QUANTITY_SCALE = 3;
@@ -33,6 +34,7 @@ export class ChainState {
     private readonly credits: CreditReader,
     private readonly publisher: DocumentPublisher,
     private readonly projects: ProjectFollower,
+    private readonly bills: BillState,
   ) {}
 
   /** What issuing a document means for those before it. */
@@ -129,9 +131,16 @@ export class ChainState {
     changeEntries: boolean,
   ): Promise<void> {
     const bill = await this.credits.billOf(ctx, correction.id);
-    if (!bill || !findStep('bill', bill.status, 'CANC')?.correction) return;
-    if (!(await this.credits.isCredited(ctx, bill))) return;
-    const cancelled = await this.documents.update(ctx, bill.id, bill.version, { status: 'CANC' });
+    if (!bill) return;
+    const mayCancel = findStep('bill', bill.status, 'CANC')?.correction ?? false;
+    if (!mayCancel || !(await this.credits.isCredited(ctx, bill))) {
+      await this.bills.settle(ctx, bill);
+      return;
+    }
+    const cancelled = await this.documents.update(ctx, bill.id, bill.version, {
+      status: 'CANC',
+      openAmount: '0.00',
+    });
     if (correction.releaseEntries) {
       const freed = await this.sources.release(ctx, bill.id);
       await this.publisher.released(ctx, bill.id, 'time', freed);

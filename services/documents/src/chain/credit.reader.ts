@@ -33,6 +33,12 @@ export class CreditReader {
     return credited;
   }
 
+  /** Totals of the issued corrections of a bill. */
+  async totalsOf(ctx: RequestContext, billId: string): Promise<string[]> {
+    const corrections = await this.correctionsOf(ctx, billId);
+    return corrections.filter(({ status }) => status !== 'PREP').map(({ total }) => total);
+  }
+
   /** Whether a bill is credited in full by what was issued, before what deposits paid of it. */
   async isCredited(ctx: RequestContext, bill: DocumentEntity): Promise<boolean> {
     const credited = await this.ofBill(ctx, bill.id, { issued: true });

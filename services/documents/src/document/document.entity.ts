@@ -161,6 +161,10 @@ export class DocumentEntity extends LicensedEntity {
   @MoneyColumn({ nullable: true })
   net!: string | null;
 
+  /** Of an issued bill: less credits and payments; null for every other document. */
+  @MoneyColumn({ nullable: true })
+  openAmount!: string | null;
+
   /** Null for every type but the bill, and for bills of before there were kinds. */
   @TextColumn(12, { nullable: true })
   billKind!: BillKind | null;

@@ -45,6 +45,7 @@ export function toListItem(document: DocumentEntity, figures: boolean): Document
     dueDate,
     validUntil,
     total: figures ? total : null,
+    openAmount: figures ? document.openAmount : null,
     currency,
     billKind: document.billKind,
     revision: document.revision,

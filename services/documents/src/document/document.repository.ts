@@ -25,6 +25,7 @@ const columns: ListColumns = {
     dueDate: 'document.dueDate',
     validUntil: 'document.validUntil',
     total: { sql: 'document.total', kind: 'other', seenBy: seesPrices },
+    openAmount: { sql: 'document.open_amount', kind: 'other', seenBy: seesPrices },
     billKind: 'document.billKind',
     locked: isSet('locked_at'),
     exported: isSet('exported_at'),

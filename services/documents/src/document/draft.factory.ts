@@ -168,6 +168,7 @@ const emptyDraft = {
   templateVersion: null,
   total: '0.00',
   net: '0.00',
+  openAmount: null,
   revision: 0,
   lockedAt: null,
   exportedAt: null,

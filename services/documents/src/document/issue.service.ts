@@ -154,6 +154,7 @@ export class IssueService {
       recipientName: snapshot.recipient?.name ?? null,
       total: snapshot.totals.total,
       net: snapshot.totals.net,
+      openAmount: document.type === 'bill' ? snapshot.totals.total : null,
       reference: snapshot.qrBill?.reference ?? snapshot.epcPayment?.reference ?? null,
       snapshot,
       templateId: printing?.template.id ?? null,

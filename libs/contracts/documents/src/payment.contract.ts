@@ -1,0 +1,39 @@
+import { id, instant, localDate, money } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { amount } from './position.contract';
+
+/** What came in for a bill on a day. Part of the bill is enough; more than is open is refused. */
+export const recordPayment = z.object({
+  /** Made by the client, so that a repeated request is the same payment. */
+  id: id.optional(),
+  paidOn: localDate,
+  amount: amount.refine((text) => Number(text) > 0, { params: { code: 'minNumber', min: '0.01' } }),
+  /** Deducted as cash discount: it is settled, though it did not come in. */
+  deducted: amount.default('0.00'),
+});
+export type RecordPayment = z.output<typeof recordPayment>;
+export type RecordPaymentInput = z.input<typeof recordPayment>;
+
+/** A payment, or the reversal of one with its amounts negative. Neither is ever changed. */
+export const paymentView = z.object({
+  id,
+  paidOn: localDate,
+  amount: money,
+  deducted: money,
+  /** The payment this one takes back. */
+  reversesId: id.nullable(),
+  reversed: z.boolean(),
+  createdAt: instant,
+});
+export type PaymentView = z.infer<typeof paymentView>;
+
+/**
+ * `open` is the bill less credits, payments and deductions; negative where a paid bill was credited. Who may not see
+ * prices gets no payments and neither sum.
+ */
+export const paymentList = z.object({
+  items: z.array(paymentView),
+  paid: money.nullable(),
+  open: money.nullable(),
+});
+export type PaymentList = z.infer<typeof paymentList>;

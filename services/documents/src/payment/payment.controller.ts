@@ -1,0 +1,43 @@
+import { id } from '@jahrring/contracts-common';
+import { paymentList, recordPayment } from '@jahrring/contracts-documents';
+import type { PaymentList, RecordPayment } from '@jahrring/contracts-documents';
+import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { PaymentService } from './payment.service';
+
+@ToolController('documents', 'documents')
+export class PaymentController {
+  constructor(private readonly payments: PaymentService) {}
+
+  @Get(':id/payments')
+  @RequirePermission('tools.document.show')
+  @SerializeOptions({ schema: paymentList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<PaymentList> {
+    return this.payments.list(ctx, documentId);
+  }
+
+  @Post(':id/payments')
+  @RequirePermission('tools.document.payment')
+  @SerializeOptions({ schema: paymentList })
+  record(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: recordPayment }) body: RecordPayment,
+  ): Promise<PaymentList> {
+    return this.payments.record(ctx, documentId, body);
+  }
+
+  /** Takes a payment back. */
+  @Post(':id/payments/:paymentId/reversal')
+  @HttpCode(200)
+  @RequirePermission('tools.document.payment')
+  @SerializeOptions({ schema: paymentList })
+  reverse(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Param('paymentId', { schema: id }) paymentId: string,
+  ): Promise<PaymentList> {
+    return this.payments.reverse(ctx, documentId, paymentId);
+  }
+}

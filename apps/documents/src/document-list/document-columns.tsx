@@ -66,7 +66,8 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
     {
       id: 'total',
       header: t('field.total'),
-      value: (row) => (row.total === null ? '–' : format.money(row.total, row.currency)),
+      value: (row) => totalOf(row, format),
+      cell: (row) => <TotalCell document={row} format={format} />,
       align: 'end',
       sortable: true,
       filter: { kind: 'number' },
@@ -96,6 +97,18 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
     },
     ...rareColumns(t, format),
   ];
+}
+
+/** A credit note takes away: its amount is positive on paper, and less than nothing beside those of bills. */
+function totalOf({ type, total, currency }: DocumentListItem, format: Format): string {
+  if (total === null) return '–';
+  const isTaken = type === 'bill_correction' && Number(total) !== 0;
+  return format.money(isTaken ? `-${total}` : total, currency);
+}
+
+function TotalCell({ document, format }: { document: DocumentListItem; format: Format }) {
+  const text = totalOf(document, format);
+  return document.type === 'bill_correction' ? <span className="documents-credit">{text}</span> : text;
 }
 
 /** What is open of a bill; nothing where all of it is paid or nothing is to pay. */

@@ -62,6 +62,12 @@ describe('format', () => {
     expect(swiss.money('1234.5', 'CHF')).toBe('CHF 1’234.50');
   });
 
+  it('writes a minus, no hyphen, before what is less than nothing', () => {
+    expect(swiss.money('-1234.5', 'CHF')).toBe('CHF −1’234.50');
+    expect(swiss.number('-0.5')).toBe('−0.5');
+    expect(swiss.percent('-3')).toBe('−3 %');
+  });
+
   it('writes durations by the minute', () => {
     expect(swiss.duration(27_000)).toBe('7:30');
     expect(swiss.duration(-5400)).toBe('−1:30');

@@ -31,8 +31,8 @@ function asDate(value: string | Date): { date: Date; dayOnly: boolean } {
 
 type Decimal = Parameters<Intl.NumberFormat['format']>[0];
 
-/** Browsers differ in the sign between Swiss thousands; the PDF prints this one. */
-const withApostrophe = (text: string): string => text.replaceAll("'", '’');
+/** Browsers differ in the sign between Swiss thousands; paper has this one, and a minus instead of a hyphen. */
+const withPrintedSigns = (text: string): string => text.replaceAll("'", '’').replace(/^-/, '−');
 
 /**
  * An amount's figures. Regions write money in a way of their own (de-AT 1.234,50 where other numbers are 1 234,5), so
@@ -49,7 +49,7 @@ function writeAmount(locale: string, value: string | number, decimals: number): 
     maximumFractionDigits: decimals,
   }).formatToParts(value as Decimal);
   const figures = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return withApostrophe(figures.map((part) => part.value).join(''));
+  return withPrintedSigns(figures.map((part) => part.value).join(''));
 }
 
 /** `language`: whose words the weekdays are, where it is not the region's own. */
@@ -64,7 +64,7 @@ export function createFormat(locale: string, timeZone: string, language: string 
     };
   };
   const number = (value: string | number, options: Intl.NumberFormatOptions = {}): string =>
-    withApostrophe(
+    withPrintedSigns(
       new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }).format(value as Decimal),
     );
   const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };

@@ -1,4 +1,5 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
+import type { PrintFormat } from '@jahrring/pdf';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import { facturXArchive } from '../einvoice/factur-x';
 import { discountText, termsText } from './payment-terms';
@@ -56,7 +57,15 @@ function prepare(document: DocumentSnapshot): PrintContext {
     hinted: look.isFirstRelease,
     archive: facturXArchive(document),
   });
-  return { document, look, texts, format: printFormat(country), writer };
+  return { document, look, texts, format: printedFormat(country, look.isFirstRelease), writer };
+}
+
+/** The first release wrote a hyphen before what is less than nothing. */
+function printedFormat(country: string, isFirstRelease: boolean): PrintFormat {
+  const format = printFormat(country);
+  if (isFirstRelease) return format;
+  const withMinus = (write: (value: string) => string) => (value: string) => write(value).replace(/^-/, '−');
+  return { ...format, decimal: withMinus(format.decimal), compact: withMinus(format.compact) };
 }
 
 const draw: Record<BodyBlock, (context: FlowContext) => void> = {

@@ -53,7 +53,7 @@ describe('kinds of positions in print', () => {
     );
     expect(text).toContain('Holzernte');
     expect(text).toContain('Zwischensumme');
-    expect(text).toMatch(/-100\.00 Rabatt 10 % für Treue/);
+    expect(text).toMatch(/−100\.00 Rabatt 10 % für Treue/);
     expect(text).toContain('Optional, nicht im Total enthalten');
     expect(text).toMatch(/Total ohne MWST\s+900\.00/);
   });
@@ -80,9 +80,19 @@ describe('kinds of positions in print', () => {
     );
     expect(text).toContain('Schlussrechnung 2026-0042');
     expect(text).toMatch(/Total inkl\. MWST\s+1’081\.00/);
-    expect(text).toMatch(/Abzüglich Akonto Rechnung 2026-0007\s+-540\.50/);
-    expect(text).toMatch(/darin MWST 8\.1 %\s+-40\.50/);
+    expect(text).toMatch(/Abzüglich Akonto Rechnung 2026-0007\s+−540\.50/);
+    expect(text).toMatch(/darin MWST 8\.1 %\s+−40\.50/);
     expect(text).toMatch(/Zu bezahlen CHF\s+540\.50/);
+  });
+
+  it('says once that a deposit is deducted', async () => {
+    const allocations = [{ vatKey: 'standard' as const, rate: '8.1', net: '500.00', vat: '40.50' }];
+    const words = 'Abzüglich Anzahlung 2026-0007 vom 01.10.2026';
+    const deposit = aPosition({ ...empty, kind: 'deposit', text: words, allocations });
+    const lines = [aPosition({ quantity: '10', unitPrice: '100' }), deposit];
+    const text = await textOf(aDocument(lines, { billKind: 'final' }));
+    expect(text).toContain(words);
+    expect(text).not.toContain(`Akonto ${words}`);
   });
 
   it('says that prices include the tax, that the recipient owes it, and what the rate of exchange was', async () => {

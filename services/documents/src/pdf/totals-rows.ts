@@ -68,7 +68,7 @@ function depositRows({ document, texts, format }: PrintContext): TotalsRow[] {
   const deposits = document.positions.filter(({ kind, optional }) => kind === 'deposit' && !optional);
   return deposits.flatMap((position: SnapshotPosition): TotalsRow[] => [
     {
-      label: [texts.lessDeposit, position.text].filter(Boolean).join(' '),
+      label: lessDeposit(texts.lessDeposit, position.text),
       amount: position.amount ?? '0.00',
     },
     ...(position.allocations ?? [])
@@ -79,6 +79,12 @@ function depositRows({ document, texts, format }: PrintContext): TotalsRow[] {
         isDetail: true,
       })),
   ]);
+}
+
+/** The line of a deposit says itself that it is deducted; one that somebody has written may not. */
+function lessDeposit(words: string, text: string): string {
+  const [less = ''] = words.split(' ');
+  return text.startsWith(`${less} `) ? text : [words, text].filter(Boolean).join(' ');
 }
 
 function negate(amount: string): string {

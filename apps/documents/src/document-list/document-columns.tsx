@@ -7,8 +7,15 @@ import { documentTitle } from '../document-title';
 import './document-columns.css';
 import { isExpired } from './is-expired';
 
-/** The list's columns; sort and filter fields are those of the contract's list spec. */
-export function documentColumns(t: Translate, format: Format): GridColumn<DocumentListItem>[] {
+/**
+ * The list's columns; sort and filter fields are those of the contract's list spec. A list of bills shows what is open
+ * instead of the type, which is the same for all of them: both together would leave no room for the row's actions.
+ */
+export function documentColumns(
+  t: Translate,
+  format: Format,
+  ofBills: boolean,
+): GridColumn<DocumentListItem>[] {
   const types = documentTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   const statuses = documentStatuses.map((value) => ({ value, label: `${value} ${t(`ui:status.${value}`)}` }));
   return [
@@ -32,6 +39,7 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       filter: { kind: 'options', options: types },
       width: 112,
       grow: 0,
+      hiddenByDefault: ofBills,
       card: 'line',
     },
     {
@@ -71,7 +79,7 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       align: 'end',
       sortable: true,
       filter: { kind: 'number' },
-      width: 132,
+      width: 128,
       grow: 0,
     },
     {
@@ -81,7 +89,8 @@ export function documentColumns(t: Translate, format: Format): GridColumn<Docume
       align: 'end',
       sortable: true,
       filter: { kind: 'number' },
-      width: 132,
+      width: 116,
+      hiddenByDefault: !ofBills,
       grow: 0,
       card: 'none',
     },

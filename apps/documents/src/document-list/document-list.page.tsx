@@ -41,13 +41,16 @@ export function Component() {
   const { state } = list;
   const query = useDocumentList(list.args, { refetchOnMountOrArgChange: true });
   const extra = useExtraColumns<DocumentListItem>('document');
-  const columns = useMemo(() => [...documentColumns(t, format), ...extra], [t, format, extra]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const rowsOf = useSeenRows(query.data?.items);
   const [acts, setActs] = useState<readonly RowActProps[]>([]);
   const rowActions = useRowActions((act, row) => setActs((before) => [...before, { act, row }]));
   const mayManage = can('tools.document.manage');
   const type = isType(state.filter['type']) ? state.filter['type'] : 'all';
+  const columns = useMemo(
+    () => [...documentColumns(t, format, type === 'bill'), ...extra],
+    [t, format, type, extra],
+  );
   const today = localDateAt(Date.now(), licence.timeZone);
   const views = listViews(type, today).filter((view) => !view.deleted || can('tools.document.delete'));
   const tabs = (['all', ...documentTypes] as const).map((value) => ({

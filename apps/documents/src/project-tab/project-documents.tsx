@@ -15,7 +15,7 @@ export function Component({ projectId }: { projectId: string }) {
   const { can } = useAbility();
   const list = useListState({ defaultSort: '-documentDate,-number', prefix: 'documents.' });
   const query = useDocumentList({ ...list.args, 'filter[projectId]': projectId });
-  const columns = useMemo(() => documentColumns(t, format), [t, format]);
+  const columns = useMemo(() => documentColumns(t, format, false), [t, format]);
   const mayManage = can('tools.document.manage');
   const create = mayManage ? (
     <Button variant="primary" icon={plusIcon} to={`/documents/create/bill?project=${projectId}`}>

@@ -37,7 +37,7 @@ const bannedInApps = [
   ban('Use @jahrring/tool-kit.', 'i18next', 'react-i18next', '@casl/*', '@module-federation/*'),
 ];
 const bannedInUi = [
-  ban('libs/ui knows no tool.', '@jahrring/*'),
+  ban('libs/ui knows no tool.', '@jahrring/*', '!@jahrring/contracts-common'),
   ban('libs/ui knows no i18n library.', 'i18next', 'react-i18next'),
 ];
 const bannedInContracts = [

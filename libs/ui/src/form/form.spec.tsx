@@ -134,7 +134,7 @@ describe('Form', () => {
     const error = find('.jr-field__error');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(name.getAttribute('aria-describedby')?.split(' ')).toContain(error.id);
-    expect(error.textContent).toBe('Bitte ausfüllen');
+    expect(error.textContent).toBe('Bitte dieses Feld ausfüllen.');
     expect(document.activeElement).toBe(name);
     expect(document.querySelector('.jr-error-summary')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { toFieldErrors } from '@jahrring/contracts-common';
 import { useRef } from 'react';
 import {
   get,
@@ -13,7 +14,6 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { listErrors } from './error-summary';
-import { toFieldProblems } from './issues';
 
 /** Checks with the schema itself, so zod's code comes with the contract and not a second time with this library. */
 export function zodResolver<TIn extends FieldValues, TOut>(
@@ -24,7 +24,7 @@ export function zodResolver<TIn extends FieldValues, TOut>(
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<TIn> = {};
     const seen = new Set<string>();
-    for (const { field, code, key, params } of toFieldProblems(result.error.issues, values)) {
+    for (const { field, code, key, params } of toFieldErrors(result.error.issues, values)) {
       const name = field === '' ? 'root' : field;
       if (seen.has(name)) continue;
       seen.add(name);

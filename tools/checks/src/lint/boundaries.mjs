@@ -24,7 +24,8 @@ const byType = [
   only('type:shell', 'type:ui', 'type:tool-kit', 'type:contract', 'type:testing'),
   only('type:service', 'type:service-kit', 'type:contract', 'type:demo', 'type:testing'),
   only('type:contract', 'type:contract'),
-  only('type:ui', 'type:ui'),
+  // The scopes below leave the design system the shared contract alone: forms say the same as services.
+  only('type:ui', 'type:ui', 'type:contract'),
   only('type:tool-kit', 'type:contract', 'type:ui'),
   only('type:service-kit', 'type:contract'),
   only('type:demo', 'type:contract', 'type:demo'),

@@ -1,4 +1,4 @@
-import { addDays, toFieldErrors } from '@jahrring/contracts-common';
+import { toFieldErrors } from '@jahrring/contracts-common';
 import {
   createEntry,
   entryKinds,

@@ -16,17 +16,16 @@ export const quantity = decimal('quantity', 11, 3);
 export const percent = decimal('percent', 3, 4);
 
 /**
- * Calendar day without a zone: `2026-11-20`. From the first day MySQL keeps to a year before the last that ISO 8601 writes in
- * four digits, so that rules may reckon weeks and months beyond it. What is none is not looked at by any further rule.
+ * From 1900 to 2199: what days, moments and months are of, so that time zones, weeks and sums of a month never leave the
+ * calendar.
  */
-export const localDate = z.iso
-  .date({ abort: true })
-  .refine((date) => date >= '1000-01-01' && date <= '9998-12-31', { params: { code: 'date' }, abort: true });
-
-/** From 1900 to 2199: what moments and months are of, so that time zones and sums of a month never leave the calendar. */
 const era = '(?:19|20|21)';
 const inEra = ({ source }: RegExp) => new RegExp(`^(?=${era})${source.replace(/^\^/, '')}`);
 
+/** Calendar day without a zone: `2026-11-20`. What is none is not looked at by any further rule. */
+export const localDate = z
+  .stringFormat('date', inEra(z.regexes.date), { abort: true })
+  .meta({ format: 'date' });
 /** Point in time, ISO 8601 in UTC: `2026-11-20T07:30:00.000Z`. */
 export const instant = z
   .stringFormat('datetime', inEra(z.regexes.datetime({})), { abort: true })

@@ -35,9 +35,11 @@ const oddTexts: readonly string[] = [
   'constructor',
   'toString',
 ];
-/** Dates and instants that are none, or that no calendar of ours reaches. */
+/** Dates and instants that are none, that no calendar of ours reaches, or the first and last of it. */
 export const oddDates: readonly string[] = [
   '9999-12-31',
+  '1900-01-01',
+  '2199-12-31',
   '0000-00-00',
   '0001-01-01',
   '2026-02-30',

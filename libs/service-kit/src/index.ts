@@ -13,6 +13,7 @@ export {
 export type { SessionResolver } from './context/session-resolver';
 export {
   Internal,
+  OnceByItself,
   Passive,
   Public,
   RequirePermission,

@@ -106,7 +106,10 @@ import { DayReportInternalController } from './day-report/day-report-internal.co
 import { DayReportReader } from './day-report/day-report.reader';
 import { DayReportRepository } from './day-report/day-report.repository';
 import { DayReportService } from './day-report/day-report.service';
+import { ClosingContentService } from './day-report/closing-content.service';
 import { ReportClosingService } from './day-report/report-closing.service';
+import { ReportDrawingService } from './day-report/report-drawing.service';
+import { ReportPrinter } from './day-report/report-printer';
 import { ReportCounter } from './day-report/report-counter';
 import { ReportLineRepository } from './day-report/report-line.repository';
 import { ReportPdfService } from './day-report/report-pdf.service';
@@ -288,7 +291,10 @@ import { TimerService } from './timer/timer.service';
     DayReportReader,
     DayReportRepository,
     DayReportService,
+    ClosingContentService,
     ReportClosingService,
+    ReportDrawingService,
+    ReportPrinter,
     ReportCounter,
     ReportLineRepository,
     ReportPdfService,

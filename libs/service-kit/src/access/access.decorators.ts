@@ -11,6 +11,7 @@ export type Access =
 export const accessMetadata = 'jahrring:access';
 export const pluginMetadata = 'jahrring:plugin';
 export const passiveMetadata = 'jahrring:passive';
+export const ownOnceMetadata = 'jahrring:own-once';
 
 type EndpointDecorator = ClassDecorator & MethodDecorator;
 
@@ -50,6 +51,14 @@ export function RequirePlugin(...plugins: string[]): EndpointDecorator {
 /** Calling it does not count as using the session: for what a browser calls on its own, whoever sits before it. */
 export function Passive(): EndpointDecorator {
   return applyDecorators(SetMetadata(passiveMetadata, true)) as EndpointDecorator;
+}
+
+/**
+ * The body has an id by which the endpoint itself has its effect once, so that no transaction is open around it for the
+ * Idempotency-Key: for what takes long before it writes.
+ */
+export function OnceByItself(): EndpointDecorator {
+  return applyDecorators(SetMetadata(ownOnceMetadata, true)) as EndpointDecorator;
 }
 
 /** A tool's resource: `@ToolController('projects', 'projects')` serves `/api/projects/projects`. */

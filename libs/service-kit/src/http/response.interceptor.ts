@@ -8,6 +8,7 @@ import { FileAnswer } from '../files/file-answer';
 import type { Idempotency, StoredAnswer } from './idempotency';
 import { isStreamedList, streamList } from './list-stream';
 import type { KitReply, KitRequest } from './request';
+import { ownOnceMetadata } from '../access/access.decorators';
 import { responseSchema } from './response-schema';
 import { receiveUpload, uploadOptions } from './upload';
 import { serializer, verifyResponse } from './serializer';
@@ -31,7 +32,8 @@ export class ResponseInterceptor implements NestInterceptor {
     const schema = responseSchema(context.getHandler());
     const upload = uploadOptions(context.getHandler());
     if (upload) await receiveUpload(request, reply, upload);
-    const key = this.idempotency.keyOf(request);
+    const ownOnce = Reflect.getMetadata(ownOnceMetadata, context.getHandler()) === true;
+    const key = ownOnce ? undefined : this.idempotency.keyOf(request);
     if (key === undefined) return of(await this.answer(request, reply, next, schema));
     return of(await this.answerOnce(request, reply, key, next, schema));
   }

@@ -23,6 +23,7 @@ import {
   AcceptUpload,
   Ctx,
   IfMatch,
+  OnceByItself,
   Reply,
   Req,
   RequirePermission,
@@ -174,6 +175,7 @@ export class DayReportController {
   /** Finishes it with what was shown to the customer; the content says what that was, so no version is asked for. */
   @Post(':id/close')
   @HttpCode(200)
+  @OnceByItself()
   @RequirePermission(...changeKeys)
   @SerializeOptions({ schema: dayReportView })
   close(

@@ -7,6 +7,7 @@ import {
   type SaveDayReportInput,
 } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { aPng, testLicences, type TestResponse } from '@jahrring/testing';
 import {
@@ -18,6 +19,7 @@ import {
   ids,
   type TimeTest,
 } from '../test/a-time-service';
+import { ReportPrinter } from './report-printer';
 
 const path = '/api/time/day-reports';
 const signedAt = `${friday}T16:40:00.000Z`;
@@ -101,7 +103,10 @@ describe('day reports', () => {
     const report = await aReport();
     await addPhoto(report.id, { caption: 'Vorher' });
     const { body: shown } = await app.as('foreman').get(`${path}/${report.id}`);
+    const print = jest.spyOn(app.get(ReportPrinter), 'print');
     const { status, body } = await close(shown);
+    // Nothing is held in the database while it is drawn.
+    expect(print.mock.calls.map(([ctx]) => ctx.tx)).toEqual([undefined]);
     expect([status, body.number, body.state, body.signer]).toEqual([
       200,
       'R-2026-0001',

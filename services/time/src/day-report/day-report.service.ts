@@ -84,6 +84,11 @@ export class DayReportService {
     return this.reports.update(ctx, report.id, report.version, change);
   }
 
+  /** The same as it would be written. */
+  written(report: DayReportEntity, content: DayReportContent): DayReportEntity {
+    return { ...report, ...settled(content) };
+  }
+
   /** @throws DAY_REPORT_NUMBERED where a number would be missing afterwards */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {

@@ -16,21 +16,16 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../entry/entry-error';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { LicenceRefRepository } from '../refs/licence-ref.repository';
+import { EmployeeRefRepository } from '../refs/employee-ref.repository';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportReader } from './day-report.reader';
 import { DayReportRepository } from './day-report.repository';
 import { DayReportService } from './day-report.service';
-import { renderDayReport } from './pdf/render-day-report';
+import { ClosingContentService } from './closing-content.service';
 import { ReportCounter } from './report-counter';
-import { isAsSeen, toReportLine } from './report-line';
+import { type DrawnReport, ReportDrawingService } from './report-drawing.service';
 import { ReportLineRepository } from './report-line.repository';
-import type { ReportPhotoEntity } from './report-photo.entity';
-import { ReportPhotoRepository } from './report-photo.repository';
 import { ReportRevisionRepository } from './report-revision.repository';
-import type { DayReportSnapshot } from './report-snapshot';
 
 /** Clocks of devices are a little wrong. */
 const clockToleranceMs = 5 * 60_000;
@@ -38,7 +33,7 @@ const dayMs = 86_400_000;
 const mostPdfBytes = 400 * 1024 * 1024;
 
 /**
- * Finishes a report: number, snapshot, PDF, and the lock of its entries are one transaction. And opens it again, with a
+ * Finishes a report: number, snapshot, its PDF (drawn before), and the lock of its entries are one transaction. And opens it again, with a
  * reason, as its next revision; what was finished stays.
  */
 @Injectable()
@@ -50,10 +45,10 @@ export class ReportClosingService {
     private readonly drafts: DayReportService,
     private readonly reader: DayReportReader,
     private readonly lines: ReportLineRepository,
-    private readonly photos: ReportPhotoRepository,
     private readonly revisions: ReportRevisionRepository,
     private readonly employees: EmployeeRefRepository,
-    private readonly licences: LicenceRefRepository,
+    private readonly content: ClosingContentService,
+    private readonly drawing: ReportDrawingService,
     private readonly counter: ReportCounter,
     private readonly files: FileStore,
     private readonly outbox: Outbox,
@@ -65,6 +60,7 @@ export class ReportClosingService {
    */
   async close(ctx: RequestContext, id: string, closing: CloseDayReport): Promise<DayReportView> {
     this.requireMoment(closing.at);
+    const drawn = await this.drawing.drawAhead(ctx, id, closing);
     return this.db.tx(ctx, async (ctx) => {
       const workDate = await this.reports.hold(ctx, id);
       if (workDate === null) throw commonError('NOT_FOUND');
@@ -77,11 +73,12 @@ export class ReportClosingService {
       if ((await this.revisions.find(ctx, closing.id))?.reportId === id)
         return this.reader.viewOf(ctx, report);
       await this.drafts.requireDraft(ctx, report, 'update');
-      const content = await this.contentOf(ctx, report, closing);
+      const content = await this.content.contentOf(ctx, report, closing);
       const written = await this.drafts.write(ctx, report, closing.content);
       const number = written.number ?? (await this.counter.next(ctx, year));
-      const snapshot = await this.snapshotOf(ctx, { ...written, number }, closing, content);
-      return this.freeze(ctx, written, closing, snapshot);
+      const snapshot = await this.content.snapshotOf(ctx, { ...written, number }, closing, content);
+      const pdf = await this.drawing.pdfOf(ctx, snapshot, drawn);
+      return this.freeze(ctx, written, closing, { snapshot, pdf });
     });
   }
 
@@ -117,83 +114,12 @@ export class ReportClosingService {
     throw timeError('RECORDED_AT', { days: timeLimits.offlineDays }, 'at');
   }
 
-  /** The entries and photos that were shown, as long as they still are what was shown. */
-  private async contentOf(
-    ctx: RequestContext,
-    report: DayReportEntity,
-    closing: CloseDayReport,
-  ): Promise<ClosedContent> {
-    const seen = new Map(closing.lines.map((line) => [line.entryId, line]));
-    const free = await this.lines.free(ctx, report.projectId, report.workDate);
-    const entries = free.filter((entry) => {
-      const line = seen.get(entry.id);
-      return line !== undefined && isAsSeen(entry, line);
-    });
-    const photos = await this.photos.of(ctx, report.id);
-    const shown = new Set(closing.photoIds);
-    const known = photos.filter(({ id }) => shown.has(id)).length;
-    const count = seen.size - entries.length + (shown.size - known) + (photos.length - known);
-    if (count > 0) throw timeError('DAY_REPORT_CHANGED', { count });
-    if (entries.length === 0 && !closing.content.text) throw timeError('DAY_REPORT_EMPTY');
-    return { entries, photos };
-  }
-
-  private async snapshotOf(
-    ctx: RequestContext,
-    report: DayReportEntity & { number: string },
-    closing: CloseDayReport,
-    { entries, photos }: ClosedContent,
-  ): Promise<DayReportSnapshot> {
-    const withPrices = await this.reader.showsPrices(ctx);
-    const stored = await this.files.getMany(
-      ctx,
-      photos.map(({ fileId }) => fileId),
-    );
-    const sizes = new Map(stored.map((file) => [file.id, file]));
-    const closer = await this.employees.find(ctx, ctx.membershipId);
-    const { number, revision, workDate, language, text, remarks, weather, names } = report;
-    const { way, signer = null, reason = null, at } = closing;
-    return {
-      number,
-      revision,
-      language,
-      sender: await this.licences.sender(ctx),
-      workDate,
-      projectNumber: names?.projectNumber ?? '',
-      projectTitle: names?.projectTitle ?? '',
-      employeeName: names?.employeeName ?? '',
-      closedByName: closer ? nameOf(closer) : '',
-      text,
-      remarks,
-      weather,
-      lines: entries.map((entry) => toReportLine(entry, withPrices)),
-      photos: photos.map(({ id, fileId, caption }) => ({
-        id,
-        fileId,
-        caption,
-        width: sizes.get(fileId)?.width ?? null,
-        height: sizes.get(fileId)?.height ?? null,
-      })),
-      way,
-      signer: way === 'absent' ? null : signer,
-      signature: way === 'screen' ? (closing.signature ?? null) : null,
-      paperPhotoId: way === 'paper' ? (closing.paperPhotoId ?? null) : null,
-      reason: way === 'absent' ? reason : null,
-      at,
-      timeZone: ctx.timeZone,
-      withPrices,
-    };
-  }
-
   private async freeze(
     ctx: RequestContext,
     report: DayReportEntity,
     closing: CloseDayReport,
-    snapshot: DayReportSnapshot,
+    { snapshot, pdf }: DrawnReport,
   ): Promise<DayReportView> {
-    const pictures = new Map<string, Buffer>();
-    for (const { id, fileId } of snapshot.photos) pictures.set(id, await this.files.read(ctx, fileId));
-    const pdf = await renderDayReport(snapshot, pictures);
     const pdfHash = createHash('sha256').update(pdf).digest('hex');
     const name = `${snapshot.number}${snapshot.revision > 1 ? `-${snapshot.revision}` : ''}.pdf`;
     const upload = uploadOf(name, 'application/pdf', pdf);
@@ -232,9 +158,4 @@ export class ReportClosingService {
     }
     return this.reader.viewOf(ctx, closed);
   }
-}
-
-interface ClosedContent {
-  entries: readonly EntryEntity[];
-  photos: readonly ReportPhotoEntity[];
 }

@@ -30,6 +30,17 @@ export class ReportCounter {
     }
   }
 
+  /** What the next number will be, if nobody takes it before. */
+  async peek(ctx: RequestContext, year: string): Promise<string> {
+    const [row] = await this.db
+      .manager(ctx)
+      .query<{ next_value: number }[]>(`SELECT next_value FROM day_report_counters WHERE ${ownRow}`, [
+        ctx.licenceId,
+        year,
+      ]);
+    return numberOf(year, Number(row?.next_value ?? 1));
+  }
+
   /** The next number of the year; in a transaction that holds the lock. */
   async next(ctx: RequestContext, year: string): Promise<string> {
     const manager = this.db.writing(ctx);
@@ -40,6 +51,10 @@ export class ReportCounter {
       key,
     );
     if (!row) throw new Error(`the counter of day reports ${year} has no row`);
-    return `R-${year}-${String(Number(row.next_value) - 1).padStart(digits, '0')}`;
+    return numberOf(year, Number(row.next_value) - 1);
   }
+}
+
+function numberOf(year: string, value: number): string {
+  return `R-${year}-${String(value).padStart(digits, '0')}`;
 }

@@ -12,14 +12,15 @@ describe('records in their list’s order', () => {
   });
 
   it('are stepped through on the same tab', () => {
-    expect(neighbourOf(pattern, { project_id: '1', tab: 'hours' }, 1)).toBe('/projects/2/hours');
-    expect(neighbourOf(pattern, { project_id: '2', tab: 'hours' }, 1)).toBe('/projects/3/hours');
-    expect(neighbourOf(pattern, { project_id: '2', tab: 'overview' }, -1)).toBe('/projects/1/overview');
+    expect(neighbourOf(pattern, '/projects/1/hours', 1)).toBe('/projects/2/hours');
+    expect(neighbourOf(pattern, '/projects/2/hours', 1)).toBe('/projects/3/hours');
+    expect(neighbourOf(pattern, '/projects/2/overview', -1)).toBe('/projects/1/overview');
   });
 
   it('end where the list ends, and a record from elsewhere has no neighbour', () => {
-    expect(neighbourOf(pattern, { project_id: '3', tab: 'hours' }, 1)).toBeNull();
-    expect(neighbourOf(pattern, { project_id: '1', tab: 'hours' }, -1)).toBeNull();
-    expect(neighbourOf(pattern, { project_id: '9', tab: 'hours' }, 1)).toBeNull();
+    expect(neighbourOf(pattern, '/projects/3/hours', 1)).toBeNull();
+    expect(neighbourOf(pattern, '/projects/1/hours', -1)).toBeNull();
+    expect(neighbourOf(pattern, '/projects/9/hours', 1)).toBeNull();
+    expect(neighbourOf(pattern, '/addresses/1', 1)).toBeNull();
   });
 });

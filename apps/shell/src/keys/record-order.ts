@@ -15,8 +15,10 @@ function isSameRecord(one: Params, other: Params): boolean {
   return Object.keys(one).every((name) => name === 'tab' || one[name] === other[name]);
 }
 
-/** The record one step further in the list this one was opened from, on the same tab. */
-export function neighbourOf(pattern: string, params: Params, step: 1 | -1): string | null {
+/** The record one step further in the list from which the record at this address was opened, on the same tab. */
+export function neighbourOf(pattern: string, pathname: string, step: 1 | -1): string | null {
+  const params: Params | undefined = matchPath(pattern, pathname)?.params;
+  if (!params) return null;
   const records = order
     .map((path) => matchPath(pattern, path)?.params)
     .filter((found): found is Params => found !== undefined && found !== null)

@@ -36,7 +36,8 @@ export function useOwnShortcuts(): void {
   } = usePlace().match;
   useRememberedOrder(Object.keys(params).length === 0);
   const step = (by: 1 | -1) => {
-    const path = handle.path === undefined ? null : neighbourOf(handle.path, params, by);
+    // The address bar's: a key may come before the page it leads to stands.
+    const path = handle.path === undefined ? null : neighbourOf(handle.path, window.location.pathname, by);
     if (path !== null) void navigate(path);
   };
   const create = () => {

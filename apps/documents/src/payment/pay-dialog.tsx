@@ -48,12 +48,7 @@ export function PayDialog({ document, onClose }: PayDialogProps) {
           <DateField name="paidOn" label={t('payment.paidOn')} required />
           <MoneyField name="amount" label={t('payment.amount')} currency={currency} required />
           {cashDiscounts.length > 0 ? (
-            <MoneyField
-              name="deducted"
-              label={t('payment.deducted')}
-              currency={currency}
-              emptyValue={undefined}
-            />
+            <MoneyField name="deducted" label={t('payment.deducted')} currency={currency} />
           ) : null}
         </Stack>
       </Form>

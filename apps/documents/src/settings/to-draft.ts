@@ -1,16 +1,23 @@
 import {
   documentLanguages,
+  documentTypes,
   type DocumentSettings,
   type DocumentSettingsDraft,
 } from '@jahrring/contracts-documents';
 
 const noTexts = { header: '', footer: '', intro: '', closing: '', mailSubject: '', mail: '' };
 
-/** What the form holds of the saved settings: texts in every language, also where there are none yet. */
+/**
+ * What the form holds of the saved settings: texts in every language and start numbers of
+ * every type, also where there are none yet.
+ */
 export function toDraft(settings: DocumentSettings): DocumentSettingsDraft {
   const { version: _version, previous: _previous, logoId: _logoId, nextNumbers: _next, ...draft } = settings;
   const texts = Object.fromEntries(
     documentLanguages.map((language) => [language, { ...noTexts, ...settings.texts[language] }]),
   );
-  return { ...draft, texts };
+  const startNumbers = Object.fromEntries(
+    documentTypes.map((type) => [type, settings.startNumbers[type] ?? null]),
+  );
+  return { ...draft, texts, startNumbers };
 }

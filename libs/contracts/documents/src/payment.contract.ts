@@ -9,7 +9,7 @@ export const recordPayment = z.object({
   paidOn: localDate,
   amount: amount.refine((text) => Number(text) > 0, { params: { code: 'minNumber', min: '0.01' } }),
   /** Deducted as cash discount: it is settled, though it did not come in. */
-  deducted: amount.default('0.00'),
+  deducted: amount.nullish().transform((text) => text ?? '0.00'),
 });
 export type RecordPayment = z.output<typeof recordPayment>;
 export type RecordPaymentInput = z.input<typeof recordPayment>;

@@ -138,7 +138,9 @@ const settingsFields = z.object({
    * The number a type's series goes on with, as somebody has set it last; it holds for the period of that day, and is
    * refused below the next one.
    */
-  startNumbers: z.partialRecord(z.enum(documentTypes), z.int().min(1).max(startNumberMax)).default({}),
+  startNumbers: z
+    .partialRecord(z.enum(documentTypes), z.int().min(1).max(startNumberMax).nullable())
+    .default({}),
   /** More terms to choose from, besides the usual one. */
   terms: z.array(paymentTerm).max(documentSettingsLimits.terms).default([]),
   cashRounding: z.boolean(),

@@ -44,7 +44,7 @@ describe('start numbers of series', () => {
     expect((await read()).version).toBe(0);
     expect((await save({ startNumbers: { bill: 50 } })).status).toBe(200);
     expect(await issue()).toBe('2026-0050');
-    expect((await save({ offerValidDays: 14 })).status).toBe(200);
+    expect((await save({ offerValidDays: 14, startNumbers: { bill: null, offer: null } })).status).toBe(200);
     expect(await issue()).toBe('2026-0051');
   });
 

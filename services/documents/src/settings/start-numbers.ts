@@ -35,7 +35,7 @@ export class StartNumbers {
     const passed: { type: DocumentType; min: number }[] = [];
     for (const type of documentTypes) {
       const next = after.startNumbers[type];
-      if (next === undefined || next === before.startNumbers[type]) continue;
+      if (!next || next === before.startNumbers[type]) continue;
       const series = seriesInForce(after, type, today);
       const isRaised = await this.counter.raise(tx, type, series, { date: today, next });
       if (!isRaised) passed.push({ type, min: await this.counter.peek(tx, type, series, today) });

@@ -78,6 +78,16 @@ describeLicenceMatrix(timeService, {
       'ProjectRate_remove.id': rateId,
     };
   },
+  creations: {
+    Entry_create: {
+      of: 'id',
+      body: { ...anEntry({ projectId: ids.otherProject, seconds: 600 }), activityId: undefined },
+    },
+    DayReport_save: {
+      of: 'DayReport_get.id',
+      body: { projectId: ids.otherProject, workDate: friday, language: 'de' },
+    },
+  },
   bodies: {
     DayReport_update: { text: 'x' },
     DayReport_close: closing,

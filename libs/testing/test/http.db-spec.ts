@@ -191,6 +191,8 @@ describe('the HTTP contract', () => {
       expect(await titles('search=APFEL')).toEqual(['Äpfel 100%', 'apfelbaum']);
       expect(await titles('search=apfel%20100%25')).toEqual(['Äpfel 100%']);
       expect(await titles('search=_')).toEqual(['Birne_1']);
+      expect(await titles('search=aepfel%20100')).toEqual(['Äpfel 100%']);
+      expect(await titles('search=Zuerich')).toEqual(['Zürich']);
       expect(await titles('filter[title]=zurich')).toEqual(['Zürich']);
     });
 

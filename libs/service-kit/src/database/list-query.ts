@@ -1,10 +1,10 @@
-import { Brackets } from 'typeorm';
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { addDays, extraKey, startOfDay } from '@jahrring/contracts-common';
 import type { ListQuery, ParsedFilter } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 import type { DatabaseKind } from './database';
 import { foldText, likePattern } from './fold';
+import { foldedColumn, whereWords } from './word-search';
 
 /** A list field that is more than a property: its SQL, and how its values compare. */
 export interface ColumnExpression {
@@ -25,7 +25,6 @@ export interface ListColumns {
   search?: readonly (string | ColumnExpression)[];
 }
 
-const maxSearchWords = 8;
 const ascii = /^[\x20-\x7e]*$/;
 
 /** Puts search, filters and order of a list query onto a query builder. */
@@ -125,16 +124,12 @@ export class ListQueryApplier<E extends ObjectLiteral> {
       qb.andWhere('1 = 0');
       return;
     }
-    const words = search.split(/\s+/).filter((word) => word !== '');
-    words.slice(0, maxSearchWords).forEach((word, index) => {
-      const name = `s${index}`;
-      qb.andWhere(
-        new Brackets((inner) => {
-          for (const column of columns) inner.orWhere(`${this.folded(column)} LIKE :${name} ESCAPE '!'`);
-        }),
-        { [name]: this.pattern(word) },
-      );
-    });
+    whereWords(
+      qb,
+      this.kind,
+      columns.map((column) => this.folded(column)),
+      search,
+    );
   }
 
   private pattern(text: string): string {
@@ -146,8 +141,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
   }
 
   private folded(column: ColumnExpression): string {
-    if (this.kind === 'sqlite') return `fold(${column.sql})`;
-    return column.exact ? `${column.sql} COLLATE utf8mb4_unicode_ci` : column.sql;
+    const plain = foldedColumn(column.sql, this.kind);
+    return column.exact && this.kind === 'mysql' ? `${plain} COLLATE utf8mb4_unicode_ci` : plain;
   }
 
   private column(field: string, qb: SelectQueryBuilder<E>): ColumnExpression {

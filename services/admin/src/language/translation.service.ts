@@ -8,7 +8,7 @@ import {
   type TranslationView,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { commonError, Database, fieldErrorOf, foldText, type RequestContext } from '@jahrring/service-kit';
+import { commonError, Database, fieldErrorOf, holdsWords, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LivePublisher } from '../live/live-publisher';
 import { UserRepository } from '../user/user.repository';
@@ -141,8 +141,6 @@ function isAskedFor(view: TranslationView, { namespace, search, show }: Translat
   if (show === 'changed' && !isChanged(view)) return false;
   if (!search) return true;
   const { key, german, bundled, text } = view;
-  const heap = foldText([`${view.namespace}:${key}`, german, bundled, text].filter(Boolean).join('\n'));
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => heap.includes(word));
+  const heap = [`${view.namespace}:${key}`, german, bundled, text].filter(Boolean).join('\n');
+  return holdsWords(heap, search);
 }

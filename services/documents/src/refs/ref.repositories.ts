@@ -1,4 +1,10 @@
-import { LicensedRepository, ReferenceRepository, RepositoryServices } from '@jahrring/service-kit';
+import {
+  foldedColumn,
+  LicensedRepository,
+  ReferenceRepository,
+  RepositoryServices,
+  whereWords,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRefEntity } from './address-ref.entity';
@@ -20,16 +26,14 @@ export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> 
   /** Addresses whose name, place or number holds the words; for choosing a recipient. */
   choices(ctx: RequestContext, search: string): Promise<AddressRefEntity[]> {
     const query = this.query(ctx).andWhere('address_ref.deleted = :deleted', { deleted: false });
-    search
-      .split(/\s+/)
-      .filter(Boolean)
-      .forEach((word, index) => {
-        const name = `word${index}`;
-        const fields = ['name', 'city', 'zip', 'customerNumber'];
-        query.andWhere(`(${fields.map((field) => `address_ref.${field} LIKE :${name}`).join(' OR ')})`, {
-          [name]: `%${word}%`,
-        });
-      });
+    whereWords(
+      query,
+      this.db.kind,
+      ['address_ref.name', 'address_ref.city', 'address_ref.zip', 'address_ref.customerNumber'].map(
+        (column) => foldedColumn(column, this.db.kind),
+      ),
+      search,
+    );
     return this.many(query.orderBy('address_ref.name', 'ASC').limit(CHOICES));
   }
 }
@@ -52,15 +56,12 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
   /** Projects whose number or title holds the words, newest number first; for choosing what to bill. */
   choices(ctx: RequestContext, search: string): Promise<ProjectRefEntity[]> {
     const query = this.query(ctx).andWhere('project_ref.deleted = :deleted', { deleted: false });
-    search
-      .split(/\s+/)
-      .filter(Boolean)
-      .forEach((word, index) => {
-        const name = `word${index}`;
-        query.andWhere(`(project_ref.number LIKE :${name} OR project_ref.title LIKE :${name})`, {
-          [name]: `%${word}%`,
-        });
-      });
+    whereWords(
+      query,
+      this.db.kind,
+      ['project_ref.number', 'project_ref.title'].map((column) => foldedColumn(column, this.db.kind)),
+      search,
+    );
     return this.many(query.orderBy('project_ref.number', 'DESC').limit(CHOICES));
   }
 }
@@ -91,15 +92,12 @@ export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
       deleted: false,
       active: true,
     });
-    search
-      .split(/\s+/)
-      .filter(Boolean)
-      .forEach((word, index) => {
-        const name = `word${index}`;
-        query.andWhere(`(object_ref.title LIKE :${name} OR object_ref.articleNumber LIKE :${name})`, {
-          [name]: `%${word}%`,
-        });
-      });
+    whereWords(
+      query,
+      this.db.kind,
+      ['object_ref.title', 'object_ref.articleNumber'].map((column) => foldedColumn(column, this.db.kind)),
+      search,
+    );
     return this.many(query.orderBy('object_ref.title', 'ASC').limit(OBJECT_CHOICES));
   }
 }

@@ -1,7 +1,7 @@
 import type { EmployeeOption } from '@jahrring/contracts-time';
 import {
   execute,
-  foldText,
+  holdsWords,
   ReferenceRepository,
   RepositoryServices,
   type RequestContext,
@@ -42,8 +42,7 @@ export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity
     if (team) qb.andWhere(`(employee.id = :me OR ${teamCondition})`, { me: ctx.membershipId });
     qb.orderBy('employee.lastName').addOrderBy('employee.firstName').addOrderBy('employee.id');
     const people = (await this.many(qb)).map((person) => ({ id: person.id, name: nameOf(person) }));
-    const words = foldText(search).split(/\s+/).filter(Boolean);
-    const items = people.filter((person) => words.every((word) => foldText(person.name).includes(word)));
+    const items = people.filter((person) => holdsWords(person.name, search));
     return { items: items.slice(0, limit), total: items.length };
   }
 

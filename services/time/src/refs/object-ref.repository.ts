@@ -2,7 +2,7 @@ import type { ActivityOption, EntryKind, ObjectOption } from '@jahrring/contract
 import { unit } from '@jahrring/contracts-common';
 import {
   execute,
-  foldText,
+  holdsWords,
   ReferenceRepository,
   RepositoryServices,
   type ListResult,
@@ -31,11 +31,9 @@ export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
     search: string,
     limit: number,
   ): Promise<ListResult<ObjectOption> & { items: ObjectOption[] }> {
-    const words = foldText(search).split(/\s+/).filter(Boolean);
-    const found = (await this.ofKind(ctx, kind)).filter(({ title, articleNumber }) => {
-      const text = foldText(`${articleNumber ?? ''} ${title}`);
-      return words.every((word) => text.includes(word));
-    });
+    const found = (await this.ofKind(ctx, kind)).filter(({ title, articleNumber }) =>
+      holdsWords(`${articleNumber ?? ''} ${title}`, search),
+    );
     return { items: found.slice(0, limit).map((object) => toOption(object, kind)), total: found.length };
   }
 

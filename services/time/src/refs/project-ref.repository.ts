@@ -1,9 +1,10 @@
 import type { ProjectOption } from '@jahrring/contracts-time';
 import {
-  foldText,
+  foldedColumn,
   ReferenceRepository,
   RepositoryServices,
   type RequestContext,
+  whereWords,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -56,15 +57,8 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
     limit: number,
   ): Promise<{ items: ProjectOption[]; total: number }> {
     const qb = this.bookableQuery(ctx);
-    for (const [index, word] of search.split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
-      const name = `word${index}`;
-      qb.andWhere(
-        `(${this.folded('project.number')} LIKE :${name} OR ${this.folded('project.title')} LIKE :${name})`,
-        {
-          [name]: this.pattern(word),
-        },
-      );
-    }
+    const columns = ['project.number', 'project.title'].map((column) => foldedColumn(column, this.db.kind));
+    whereWords(qb, this.db.kind, columns, search);
     const total = await qb.getCount();
     qb.orderBy('CASE WHEN mine.employee_id IS NULL THEN 1 ELSE 0 END').addOrderBy('project.number', 'DESC');
     return { items: (await this.many(qb.limit(limit))).map(toProjectOption), total };
@@ -87,15 +81,6 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
             WHERE own.licence_id = :licenceId AND own.employee_id = :me))`
         : 'mine.employee_id IS NOT NULL',
     );
-  }
-
-  private folded(column: string): string {
-    return this.db.kind === 'sqlite' ? `fold(${column})` : column;
-  }
-
-  private pattern(word: string): string {
-    const folded = this.db.kind === 'sqlite' ? foldText(word) : word;
-    return `%${folded.replaceAll(/[%_\\]/g, '')}%`;
   }
 }
 

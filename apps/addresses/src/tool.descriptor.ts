@@ -29,6 +29,13 @@ export const descriptor = {
       titleKey: 'addresses:title.edit',
     },
     {
+      path: '/addresses/edit/:id/:tab',
+      expose: './EditAddress',
+      module: './src/edit-address/edit-address.page.tsx',
+      any: ['tools.address.manage', 'tools.address.show'],
+      titleKey: 'addresses:title.edit',
+    },
+    {
       path: '/addresses/import',
       expose: './ImportAddresses',
       module: './src/import-addresses/import-addresses.page.tsx',
@@ -52,6 +59,11 @@ export const descriptor = {
       titleKey: 'addresses:record.address',
       fieldsKey: 'addresses:field',
       path: '/addresses/edit/:id',
+    },
+    {
+      entity: 'addressContact',
+      titleKey: 'addresses:record.addressContact',
+      fieldsKey: 'addresses:contactField',
     },
     {
       entity: 'addressImport',

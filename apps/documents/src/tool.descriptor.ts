@@ -104,6 +104,14 @@ export const descriptor = {
       order: 32,
     },
     {
+      point: 'address.tab.documents',
+      expose: './AddressDocuments',
+      module: './src/address-tab/address-documents.tsx',
+      any: ['tools.document.index'],
+      order: 30,
+      titleKey: 'documents:title.list',
+    },
+    {
       point: 'project.tab.documents',
       expose: './ProjectDocuments',
       module: './src/project-tab/project-documents.tsx',

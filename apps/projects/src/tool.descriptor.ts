@@ -159,6 +159,14 @@ export const descriptor = {
       any: ['tools.task.index'],
       order: 18,
     },
+    {
+      point: 'address.tab.projects',
+      expose: './AddressProjects',
+      module: './src/address-tab/address-projects.tsx',
+      any: ['tools.project.index'],
+      order: 20,
+      titleKey: 'projects:title.list',
+    },
   ],
   search: [
     {

@@ -10,6 +10,8 @@ export { RecordHistory, RecordHistoryList } from './audit/record-history';
 export { useAuditPeople, useAuditReader } from './audit/use-audit-reader';
 export { ExtensionSlot, useExtensions } from './extension-slot';
 export type { Extension, ExtensionSlotProps } from './extension-slot';
+export { useRecordTabs } from './use-record-tabs';
+export type { OwnTab, RecordTabs } from './use-record-tabs';
 export { useFirstPageStands } from './first-page';
 export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraFieldsProps } from './extra-fields/extra-fields';

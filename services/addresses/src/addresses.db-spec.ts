@@ -17,11 +17,15 @@ describeLicenceMatrix(addressesService, {
       `AddressImport_${name}.id`,
       run,
     ]);
-    return { id: address.body.id, ...Object.fromEntries(ofImport) };
+    const contacts = `${addressesUrl}/${address.body.id}/contacts`;
+    const contact = await admin.post(contacts, { lastName: 'Geheim' });
+    return { id: address.body.id, contactId: contact.body.id, ...Object.fromEntries(ofImport) };
   },
   creations: { Address_create: { of: 'id', body: anAddress({ name: 'Kunde {n}' }) } },
   bodies: {
     Address_update: { name: 'Neuer Name' },
+    Contact_create: { lastName: 'Neu' },
+    Contact_update: { lastName: 'Anders' },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },
     AddressImport_commit: {},
   },

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AddressController } from './address/address.controller';
 import { AddressRepository } from './address/address.repository';
 import { AddressService } from './address/address.service';
+import { ContactController } from './contact/contact.controller';
+import { ContactRepository } from './contact/contact.repository';
+import { ContactService } from './contact/contact.service';
 import { AddressExportController } from './export/address-export.controller';
 import { AddressExportService } from './export/address-export.service';
 import { AddressImportController } from './import/address-import.controller';
@@ -18,10 +21,18 @@ import { ProjectRefRepository } from './project-ref/project-ref.repository';
 import { AddressSearchController } from './search/address-search.controller';
 
 @Module({
-  controllers: [AddressSearchController, AddressExportController, AddressController, AddressImportController],
+  controllers: [
+    AddressSearchController,
+    AddressExportController,
+    AddressController,
+    ContactController,
+    AddressImportController,
+  ],
   providers: [
     AddressRepository,
     AddressService,
+    ContactRepository,
+    ContactService,
     AddressExportService,
     AddressImportRepository,
     AddressImportService,

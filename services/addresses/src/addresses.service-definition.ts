@@ -3,12 +3,14 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AddressEntity } from './address/address.entity';
 import { AddressesModule } from './addresses.module';
 import { seedAddresses } from './addresses.seed';
+import { ContactEntity } from './contact/contact.entity';
 import { AddressImportEntity } from './import/address-import.entity';
 import { ImportRowEntity } from './import/import-row.entity';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
 import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
 import { AddDocumentDelivery1795308371926 } from './migrations/1795308371926-add-document-delivery';
+import { AddContacts1795377578644 } from './migrations/1795377578644-add-contacts';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
@@ -16,13 +18,21 @@ export const addressesService: ServiceDefinition = {
   tool: 'addresses',
   version: '0.1.0',
   module: AddressesModule,
-  entities: [AddressEntity, AddressImportEntity, ImportRowEntity, ProjectRefEntity, ProjectEmployeeEntity],
+  entities: [
+    AddressEntity,
+    ContactEntity,
+    AddressImportEntity,
+    ImportRowEntity,
+    ProjectRefEntity,
+    ProjectEmployeeEntity,
+  ],
   migrations: [
     CreateAddresses1700000000001,
     AddDialledNumbers1700000000002,
     AddExtraFields1795296463867,
     IndexSearch1795296858795,
     AddDocumentDelivery1795308371926,
+    AddContacts1795377578644,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

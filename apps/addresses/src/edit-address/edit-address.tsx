@@ -21,6 +21,8 @@ import { useState } from 'react';
 import { lockIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { changesOf, toDraft } from '../address-fields';
 import { useUpdateAddress } from '../addresses.api';
+import { AddressTab } from '../address-page/address-tab';
+import { useAddressTabs } from '../address-page/use-address-tabs';
 import { useAddressRemoval } from '../use-address-removal';
 import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
@@ -74,6 +76,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const [base, setBase] = useState(loaded);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const leave = useLeave(form.formState.isDirty);
+  const tabs = useAddressTabs(loaded.id);
   const mayUpdate = canAny(['tools.address.manage', 'tools.address.update']);
   const readOnly = !mayUpdate || loaded.external || loaded.deletedAt !== null;
 
@@ -114,6 +117,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       titleExtra={loaded.external ? <Badge icon={lockIcon}>{t('field.external')}</Badge> : undefined}
       subtitle={t('edit.changed', { date: format.dateTime(loaded.updatedAt) })}
       breadcrumbs={[{ label: t('title.list'), to: listPath }]}
+      tabs={tabs.tabs}
       actions={
         <>
           <RecordHistory tool="addresses" entity="address" id={loaded.id} />
@@ -133,16 +137,20 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
         </>
       }
     >
-      <Form form={form} onSubmit={(values) => save(values)} label={loaded.name}>
-        <Columns count="side" gap={6}>
-          <Stack gap={6}>
-            <ReadOnlyNote address={loaded} mayUpdate={mayUpdate} />
-            <AddressFormFields readOnly={readOnly} exceptId={loaded.id} />
-            {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-          </Stack>
-          <LetterPreview />
-        </Columns>
-      </Form>
+      {tabs.active === 'details' ? (
+        <Form form={form} onSubmit={(values) => save(values)} label={loaded.name}>
+          <Columns count="side" gap={6}>
+            <Stack gap={6}>
+              <ReadOnlyNote address={loaded} mayUpdate={mayUpdate} />
+              <AddressFormFields readOnly={readOnly} exceptId={loaded.id} />
+              {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+            </Stack>
+            <LetterPreview />
+          </Columns>
+        </Form>
+      ) : (
+        <AddressTab address={loaded} tabs={tabs} />
+      )}
       {conflict ? (
         <MergeDialog base={base} {...conflict} onSave={saveMerged} onClose={() => setConflict(null)} />
       ) : null}

@@ -55,7 +55,7 @@ export const electronicSchemes = [
 ] as const;
 
 /** A form sends '' for a field that is left blank. */
-function blankable<T>(schema: z.ZodType<T, string>) {
+export function blankable<T>(schema: z.ZodType<T, string>) {
   return z
     .string()
     .trim()

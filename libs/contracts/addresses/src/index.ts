@@ -70,3 +70,19 @@ export type { AddressChanged } from './address.events';
 export { addressesErrors } from './addresses.errors';
 export { addressesPermissions } from './addresses.permissions';
 export type { AddressesPermission } from './addresses.permissions';
+export {
+  contactLimits,
+  contactList,
+  contactRoles,
+  contactView,
+  createContact,
+  updateContact,
+} from './contact.contract';
+export type {
+  ContactDraft,
+  ContactList,
+  ContactRole,
+  ContactView,
+  CreateContact,
+  UpdateContact,
+} from './contact.contract';

@@ -1,0 +1,24 @@
+import type { AddressView } from '@jahrring/contracts-addresses';
+import { ExtensionSlot, type RecordTabs } from '@jahrring/tool-kit';
+import { Skeletons } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
+import { tabPoint } from './use-address-tabs';
+
+const Contacts = lazy(async () => ({ default: (await import('./contacts-tab')).ContactsTab }));
+
+interface AddressTabProps {
+  address: AddressView;
+  tabs: RecordTabs;
+}
+
+/** What a tab beside the address's own fields shows: its contacts, or what another tool knows of the customer. */
+export function AddressTab({ address, tabs: { active, isForeign } }: AddressTabProps) {
+  if (isForeign) {
+    return <ExtensionSlot point={`${tabPoint}${active}`} props={{ addressId: address.id }} />;
+  }
+  return (
+    <Suspense fallback={<Skeletons lines={6} />}>
+      <Contacts address={address} />
+    </Suspense>
+  );
+}

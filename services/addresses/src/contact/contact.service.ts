@@ -1,0 +1,100 @@
+import {
+  contactView,
+  type ContactView,
+  type CreateContact,
+  type UpdateContact,
+} from '@jahrring/contracts-addresses';
+import type { Country } from '@jahrring/contracts-common';
+import { commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { normaliseNumbers, type AddressNumbers } from '../address/address-numbers';
+import { AddressRepository } from '../address/address.repository';
+import type { ContactEntity } from './contact.entity';
+import { ContactRepository } from './contact.repository';
+
+/** Which contact of which address, at which version. */
+export interface ContactOf {
+  addressId: string;
+  contactId: string;
+  version: number;
+}
+
+/** The people to ask at an address. Those of a directory's address are the licence's own, and can be changed. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly db: Database,
+    private readonly addresses: AddressRepository,
+    private readonly contacts: ContactRepository,
+  ) {}
+
+  async list(ctx: RequestContext, addressId: string): Promise<{ items: ContactView[]; total: number }> {
+    await this.addresses.get(ctx, addressId, { deleted: 'include' });
+    const items = (await this.contacts.ofAddress(ctx, addressId)).map(toContactView);
+    return { items, total: items.length };
+  }
+
+  /** @throws VALIDATION_FAILED (422) naming each phone number that cannot exist in the address's country */
+  async create(ctx: RequestContext, addressId: string, input: CreateContact): Promise<ContactView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { country } = await this.addresses.get(ctx, addressId);
+      const { id, ...values } = requireValidNumbers(input, country);
+      const contact = { ...(id ? { id } : {}), addressId, ...blank, ...given(values) };
+      return toContactView(await this.contacts.insert(ctx, contact as NewRecord<ContactEntity>));
+    });
+  }
+
+  /** @throws VALIDATION_FAILED (422) as for a new one */
+  async update(ctx: RequestContext, { addressId, contactId, version }: ContactOf, input: UpdateContact) {
+    return this.db.tx(ctx, async (ctx) => {
+      const { country } = await this.addresses.get(ctx, addressId);
+      await this.contactOf(ctx, addressId, contactId);
+      const values = requireValidNumbers(input, country);
+      return toContactView(await this.contacts.update(ctx, contactId, version, given(values)));
+    });
+  }
+
+  async remove(ctx: RequestContext, { addressId, contactId, version }: ContactOf): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      await this.addresses.get(ctx, addressId);
+      await this.contactOf(ctx, addressId, contactId);
+      await this.contacts.remove(ctx, contactId, version);
+    });
+  }
+
+  async restore(ctx: RequestContext, addressId: string, contactId: string): Promise<ContactView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.addresses.get(ctx, addressId);
+      await this.contactOf(ctx, addressId, contactId, 'only');
+      return toContactView(await this.contacts.restore(ctx, contactId));
+    });
+  }
+
+  private async contactOf(ctx: RequestContext, addressId: string, contactId: string, deleted?: 'only') {
+    const contact = await this.contacts.get(ctx, contactId, deleted ? { deleted } : {});
+    if (contact.addressId !== addressId) throw commonError('NOT_FOUND');
+    return contact;
+  }
+}
+
+const blank = { firstName: null, function: null, phone: null, mobile: null, email: null, notes: null };
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function requireValidNumbers<T extends AddressNumbers>(input: T, country: Country): T {
+  const { values, errors } = normaliseNumbers(input, country);
+  if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
+  return values;
+}
+
+const viewFields = Object.keys(contactView.shape) as (keyof ContactView)[];
+
+function toContactView(contact: ContactEntity): ContactView {
+  const entries = viewFields.map((field) => {
+    const value = contact[field];
+    return [field, value instanceof Date ? value.toISOString() : value];
+  });
+  return Object.fromEntries(entries) as ContactView;
+}

@@ -30,6 +30,8 @@ for (const width of [1280, 390]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('starts, pauses, switches and stops; another tab follows', async ({ page, context }) => {
+      // Every tap waits until the one before counts.
+      test.slow();
       await signIn(page, worker);
       await stopTimer(page);
       await page.waitForTimeout(delay);
@@ -50,11 +52,31 @@ for (const width of [1280, 390]) {
       await expect(panel(page).getByText('Pausiert')).toBeVisible();
       await expect(panel(other).getByText('Pausiert')).toBeVisible();
       await page.waitForTimeout(delay);
-      await panel(page).getByRole('region', { name: 'Wechseln zu' }).getByRole('button').first().click();
-      await expect(page.getByText(/erfasst/).first()).toBeVisible();
+      // What is to be recorded began an hour ago.
+      await panel(page).getByRole('button', { name: 'Timer ändern' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Timer ändern' });
+      const hourAgo = new Date(Date.now() - 3_600_000);
+      const since = hourAgo.toLocaleTimeString('de-CH', { timeZone: 'Europe/Zurich', timeStyle: 'short' });
+      await dialog.getByLabel('Beginn').fill(since);
+      await dialog.getByLabel('Kommentar').fill('Zaun');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Speichern' }).click();
+      await expect(dialog).toBeHidden();
+      if (width === 390)
+        await expect(page.getByRole('complementary', { name: 'Laufender Timer' })).toBeVisible();
       await page.waitForTimeout(delay);
-      await panel(page).getByRole('button', { name: 'Timer stoppen' }).click();
+      await ring(page).click();
+      await panel(page).getByRole('region', { name: 'Wechseln zu' }).getByRole('button').first().click();
+      await expect(page.getByText(/Std\. auf .* erfasst/).first()).toBeVisible();
+      await page.waitForTimeout(delay);
+      await panel(page).getByRole('button', { name: 'Verwerfen' }).click();
       await expect(panel(page).getByText('Es läuft kein Timer.')).toBeVisible();
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      const stop = page.getByRole('banner').getByRole('button', { name: 'Timer stoppen' }).first();
+      await expect(stop).toBeVisible();
+      await page.waitForTimeout(delay);
+      await stop.click();
+      await expect(stop).toBeHidden();
       await expect(panel(other).getByText('Es läuft kein Timer.')).toBeVisible();
     });
 

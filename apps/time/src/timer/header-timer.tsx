@@ -10,6 +10,8 @@ import { useTimerActions, useTimerAnswer } from './use-header-timer';
 
 const loadPanel = () => import('./timer-panel');
 const TimerPanel = lazy(async () => ({ default: (await loadPanel()).TimerPanel }));
+const TimerDialog = lazy(async () => ({ default: (await import('./timer-dialog')).TimerDialog }));
+const ThumbBar = lazy(async () => ({ default: (await import('./thumb-bar')).ThumbBar }));
 
 /** In the header of every page: today's hours as a growing ring, and the timer one tap away. */
 export function Component() {
@@ -33,9 +35,10 @@ function useNow(running: boolean): number {
 function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: number }) {
   const t = useT('time');
   const format = useFormat();
-  const { timer, last, workedSeconds, targetSeconds, delaySeconds } = answer;
+  const { timer, last, workedSeconds, targetSeconds } = answer;
   const now = useNow(timer?.state === 'running');
-  const actions = useTimerActions(delaySeconds);
+  const actions = useTimerActions(answer);
+  const [editing, setEditing] = useState<'start' | 'change' | null>(null);
   const elapsed = elapsedSeconds(answer, receivedAt, Math.max(now, receivedAt));
   const worked = workedSeconds + elapsed;
   const today =
@@ -77,6 +80,10 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
               asks={asks}
               actions={actions}
               close={close}
+              onEdit={(what) => {
+                close();
+                setEditing(what);
+              }}
             />
           </Suspense>
         )}
@@ -92,11 +99,23 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
             onClick={() => {
               if (timer?.state === 'running') actions.stop();
               else if (timer) actions.resume();
-              else if (last) actions.start({ projectId: last.projectId, activityId: last.activityId });
+              else if (last) void actions.start({ projectId: last.projectId, activityId: last.activityId });
             }}
           />
         </span>
       ) : null}
+      <Suspense fallback={null}>
+        {timer ? (
+          <ThumbBar timer={timer} elapsed={elapsed} actions={actions} onChange={() => setEditing('change')} />
+        ) : null}
+        {editing ? (
+          <TimerDialog
+            timer={editing === 'change' ? timer : null}
+            actions={actions}
+            onClose={() => setEditing(null)}
+          />
+        ) : null}
+      </Suspense>
     </span>
   );
 }

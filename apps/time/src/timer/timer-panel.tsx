@@ -1,7 +1,7 @@
 import type { TimerAnswer, TimerView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
-import { pauseIcon, playIcon, stopIcon, trashIcon } from '@jahrring/ui/icons';
+import { editIcon, folderIcon, pauseIcon, playIcon, stopIcon, trashIcon } from '@jahrring/ui/icons';
 import { useEntryForm } from '../time.api';
 import '../tile.css';
 import { clockText } from './elapsed';
@@ -15,28 +15,39 @@ interface TimerPanelProps {
   asks: boolean;
   actions: TimerActions;
   close: () => void;
+  /** Opens the form of the timer: of the one that runs, or of another one. */
+  onEdit: (what: 'start' | 'change') => void;
 }
 
 /** What runs, and everything it can be switched to by one tap. */
-export function TimerPanel({ answer, elapsed, worked, asks, actions, close }: TimerPanelProps) {
+export function TimerPanel({ answer, elapsed, worked, asks, actions, close, onEdit }: TimerPanelProps) {
   const t = useT('time');
   const format = useFormat();
   const { timer, targetSeconds } = answer;
   return (
     <div className="time-panel">
       {timer ? (
-        <Running timer={timer} elapsed={elapsed} asks={asks} actions={actions} />
+        <Running
+          timer={timer}
+          elapsed={elapsed}
+          asks={asks}
+          actions={actions}
+          onChange={() => onEdit('change')}
+        />
       ) : (
         <p className="time-panel__idle">{t('timer.idle')}</p>
       )}
       <Switches timer={timer} actions={actions} />
+      <Button icon={folderIcon} onClick={() => onEdit('start')}>
+        {t('timer.other')}
+      </Button>
       <footer className="time-panel__foot">
         <span className="time-figures">
           {t('timer.today')} <strong>{format.duration(worked)}</strong>
           {targetSeconds > 0 ? ` / ${format.duration(targetSeconds)}` : ''}
         </span>
         <Button size="small" variant="quiet" to="/timetables/create" onClick={close}>
-          {t('timer.other')}
+          {t('action.record')}
         </Button>
       </footer>
     </div>
@@ -48,9 +59,10 @@ interface RunningProps {
   elapsed: number;
   asks: boolean;
   actions: TimerActions;
+  onChange: () => void;
 }
 
-function Running({ timer, elapsed, asks, actions }: RunningProps) {
+function Running({ timer, elapsed, asks, actions, onChange }: RunningProps) {
   const t = useT('time');
   const format = useFormat();
   const paused = timer.state === 'paused';
@@ -80,6 +92,11 @@ function Running({ timer, elapsed, asks, actions }: RunningProps) {
         >
           {t(paused ? 'timer.resume' : 'timer.pause')}
         </Button>
+        {timer.here ? (
+          <Button icon={editIcon} onClick={onChange}>
+            {t('timer.change')}
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           icon={trashIcon}
@@ -113,7 +130,7 @@ function Switches({ timer, actions }: Pick<TimerPanelProps, 'actions'> & { timer
           type="button"
           className="time-tile"
           disabled={actions.waiting}
-          onClick={() => actions.start({ projectId: project.id, activityId: activity?.id ?? null })}
+          onClick={() => void actions.start({ projectId: project.id, activityId: activity?.id ?? null })}
         >
           <span className="time-tile__main">{activity?.title ?? t('form.noActivity')}</span>
           <span className="time-tile__sub">

@@ -1,7 +1,21 @@
-import type { EntryView, StartTimerInput, TimerAnswer } from '@jahrring/contracts-time';
+import {
+  timeLimits,
+  type ChangeTimer,
+  type EntryView,
+  type StartTimerInput,
+  type TimerAnswer,
+} from '@jahrring/contracts-time';
 import { bus, notify, problemOf, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
-import { usePauseTimer, useResumeTimer, useStartTimer, useStopTimer, useTimer } from './timer.api';
+import { restartOf } from './restart';
+import {
+  useChangeTimer,
+  usePauseTimer,
+  useResumeTimer,
+  useStartTimer,
+  useStopTimer,
+  useTimer,
+} from './timer.api';
 
 /** What every tab of this browser listens to; other devices follow when their page is looked at again. */
 const changed = 'time.timer.changed';
@@ -31,39 +45,58 @@ export function useTimerAnswer() {
 export interface TimerActions {
   /** A tap is on its way, or came so lately that another would not count. */
   waiting: boolean;
-  start: (input: StartTimerInput) => void;
+  /** Answers whether it was done. */
+  start: (input: StartTimerInput) => Promise<boolean>;
+  change: (input: ChangeTimer) => Promise<boolean>;
   stop: (discard?: boolean) => void;
   pause: () => void;
   resume: () => void;
 }
 
-/** The four taps. A failure is told in the words of the timer, with its reason. */
-export function useTimerActions(delaySeconds: number): TimerActions {
+/**
+ * What can be done with the timer. A failure is told in the words of the timer, with its reason; what was thrown away, and
+ * what ran too short to be recorded, can be brought back.
+ */
+export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActions {
   const t = useT('time');
   const told = useToldEntry();
   const [start] = useStartTimer();
   const [stop] = useStopTimer();
+  const [change] = useChangeTimer();
   const [pause] = usePauseTimer();
   const [resume] = useResumeTimer();
   const [waiting, setWaiting] = useState(false);
-  const tap = async (work: () => Promise<TimerAnswer>, failure: string) => {
+  const tap = async (work: () => Promise<TimerAnswer>, failure: string): Promise<boolean> => {
     setWaiting(true);
     try {
       const { entry } = await work();
       bus.emitToAllTabs(changed);
       if (entry) told(entry);
       setTimeout(() => setWaiting(false), delaySeconds * 1000);
+      return true;
     } catch (error) {
       setWaiting(false);
       notify.error(t(failure), reasonOf(error, t));
+      return false;
     }
   };
   const notStarted = 'errors.timerNotStarted';
   const notStopped = 'errors.timerNotStopped';
+  const begin = (input: StartTimerInput) => tap(() => start(input).unwrap(), notStarted);
+  const end = async (discard: boolean): Promise<TimerAnswer> => {
+    const back = timer && restartOf(timer, Date.now());
+    const answer = await stop({ discard }).unwrap();
+    if (answer.entry || answer.ignored || !timer) return answer;
+    const undo = { label: t('action.undo'), run: () => void (back && begin(back)) };
+    const text = discard ? t('timer.discarded') : t('timer.tooShort', { seconds: timeLimits.timerSeconds });
+    notify.info(text, back ? { action: undo } : {});
+    return answer;
+  };
   return {
     waiting,
-    start: (input) => void tap(() => start(input).unwrap(), notStarted),
-    stop: (discard = false) => void tap(() => stop({ discard }).unwrap(), notStopped),
+    start: begin,
+    change: (input) => tap(() => change(input).unwrap(), 'errors.timerNotChanged'),
+    stop: (discard = false) => void tap(() => end(discard), notStopped),
     pause: () => void tap(() => pause(undefined).unwrap(), notStopped),
     resume: () => void tap(() => resume(undefined).unwrap(), notStarted),
   };

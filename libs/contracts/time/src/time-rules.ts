@@ -20,6 +20,8 @@ export const timeLimits = {
   lines: 50,
   /** How long ago something sent from a device can have been recorded, in days. */
   offlineDays: 30,
+  /** What a timer ran for less was a tap by mistake. */
+  timerSeconds: 10,
   /** Half the way around the Earth: no device is further from a code. */
   scanMetres: 20_040_000,
   /** People of one crew entry. */

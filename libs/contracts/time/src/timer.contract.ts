@@ -15,6 +15,8 @@ export const startTimer = z.object({
   scanMetres,
   /** When a device without a connection started it; until now, nothing else is known of it. */
   startedAt: instant.optional(),
+  /** Pauses since then, of a timer that was thrown away by mistake. */
+  breakSeconds: z.int().min(0).max(timeLimits.entrySeconds).optional(),
 });
 export type StartTimer = z.infer<typeof startTimer>;
 export type StartTimerInput = z.input<typeof startTimer>;
@@ -25,10 +27,12 @@ export const changeTimer = z.object({
   activityId: id.nullish(),
   comment: optionalText(timeLimits.commentMax),
   scanMetres,
+  /** When the work began, where the timer was started too late or too early. */
+  startedAt: instant.optional(),
 });
 export type ChangeTimer = z.infer<typeof changeTimer>;
 
-/** `discard`: the time is thrown away instead of recorded. */
+/** `discard`: the time is thrown away instead of recorded, as is less than `timeLimits.timerSeconds`. */
 export const stopTimer = z.object({
   discard: z.boolean().default(false),
   /** When a device without a connection stopped it. */

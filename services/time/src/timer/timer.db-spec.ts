@@ -159,6 +159,59 @@ describe('the timer', () => {
     expect(await entries()).toHaveLength(0);
   });
 
+  it('records nothing that ran less than ten seconds, stopped or switched', async () => {
+    await start();
+    later(9);
+    expect((await employee().post(`${timer}/stop`, {})).body).toMatchObject({
+      timer: null,
+      entry: null,
+      ignored: false,
+    });
+    later(5);
+    await start();
+    later(9);
+    expect((await start(null)).body).toMatchObject({ timer: { activityId: null }, entry: null });
+    later(10);
+    expect((await employee().post(`${timer}/stop`, {})).body.entry.seconds).toBe(10);
+  });
+
+  it('is moved to when the work began, within what a timer may run', async () => {
+    const at = (seconds: number) => new Date(app.clock.now().getTime() - seconds * 1000).toISOString();
+    const move = async (startedAt: string) =>
+      (await employee().post(`${timer}/change`, { startedAt, comment: 'Regen' })).body;
+    await start();
+    later(60);
+    expect((await move(at(3600))).timer).toMatchObject({ startedAt: at(3600), stopAt: at(-11 * 3600) });
+    expect((await move(at(-60))).code).toBe('ENTRY_FUTURE');
+    expect((await move(at(13 * 3600))).code).toBe('ENTRY_TOO_LONG');
+    await employee().post(`${timer}/pause`, {});
+    later(600);
+    await employee().post(`${timer}/resume`, {});
+    expect((await move(at(300))).code).toBe('BREAK_TOO_LONG');
+    later(60);
+    const { entry } = (await employee().post(`${timer}/stop`, {})).body;
+    expect(entry).toMatchObject({ seconds: 3660, breakSeconds: 600, comment: 'Regen' });
+  });
+
+  it('comes back as it was after it was thrown away', async () => {
+    const { startedAt } = (await start()).body.timer;
+    later(600);
+    await employee().post(`${timer}/stop`, { discard: true });
+    const back = { projectId: ids.forest, activityId: ids.felling, startedAt, breakSeconds: 120 };
+    expect((await employee().post(`${timer}/start`, { ...back, breakSeconds: 601 })).body.code).toBe(
+      'BREAK_TOO_LONG',
+    );
+    expect((await employee().post(`${timer}/start`, back)).body).toMatchObject({
+      timer: { startedAt, breakSeconds: 120, state: 'running' },
+      entry: null,
+    });
+    later(4);
+    expect((await employee().post(`${timer}/stop`, {})).body.entry).toMatchObject({
+      seconds: 484,
+      breakSeconds: 120,
+    });
+  });
+
   it('keeps what was worked even where it runs into another entry, for review', async () => {
     const workDate = '2026-11-20';
     await employee().post(entriesPath, anEntry({ workDate, from: '18:10', to: '18:20' }));

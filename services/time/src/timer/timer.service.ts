@@ -1,5 +1,6 @@
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import {
+  timeLimits,
   type ChangeTimer,
   type EntryView,
   type StartTimer,
@@ -102,7 +103,7 @@ export class TimerService {
   /** What it will be recorded on; the time goes on. */
   async change(ctx: RequestContext, input: ChangeTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
-      const { timer } = await this.hold(ctx);
+      const { timer, settings, now } = await this.hold(ctx);
       if (!timer || timer.licenceId !== ctx.licenceId) throw commonError('NOT_FOUND');
       const projectId = input.projectId ?? timer.projectId;
       const activityId = input.activityId === undefined ? timer.activityId : input.activityId;
@@ -112,6 +113,7 @@ export class TimerService {
         activityId,
         ...(input.comment === undefined ? {} : { comment: input.comment }),
         ...(input.scanMetres === undefined ? {} : { scanMetres: input.scanMetres }),
+        ...(input.startedAt === undefined ? {} : movedTo(new Date(input.startedAt), timer, settings, now)),
       };
       await this.timers.update(ctx, timer.userId, change);
       return this.reader.answer(ctx, Object.assign(timer, change));
@@ -129,7 +131,7 @@ export class TimerService {
     return this.record(ctx, timer, timer.pausedAt ?? at, review);
   }
 
-  /** A timer's time until a moment as an entry; null for less than a second. */
+  /** A timer's time until a moment as an entry; null for less than ten seconds. */
   private async record(
     ctx: RequestContext,
     timer: RunningTimerEntity,
@@ -138,7 +140,7 @@ export class TimerService {
     late = false,
   ): Promise<EntryView | null> {
     const times = timesOf(timer, at);
-    if (times.seconds < 1) return null;
+    if (times.seconds < timeLimits.timerSeconds) return null;
     const { licenceId, employeeId, timeZone, projectId, activityId, comment, source, scanMetres } = timer;
     const there =
       licenceId === ctx.licenceId ? ctx : ctx.asMemberOf({ licenceId, membershipId: employeeId, timeZone });
@@ -168,7 +170,10 @@ export class TimerService {
     const line = { workDate, employeeId: ctx.membershipId, source: 'offline', recordedAt: input.startedAt };
     const late = await this.lateness.isLate(ctx, line);
     await this.requireStart(ctx, input);
-    const started = { ...newTimer(ctx, input, settings, startedAt), changedAt: now };
+    const { breakSeconds = 0 } = input;
+    if (breakSeconds > secondsBetween(startedAt, now))
+      throw timeError('BREAK_TOO_LONG', undefined, 'breakSeconds');
+    const started = { ...newTimer(ctx, input, settings, startedAt), breakSeconds, changedAt: now };
     const forgotten = started.stopAt <= now;
     const since = timer && timer.startedAt > startedAt ? timer.startedAt : null;
     if (since || forgotten) {
@@ -262,10 +267,28 @@ function newTimer(
     pausedAt: null,
     breakSeconds: 0,
     changedAt: now,
-    promptAt: new Date(now.getTime() + settings.timerPromptHours * hourMs),
     promptedAt: null,
-    stopAt: new Date(now.getTime() + settings.timerStopHours * hourMs),
+    ...boundsFrom(now, settings),
   };
+}
+
+/**
+ * A running timer as if it had been started at another moment.
+ * @throws ENTRY_FUTURE, ENTRY_TOO_LONG where it would have stopped by itself since, BREAK_TOO_LONG
+ */
+function movedTo(startedAt: Date, timer: RunningTimerEntity, settings: TimeSettings, now: Date) {
+  const { promptAt, stopAt } = boundsFrom(startedAt, settings);
+  if (startedAt > now) throw timeError('ENTRY_FUTURE', undefined, 'startedAt');
+  if (stopAt <= now) throw timeError('ENTRY_TOO_LONG', { hours: settings.timerStopHours }, 'startedAt');
+  if (timer.breakSeconds > secondsBetween(startedAt, timer.pausedAt ?? now))
+    throw timeError('BREAK_TOO_LONG', undefined, 'startedAt');
+  return { startedAt, promptAt, stopAt };
+}
+
+/** When a timer is asked about, and when it stops by itself. */
+function boundsFrom(startedAt: Date, { timerPromptHours, timerStopHours }: TimeSettings) {
+  const after = (hours: number) => new Date(startedAt.getTime() + hours * hourMs);
+  return { promptAt: after(timerPromptHours), stopAt: after(timerStopHours) };
 }
 
 function secondsBetween(from: Date, to: Date): number {

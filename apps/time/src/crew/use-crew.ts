@@ -1,10 +1,10 @@
 import { useBoot } from '@jahrring/tool-kit';
 import { useState } from 'react';
 
-/** The people of the last crew entry, kept on this device for each licence: the same crew works for weeks. */
+/** The people of this person's last crew entry in the licence, kept on the device: the same crew works for weeks. */
 export function useCrew(): [ReadonlySet<string>, (next: ReadonlySet<string>) => void] {
-  const { licence } = useBoot();
-  const key = `time.crew.${licence.id}`;
+  const { licence, user } = useBoot();
+  const key = `time.crew.${licence.id}.${user.membershipId}`;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(read(key)));
   const set = (next: ReadonlySet<string>) => {
     setChosen(next);

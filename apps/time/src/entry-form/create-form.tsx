@@ -87,27 +87,31 @@ export function CreateForm({ options, start, mended }: CreateFormProps) {
               withEmployee={options.canRecordForOthers}
             />
             <PendingLines lines={lines} onRemove={remove} />
-            {/* Whichever button is pressed says itself what follows. */}
-            <div onClickCapture={then('leave')}>
-              <FormActions onCancel={() => leave(dayPath(form.getValues()))} submitLabel={t('action.record')}>
-                {lines.length > 0 && !form.formState.isDirty ? (
-                  <Button onClick={() => void saveWaiting()}>
-                    {t('form.recordPending', { count: lines.length })}
-                  </Button>
-                ) : (
-                  <Button type="submit" onClick={then('next')}>
-                    {t('action.recordNext')}
-                  </Button>
-                )}
-                <Button type="submit" variant="quiet" icon={plusIcon} onClick={then('line')}>
-                  {t('form.addLine')}
+            <div className="time-more">
+              {lines.length > 0 && !form.formState.isDirty ? (
+                <Button onClick={() => void saveWaiting()}>
+                  {t('form.recordPending', { count: lines.length })}
                 </Button>
-                {lines.length === 0 && !mended ? (
-                  <Button type="submit" variant="quiet" icon={refreshIcon} onClick={then('again')}>
-                    {t('recurrence.action')}
-                  </Button>
-                ) : null}
-              </FormActions>
+              ) : (
+                <Button type="submit" onClick={then('next')}>
+                  {t('action.recordNext')}
+                </Button>
+              )}
+              <Button type="submit" variant="quiet" icon={plusIcon} onClick={then('line')}>
+                {t('form.addLine')}
+              </Button>
+              {lines.length === 0 && !mended ? (
+                <Button type="submit" variant="quiet" icon={refreshIcon} onClick={then('again')}>
+                  {t('recurrence.action')}
+                </Button>
+              ) : null}
+            </div>
+            {/* Of no size of its own, so that the buttons stay in the thumb zone. */}
+            <div className="time-actions" onClickCapture={then('leave')}>
+              <FormActions
+                onCancel={() => leave(dayPath(form.getValues()))}
+                submitLabel={t('action.record')}
+              />
             </div>
           </Stack>
           <DaySoFar />

@@ -88,7 +88,12 @@ export function EntryFields(props: EntryFieldsProps) {
         />
       ) : null}
       {times ? (
-        <TimeFields zone={options.timeZone} targetSeconds={options.targetSeconds} readOnly={readOnly} />
+        <TimeFields
+          zone={options.timeZone}
+          targetSeconds={options.targetSeconds}
+          usualTimes={options.usualTimes}
+          readOnly={readOnly}
+        />
       ) : (
         <ObjectFields kind={kind} object={object} readOnly={readOnly} />
       )}

@@ -1,6 +1,7 @@
 import { localDate } from '@jahrring/contracts-common';
+import type { EntryForm } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, SegmentedControl } from '@jahrring/ui';
+import { Alert, leftToRight, SegmentedControl } from '@jahrring/ui';
 import {
   DurationField,
   NumberField,
@@ -17,11 +18,13 @@ interface TimeFieldsProps {
   zone: string;
   /** A whole day of the simple way, in seconds. */
   targetSeconds: number;
+  /** Offered by one tap. */
+  usualTimes?: EntryForm['usualTimes'] | undefined;
   readOnly: boolean;
 }
 
 /** From and to, or the duration alone, with the length in real hours as it is typed. */
-export function TimeFields({ zone, targetSeconds, readOnly }: TimeFieldsProps) {
+export function TimeFields({ zone, targetSeconds, usualTimes = [], readOnly }: TimeFieldsProps) {
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();
   const [mode, method] = useWatch<EntryDraft, ['mode', 'method']>({ name: ['mode', 'method'] });
@@ -36,6 +39,7 @@ export function TimeFields({ zone, targetSeconds, readOnly }: TimeFieldsProps) {
       {readOnly || !free || mode === 'day' ? null : (
         <SegmentedControl label={t('mode.label')} options={options} value={mode} onChange={choose} />
       )}
+      {mode === 'span' && !readOnly ? <UsualTimes times={usualTimes} /> : null}
       {mode === 'span' ? <SpanFields zone={zone} readOnly={readOnly} /> : null}
       {mode === 'duration' ? (
         <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} withHint />
@@ -82,6 +86,33 @@ function DayFields({ targetSeconds, readOnly }: { targetSeconds: number; readOnl
       </div>
       <DurationField name="seconds" label={t('field.duration')} required readOnly={readOnly} />
     </>
+  );
+}
+
+/** Times this person records again and again, each by one tap. */
+function UsualTimes({ times }: { times: NonNullable<EntryForm['usualTimes']> }) {
+  const t = useT('time');
+  const { setValue } = useFormContext<EntryDraft>();
+  const [from, to] = useWatch<EntryDraft, ['from', 'to']>({ name: ['from', 'to'] });
+  if (times.length === 0) return null;
+  const choose = (time: { from: string; to: string }) => {
+    setValue('from', time.from, { shouldDirty: true, shouldValidate: true });
+    setValue('to', time.to, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <div className="time-usual" role="group" aria-label={t('form.usualTimes')}>
+      {times.map((time) => (
+        <button
+          key={`${time.from} ${time.to}`}
+          type="button"
+          className="time-usual__chip time-figures"
+          aria-pressed={time.from === from && time.to === to}
+          onClick={() => choose(time)}
+        >
+          {leftToRight(`${time.from}–${time.to}`)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -145,6 +145,8 @@ export const entryForm = z.object({
   activities: z.array(activityOption),
   projects: z.array(projectOption),
   recent: z.array(recentCombination),
+  /** The times the person recorded most often in the last weeks, by their beginning; left out in an answer kept before. */
+  usualTimes: z.array(z.object({ from: localTime, to: localTime })).optional(),
 });
 export type EntryForm = z.infer<typeof entryForm>;
 

@@ -31,7 +31,7 @@ export function TimeField({
       isValue={isTime}
       parse={(text) => parseTime(text, { endOfDay }) ?? undefined}
       format={(value) => value}
-      inputMode="text"
+      inputMode="decimal"
     />
   );
 }
@@ -69,7 +69,8 @@ export function DurationField({
       parse={(text) => (signed ? parseSigned(text) : parseDuration(text)) ?? undefined}
       format={formatDuration}
       suffix="h"
-      inputMode="text"
+      // The keypad of numbers has no sign.
+      inputMode={signed ? 'text' : 'decimal'}
     />
   );
 }

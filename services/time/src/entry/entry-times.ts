@@ -146,7 +146,11 @@ interface ClockTimes {
 }
 
 /** The wall-clock times of a stored entry, null for a bare duration. */
-export function clockOf({ startAt, endAt, timeZone }: StoredTimes): ClockTimes | null {
+export function clockOf({
+  startAt,
+  endAt,
+  timeZone,
+}: Pick<StoredTimes, 'startAt' | 'endAt' | 'timeZone'>): ClockTimes | null {
   if (!startAt || !endAt) return null;
   return {
     from: localTimeAt(startAt, timeZone),

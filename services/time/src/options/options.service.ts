@@ -19,6 +19,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { usualTimes } from './usual-times';
 import { CompanyPartRule } from '../entry/company-part.rule';
 import { clockOf } from '../entry/entry-times';
 import type { EntryEntity } from '../entry/entry.entity';
@@ -83,6 +84,7 @@ export class OptionsService {
       activities,
       projects: projects.items,
       recent: recentCombinations(latest),
+      usualTimes: usualTimes(latest),
     };
   }
 

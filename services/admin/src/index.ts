@@ -1,2 +1,2 @@
 export { adminService } from './admin.service-definition';
-export { pageWithKeys, releaseKeys } from './release/release-keys';
+export { pageWithKeys, releaseKeys } from './registry';

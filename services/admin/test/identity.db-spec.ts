@@ -5,8 +5,8 @@ import { Database, execute, SERVICE_ENV, type ServiceEnv, systemContext } from '
 import { aPdf, aPng } from '@jahrring/testing';
 import { Secret, TOTP } from 'otpauth';
 import { ConnectLinks } from '../src/auth/connect-links';
-import { hashPassword } from '../src/auth/password-hasher';
-import { UserRepository } from '../src/user/user.repository';
+import { hashPassword } from '../src/credential/password-hasher';
+import { UserRepository } from '../src/identity-record/user.repository';
 import type { Browser } from './browser';
 import { linkIn, mailsTo, tokenIn, tokenMailedTo } from './mail-box';
 import { type AdminApp, startAdmin } from './start-admin';

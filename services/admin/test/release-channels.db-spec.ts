@@ -3,7 +3,7 @@ import type { ToolView } from '@jahrring/contracts-admin';
 import { canonicalJson, type ReleaseSetKeys } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { AuditEntry, ContextSigner, Database, contextHeader, systemContext } from '@jahrring/service-kit';
-import { releaseKeys } from '../src/release/release-keys';
+import { releaseKeys } from '../src/registry/release-keys';
 import { type OpenStream, openStream } from './open-stream';
 import { releaseZip } from './release-zip';
 import { testSecret } from './start-admin';

@@ -1,16 +1,28 @@
 import { IndexSearch1795296858806 } from './migrations/1795296858806-index-search';
 import { SendDocuments1795309117981 } from './migrations/1795309117981-send-documents';
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AnnexEntity } from './annex/annex.entity';
-import { DayReportRefEntity } from './annex/day-report-ref.entity';
-import { EInvoiceFileEntity } from './einvoice/e-invoice-file.entity';
-import { DocumentMailEntity } from './mail/document-mail.entity';
-import { BilledSourceEntity } from './document/billed-source.entity';
-import { DocumentFileEntity } from './document/document-file.entity';
-import { DocumentEntity } from './document/document.entity';
-import { DocumentLinkEntity } from './document/document-link.entity';
-import { DocumentRevisionEntity } from './document/document-revision.entity';
-import { PositionEntity } from './document/position.entity';
+import { AnnexEntity, DayReportRefEntity } from './annex';
+import { EInvoiceFileEntity } from './e-invoice-file';
+import { DocumentMailEntity } from './mail';
+import {
+  BilledSourceEntity,
+  DocumentEntity,
+  DocumentFileEntity,
+  DocumentLinkEntity,
+  DocumentRevisionEntity,
+  PositionEntity,
+} from './record';
+import {
+  AddressRefEntity,
+  LicenceRefEntity,
+  ObjectRefEntity,
+  ProjectEmployeeEntity,
+  ProjectRefEntity,
+} from './refs';
+import { seedDocuments } from './seed';
+import { DocumentSettingsEntity } from './settings';
+import { TemplateEntity, TemplateVersionEntity } from './template';
+import { PaymentEntity } from './payment';
 import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
 import { AddTermTitle1795303345288 } from './migrations/1795303345288-add-term-title';
 import { ExtendDocuments1795308051684 } from './migrations/1795308051684-extend-documents';
@@ -19,19 +31,9 @@ import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-
 import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-cash-discounts';
 import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid-until';
 import { CreatePayments1795377600003 } from './migrations/1795377600003-create-payments';
-import { PaymentEntity } from './payment/payment.entity';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
-import { AddressRefEntity } from './refs/address-ref.entity';
-import { LicenceRefEntity } from './refs/licence-ref.entity';
-import { ObjectRefEntity } from './refs/object-ref.entity';
-import { ProjectEmployeeEntity } from './refs/project-employee.entity';
-import { ProjectRefEntity } from './refs/project-ref.entity';
-import { seedDocuments } from './seed/seed-documents';
-import { DocumentSettingsEntity } from './settings/document-settings.entity';
-import { TemplateVersionEntity } from './template/template-version.entity';
-import { TemplateEntity } from './template/template.entity';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',

@@ -1,8 +1,8 @@
 import { demoActivities, demoGoods, demoMachines, demoProjects, demoRandom } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { CostRateRepository } from './cost/cost-rate.repository';
-import { ProjectNoteRepository } from './note/project-note.repository';
-import { PlanLineRepository } from './plan/plan-line.repository';
+import { CostRateRepository } from './cost';
+import { ProjectNoteRepository } from './note';
+import { PlanLineRepository } from './plan';
 
 const validFrom = '2020-01-01';
 /** What of its price something costs the company. */

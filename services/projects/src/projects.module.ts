@@ -1,43 +1,32 @@
 import { Module } from '@nestjs/common';
-import { ProjectExportController } from './export/project-export.controller';
-import { ProjectExportService } from './export/project-export.service';
-import { controllingControllers, controllingProviders } from './projects.parts';
-import { ProjectStatusService } from './project/project-status.service';
-import { ProjectViews } from './project/project-views';
-import { ProjectController } from './project/project.controller';
-import { ProjectRepository } from './project/project.repository';
-import { ProjectService } from './project/project.service';
-import { ReferenceConsumer } from './reference/reference.consumer';
-import {
-  AddressRefRepository,
-  BillRefRepository,
-  EmployeeRefRepository,
-  ObjectRefRepository,
-} from './reference/reference.repositories';
-import { ProjectSearchController } from './search/project-search.controller';
-import { taskControllers, taskProviders } from './task/task.parts';
+import { CostsModule } from './cost';
+import { CostLinesModule } from './cost-line';
+import { ExportModule } from './export';
+import { FilesModule } from './file';
+import { NotesModule } from './note';
+import { PlanModule } from './plan';
+import { ProjectModule } from './project';
+import { ProjectEndpointsModule } from './project-endpoints';
+import { ReferencesModule } from './reference';
+import { SearchModule } from './search';
+import { SettingsModule } from './settings';
+import { TasksModule } from './task';
 
+/** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
-  controllers: [
-    ...controllingControllers,
-    ...taskControllers,
-    ProjectSearchController,
-    ProjectExportController,
-    ProjectController,
-  ],
-  providers: [
-    ...controllingProviders,
-    ...taskProviders,
-    ProjectExportService,
-    ProjectRepository,
-    ProjectService,
-    ProjectStatusService,
-    ProjectViews,
-    AddressRefRepository,
-    BillRefRepository,
-    EmployeeRefRepository,
-    ObjectRefRepository,
-    ReferenceConsumer,
+  imports: [
+    CostLinesModule,
+    ReferencesModule,
+    SettingsModule,
+    ProjectModule,
+    ExportModule,
+    FilesModule,
+    NotesModule,
+    PlanModule,
+    SearchModule,
+    TasksModule,
+    CostsModule,
+    ProjectEndpointsModule,
   ],
 })
 export class ProjectsModule {}

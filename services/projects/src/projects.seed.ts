@@ -11,9 +11,8 @@ import {
 } from '@jahrring/demo';
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { seedControlling } from './controlling.seed';
-import { toNewProject, toProjectChanged } from './project/project.mapper';
-import { ProjectRepository } from './project/project.repository';
-import { seedTasks } from './task/task-seed';
+import { ProjectRepository, toNewProject, toProjectChanged } from './project';
+import { seedTasks } from './task';
 
 const orderSums = [48_500, 62_000, 73_800, 91_000, 118_500];
 const revenueCentres = ['500', '510', '600', '700'];

@@ -4,7 +4,7 @@ import type { ClientRequest, ClientResponse, ClientTransport } from '@jahrring/s
 import type { EntryChanged } from '@jahrring/contracts-time';
 import { startTestService, testId, type TestClient, type TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
-import { CostLineRepository } from '../src/cost/cost-line.repository';
+import { CostLineRepository } from '../src/cost-line/cost-line.repository';
 import { createProject, deliverPeople } from './factories';
 import { aBill, anEntry, aPlanLine, atSecond, deliverDocument, deliverWork } from './work-factories';
 

@@ -3,7 +3,7 @@ import { startTestService, type TestClient, type TestService } from '@jahrring/t
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { projectsService } from '../src';
-import { CostLineRepository } from '../src/cost/cost-line.repository';
+import { CostLineRepository } from '../src/cost-line/cost-line.repository';
 import { createProject, deliverPeople } from './factories';
 import { anEntry, deliverWork } from './work-factories';
 

@@ -42,7 +42,7 @@ async function buildCandidate(version, { status, body }) {
   if (status !== 200)
     throw new ClearError(`The installation tells no keys (/api/admin/release-keys: ${status}).`);
   runTypeScript();
-  const { pageWithKeys } = await import('../../../services/admin/src/release/release-keys.ts');
+  const { pageWithKeys } = await import('../../../services/admin/src/registry/release-keys.ts');
   const output = path.join(distRoot, 'releases', `shell-${version}`);
   rmSync(output, { recursive: true, force: true });
   say(`building the shell ${version}`);

@@ -1,8 +1,7 @@
 import type { AuditPeople } from '@jahrring/contracts-admin';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Membership } from '../employee/membership.entity';
-import { User } from '../user/user.entity';
+import { Membership, User } from '../identity-record';
 
 @Injectable()
 export class AuditPeopleRepository {

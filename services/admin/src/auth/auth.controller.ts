@@ -32,7 +32,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, SerializeOptions } from 
 import { AuthService } from './auth.service';
 import { ConnectService } from './connect.service';
 import { KnownDevices } from './known-devices';
-import { listDemoAccounts } from './demo-accounts';
+import { listDemoAccounts } from '../session';
 import { PasswordResetService } from './password-reset.service';
 import { deviceOf, SessionAnswer } from './session-answer';
 import { SignInService } from './sign-in.service';

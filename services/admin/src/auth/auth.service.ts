@@ -1,15 +1,10 @@
 import type { ChangePassword, SwitchLicence } from '@jahrring/contracts-admin';
 import { Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
-import { Mails } from '../mail/mails';
-import { UserRepository } from '../user/user.repository';
-import { identityContext } from './identity-context';
-import { LicenceChooser } from './licence-choice';
-import { PasswordConfirmation } from './password-confirmation';
-import { PasswordService } from './password.service';
-import { SessionStore } from './session.store';
-import { sessionPolicyOf } from './session-policy';
+import { identityContext, LicenceChooser, MembershipRepository, UserRepository } from '../identity-record';
+import { Mails } from '../mail';
+import { PasswordConfirmation, PasswordService } from '../credential';
+import { sessionPolicyOf, SessionStore } from '../session';
 
 /** A session that has gone on under another token. */
 export interface MovedSession {

@@ -1,11 +1,11 @@
 import { Database, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { LicenceRepository } from '../licence/licence.repository';
-import { Mails } from '../mail/mails';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import { OneTimeLinks } from './one-time-links';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { LicenceRepository, UserRepository } from '../identity-record';
+import type { User } from '../identity-record';
+import { Mails } from '../mail';
+import { OneTimeLinks } from '../credential';
 
 const validDays = 7;
 const DAY_MS = 86_400_000;

@@ -1,20 +1,13 @@
 import { adminErrors, type ConnectBody } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Licence } from '../licence/licence.entity';
-import { EmailChangeService } from '../user/email-change.service';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import { identityContext } from './identity-context';
-import { LicenceChooser } from './licence-choice';
-import { MailboxProof } from './mailbox-proof';
-import type { OneTimeLink } from './one-time-link.entity';
-import { OneTimeLinks } from './one-time-links';
-import { PasswordService } from './password.service';
+import { identityContext, LicenceChooser, UserRepository } from '../identity-record';
+import type { Licence, User } from '../identity-record';
+import { EmailChangeService } from '../user';
+import { addressKeys, MailboxProof, OneTimeLinks, PasswordService, SignInThrottle } from '../credential';
+import type { OneTimeLink } from '../credential';
+import { sessionPolicyOf } from '../session';
 import { type Device, type SignInResult, SignInService } from './sign-in.service';
-import { sessionPolicyOf } from './session-policy';
-import { SignInThrottle } from './sign-in-throttle';
-import { addressKeys } from './throttle-keys';
 
 /** Follows a one-time link from an invitation, a connection mail or one to a new address. */
 @Injectable()

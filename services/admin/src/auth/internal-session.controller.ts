@@ -1,7 +1,7 @@
 import { principalToJson, Internal, ToolController } from '@jahrring/service-kit';
 import { Body, HttpCode, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { SessionPrincipals } from './session-principals';
+import { SessionPrincipals } from '../session';
 
 const resolveSession = z.strictObject({ token: z.string().min(1).max(200) });
 

@@ -1,9 +1,8 @@
 import type { SessionView } from '@jahrring/contracts-admin';
 import { Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRepository } from '../licence/licence.repository';
-import { hashToken } from './session-token';
-import { SessionStore } from './session.store';
+import { LicenceRepository } from '../identity-record';
+import { hashToken, SessionStore } from '../session';
 
 /** A person's own sessions: looked at and ended. Those of others are not there. */
 @Injectable()

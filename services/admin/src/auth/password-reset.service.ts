@@ -1,17 +1,22 @@
 import { adminErrors, type ForgotPassword, type ResetPassword } from '@jahrring/contracts-admin';
 import { AppError, Audit, Database, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { Mails } from '../mail/mails';
-import { UserRepository } from '../user/user.repository';
-import { identityContext } from './identity-context';
-import { MailboxProof } from './mailbox-proof';
-import { OneTimeLinks } from './one-time-links';
-import { PasswordService } from './password.service';
-import { SessionStore } from './session.store';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { Mails } from '../mail';
+import { identityContext, UserRepository } from '../identity-record';
+import {
+  addressKeys,
+  MailboxProof,
+  mailKeys,
+  OneTimeLinks,
+  PasswordService,
+  signInKeys,
+  SignInThrottle,
+} from '../credential';
+import type { ThrottleKey } from '../credential';
+import { SessionStore } from '../session';
 import type { Device } from './sign-in.service';
-import { SignInThrottle } from './sign-in-throttle';
-import { addressKeys, mailKeys, signInKeys, type ThrottleKey } from './throttle-keys';
 
 const validMinutes = 60;
 

@@ -24,8 +24,8 @@ import {
   SignedIn,
 } from '@jahrring/service-kit';
 import { Body, Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
-import { UserRepository } from '../user/user.repository';
-import { SecondFactorService } from './second-factor.service';
+import { UserRepository } from '../identity-record';
+import { SecondFactorService } from '../credential';
 import { deviceOf, SessionAnswer } from './session-answer';
 import { SignInService } from './sign-in.service';
 

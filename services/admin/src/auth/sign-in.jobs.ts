@@ -1,8 +1,7 @@
 import { Job, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { OneTimeLinks } from './one-time-links';
-import { SessionStore } from './session.store';
-import { SignInThrottle } from './sign-in-throttle';
+import { OneTimeLinks, SignInThrottle } from '../credential';
+import { SessionStore } from '../session';
 
 const hourSeconds = 3_600;
 

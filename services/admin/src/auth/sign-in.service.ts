@@ -8,22 +8,18 @@ import {
   type ServiceEnv,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Licence } from '../licence/licence.entity';
-import { LicenceRepository } from '../licence/licence.repository';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import { isDemoPerson } from './demo-accounts';
-import { identityContext } from './identity-context';
+import { identityContext, LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
+import type { Licence, User } from '../identity-record';
+import { isDemoPerson, sessionPolicyOf, SessionStore } from '../session';
+import {
+  OneTimeLinks,
+  PasswordService,
+  SecondFactorService,
+  signInKeys,
+  SignInThrottle,
+} from '../credential';
+import type { OneTimeLink } from '../credential';
 import { KnownDevices } from './known-devices';
-import { LicenceChooser } from './licence-choice';
-import type { OneTimeLink } from './one-time-link.entity';
-import { OneTimeLinks } from './one-time-links';
-import { PasswordService } from './password.service';
-import { SecondFactorService } from './second-factor.service';
-import { SessionStore } from './session.store';
-import { sessionPolicyOf } from './session-policy';
-import { SignInThrottle } from './sign-in-throttle';
-import { signInKeys } from './throttle-keys';
 
 /** Where a sign-in comes from. */
 export interface Device {

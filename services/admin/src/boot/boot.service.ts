@@ -2,16 +2,12 @@ import { defaultLicenceSettings, toAbilityRules } from '@jahrring/contracts-admi
 import type { BootAnswer, BootLicence, BootLicenceChoice, BootUser } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type AdminSettings, adminSettings } from '../admin.settings';
-import { LicenceChooser } from '../auth/licence-choice';
-import type { Licence } from '../licence/licence.entity';
-import { LicenceRepository } from '../licence/licence.repository';
-import { ReleaseSets } from '../release/release-sets';
-import type { BootPart } from '../release/served-tools';
-import { ServedShell } from '../release/served-shell';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import { mayDevelop } from './development';
+import { adminSettings, mayDevelop } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
+import type { Licence, User } from '../identity-record';
+import { ReleaseSets, ServedShell } from '../registry';
+import type { BootPart } from '../registry';
 
 /** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
 const mostLicences = 100;

@@ -19,20 +19,19 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { identityContext } from '../auth/identity-context';
-import { SignInThrottle } from '../auth/sign-in-throttle';
-import { accountKeys } from '../auth/throttle-keys';
-import { EmployeeService } from '../employee/employee.service';
-import { MembershipRepository } from '../employee/membership.repository';
-import { SeatCounter } from '../employee/seats';
-import type { Licence } from '../licence/licence.entity';
-import { LicenceRepository } from '../licence/licence.repository';
-import { Mails } from '../mail/mails';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import type { ConnectionRequest } from './connection-request.entity';
-import { ConnectionRequestRepository } from './connection-request.repository';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import {
+  ConnectionRequestRepository,
+  identityContext,
+  LicenceRepository,
+  MembershipRepository,
+  UserRepository,
+} from '../identity-record';
+import type { ConnectionRequest, Licence, User } from '../identity-record';
+import { accountKeys, SignInThrottle } from '../credential';
+import { EmployeeService, SeatCounter } from '../employee';
+import { Mails } from '../mail';
 
 /** People who ask licences to let them in, and the answers. */
 @Injectable()

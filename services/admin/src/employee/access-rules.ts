@@ -7,9 +7,9 @@ import {
 } from '@jahrring/contracts-admin';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ActivePlugins } from '../plugin/active-plugins';
-import { RoleOverrideRepository } from '../role/role-override.repository';
-import type { Membership } from './membership.entity';
+import { ActivePlugins } from '../licence-plugin';
+import { RoleOverrideRepository } from '../role';
+import type { Membership } from '../identity-record';
 
 /** Roles that reach beyond one licence: only superadmins give them. */
 const installationRoles: readonly MembershipRole[] = ['developer', 'translator'];

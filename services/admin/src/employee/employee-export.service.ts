@@ -11,10 +11,11 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { EmploymentService } from '../employment/employment.service';
+import { EmploymentService } from '../employment';
+import { MembershipRepository } from '../identity-record';
+import type { MemberRow } from '../identity-record';
 import { type EmployeeColumn, plainColumns, sensitiveColumns } from './employee-export.columns';
 import { type EmployeeTexts, employeeTexts } from './employee-export-texts';
-import { type MemberRow, MembershipRepository } from './membership.repository';
 
 const columnKinds = {
   pensumPercent: 'number',

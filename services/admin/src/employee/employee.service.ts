@@ -21,18 +21,23 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ConnectLinks } from '../auth/connect-links';
-import { SessionStore } from '../auth/session.store';
-import { defined } from '../database/defined';
-import { EmploymentService } from '../employment/employment.service';
-import { LicenceRepository } from '../licence/licence.repository';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
+import { ConnectLinks } from '../auth';
+import { SessionStore } from '../session';
+import { defined } from '../database';
+import { EmploymentService } from '../employment';
+import {
+  LicenceRepository,
+  Membership,
+  MembershipRepository,
+  toEmployeeEvent,
+  toEmployeeListItem,
+  toEmployeeOption,
+  toEmployeeView,
+  UserRepository,
+} from '../identity-record';
+import type { MemberRow, NewMembership, User } from '../identity-record';
 import { AccessRules } from './access-rules';
-import { toEmployeeEvent, toEmployeeListItem, toEmployeeOption, toEmployeeView } from './employee.mapper';
 import { HrRules } from './hr-rules';
-import { Membership, type NewMembership } from './membership.entity';
-import { type MemberRow, MembershipRepository } from './membership.repository';
 import { PersonService } from './person.service';
 import { SeatCounter, takesSeat } from './seats';
 

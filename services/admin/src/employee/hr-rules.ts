@@ -2,9 +2,8 @@ import { isAhvNumber, supervisesSelf } from '@jahrring/contracts-admin';
 import { type Country, localDateAt } from '@jahrring/contracts-common';
 import { Audit, Clock, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRepository } from '../licence/licence.repository';
-import type { Membership } from './membership.entity';
-import { MembershipRepository } from './membership.repository';
+import { LicenceRepository, MembershipRepository } from '../identity-record';
+import type { Membership } from '../identity-record';
 
 /** Where everybody who works has an AHV number. */
 const ahvCountries: readonly Country[] = ['CH', 'LI'];

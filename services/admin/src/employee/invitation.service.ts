@@ -1,13 +1,12 @@
 import { adminErrors, type InvitationView, type InviteEmployee } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type ConnectLink, ConnectLinks } from '../auth/connect-links';
-import { defined } from '../database/defined';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
-import { invitationStateOf } from './employee.mapper';
+import { ConnectLinks } from '../auth';
+import type { ConnectLink } from '../auth';
+import { defined } from '../database';
+import { invitationStateOf, MembershipRepository, UserRepository } from '../identity-record';
+import type { MemberRow, User } from '../identity-record';
 import { EmployeeService } from './employee.service';
-import { type MemberRow, MembershipRepository } from './membership.repository';
 import { PersonService } from './person.service';
 import { SeatCounter } from './seats';
 

@@ -2,11 +2,9 @@ import type { UpdateEmployee } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { Audit, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { defined } from '../database/defined';
-import type { User } from '../user/user.entity';
-import { auditedUser } from '../user/user.mapper';
-import { UserRepository } from '../user/user.repository';
-import { MembershipRepository } from './membership.repository';
+import { defined } from '../database';
+import { auditedUser, MembershipRepository, UserRepository } from '../identity-record';
+import type { User } from '../identity-record';
 
 interface NewPerson {
   email: string;

@@ -1,10 +1,8 @@
 import { adminErrors, type Seats, uncountedRoles } from '@jahrring/contracts-admin';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { userLimitOf } from '../licence/licence.mapper';
-import { LicenceRepository } from '../licence/licence.repository';
-import type { Membership } from './membership.entity';
-import { MembershipRepository } from './membership.repository';
+import { LicenceRepository, MembershipRepository, userLimitOf } from '../identity-record';
+import type { Membership } from '../identity-record';
 
 /** Whether the person takes one of the licence's places. */
 export function takesSeat({ active, role }: Pick<Membership, 'active' | 'role'>): boolean {

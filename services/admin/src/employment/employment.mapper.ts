@@ -7,7 +7,7 @@ import {
   type SavePeriod,
   withEnds,
 } from '@jahrring/contracts-admin';
-import type { Membership } from '../employee/membership.entity';
+import type { Membership } from '../identity-record';
 import type { EmploymentCorrectionEntity } from './employment-correction.entity';
 import type { EmploymentPeriodEntity } from './employment-period.entity';
 

@@ -19,8 +19,7 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Membership } from '../employee/membership.entity';
-import { MembershipRepository } from '../employee/membership.repository';
+import { Membership, MembershipRepository } from '../identity-record';
 import { EmploymentCorrectionRepository } from './employment-correction.repository';
 import { EmploymentPeriodRepository } from './employment-period.repository';
 import {

@@ -13,8 +13,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { LicenceService } from '../licence/licence.service';
-import { UserService } from '../user/user.service';
+import { LicenceService } from '../licence';
+import { UserService } from '../user';
 import { type InstallationTexts, installationTexts } from './installation-export-texts';
 
 const licenceColumns = [

@@ -10,8 +10,8 @@ import {
 import type { Locale } from '@jahrring/contracts-common';
 import { commonError, Database, fieldErrorOf, holdsWords, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LivePublisher } from '../live/live-publisher';
-import { UserRepository } from '../user/user.repository';
+import { LivePublisher } from '../live';
+import { UserRepository } from '../identity-record';
 import { LanguageService } from './language.service';
 import type { MessageOverrideRow } from './message-override.entity';
 import { MessageRepository } from './message.repository';

@@ -10,7 +10,7 @@ import {
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { EmployeeService } from '../employee/employee.service';
+import { EmployeeService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
 /** The people of any licence, for superadmins. */

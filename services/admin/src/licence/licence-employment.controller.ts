@@ -10,7 +10,7 @@ import {
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
-import { EmploymentService } from '../employment/employment.service';
+import { EmploymentService } from '../employment';
 import { LicenceEntering } from './licence-entering';
 
 /** Target hours and ledger of the people of any licence, for superadmins. */

@@ -1,7 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRepository } from './licence.repository';
-import { PeopleLooks } from './people-looks';
+import { LicenceRepository, PeopleLooks } from '../identity-record';
 
 /** Moves a superadmin's context into a licence they keep. */
 @Injectable()

@@ -2,7 +2,7 @@ import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/c
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { InvitationService } from '../employee/invitation.service';
+import { InvitationService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
 /** Invitations into any licence, by superadmins. */

@@ -8,9 +8,8 @@ import {
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { PluginTrialService } from '../plugin/plugin-trial.service';
-import { PluginService } from '../plugin/plugin.service';
-import { LicenceRepository } from './licence.repository';
+import { PluginService, PluginTrialService } from '../plugin';
+import { LicenceRepository } from '../identity-record';
 
 /** The plugins of any licence, for superadmins. */
 @ToolController('admin', 'licences/:id/plugins')

@@ -2,7 +2,7 @@ import { roleList } from '@jahrring/contracts-admin';
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Get, Param, SerializeOptions } from '@nestjs/common';
-import { RoleService } from '../role/role.service';
+import { RoleService } from '../role';
 import { LicenceEntering } from './licence-entering';
 
 /** What the roles hold in any licence, for superadmins: they shape them in the licence itself. */

@@ -26,12 +26,15 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
-import { SessionStore } from '../auth/session.store';
-import { defined } from '../database/defined';
-import { MembershipRepository } from '../employee/membership.repository';
-import { Licence } from './licence.entity';
-import { toLicenceEvent, toLicenceView } from './licence.mapper';
-import { LicenceRepository } from './licence.repository';
+import { SessionStore } from '../session';
+import { defined } from '../database';
+import {
+  Licence,
+  LicenceRepository,
+  MembershipRepository,
+  toLicenceEvent,
+  toLicenceView,
+} from '../identity-record';
 
 const DAY_MS = 86_400_000;
 

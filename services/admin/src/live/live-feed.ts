@@ -1,7 +1,7 @@
 import { type LiveEvent, liveLimits } from '@jahrring/contracts-admin';
 import { type AppError, commonError, describeError, Shutdown } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { AdminSessionResolver } from '../auth/admin-session-resolver';
+import { AdminSessionResolver } from '../session';
 import type { LiveEventRow } from './live-event.entity';
 import { LiveEvents, lateMs } from './live-events.repository';
 import { LiveStream } from './live-stream';

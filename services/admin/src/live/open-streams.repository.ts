@@ -2,7 +2,7 @@ import { liveLimits } from '@jahrring/contracts-admin';
 import { anonymousContext, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
-import { hashToken } from '../auth/session-token';
+import { hashToken } from '../session';
 import { OpenStreamRow } from './open-stream.entity';
 
 /** A killed instance's streams are forgotten after so long; until then they are the first to make room. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { anonymousContext, Clock, Database, principalToJson } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionPrincipals } from '../auth/session-principals';
-import { hashToken } from '../auth/session-token';
-import { ActivePlugins } from '../plugin/active-plugins';
-import { ReleaseSets } from '../release/release-sets';
+import { hashToken, SessionPrincipals } from '../session';
+import { ActivePlugins } from '../licence-plugin';
+import { ReleaseSets } from '../registry';
 
 /** Everything a session and its boot answer hang on, cheap enough to ask for many times a minute. */
 const columns = `

@@ -1,7 +1,8 @@
 import { Clock, commonError, Database, type ListColumns, type RequestContext } from '@jahrring/service-kit';
 import { newId } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository, type NewInstallationRecord } from '../database/installation.repository';
+import { InstallationRepository } from '../database';
+import type { NewInstallationRecord } from '../database';
 import { Mail } from './mail.entity';
 
 const columns: ListColumns = {

@@ -11,8 +11,7 @@ import {
   type ServiceEnv,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
-import { PeopleLooks } from '../licence/people-looks';
+import { MembershipRepository, PeopleLooks } from '../identity-record';
 import type { Mail } from './mail.entity';
 import { MailRepository } from './mail.repository';
 

@@ -1,10 +1,11 @@
 import type { NotificationRequested } from '@jahrring/contracts-admin';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type AdminSettings, adminSettings } from '../admin.settings';
-import { LanguageService } from '../language/language.service';
-import { Mails } from '../mail/mails';
-import type { User } from '../user/user.entity';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { LanguageService } from '../language';
+import { Mails } from '../mail';
+import type { User } from '../identity-record';
 
 /** Tells by mail what people have asked to be told so, in their own language. */
 @Injectable()

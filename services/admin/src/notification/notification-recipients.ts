@@ -1,8 +1,7 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
-import type { User } from '../user/user.entity';
-import { UserRepository } from '../user/user.repository';
+import { MembershipRepository, UserRepository } from '../identity-record';
+import type { User } from '../identity-record';
 
 export interface Recipient {
   /** As sessions of the licence name the person. */

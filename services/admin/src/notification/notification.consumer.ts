@@ -1,7 +1,7 @@
 import { type NotificationRequested, notificationRequested } from '@jahrring/contracts-admin';
 import { Consumes, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LivePublisher } from '../live/live-publisher';
+import { LivePublisher } from '../live';
 import { NotificationMailer } from './notification-mailer';
 import { NotificationChoiceRepository } from './notification-choice.repository';
 import { toNotificationView } from './notification.mapper';

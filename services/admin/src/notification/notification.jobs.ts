@@ -1,6 +1,6 @@
 import { Clock, Database, Job, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LivePublisher } from '../live/live-publisher';
+import { LivePublisher } from '../live';
 import { NotificationRepository } from './notification.repository';
 
 const keptDays = 365;

@@ -8,7 +8,7 @@ import type {
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Database, type ListResult, mapList, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LivePublisher } from '../live/live-publisher';
+import { LivePublisher } from '../live';
 import { NotificationChoiceRepository } from './notification-choice.repository';
 import { toNotificationView } from './notification.mapper';
 import { notificationColumns, NotificationRepository } from './notification.repository';

@@ -1,7 +1,7 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Licence } from '../licence/licence.entity';
+import { Licence } from '../identity-record';
 import { PluginAgreementRow } from './plugin-agreement.entity';
 
 /** What is owed for, without who agreed to it. `price`: a decimal as the database tells it. */

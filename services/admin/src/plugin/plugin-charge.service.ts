@@ -24,7 +24,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { LanguageService } from '../language/language.service';
+import { LanguageService } from '../language';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { chargeTexts } from './plugin-charge-texts';

@@ -2,8 +2,8 @@ import { notificationRequested, type PluginId, plugins } from '@jahrring/contrac
 import { newId } from '@jahrring/contracts-common';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
-import { LanguageService } from '../language/language.service';
+import { MembershipRepository } from '../identity-record';
+import { LanguageService } from '../language';
 
 /** `kind`: what people switch on or off in their profile; `titleKey`: a text with `{{plugin}}`. */
 export interface PluginNotice {

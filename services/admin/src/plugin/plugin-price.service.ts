@@ -2,8 +2,8 @@ import { type PluginId, type PluginPricing, plugins, type SetPluginPrice } from 
 import { localDateAt, newId, type Page } from '@jahrring/contracts-common';
 import { Audit, Clock, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { UserRepository } from '../user/user.repository';
-import { LicencePluginRepository } from './licence-plugin.repository';
+import { UserRepository } from '../identity-record';
+import { LicencePluginRepository } from '../licence-plugin';
 import type { PluginPriceRow } from './plugin-price.entity';
 import { PluginPriceRepository, pricesOn } from './plugin-price.repository';
 

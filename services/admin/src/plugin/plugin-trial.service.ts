@@ -1,10 +1,10 @@
 import { adminErrors, type PluginView, trialDays } from '@jahrring/contracts-admin';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import { LicenceRepository } from '../licence/licence.repository';
-import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
-import { LicencePluginRepository } from './licence-plugin.repository';
+import { SessionStore } from '../session';
+import { LicenceRepository } from '../identity-record';
+import { isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
+import type { LicencePlugin } from '../licence-plugin';
 import { mayHave } from './plugin.access';
 import { PluginService } from './plugin.service';
 

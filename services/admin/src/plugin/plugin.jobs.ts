@@ -1,8 +1,8 @@
 import { Clock, Database, Job, type JobRun, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import type { LicencePlugin } from './licence-plugin.entity';
-import { LicencePluginRepository } from './licence-plugin.repository';
+import { SessionStore } from '../session';
+import { LicencePluginRepository } from '../licence-plugin';
+import type { LicencePlugin } from '../licence-plugin';
 import { PluginNotifier } from './plugin-notifier';
 
 const DAY_MS = 86_400_000;

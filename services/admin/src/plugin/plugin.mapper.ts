@@ -1,5 +1,6 @@
 import type { PluginAgreement, PluginDefinition, PluginTrial, PluginView } from '@jahrring/contracts-admin';
-import { isOn, type LicencePlugin } from './licence-plugin.entity';
+import { isOn } from '../licence-plugin';
+import type { LicencePlugin } from '../licence-plugin';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 
 interface PluginState {

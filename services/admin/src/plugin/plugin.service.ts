@@ -10,12 +10,10 @@ import {
 import { localDateAt } from '@jahrring/contracts-common';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import { LicenceRepository } from '../licence/licence.repository';
-import { UserRepository } from '../user/user.repository';
-import { ActivePlugins } from './active-plugins';
-import { isOn, type LicencePlugin, neverOn } from './licence-plugin.entity';
-import { LicencePluginRepository } from './licence-plugin.repository';
+import { SessionStore } from '../session';
+import { LicenceRepository, UserRepository } from '../identity-record';
+import { ActivePlugins, isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
+import type { LicencePlugin } from '../licence-plugin';
 import { toPlannedPlugin } from './planned/planned-plugin.mapper';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PluginAgreementRepository } from './plugin-agreement.repository';

@@ -8,7 +8,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository, type NewInstallationRecord } from '../database/installation.repository';
+import { InstallationRepository } from '../database';
+import type { NewInstallationRecord } from '../database';
 import { CvEntry } from './cv-entry.entity';
 
 /** CV entries, always asked for with the person they belong to. */

@@ -20,7 +20,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { defined } from '../database/defined';
+import { defined } from '../database';
 import type { CvEntry } from './cv-entry.entity';
 import { CvRepository } from './cv.repository';
 

@@ -9,10 +9,7 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import { Get, Param, SerializeOptions } from '@nestjs/common';
-import { isUnproved } from '../employee/employee.mapper';
-import { MembershipRepository } from '../employee/membership.repository';
-import { isStaff } from '../employee/staff';
-import { UserRepository } from '../user/user.repository';
+import { isStaff, isUnproved, MembershipRepository, UserRepository } from '../identity-record';
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
 

@@ -12,14 +12,16 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { identityContext } from '../auth/identity-context';
-import { LicenceChooser } from '../auth/licence-choice';
-import { defined } from '../database/defined';
-import { toEmployeeEvent } from '../employee/employee.mapper';
-import { MembershipRepository } from '../employee/membership.repository';
-import type { User } from '../user/user.entity';
-import { auditedUser } from '../user/user.mapper';
-import { UserRepository } from '../user/user.repository';
+import {
+  auditedUser,
+  identityContext,
+  LicenceChooser,
+  MembershipRepository,
+  toEmployeeEvent,
+  UserRepository,
+} from '../identity-record';
+import type { User } from '../identity-record';
+import { defined } from '../database';
 
 const pictureRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 

@@ -7,10 +7,9 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { previousOf } from './channel.rules';
-import { ChannelsRepository } from './channels.repository';
-import { isServable } from './registry';
+import { ChannelsRepository, isServable, ReleaseRepository } from '../registry';
+import type { ReleaseLine } from '../registry';
 import { toRelease } from './release-record';
-import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import { ToolChannelsService } from './tool-channels.service';
 import { type FoundRelease, type FoundTools, readToolsFolder } from './tools-folder';
 

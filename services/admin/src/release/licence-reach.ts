@@ -1,8 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { groupBy } from './group-by';
-import { LicenceRepository } from '../licence/licence.repository';
-import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
+import { groupBy } from '../registry';
+import { LicenceRepository } from '../identity-record';
+import { LicencePluginRepository } from '../licence-plugin';
 
 /** A licence as far as its release set goes. */
 export interface ReachedLicence {

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { commonError } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type AdminSettings, adminSettings } from '../admin.settings';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
 import { sha384 } from './release-archive';
 
 const incoming = '.incoming-';

@@ -1,7 +1,7 @@
 import { releaseSetKeys } from '@jahrring/contracts-common';
 import { Public, ToolController } from '@jahrring/service-kit';
 import { Get, SerializeOptions } from '@nestjs/common';
-import { ReleaseSets } from './release-sets';
+import { ReleaseSets } from '../registry';
 
 /** The public keys of this installation, as its page carries them. */
 @ToolController('admin', 'release-keys')

@@ -3,7 +3,7 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { prerelease, rcompare, satisfies, valid } from 'semver';
-import { ChannelsRepository } from './channels.repository';
+import { ChannelsRepository, ReleaseRepository } from '../registry';
 import { contractFile, contradiction, readContract } from './contract/contract-file';
 import {
   type ContractJudgement,
@@ -14,7 +14,6 @@ import {
 import type { ReleaseArchive } from './release-archive';
 import { budgetOf } from './release-budget';
 import { ReleaseFolders } from './release-folders';
-import { ReleaseRepository } from './release.repository';
 
 const longestDetail = 2_000;
 

@@ -15,13 +15,12 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { ChannelsRepository } from './channels.repository';
+import { ChannelsRepository, ReleaseRepository } from '../registry';
+import type { Release } from '../registry';
 import { readArchive, type ReleaseArchive } from './release-archive';
 import { ReleaseFolders } from './release-folders';
 import { ReleaseProver } from './release-prover';
-import type { Release } from './release.entity';
 import { type ReleaseContent, toRelease } from './release-record';
-import { ReleaseRepository } from './release.repository';
 import { ToolChannelsService } from './tool-channels.service';
 
 /** Takes releases in. What is published runs nowhere before somebody puts it into a channel. */

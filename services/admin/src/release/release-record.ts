@@ -1,6 +1,6 @@
 import type { ReleaseFile, ReleaseProof } from '@jahrring/contracts-admin';
 import { newId, type ToolDescriptor } from '@jahrring/contracts-common';
-import type { Release } from './release.entity';
+import type { Release } from '../registry';
 
 /** What a release is, wherever it came from. */
 export interface ReleaseContent {

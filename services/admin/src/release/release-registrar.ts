@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type AdminSettings, adminSettings } from '../admin.settings';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
 import { FolderRegistrar } from './folder-registrar';
 import { ShellSite } from './shell-site';
 

@@ -15,7 +15,7 @@ import {
   UploadedFile,
 } from '@jahrring/service-kit';
 import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { UserRepository } from '../user/user.repository';
+import { UserRepository } from '../identity-record';
 import { ReleasePublisher } from './release-publisher';
 import { ToolChannelsService } from './tool-channels.service';
 import { ToolViews } from './tool-views';

@@ -2,11 +2,15 @@ import { Clock, Database, Job, type RequestContext, systemContext } from '@jahrr
 import { Injectable } from '@nestjs/common';
 import { keptVersions } from './channel.rules';
 import { HealthRepository } from './health/health.repository';
-import { Registry, type RegistryState } from './registry';
+import {
+  chooseRelease,
+  fittingReleases,
+  Registry,
+  ReleaseRepository,
+  ServiceVersionRepository,
+} from '../registry';
+import type { RegistryState } from '../registry';
 import { ReleaseFolders } from './release-folders';
-import { ReleaseRepository } from './release.repository';
-import { chooseRelease, fittingReleases } from './release-set.rules';
-import { ServiceVersionRepository } from './service-version.repository';
 import { ToolChannelsService } from './tool-channels.service';
 
 const dayMs = 86_400_000;

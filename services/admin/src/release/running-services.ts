@@ -1,7 +1,7 @@
 import type { AnnounceService } from '@jahrring/contracts-admin';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ServiceVersionRepository } from './service-version.repository';
+import { ServiceVersionRepository } from '../registry';
 import { ToolChannelsService } from './tool-channels.service';
 
 /** Which services run: releases that need another version of one are not served. */

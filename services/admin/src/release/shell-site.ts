@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { shellTool } from '@jahrring/contracts-admin';
 import { type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type AdminSettings, adminSettings } from '../admin.settings';
-import { ChannelsRepository } from './channels.repository';
-import { ReleaseSets } from './release-sets';
-import { ServedShell } from './served-shell';
-import { currentShell, layOutShell, pointShell } from './shell-folder';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import {
+  ChannelsRepository,
+  currentShell,
+  layOutShell,
+  pointShell,
+  ReleaseSets,
+  ServedShell,
+} from '../registry';
 
 /**
  * The page people get (`SITE_DIR/shell/current`) follows the stable release of the shell. The folder is one for all

@@ -15,16 +15,13 @@ import {
   commonError,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AdminSessionResolver } from '../auth/admin-session-resolver';
-import { LicenceRepository } from '../licence/licence.repository';
-import { LiveFeed } from '../live/live-feed';
+import { AdminSessionResolver } from '../session';
+import { LicenceRepository } from '../identity-record';
+import { LiveFeed } from '../live';
+import { ChannelsRepository, isServable, Registry, ReleaseRepository } from '../registry';
+import type { Release, ReleaseLine, ToolChannels } from '../registry';
 import { previousOf } from './channel.rules';
-import { ChannelsRepository } from './channels.repository';
-import { isServable, Registry } from './registry';
-import type { Release } from './release.entity';
-import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import { ShellSite } from './shell-site';
-import type { ToolChannels } from './tool-channels.entity';
 
 type Pointers = Partial<Omit<ToolChannels, 'tool' | 'version'>>;
 

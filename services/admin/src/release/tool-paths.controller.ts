@@ -1,7 +1,7 @@
 import { toolPaths } from '@jahrring/contracts-common';
 import { Public, ToolController } from '@jahrring/service-kit';
 import { Get, SerializeOptions } from '@nestjs/common';
-import { Registry } from './registry';
+import { Registry } from '../registry';
 
 /** Which addresses lead to a tool. The same for everybody: it tells nothing of licences, plugins or permissions. */
 @ToolController('admin', 'tool-paths')

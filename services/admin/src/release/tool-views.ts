@@ -8,14 +8,18 @@ import {
 } from '@jahrring/contracts-admin';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRepository } from '../licence/licence.repository';
+import { LicenceRepository } from '../identity-record';
+import {
+  chooseRelease,
+  fittingReleases,
+  isEntitled,
+  isServable,
+  Registry,
+  ReleaseRepository,
+} from '../registry';
+import type { RegistryState, Release, ToolChannels } from '../registry';
 import { HealthService } from './health/health.service';
 import { LicenceReach, type ReachedLicence } from './licence-reach';
-import { isServable, Registry, type RegistryState } from './registry';
-import type { Release } from './release.entity';
-import { ReleaseRepository } from './release.repository';
-import { chooseRelease, fittingReleases, isEntitled } from './release-set.rules';
-import type { ToolChannels } from './tool-channels.entity';
 
 const healthHours = 24;
 /** More versions of one tool than anybody looks at. */

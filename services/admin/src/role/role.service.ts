@@ -15,9 +15,9 @@ import {
 import type { Page } from '@jahrring/contracts-common';
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import { MembershipRepository } from '../employee/membership.repository';
-import { ActivePlugins } from '../plugin/active-plugins';
+import { SessionStore } from '../session';
+import { MembershipRepository } from '../identity-record';
+import { ActivePlugins } from '../licence-plugin';
 import type { RoleOverride } from './role-override.entity';
 import { RoleOverrideRepository } from './role-override.repository';
 

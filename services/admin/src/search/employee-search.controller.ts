@@ -1,7 +1,7 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { MembershipRepository } from '../employee/membership.repository';
+import { MembershipRepository } from '../identity-record';
 
 const byName = [
   { field: 'lastName', desc: false },

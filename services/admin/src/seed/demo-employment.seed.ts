@@ -2,9 +2,8 @@ import { formatInsuranceNumber, isAhvNumber, spreadWeek } from '@jahrring/contra
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { demoEmploymentOf, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
 import { type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import type { Membership } from '../employee/membership.entity';
-import { EmploymentPeriodRepository } from '../employment/employment-period.repository';
-import { EmploymentService } from '../employment/employment.service';
+import type { Membership } from '../identity-record';
+import { EmploymentPeriodRepository, EmploymentService } from '../employment';
 
 const hourSeconds = 3_600;
 const weekHours = 42;

@@ -15,16 +15,17 @@ import {
   type DemoPerson,
 } from '@jahrring/demo';
 import { Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import { hashPassword } from '../auth/password-hasher';
-import { toEmployeeEvent } from '../employee/employee.mapper';
-import type { Membership } from '../employee/membership.entity';
-import { MembershipRepository } from '../employee/membership.repository';
-import { toLicenceEvent } from '../licence/licence.mapper';
-import { LicenceRepository } from '../licence/licence.repository';
-import { neverOn } from '../plugin/licence-plugin.entity';
-import { LicencePluginRepository } from '../plugin/licence-plugin.repository';
-import { seedSettings } from '../settings/settings.seed';
-import { UserRepository } from '../user/user.repository';
+import { hashPassword } from '../credential';
+import {
+  LicenceRepository,
+  MembershipRepository,
+  toEmployeeEvent,
+  toLicenceEvent,
+  UserRepository,
+} from '../identity-record';
+import type { Membership } from '../identity-record';
+import { LicencePluginRepository, neverOn } from '../licence-plugin';
+import { seedSettings } from '../settings';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
 
 /** Bergwald has been a customer for a year and a half. */

@@ -11,12 +11,12 @@ import {
   type ServiceEnv,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { isDemoPerson } from '../auth/demo-accounts';
-import { OneTimeLinks } from '../auth/one-time-links';
-import { LicenceRepository } from '../licence/licence.repository';
-import { LicenceService } from '../licence/licence.service';
-import { UserRepository } from '../user/user.repository';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { isDemoPerson } from '../session';
+import { OneTimeLinks } from '../credential';
+import { LicenceRepository, UserRepository } from '../identity-record';
+import { LicenceService } from '../licence';
 
 const validMinutes = 60;
 

@@ -1,14 +1,13 @@
 import { adminErrors } from '@jahrring/contracts-admin';
 import { AppError, Audit, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { MailboxProof } from '../auth/mailbox-proof';
-import { OneTimeLinks } from '../auth/one-time-links';
-import { Mails } from '../mail/mails';
-import type { User } from './user.entity';
-import { auditedUser } from './user.mapper';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { MailboxProof, OneTimeLinks } from '../credential';
+import { Mails } from '../mail';
+import { auditedUser, UserRepository } from '../identity-record';
+import type { User } from '../identity-record';
 import { UserPublisher } from './user-publisher';
-import { UserRepository } from './user.repository';
 
 const validDays = 7;
 const DAY_MS = 86_400_000;

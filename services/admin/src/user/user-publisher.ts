@@ -1,10 +1,9 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import { toEmployeeEvent } from '../employee/employee.mapper';
-import { MembershipRepository } from '../employee/membership.repository';
-import type { User } from './user.entity';
+import { SessionStore } from '../session';
+import { MembershipRepository, toEmployeeEvent } from '../identity-record';
+import type { User } from '../identity-record';
 
 /** Tells every licence of a person that the person has changed. */
 @Injectable()

@@ -10,7 +10,7 @@ import {
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { SecondFactorService } from '../auth/second-factor.service';
+import { SecondFactorService } from '../credential';
 import { UserService } from './user.service';
 
 @ToolController('admin', 'users')

@@ -9,17 +9,20 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SessionStore } from '../auth/session.store';
-import { ConnectionRequestRepository } from '../connection-request/connection-request.repository';
-import { defined } from '../database/defined';
-import { MembershipRepository } from '../employee/membership.repository';
-import { LicenceRepository } from '../licence/licence.repository';
-import { PeopleLooks } from '../licence/people-looks';
+import { SessionStore } from '../session';
+import {
+  auditedUser,
+  ConnectionRequestRepository,
+  LicenceRepository,
+  MembershipRepository,
+  PeopleLooks,
+  toUserView,
+  UserRepository,
+} from '../identity-record';
+import type { User } from '../identity-record';
+import { defined } from '../database';
 import { EmailChangeService } from './email-change.service';
 import { UserPublisher } from './user-publisher';
-import type { User } from './user.entity';
-import { auditedUser, toUserView } from './user.mapper';
-import { UserRepository } from './user.repository';
 import { WelcomeMail } from './welcome-mail';
 
 /** Identities as the installation's superadmins keep them. */

@@ -1,9 +1,10 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings, type AdminSettings } from '../admin.settings';
-import { OneTimeLinks } from '../auth/one-time-links';
-import { Mails } from '../mail/mails';
-import type { User } from './user.entity';
+import { adminSettings } from '../configuration';
+import type { AdminSettings } from '../configuration';
+import { OneTimeLinks } from '../credential';
+import { Mails } from '../mail';
+import type { User } from '../identity-record';
 
 const validDays = 7;
 const DAY_MS = 86_400_000;

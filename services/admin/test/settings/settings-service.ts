@@ -1,19 +1,23 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { Module } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { adminService } from '../../src/admin.service-definition';
-import { SessionStore } from '../../src/auth/session.store';
-import { MembershipRepository } from '../../src/employee/membership.repository';
-import { LicenceRepository } from '../../src/licence/licence.repository';
+import { SessionStore } from '../../src/session/session.store';
+import { MembershipRepository } from '../../src/identity-record/membership.repository';
+import { LicenceRepository } from '../../src/identity-record/licence.repository';
 import { LicenceService } from '../../src/licence/licence.service';
-import { settingsControllers, settingsProviders } from '../../src/settings/settings.parts';
+import { SettingsModule } from '../../src/settings/settings.module';
+
+/** Controllers or providers of the settings, without the modules they stand on. */
+const ownParts = (kind: string) => Reflect.getMetadata(kind, SettingsModule) as Type[];
 
 /** Nobody signs in here: the suites' own sessions stand in. */
 const noSessions = { endOfLicence: () => Promise.resolve(), forget: () => undefined };
 
 @Module({
-  controllers: settingsControllers,
+  controllers: ownParts(MODULE_METADATA.CONTROLLERS),
   providers: [
-    ...settingsProviders,
+    ...ownParts(MODULE_METADATA.PROVIDERS),
     LicenceRepository,
     LicenceService,
     MembershipRepository,

@@ -9,8 +9,8 @@ import {
 import { AppError, commonError, Database, FileStore, uploadOf } from '@jahrring/service-kit';
 import type { FileAnswer, FileRule, RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentRepository } from '../document/document.repository';
+import { DocumentRepository } from '../record';
+import type { DocumentEntity } from '../record';
 import type { AnnexEntity } from './annex.entity';
 import { AnnexRepository } from './annex.repository';
 import { DayReportClient } from './day-report.client';

@@ -1,16 +1,12 @@
 import type { BillingSource, Grouping } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { shareOf } from '../chain/portions';
-import { takePositions } from '../chain/take-positions';
-import { FollowUpService } from '../chain/follow-up.service';
-import { BillableService } from '../document/billable.service';
-import { buildPositions, withRoundedPrices } from '../document/build-positions';
-import type { BuiltPositions } from '../document/build-positions';
-import { DocumentRepository } from '../document/document.repository';
-import { DraftFactory } from '../document/draft.factory';
-import type { DraftRecord } from '../document/draft.factory';
-import { DocumentSettingsService } from '../settings/document-settings.service';
+import { shareOf, takePositions } from '../portion';
+import { FollowUpService } from '../chain';
+import { BillableService, buildPositions, DraftFactory, withRoundedPrices } from '../document';
+import type { BuiltPositions, DraftRecord } from '../document';
+import { DocumentRepository } from '../record';
+import { DocumentSettingsService } from '../settings';
 
 /** A bill that is not written yet, with what it is made of. */
 export interface BillingDraft {

@@ -8,18 +8,18 @@ import type {
 import { AppError, commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { buildSnapshot, referenceRule } from '../document/build-snapshot';
-import { checkIssuable } from '../document/check-issuable';
-import { DocumentEntity } from '../document/document.entity';
-import { DocumentReader } from '../document/document.reader';
-import { documentTotals } from '../document/document-totals';
-import { DraftFactory } from '../document/draft.factory';
-import { PositionEntity } from '../document/position.entity';
-import { splitByLimit } from '../document/position-limit';
-import { seesPrices } from '../document/price-sight';
-import { TimeClient } from '../document/time.client';
-import { ProjectRefRepository } from '../refs/ref.repositories';
-import { DocumentSettingsService } from '../settings/document-settings.service';
+import {
+  buildSnapshot,
+  DocumentReader,
+  DraftFactory,
+  referenceRule,
+  splitByLimit,
+  TimeClient,
+} from '../document';
+import { checkIssuable } from '../issue';
+import { DocumentEntity, documentTotals, PositionEntity, seesPrices } from '../record';
+import { ProjectRefRepository } from '../refs';
+import { DocumentSettingsService } from '../settings';
 import { BillingDrafts } from './billing-draft';
 import type { BillingDraft } from './billing-draft';
 import { toProblem } from './to-problem';

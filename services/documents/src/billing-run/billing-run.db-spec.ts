@@ -1,8 +1,8 @@
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { BillingPreview, BillingRunResult, DocumentView } from '@jahrring/contracts-documents';
 import { projectChanged } from '@jahrring/contracts-projects';
-import { aPosition } from '../document/empty-position';
-import { PositionRepository } from '../document/position.repository';
+import { aPosition } from '../record/empty-position';
+import { PositionRepository } from '../record/position.repository';
 import {
   aDocumentsService,
   aDraft,

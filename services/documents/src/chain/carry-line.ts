@@ -1,8 +1,8 @@
 import { formatFixed, parseFixed } from '@jahrring/contracts-documents';
 import type { DepositShare, VatMode } from '@jahrring/contracts-documents';
 import type { VatKey } from '@jahrring/contracts-common';
-import { aPosition } from '../document/empty-position';
-import type { PositionRecord } from '../document/position.repository';
+import { aPosition } from '../record';
+import type { PositionRecord } from '../record';
 
 const MONEY_SCALE = 2;
 

@@ -1,6 +1,6 @@
 import type { DocumentLanguage, DocumentType } from '@jahrring/contracts-documents';
 import { printFormat } from '@jahrring/pdf/format';
-import { printTexts } from '../pdf/print-texts';
+import { printTexts } from '../texts';
 
 interface Numbered {
   type: DocumentType;

@@ -1,9 +1,8 @@
 import { documentsErrors, formatFixed, isPriced, parseFixed } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
-import { totalsOf } from '../document/document.mapper';
-import { toPositionViews } from '../document/position.mapper';
-import type { PositionRecord } from '../document/position.repository';
-import type { WholeDocument } from '../document/whole-document';
+import { toPositionViews, totalsOf } from '../document';
+import type { WholeDocument } from '../document';
+import type { PositionRecord } from '../record';
 import { restOf } from './carry-line';
 import type { RateSum } from './carry-line';
 import type { Credited } from './credited';

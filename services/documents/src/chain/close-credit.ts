@@ -1,9 +1,8 @@
 import type { Country } from '@jahrring/contracts-common';
 import { parseFixed } from '@jahrring/contracts-documents';
 import type { DocumentTotals } from '@jahrring/contracts-documents';
-import { documentTotals } from '../document/document-totals';
-import type { PricedDraft } from '../document/document-totals';
-import type { PositionRecord } from '../document/position.repository';
+import { documentTotals } from '../record';
+import type { PositionRecord, PricedDraft } from '../record';
 import { carryLines, isWithin, restOf } from './carry-line';
 import type { RateShare, RateSum } from './carry-line';
 import type { Credited } from './credited';

@@ -4,22 +4,22 @@ import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BillableService } from '../document/billable.service';
-import { buildPositions, withRoundedPrices } from '../document/build-positions';
-import type { BuiltPositions } from '../document/build-positions';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { toDocumentView } from '../document/document.mapper';
-import { DocumentReader } from '../document/document.reader';
-import { DraftFactory } from '../document/draft.factory';
-import { aPosition } from '../document/empty-position';
-import { seesPrices } from '../document/price-sight';
-import type { ProjectRefEntity } from '../refs/project-ref.entity';
-import { DocumentSettingsService } from '../settings/document-settings.service';
+import {
+  BillableService,
+  buildPositions,
+  DocumentReader,
+  DraftFactory,
+  toDocumentView,
+  withRoundedPrices,
+} from '../document';
+import type { BuiltPositions } from '../document';
+import { aPosition, DocumentLinkRepository, seesPrices } from '../record';
+import type { DocumentEntity } from '../record';
+import type { ProjectRefEntity } from '../refs';
+import { DocumentSettingsService } from '../settings';
+import { shareOf, takePositions } from '../portion';
 import { chainTexts } from './chain-texts';
 import { FollowUpService } from './follow-up.service';
-import { shareOf } from './portions';
-import { takePositions } from './take-positions';
 
 const MONEY_SCALE = 2;
 

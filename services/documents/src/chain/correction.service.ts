@@ -3,16 +3,16 @@ import type { Correction, DocumentView } from '@jahrring/contracts-documents';
 import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { toDocumentView, totalsOf } from '../document/document.mapper';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
-import { DraftFactory } from '../document/draft.factory';
-import { toPositionViews } from '../document/position.mapper';
-import { PositionRepository } from '../document/position.repository';
-import { seesPrices } from '../document/price-sight';
-import { taxCountry } from '../document/whole-document';
+import { DocumentLinkRepository, DocumentRepository, PositionRepository, seesPrices } from '../record';
+import type { DocumentEntity } from '../record';
+import {
+  DocumentReader,
+  DraftFactory,
+  taxCountry,
+  toDocumentView,
+  toPositionViews,
+  totalsOf,
+} from '../document';
 import { chainTexts } from './chain-texts';
 import { closeCredit } from './close-credit';
 import { chosenCredit, restCredit, roundingBound } from './credit-lines';

@@ -9,13 +9,11 @@ import {
 } from '@jahrring/contracts-documents';
 import type { Correction } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
-import type { PositionEntity } from '../document/position.entity';
-import type { PositionRecord } from '../document/position.repository';
+import type { PositionEntity, PositionRecord } from '../record';
+import { copyOf, shareOf, takePositions, takesAll } from '../portion';
+import type { Chosen } from '../portion';
 import { exceedsOpen } from './exceeds-open';
 import type { Credited } from './credited';
-import { shareOf, takesAll } from './portions';
-import type { Chosen } from './portions';
-import { copyOf, takePositions } from './take-positions';
 
 const MONEY_SCALE = 2;
 const QUANTITY_SCALE = 3;

@@ -1,10 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { totalsOf } from '../document/document.mapper';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
+import { DocumentLinkRepository, DocumentRepository } from '../record';
+import type { DocumentEntity } from '../record';
+import { DocumentReader, totalsOf } from '../document';
 import { refuseExcess } from './check-credit';
 import type { Credit } from './check-credit';
 import { addCredit, grossOf, nothingCredited } from './credited';

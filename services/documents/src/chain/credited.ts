@@ -1,10 +1,9 @@
 import { isPriced, sumFixed } from '@jahrring/contracts-documents';
-import { totalsOf } from '../document/document.mapper';
-import { toPositionViews } from '../document/position.mapper';
-import type { WholeDocument } from '../document/whole-document';
+import { toPositionViews, totalsOf } from '../document';
+import type { WholeDocument } from '../document';
+import { valueOf } from '../portion';
 import { restOf } from './carry-line';
 import type { RateSum } from './carry-line';
-import { valueOf } from './portions';
 
 const MONEY_SCALE = 2;
 

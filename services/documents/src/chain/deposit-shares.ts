@@ -1,6 +1,6 @@
 import { allocate, formatFixed, divideRounded, parseFixed } from '@jahrring/contracts-documents';
 import type { DepositShare } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 
 const MONEY_SCALE = 2;
 

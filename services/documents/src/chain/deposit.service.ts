@@ -17,18 +17,17 @@ import type {
 import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { toDocumentView } from '../document/document.mapper';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
-import { documentTotals } from '../document/document-totals';
-import { DraftFactory } from '../document/draft.factory';
-import type { DraftRecord } from '../document/draft.factory';
-import { aPosition } from '../document/empty-position';
-import { PositionRepository } from '../document/position.repository';
-import type { PositionRecord } from '../document/position.repository';
-import { seesPrices } from '../document/price-sight';
+import {
+  aPosition,
+  DocumentLinkRepository,
+  DocumentRepository,
+  documentTotals,
+  PositionRepository,
+  seesPrices,
+} from '../record';
+import type { DocumentEntity, PositionRecord } from '../record';
+import { DocumentReader, DraftFactory, toDocumentView } from '../document';
+import type { DraftRecord } from '../document';
 import { chainTexts } from './chain-texts';
 import { billedShares, partOf, remaining, totalOf } from './deposit-shares';
 

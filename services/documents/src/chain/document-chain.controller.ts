@@ -22,7 +22,7 @@ import type {
 import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { DuplicateService } from '../document/duplicate.service';
+import { DuplicateService } from './duplicate.service';
 import { CollectiveService } from './collective.service';
 import { CorrectionService } from './correction.service';
 import { DepositService } from './deposit.service';

@@ -3,27 +3,18 @@ import type { DocumentType, DocumentView, FollowUp, OpenView } from '@jahrring/c
 import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { toDocumentView } from '../document/document.mapper';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
-import { DraftFactory } from '../document/draft.factory';
-import type { DraftRecord } from '../document/draft.factory';
-import type { PositionEntity } from '../document/position.entity';
-import { PositionRepository } from '../document/position.repository';
-import type { PositionRecord } from '../document/position.repository';
-import { seesPrices } from '../document/price-sight';
+import { DocumentLinkRepository, DocumentRepository, PositionRepository, seesPrices } from '../record';
+import type { DocumentEntity, PositionEntity, PositionRecord } from '../record';
+import { DocumentReader, DraftFactory, toDocumentView } from '../document';
+import type { DraftRecord } from '../document';
+import { chooseOpen, openPositions, shareOf, takePositions } from '../portion';
+import type { Chosen, TakenPositions } from '../portion';
 
 import { chainTexts } from './chain-texts';
 import { DepositService } from './deposit.service';
 import { exceedsOpen } from './exceeds-open';
 import { restLines } from './order-rest';
 import type { TakenPart } from './order-rest';
-import { shareOf } from './portions';
-import type { Chosen } from './portions';
-import { chooseOpen, openPositions, takePositions } from './take-positions';
-import type { TakenPositions } from './take-positions';
 
 /** A document locked, with its lines and what was taken of them. */
 interface Source {

@@ -1,14 +1,11 @@
 import type { Country } from '@jahrring/contracts-common';
 import { parseFixed, sumFixed } from '@jahrring/contracts-documents';
-import { documentTotals } from '../document/document-totals';
-import type { PricedDraft } from '../document/document-totals';
-import type { PositionEntity } from '../document/position.entity';
-import type { PositionRecord } from '../document/position.repository';
+import { documentTotals } from '../record';
+import type { PositionEntity, PositionRecord, PricedDraft } from '../record';
+import { shareOf, takePositions } from '../portion';
+import type { Chosen } from '../portion';
 import { carryLines, isWithin, restOf } from './carry-line';
 import type { RateShare, RateSum } from './carry-line';
-import { shareOf } from './portions';
-import type { Chosen } from './portions';
-import { takePositions } from './take-positions';
 
 const MONEY_SCALE = 2;
 const QUANTITY_SCALE = 3;

@@ -2,13 +2,13 @@ import { formatFixed, isPriced, lineAmount, parseFixed } from '@jahrring/contrac
 import { AppError } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import type { DocumentEntity } from '../document/document.entity';
+import type { DocumentEntity } from '../record/document.entity';
 import { totalsOf } from '../document/document.mapper';
-import { documentTotals } from '../document/document-totals';
-import { aPosition } from '../document/empty-position';
-import type { PositionEntity } from '../document/position.entity';
+import { documentTotals } from '../record/document-totals';
+import { aPosition } from '../record/empty-position';
+import type { PositionEntity } from '../record/position.entity';
 import { toPositionViews } from '../document/position.mapper';
-import type { PositionRecord } from '../document/position.repository';
+import type { PositionRecord } from '../record/position.repository';
 import type { WholeDocument } from '../document/whole-document';
 import { refuseExcess } from './check-credit';
 import { closeCredit } from './close-credit';
@@ -17,9 +17,9 @@ import { addCredit, nothingCredited } from './credited';
 import type { Credited } from './credited';
 import { restLines } from './order-rest';
 import type { TakenPart } from './order-rest';
-import { shareOf } from './portions';
-import type { Chosen } from './portions';
-import { chooseOpen, openPositions, takePositions } from './take-positions';
+import { shareOf } from '../portion/portions';
+import type { Chosen } from '../portion/portions';
+import { chooseOpen, openPositions, takePositions } from '../portion/take-positions';
 
 /** Documents of every kind of line, cut into parts by chance: whatever is taken, the parts are the whole. */
 const fixed = (max: number, scale: number, min = 0) =>

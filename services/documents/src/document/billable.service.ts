@@ -10,8 +10,8 @@ import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository, ProjectRefRepository } from '../refs/ref.repositories';
-import { BilledSourceRepository } from './billed-source.repository';
+import { AddressRefRepository, ProjectRefRepository } from '../refs';
+import { BilledSourceRepository } from '../record';
 import { TimeClient } from './time.client';
 
 const MONEY_SCALE = 2;

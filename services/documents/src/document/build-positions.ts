@@ -4,9 +4,8 @@ import { printFormat } from '@jahrring/pdf/format';
 import { divideRounded, formatFixed, lineAmount, parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import { aPosition } from './empty-position';
-import type { PositionRecord } from './position.repository';
-import type { Claim } from './billed-source.repository';
+import { aPosition } from '../record';
+import type { Claim, PositionRecord } from '../record';
 
 export interface BuiltPositions {
   positions: PositionRecord[];

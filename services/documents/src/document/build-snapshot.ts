@@ -1,17 +1,22 @@
-import { parseFixed } from '@jahrring/contracts-documents';
+import { isSettled } from '../snapshot';
+import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
+import { printTexts } from '../texts';
+import {
+  buildCreditorReference,
+  buildQrReference,
+  compactIban,
+  isQrBillIban,
+  isQrIban,
+  lengthOf,
+  MESSAGE_AND_INFORMATION_MAX,
+} from '../qr-bill';
+import type { QrAddress, QrBill } from '../qr-bill';
+import { applyTemplate } from '../template';
+import { documentTotals, dueDateOf, inBaseCurrency, lineRate } from '../record';
 import type { Party } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot, SnapshotPosition } from '../pdf/document-snapshot';
-import { printTexts } from '../pdf/print-texts';
-import { isQrIban, compactIban, isQrBillIban } from '../qr-bill/iban';
-import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
-import { swicoInformation } from '../qr-bill/swico';
-import { lengthOf } from '../qr-bill/qr-characters';
-import { MESSAGE_AND_INFORMATION_MAX } from '../qr-bill/validate-qr-bill';
-import { buildCreditorReference, buildQrReference } from '../qr-bill/references';
-import { applyTemplate } from '../template/apply-template';
+import { swicoInformation } from './swico';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
-import { documentTotals, dueDateOf, inBaseCurrency, lineRate } from './document-totals';
 
 /** Everything a document prints as it stands now; number, payment part and instant of issue come on issue. */
 export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
@@ -84,11 +89,6 @@ const discountedTypes: readonly string[] = ['offer', 'order_confirmation', 'bill
 
 function printedDiscounts({ type, cashDiscounts }: WholeDocument['document']) {
   return cashDiscounts?.length && discountedTypes.includes(type) ? { cashDiscounts } : {};
-}
-
-/** Whether deposits have paid for all of it. */
-export function isSettled({ totals }: Pick<DocumentSnapshot, 'totals'>): boolean {
-  return parseFixed(totals.total, 2) === 0n && parseFixed(totals.deposits?.total ?? '0', 2) > 0n;
 }
 
 /** The bill a correction is against. */

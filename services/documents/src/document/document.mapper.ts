@@ -5,8 +5,8 @@ import type {
   DocumentView,
   TotalsView,
 } from '@jahrring/contracts-documents';
-import type { DocumentEntity } from './document.entity';
-import { documentTotals, inBaseCurrency } from './document-totals';
+import { documentTotals, inBaseCurrency } from '../record';
+import type { DocumentEntity } from '../record';
 import { openNet } from './open-net';
 import { toPositionViews } from './position.mapper';
 import { taxCountry } from './whole-document';

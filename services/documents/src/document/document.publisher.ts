@@ -13,10 +13,8 @@ import type { DocumentChanged, SourceKind, SourceRef } from '@jahrring/contracts
 import { Outbox, Republishes } from '@jahrring/service-kit';
 import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DocumentEntity } from './document.entity';
+import { DocumentEntity, DocumentRepository, PositionRepository } from '../record';
 import { toDocumentChanged } from './document.mapper';
-import { DocumentRepository } from './document.repository';
-import { PositionRepository } from './position.repository';
 
 const MONEY_SCALE = 2;
 

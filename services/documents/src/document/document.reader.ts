@@ -1,20 +1,20 @@
 import { followUpTypes, isDraft } from '@jahrring/contracts-documents';
 import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DocumentSettingsService } from '../settings/document-settings.service';
-import { printSettings, senderFrom } from '../settings/print-settings';
-import { exportTexts } from '../export/export-texts';
-import { AddressRefRepository, LicenceRefRepository } from '../refs/ref.repositories';
-import { BilledSourceRepository } from './billed-source.repository';
-import type { DocumentEntity } from './document.entity';
+import { DocumentSettingsService, printSettings, senderFrom } from '../settings';
+import { exportTexts } from '../texts';
+import { AddressRefRepository, LicenceRefRepository } from '../refs';
+import {
+  BilledSourceRepository,
+  DocumentRepository,
+  DocumentRevisionRepository,
+  PositionRepository,
+} from '../record';
+import type { DocumentEntity, PositionEntity } from '../record';
+import { TemplateReader } from '../template';
 import type { WholeDocument } from './whole-document';
-import { DocumentRepository } from './document.repository';
-import { DocumentRevisionRepository } from './document-revision.repository';
 import { LinkReader } from './link.reader';
-import { TemplateReader } from '../template/template.reader';
 import { toRecipient, toSender } from './parties';
-import type { PositionEntity } from './position.entity';
-import { PositionRepository } from './position.repository';
 
 /** Puts a document together with its lines, what they bill, and both parties. */
 @Injectable()

@@ -5,23 +5,23 @@ import type { DocumentSettings, DocumentType, SourceRef } from '@jahrring/contra
 import { AppError, Clock } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AddressRefEntity } from '../refs/address-ref.entity';
-import type { ProjectRefEntity } from '../refs/project-ref.entity';
-import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs/ref.repositories';
-import { DocumentSettingsService } from '../settings/document-settings.service';
-import { senderFrom, textFor } from '../settings/print-settings';
-import { templateText } from '../template/apply-template';
-import { TemplateReader } from '../template/template.reader';
-import type { NewTemplate } from '../template/template.reader';
-import { BilledSourceRepository } from './billed-source.repository';
+import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs';
+import type { AddressRefEntity, ProjectRefEntity } from '../refs';
+import { DocumentSettingsService, senderFrom, textFor } from '../settings';
+import { TemplateReader, templateText } from '../template';
+import type { NewTemplate } from '../template';
+import {
+  BilledSourceRepository,
+  DocumentRepository,
+  documentTotals,
+  dueDateOf,
+  PositionRepository,
+} from '../record';
+import type { DocumentEntity } from '../record';
 import type { BuiltPositions } from './build-positions';
-import type { DocumentEntity } from './document.entity';
 import { DocumentPublisher } from './document.publisher';
-import { DocumentRepository } from './document.repository';
-import { documentTotals, dueDateOf } from './document-totals';
 import { toSender } from './parties';
 import { refuseTooMany } from './position-limit';
-import { PositionRepository } from './position.repository';
 
 export interface DraftSeed {
   id?: string | undefined;

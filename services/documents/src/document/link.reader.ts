@@ -1,8 +1,7 @@
 import type { DocumentLink } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DocumentLinkRepository } from './document-link.repository';
-import { DocumentRepository } from './document.repository';
+import { DocumentLinkRepository, DocumentRepository } from '../record';
 
 /** Links of a document, with what the caller may see of their other ends. */
 @Injectable()

@@ -6,9 +6,9 @@ import { priceOn } from '@jahrring/contracts-inventory';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ObjectRefEntity } from '../refs/object-ref.entity';
-import { ObjectRefRepository } from '../refs/ref.repositories';
-import { seesPrices } from './price-sight';
+import { ObjectRefRepository } from '../refs';
+import type { ObjectRefEntity } from '../refs';
+import { seesPrices } from '../record';
 import { TimeClient } from './time.client';
 
 /** What an object gives a position. */

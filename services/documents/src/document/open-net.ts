@@ -1,7 +1,6 @@
 import { followUpTypes } from '@jahrring/contracts-documents';
-import { shareOf } from '../chain/portions';
-import { chooseOpen, takePositions } from '../chain/take-positions';
-import { documentTotals } from './document-totals';
+import { chooseOpen, shareOf, takePositions } from '../portion';
+import { documentTotals } from '../record';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
 

@@ -1,6 +1,5 @@
 import type { Party } from '@jahrring/contracts-documents';
-import type { AddressRefEntity } from '../refs/address-ref.entity';
-import type { LicenceRefEntity } from '../refs/licence-ref.entity';
+import type { AddressRefEntity, LicenceRefEntity } from '../refs';
 
 /** An address as recipient. */
 export function toRecipient(address: AddressRefEntity): Party {

@@ -2,7 +2,7 @@ import { documentLimits, documentsErrors } from '@jahrring/contracts-documents';
 import type { DocumentType } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
 import type { BuiltPositions } from './build-positions';
-import type { PositionRecord } from './position.repository';
+import type { PositionRecord } from '../record';
 
 /**
  * Keeps the number of positions of a document, whichever way it is drafted. A correction has as many as its bill, which may

@@ -1,10 +1,9 @@
 import { followUpTypes, openQuantity, pricedKinds } from '@jahrring/contracts-documents';
 import type { PositionView } from '@jahrring/contracts-documents';
-import type { BilledSourceEntity } from './billed-source.entity';
+import { documentTotals, lineRate } from '../record';
+import type { BilledSourceEntity, PositionEntity } from '../record';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
-import { documentTotals, lineRate } from './document-totals';
-import type { PositionEntity } from './position.entity';
 
 type Computed = Pick<PositionView, 'vatRate' | 'amount' | 'shares'>;
 

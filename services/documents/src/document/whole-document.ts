@@ -1,11 +1,9 @@
 import type { Country, Currency } from '@jahrring/contracts-common';
 import type { DocumentLink, RevisionView } from '@jahrring/contracts-documents';
 import type { PrintedExtra } from '@jahrring/service-kit';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import type { PrintSettings } from '../settings/print-settings';
-import type { BilledSourceEntity } from './billed-source.entity';
-import type { DocumentEntity } from './document.entity';
-import type { PositionEntity } from './position.entity';
+import type { DocumentSnapshot } from '../snapshot';
+import type { PrintSettings } from '../settings';
+import type { BilledSourceEntity, DocumentEntity, PositionEntity } from '../record';
 
 /** Everything that belongs to one document. */
 export interface WholeDocument {

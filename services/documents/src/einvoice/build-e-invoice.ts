@@ -1,11 +1,10 @@
 import { formatFixed, parseFixed, type Party } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { printTexts } from '../pdf/print-texts';
-import { supplyPeriod } from '../pdf/supply-period';
-import { compactIban, isQrIban } from '../qr-bill/iban';
+import { supplyPeriod } from '../snapshot';
+import type { DocumentSnapshot, EInvoiceWish } from '../snapshot';
+import { printTexts } from '../texts';
+import { compactIban, isQrIban } from '../qr-bill';
 import { buildParts, type InvoiceParts } from './build-lines';
 import type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceTotals, VatBreakdown } from './e-invoice';
-import type { EInvoiceWish } from './e-invoice-wish';
 import { cents, isFilled, sumCents } from './rule';
 import { exemptionOf, vatCategory } from './vat-category';
 

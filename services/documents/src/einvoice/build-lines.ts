@@ -6,7 +6,7 @@ import {
   parseFixed,
   pricedKinds,
 } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot, SnapshotPosition } from '../pdf/document-snapshot';
+import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
 import type { AllowanceCharge, EInvoiceLine, VatOf } from './e-invoice';
 import { cents, FINE_SCALE } from './rule';
 import { unitCode } from './unit-codes';

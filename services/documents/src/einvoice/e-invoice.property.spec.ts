@@ -1,6 +1,6 @@
 import { vatKeys } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { aBill, aLine, aWish } from './a-bill';
+import { aBill, aLine, aWish } from '../test/a-bill';
 import { buildEInvoice } from './build-e-invoice';
 import { brokenRules } from './check-e-invoice';
 

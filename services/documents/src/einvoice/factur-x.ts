@@ -1,5 +1,5 @@
 import type { Archive } from '@jahrring/pdf';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 import { writeEInvoice } from './write-e-invoice';
 
 /** The name every reader of Factur-X and ZUGFeRD looks for. */

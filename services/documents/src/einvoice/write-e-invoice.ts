@@ -1,6 +1,5 @@
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { DocumentSnapshot, EInvoiceKind } from '../snapshot';
 import { buildEInvoice } from './build-e-invoice';
-import type { EInvoiceKind } from './e-invoice-wish';
 import { writeCii } from './write-cii';
 import { writeUbl } from './write-ubl';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@jahrring/contracts-common';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 import { buildEpcPayment, needsEpcCode, validateEpcPayment, type EpcIssue } from './epc-payment';
 
 /** Stands for the number a draft has not got yet. */

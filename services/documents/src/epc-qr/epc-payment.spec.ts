@@ -1,6 +1,6 @@
-import { aBill, aLine, germanSeller } from '../einvoice/a-bill';
+import { aBill, aLine, germanSeller } from '../test/a-bill';
 import { buildEpcPayload, buildEpcPayment, needsEpcCode, validateEpcPayment } from './epc-payment';
-import type { EpcPayment } from './epc-payment.types';
+import type { EpcPayment } from '../snapshot/epc-payment.types';
 
 const payment = (change: Partial<EpcPayment> = {}): EpcPayment => ({
   name: 'Forstservice Schwarzwald GmbH',

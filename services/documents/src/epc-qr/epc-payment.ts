@@ -1,9 +1,7 @@
 import { isIban, parseFixed } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { isSettled } from '../document/build-snapshot';
-import { compactIban } from '../qr-bill/iban';
-import { isCreditorReference } from '../qr-bill/references';
-import type { EpcPayment } from './epc-payment.types';
+import { isSettled } from '../snapshot';
+import type { DocumentSnapshot, EpcPayment } from '../snapshot';
+import { compactIban, isCreditorReference } from '../qr-bill';
 
 /** Countries with the euro, whose accounts such a code pays to; Switzerland has a payment part of its own. */
 const euroCountries = ['DE', 'AT', 'FR', 'IT', 'BE', 'ES', 'LU', 'NL'];

@@ -3,13 +3,11 @@ import type { DepositTotals, DocumentTotals, VatGroup } from '@jahrring/contract
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { DocumentEntity } from '../document/document.entity';
-import { documentTotals } from '../document/document-totals';
-import { toSender } from '../document/parties';
-import { PositionRepository } from '../document/position.repository';
-import { LicenceRefRepository } from '../refs/ref.repositories';
-import { DocumentSettingsService } from '../settings/document-settings.service';
-import { senderFrom } from '../settings/print-settings';
+import { documentTotals, PositionRepository } from '../record';
+import type { DocumentEntity } from '../record';
+import { toSender } from '../document';
+import { LicenceRefRepository } from '../refs';
+import { DocumentSettingsService, senderFrom } from '../settings';
 
 /** What makes up a total: net and VAT less what was billed in advance, and the rounding. Amounts with two decimals. */
 export interface Breakdown {

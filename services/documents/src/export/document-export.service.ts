@@ -4,14 +4,12 @@ import { AppError, Audit, Clock, Database, ExtraFields, exportFile } from '@jahr
 import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentRepository } from '../document/document.repository';
-import { toListItem } from '../document/document.mapper';
-import { seesPrices } from '../document/price-sight';
+import { DocumentRepository, seesPrices } from '../record';
+import type { DocumentEntity } from '../record';
+import { toListItem } from '../document';
+import { documentColumns, exportTexts } from '../texts';
+import type { DocumentColumn, ExportTexts } from '../texts';
 import { DocumentBreakdowns, type Breakdown } from './document-breakdowns';
-import { documentColumns, type DocumentColumn } from './export-columns';
-import { exportTexts } from './export-texts';
-import type { ExportTexts } from './export-texts';
 
 const chunkSize = 200;
 

@@ -15,7 +15,7 @@ import {
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DocumentRepository } from '../document/document.repository';
+import { DocumentRepository } from '../record';
 import type { DocumentMailEntity } from './document-mail.entity';
 import { toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';

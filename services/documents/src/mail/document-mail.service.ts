@@ -11,11 +11,11 @@ import {
 import { AppError, Audit, Clock, commonError, Database, Mailer, Outbox } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentRepository } from '../document/document.repository';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { AddressRefRepository } from '../refs/ref.repositories';
-import { DocumentSettingsService } from '../settings/document-settings.service';
+import { DocumentRepository } from '../record';
+import type { DocumentEntity } from '../record';
+import type { DocumentSnapshot } from '../snapshot';
+import { AddressRefRepository } from '../refs';
+import { DocumentSettingsService } from '../settings';
 import { toDocumentMail, toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';
 import { MailFiles } from './mail-files';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { documentsErrors, sendLimits, type MailFile } from '@jahrring/contracts-documents';
 import { AppError, FileStore, type MailAttachment, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AnnexRepository } from '../annex/annex.repository';
-import { DocumentPdfService } from '../document/document-pdf.service';
-import { EInvoiceService } from '../einvoice/e-invoice.service';
+import { AnnexRepository } from '../annex';
+import { DocumentPdfService } from '../issue';
+import { EInvoiceService } from '../e-invoice-file';
 
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 const MEGABYTE = 1024 * 1024;

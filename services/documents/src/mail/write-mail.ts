@@ -1,7 +1,7 @@
 import { sendLimits, type DocumentTexts } from '@jahrring/contracts-documents';
-import { variablesOf } from '../pdf/filled-texts';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
-import { printTexts } from '../pdf/print-texts';
+import { variablesOf } from '../pdf';
+import type { DocumentSnapshot } from '../snapshot';
+import { printTexts } from '../texts';
 import { mailTexts } from './mail-texts';
 
 /** The licence's own words for mails; empty ones are the usual. */

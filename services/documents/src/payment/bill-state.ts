@@ -1,10 +1,9 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CreditReader } from '../chain/credit.reader';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentPublisher } from '../document/document.publisher';
-import { DocumentRepository } from '../document/document.repository';
-import { ProjectFollower } from '../state/project.follower';
+import { CreditReader, ProjectFollower } from '../chain';
+import { DocumentRepository } from '../record';
+import type { DocumentEntity } from '../record';
+import { DocumentPublisher } from '../document';
 import { balanceOf, paidState } from './bill-balance';
 import type { Balance } from './bill-balance';
 import { PaymentRepository } from './payment.repository';

@@ -1,8 +1,8 @@
 import { spacedIban, type DocumentLanguage } from '@jahrring/contracts-documents';
 import { ink, margin, mm } from '@jahrring/pdf';
 import { encode } from 'uqr';
-import { buildEpcPayload } from '../epc-qr/epc-payment';
-import type { EpcPayment } from '../epc-qr/epc-payment.types';
+import { buildEpcPayload } from '../epc-qr';
+import type { EpcPayment } from '../snapshot';
 import type { FlowContext } from './print-context';
 
 const SIZE = mm(32);

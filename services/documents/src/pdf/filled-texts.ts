@@ -1,8 +1,8 @@
 import { fillVariables } from '@jahrring/contracts-documents';
 import type { TextVariable } from '@jahrring/contracts-documents';
 import { printFormat } from '@jahrring/pdf';
-import type { DocumentSnapshot } from './document-snapshot';
-import { printTexts } from './print-texts';
+import type { DocumentSnapshot } from '../snapshot';
+import { printTexts } from '../texts';
 
 /** A document whose texts say its own number, dates and amounts where they name them: `{number}`. */
 export function withFilledTexts(document: DocumentSnapshot): DocumentSnapshot {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { aPng } from '@jahrring/testing';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot/document-snapshot';
 import { renderDocument } from './render-document';
 
 /** SHA-256 of the PDFs that the first release made of these snapshots. */

@@ -2,7 +2,7 @@ import type { LetterFact, Party } from '@jahrring/contracts-documents';
 import { ink, margin, mm } from '@jahrring/pdf';
 import type { PageWriter } from '@jahrring/pdf';
 import type { PrintContext } from './print-context';
-import { mustTellSupply, supplyPeriod } from './supply-period';
+import { mustTellSupply, supplyPeriod } from '../snapshot';
 
 interface Places {
   window: { x: number; returnLine: number; address: number; line: number; width: number };

@@ -1,7 +1,7 @@
 import { mm } from '@jahrring/pdf';
 import { columnOrders } from '@jahrring/contracts-documents';
 import type { BodyBlock, TemplateColour, TemplateContent } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 
 /** How a document is printed: what its template says, with the measures that follow from it in points. */
 export type Look = TemplateContent['general'] &

@@ -1,8 +1,8 @@
 import { ink } from '@jahrring/pdf';
 import { defaultContent } from '../template/default-content';
 import { readColors } from '../test/read-colors';
-import { aPosition, aSnapshot } from './a-snapshot';
-import type { DocumentSnapshot } from './document-snapshot';
+import { aPosition, aSnapshot } from '../test/a-snapshot';
+import type { DocumentSnapshot } from '../snapshot/document-snapshot';
 import { renderDocument } from './render-document';
 
 const { general, display } = defaultContent('bill', 'CH');

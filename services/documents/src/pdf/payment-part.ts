@@ -3,10 +3,10 @@ import { A4, FONT, ink, mm } from '@jahrring/pdf';
 import type { PageFlow } from '@jahrring/pdf';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
+import type { PrintTexts } from '../texts';
+import type { QrAddress, QrBill } from '../qr-bill';
 import { withMergedSquares } from './merged-squares';
-import type { PrintTexts } from './print-texts';
-import type { QrAddress, QrBill } from '../qr-bill/qr-bill.types';
 
 /** Height of receipt and payment part together; they end with the page. */
 const PART_HEIGHT = mm(105);

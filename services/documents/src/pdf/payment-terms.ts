@@ -1,4 +1,4 @@
-import { dueDateOf } from '../document/document-totals';
+import { dueDateOf } from '../record';
 import type { PrintContext } from './print-context';
 
 /** The words of the term of payment and below them, line by line, what may be deducted by who pays early. */

@@ -1,5 +1,5 @@
 import type { PdfJobs } from '@jahrring/pdf/workers';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 import { renderDocument } from './render-document';
 
 export interface DocumentPrint {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot/document-snapshot';
 import { renderDocument } from './render-document';
 
 const thread = fileURLToPath(new URL('../../../../dist/embedded/documents.pdf.mjs', import.meta.url));

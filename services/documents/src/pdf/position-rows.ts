@@ -1,7 +1,7 @@
 import { parseFixed } from '@jahrring/contracts-documents';
 import { ink, mm, trimPrice, unitLabel } from '@jahrring/pdf';
 import type { TextStyle } from '@jahrring/pdf';
-import type { SnapshotPosition } from './document-snapshot';
+import type { SnapshotPosition } from '../snapshot';
 import type { Columns } from './position-columns';
 import type { PrintContext } from './print-context';
 

@@ -1,7 +1,7 @@
 import type { PageFlow, PageWriter, PrintFormat } from '@jahrring/pdf';
-import type { DocumentSnapshot } from './document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
+import type { PrintTexts } from '../texts';
 import type { Look } from './look';
-import type { PrintTexts } from './print-texts';
 
 /** What every part of a printed document is drawn with. */
 export interface PrintContext {

@@ -1,6 +1,6 @@
 import { buildQrPayload } from '../qr-bill/qr-payload';
 import { readCode, readSize, readText } from '../test/read-pdf';
-import { aPosition, aSnapshot } from './a-snapshot';
+import { aPosition, aSnapshot } from '../test/a-snapshot';
 import { renderDocument } from './render-document';
 
 describe('renderDocument', () => {

@@ -1,10 +1,11 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
 import type { PrintFormat } from '@jahrring/pdf';
 import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
-import { facturXArchive } from '../einvoice/factur-x';
+import { facturXArchive } from '../einvoice';
+import type { DocumentSnapshot } from '../snapshot';
+import { firstTexts, printTexts } from '../texts';
 import { discountText, termsText } from './payment-terms';
 import { drawAnnexes } from './annex-list';
-import type { DocumentSnapshot } from './document-snapshot';
 import { drawEpcCode } from './epc-code';
 import { withFilledTexts } from './filled-texts';
 import { drawTitle, headingOf } from './headline';
@@ -14,7 +15,6 @@ import { lookOf } from './look';
 import { drawPaymentPart, drawPaymentPlaceholder, hasPaymentPart } from './payment-part';
 import { drawPositions } from './position-table';
 import type { FlowContext, PrintContext } from './print-context';
-import { firstTexts, printTexts } from './print-texts';
 import { drawSignature } from './signature-block';
 import { drawTotals, totalsHeight } from './totals-block';
 

@@ -3,8 +3,8 @@ import { computeTotals } from '@jahrring/contracts-documents';
 import type { DocumentType, TemplateContent } from '@jahrring/contracts-documents';
 import { defaultContent } from '../template/default-content';
 import { readSize, readText } from '../test/read-pdf';
-import { aParty, aPosition, aSnapshot } from './a-snapshot';
-import type { DocumentSnapshot, SnapshotPosition } from './document-snapshot';
+import { aParty, aPosition, aSnapshot } from '../test/a-snapshot';
+import type { DocumentSnapshot, SnapshotPosition } from '../snapshot/document-snapshot';
 import { renderDocument } from './render-document';
 
 type Change = Partial<{

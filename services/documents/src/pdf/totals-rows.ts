@@ -1,5 +1,5 @@
 import { sumFixed } from '@jahrring/contracts-documents';
-import type { SnapshotPosition } from './document-snapshot';
+import type { SnapshotPosition } from '../snapshot';
 import type { PrintContext } from './print-context';
 
 /** One line of the sums, an amount in hundredths as a decimal string. */

@@ -1,9 +1,8 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import type { DocumentEntity } from '../document/document.entity';
-import { DocumentRepository } from '../document/document.repository';
-import { seesPrices } from '../document/price-sight';
+import { DocumentRepository, seesPrices } from '../record';
+import type { DocumentEntity } from '../record';
 import { readAmount } from './read-amount';
 
 /** Who may not edit reads the document where it stands in the list. */

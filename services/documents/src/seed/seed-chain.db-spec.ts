@@ -3,7 +3,7 @@ import { startTestService } from '@jahrring/testing';
 import type { TestService } from '@jahrring/testing';
 import { demoLicences } from '@jahrring/demo';
 import { systemContext } from '@jahrring/service-kit';
-import { DocumentRepository } from '../document/document.repository';
+import { DocumentRepository } from '../record/document.repository';
 import { documentsService } from '../documents.service-definition';
 
 describe('demo documents', () => {

@@ -4,11 +4,11 @@ import type { CreatableType, DocumentView, PositionInput } from '@jahrring/contr
 import { demoGoods, demoId, demoMachines, demoProjects } from '@jahrring/demo';
 import type { DemoProject } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { FollowUpService } from '../chain/follow-up.service';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentService } from '../document/document.service';
-import { IssueService } from '../document/issue.service';
-import { StepService } from '../state/step.service';
+import { FollowUpService } from '../chain';
+import { DocumentReader } from '../document';
+import { DocumentService } from '../draft';
+import { IssueService } from '../issue';
+import { StepService } from '../state';
 
 const OFFERS = 9;
 const DAYS_BETWEEN = 11;

@@ -4,9 +4,9 @@ import type { DocumentView, PositionInput } from '@jahrring/contracts-documents'
 import { demoId, demoLicences, demoMachines, demoRandom } from '@jahrring/demo';
 import type { DemoProject, DemoRandom } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentService } from '../document/document.service';
-import { IssueService } from '../document/issue.service';
+import { DocumentReader } from '../document';
+import { DocumentService } from '../draft';
+import { IssueService } from '../issue';
 import { seedChain } from './seed-chain';
 import { seedCopies } from './seed-copies';
 import { seedTemplates } from './seed-templates';

@@ -1,8 +1,8 @@
 import type { DocumentType } from '@jahrring/contracts-documents';
 import { demoId } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { defaultContent } from '../template/default-content';
-import { TemplateService } from '../template/template.service';
+import { defaultContent } from '../template';
+import { TemplateService } from '../template-editor';
 
 const templates: readonly { type: DocumentType; title: string }[] = [
   { type: 'bill', title: 'Rechnung Bergwald' },

@@ -4,8 +4,8 @@ import type { DocumentSettings, DocumentType, UpdateDocumentSettings } from '@ja
 import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DocumentRepository } from '../document/document.repository';
-import { LicenceRefRepository } from '../refs/ref.repositories';
+import { DocumentRepository } from '../record';
+import { LicenceRefRepository } from '../refs';
 import { defaultSettings } from './default-settings';
 import type { DocumentSettingsEntity } from './document-settings.entity';
 import { DocumentSettingsRepository } from './document-settings.repository';

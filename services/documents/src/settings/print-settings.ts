@@ -1,6 +1,6 @@
 import type { Currency } from '@jahrring/contracts-common';
 import type { BankAccount, DocumentLanguage, DocumentSettings, Party } from '@jahrring/contracts-documents';
-import type { UsedTemplate } from '../template/template.reader';
+import type { UsedTemplate } from '../template';
 
 /** What the settings give a document besides its own content. */
 export interface PrintSettings {

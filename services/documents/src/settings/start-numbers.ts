@@ -3,7 +3,7 @@ import type { DocumentSettings, DocumentType } from '@jahrring/contracts-documen
 import { commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { NumberCounter } from '../document/number-counter';
+import { NumberCounter } from '../record';
 import { seriesInForce } from './plan-series';
 
 type Series = Pick<DocumentSettings, 'series' | 'previous'>;

@@ -18,7 +18,7 @@ import type {
 import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { DocumentService } from '../document/document.service';
+import { DocumentService } from '../draft';
 import { PriceService } from './price.service';
 import { StepService } from './step.service';
 

@@ -3,18 +3,15 @@ import type { DocumentView, PriceCheck } from '@jahrring/contracts-documents';
 import { AppError, Audit, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BilledSourceRepository } from '../document/billed-source.repository';
-import type { DocumentEntity } from '../document/document.entity';
-import { toDocumentView } from '../document/document.mapper';
-import { DocumentPublisher } from '../document/document.publisher';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
-import { documentTotals } from '../document/document-totals';
-import { DraftFactory } from '../document/draft.factory';
-import { ObjectPrices } from '../document/object-prices';
-import type { PositionEntity } from '../document/position.entity';
-import { PositionRepository } from '../document/position.repository';
-import { seesPrices } from '../document/price-sight';
+import {
+  BilledSourceRepository,
+  DocumentRepository,
+  documentTotals,
+  PositionRepository,
+  seesPrices,
+} from '../record';
+import type { DocumentEntity, PositionEntity } from '../record';
+import { DocumentPublisher, DocumentReader, DraftFactory, ObjectPrices, toDocumentView } from '../document';
 import { isOpen } from './step.service';
 
 /** Prices stay as they were agreed; here somebody sees which differ from today's, and takes over what they choose. */

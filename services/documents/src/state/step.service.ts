@@ -3,18 +3,18 @@ import type { DocumentStep, DocumentView } from '@jahrring/contracts-documents';
 import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
 import type { RecordPatch, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BilledSourceRepository } from '../document/billed-source.repository';
-import { DocumentFileRepository } from '../document/document-file.repository';
-import { DocumentLinkRepository } from '../document/document-link.repository';
-import { DocumentRevisionRepository } from '../document/document-revision.repository';
-import type { DocumentEntity } from '../document/document.entity';
-import { toDocumentView } from '../document/document.mapper';
-import { DocumentPublisher } from '../document/document.publisher';
-import { DocumentReader } from '../document/document.reader';
-import { DocumentRepository } from '../document/document.repository';
-import { IssueService } from '../document/issue.service';
-import { seesPrices } from '../document/price-sight';
-import { ProjectFollower } from './project.follower';
+import {
+  BilledSourceRepository,
+  DocumentFileRepository,
+  DocumentLinkRepository,
+  DocumentRepository,
+  DocumentRevisionRepository,
+  seesPrices,
+} from '../record';
+import type { DocumentEntity } from '../record';
+import { DocumentPublisher, DocumentReader, toDocumentView } from '../document';
+import { IssueService } from '../issue';
+import { ProjectFollower } from '../chain';
 
 /** Steps a person takes along the table of states. */
 @Injectable()

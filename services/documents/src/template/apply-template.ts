@@ -1,6 +1,6 @@
 import { fillVariables } from '@jahrring/contracts-documents';
 import type { DocumentLanguage, TemplateContent } from '@jahrring/contracts-documents';
-import type { DocumentSnapshot } from '../pdf/document-snapshot';
+import type { DocumentSnapshot } from '../snapshot';
 
 /** What a template gives a document that is printed; empty words leave those of the settings. */
 export function applyTemplate(

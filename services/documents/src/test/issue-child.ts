@@ -1,8 +1,8 @@
 import { isDraft } from '@jahrring/contracts-documents';
 import { FixedClock } from '@jahrring/service-kit';
 import { givenDatabase, startTestService } from '@jahrring/testing';
-import { DocumentRepository } from '../document/document.repository';
-import { IssueService } from '../document/issue.service';
+import { DocumentRepository } from '../record/document.repository';
+import { IssueService } from '../issue/issue.service';
 import { documentsService } from '../documents.service-definition';
 import { FakeTime, now } from './a-documents-service';
 

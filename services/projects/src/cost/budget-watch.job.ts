@@ -3,7 +3,7 @@ import { newId } from '@jahrring/contracts-common';
 import type { BudgetLevel } from '@jahrring/contracts-projects';
 import { Database, Job, Outbox, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
+import { ProjectRepository } from '../project';
 import { CostService } from './cost.service';
 
 const sixHours = 21_600;

@@ -11,9 +11,9 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { inChunks } from '../export/in-chunks';
+import { inChunks } from '../project';
+import type { CostLineEntity } from '../cost-line';
 import { costExportTexts } from './cost-export-texts';
-import type { CostLineEntity } from './cost-line.entity';
 import { CostService } from './cost.service';
 
 /** Of the columns, in their order. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PlanLineEntity } from '../plan/plan-line.entity';
 import { CostRates } from './cost-of';
 import { costFigures, withoutValues, type CostSources } from './cost-figures';
-import type { CostLineEntity } from './cost-line.entity';
+import type { CostLineEntity } from '../cost-line/cost-line.entity';
 
 const project = { totalAmount: null, costCentre: '100', revenueCentre: null };
 const rates = new CostRates([

@@ -6,8 +6,8 @@ import {
   type ProjectCosts,
 } from '@jahrring/contracts-projects';
 import { Decimal } from 'decimal.js';
-import type { PlanLineEntity } from '../plan/plan-line.entity';
-import type { CostLineEntity } from './cost-line.entity';
+import type { PlanLineEntity } from '../plan';
+import type { CostLineEntity } from '../cost-line';
 import type { CostRates } from './cost-of';
 
 /** What the figures of a project are worked out from. */

@@ -1,7 +1,7 @@
 import { entryStates } from '@jahrring/contracts-time';
 import { Database, Job, ServiceClient, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CostLineRepository } from './cost-line.repository';
+import { CostLineRepository } from '../cost-line';
 import { lineOfEntry } from './line-values';
 
 const tenMinutes = 600;

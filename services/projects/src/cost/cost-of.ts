@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { CostLineEntity } from './cost-line.entity';
+import type { CostLineEntity } from '../cost-line';
 import type { CostRateEntity } from './cost-rate.entity';
 
 const secondsPerHour = 3600;

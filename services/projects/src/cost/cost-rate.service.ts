@@ -1,7 +1,7 @@
 import type { CostRateView, CreateCostRate, UpdateCostRate } from '@jahrring/contracts-projects';
 import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, ObjectRefRepository } from '../reference/reference.repositories';
+import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
 import type { CostRateEntity } from './cost-rate.entity';
 import { CostRateRepository } from './cost-rate.repository';
 

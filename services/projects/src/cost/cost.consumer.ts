@@ -12,9 +12,9 @@ import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory
 import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectStatusService } from '../project/project-status.service';
-import { ObjectRefRepository } from '../reference/reference.repositories';
-import { CostLineRepository } from './cost-line.repository';
+import { ProjectStatusService } from '../project';
+import { ObjectRefRepository } from '../reference';
+import { CostLineRepository } from '../cost-line';
 import { lineOfEntry, linesOfDocument } from './line-values';
 
 /** Feeds the cost lines: every source has one line, whatever order its events come in and however often. */

@@ -3,14 +3,14 @@ import type { CostLineView, ProjectCosts } from '@jahrring/contracts-projects';
 import { costKinds } from '@jahrring/contracts-projects';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PlanLineRepository } from '../plan/plan-line.repository';
-import { ProjectRepository } from '../project/project.repository';
-import { EmployeeRefRepository, ObjectRefRepository } from '../reference/reference.repositories';
-import { ProjectSettingsService } from '../settings/project-settings.service';
+import { PlanLineRepository } from '../plan';
+import { ProjectRepository } from '../project';
+import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
+import { ProjectSettingsService } from '../settings';
+import { costLineColumns, CostLineRepository } from '../cost-line';
+import type { CostLineEntity } from '../cost-line';
 import { CostRates } from './cost-of';
 import { costFigures, withoutValues } from './cost-figures';
-import type { CostLineEntity } from './cost-line.entity';
-import { costLineColumns, CostLineRepository } from './cost-line.repository';
 import { CostRateRepository } from './cost-rate.repository';
 
 /** What a project costs and brings in, for those who may see its costs; values only with the prices as well. */

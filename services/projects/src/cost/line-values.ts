@@ -2,8 +2,7 @@ import { costKinds, type CostKind } from '@jahrring/contracts-projects';
 import type { DocumentChanged } from '@jahrring/contracts-documents';
 import type { EntryChanged } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
-import type { LineKind } from './cost-line.entity';
-import type { LineSource, LineValues } from './cost-line.repository';
+import type { LineKind, LineSource, LineValues } from '../cost-line';
 
 const none = {
   day: null,

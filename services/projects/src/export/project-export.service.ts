@@ -13,12 +13,9 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { ProjectEntity } from '../project/project.entity';
-import { ProjectViews } from '../project/project-views';
-import { projectColumns, ProjectRepository } from '../project/project.repository';
-import { requirePriceRights } from '../project/project.service';
+import { inChunks, projectColumns, ProjectRepository, ProjectViews, requirePriceRights } from '../project';
+import type { ProjectEntity } from '../project';
 import { exportTexts } from './export-texts';
-import { inChunks } from './in-chunks';
 
 const prices: ReadonlySet<string> = new Set(projectExportPrices);
 const columnKinds = {

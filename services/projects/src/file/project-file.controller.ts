@@ -12,7 +12,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { projectWorkPermissions } from '../project/project-work';
+import { projectWorkPermissions } from '../project';
 import { ProjectFileService } from './project-file.service';
 
 @ToolController('projects', 'projects/:id/files')

@@ -11,8 +11,8 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { ProjectRepository } from '../project';
+import { EmployeeRefRepository } from '../reference';
 import { freeName } from './free-name';
 import type { ProjectFileEntity } from './project-file.entity';
 import { ProjectFileRepository } from './project-file.repository';

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/contracts-projects';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
-import { projectWorkPermissions } from '../project/project-work';
+import { projectWorkPermissions } from '../project';
 import { ProjectNoteService } from './project-note.service';
 
 @ToolController('projects', 'projects/:id/notes')

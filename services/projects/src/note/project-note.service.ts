@@ -1,8 +1,8 @@
 import { projectErrors, type CreateNote, type NoteView, type UpdateNote } from '@jahrring/contracts-projects';
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { ProjectRepository } from '../project';
+import { EmployeeRefRepository } from '../reference';
 import type { ProjectNoteEntity } from './project-note.entity';
 import { ProjectNoteRepository } from './project-note.repository';
 

@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-projects';
 import { AppError, commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
+import { ProjectRepository } from '../project';
 import type { PlanLineEntity } from './plan-line.entity';
 import { PlanLineRepository } from './plan-line.repository';
 

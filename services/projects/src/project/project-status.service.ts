@@ -14,9 +14,9 @@ import {
 import type { ProjectStepped } from '@jahrring/contracts-documents';
 import { AppError, Audit, Database, fieldErrorOf, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CostLineRepository } from '../cost/cost-line.repository';
-import { BillRefRepository } from '../reference/reference.repositories';
-import { ProjectSettingsService } from '../settings/project-settings.service';
+import { CostLineRepository } from '../cost-line';
+import { BillRefRepository } from '../reference';
+import { ProjectSettingsService } from '../settings';
 import type { ProjectEntity } from './project.entity';
 import { transitionRights } from './project.mapper';
 import { ProjectViews } from './project-views';

@@ -1,15 +1,11 @@
 import type { ProjectListItem, ProjectView } from '@jahrring/contracts-projects';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectSumsRepository } from '../cost/project-sums.repository';
-import {
-  AddressRefRepository,
-  BillRefRepository,
-  EmployeeRefRepository,
-} from '../reference/reference.repositories';
+import { ProjectSumsRepository } from '../cost-line';
+import { AddressRefRepository, BillRefRepository, EmployeeRefRepository } from '../reference';
+import { ProjectSettingsService } from '../settings';
 import type { ProjectEntity } from './project.entity';
 import { toProjectListItem, toProjectView, type ProjectSurroundings } from './project.mapper';
-import { ProjectSettingsService } from '../settings/project-settings.service';
 import { ProjectRepository } from './project.repository';
 
 /** Puts beside a project what others know of it: seven queries for a page of any size. */

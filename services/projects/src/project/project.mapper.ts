@@ -7,7 +7,7 @@ import type {
 } from '@jahrring/contracts-projects';
 import { nextStatuses } from '@jahrring/contracts-projects';
 import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-kit';
-import type { ProjectSums } from '../cost/project-sums.repository';
+import type { ProjectSums } from '../cost-line';
 import type { ProjectEntity } from './project.entity';
 
 /** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */

@@ -29,9 +29,9 @@ import {
 } from '@jahrring/service-kit';
 import { projectErrors } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
-import { CostLineRepository } from '../cost/cost-line.repository';
-import { AddressRefRepository, EmployeeRefRepository } from '../reference/reference.repositories';
-import { ProjectSettingsService } from '../settings/project-settings.service';
+import { CostLineRepository } from '../cost-line';
+import { AddressRefRepository, EmployeeRefRepository } from '../reference';
+import { ProjectSettingsService } from '../settings';
 import { nextInSeries, projectSeries, seriesStart } from './number-proposal';
 import { ProjectEntity } from './project.entity';
 import { toNewProject, toProjectChanged } from './project.mapper';

@@ -1,7 +1,7 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { projectColumns, ProjectRepository } from '../project/project.repository';
+import { projectColumns, ProjectRepository } from '../project';
 
 /** Projects for the global search: by number, title or customer. */
 @ToolController('projects', 'search')

@@ -1,7 +1,7 @@
 import { Clock, Database, Job, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { ProjectRepository } from '../project';
+import { EmployeeRefRepository } from '../reference';
 import type { TaskEntity } from './task.entity';
 import { TaskNotifications } from './task-notification';
 import { TaskRepository } from './task.repository';

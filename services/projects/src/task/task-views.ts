@@ -1,7 +1,7 @@
 import type { TaskListItem, TaskView } from '@jahrring/contracts-projects';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { EmployeeRefRepository } from '../reference';
 import { TaskCommentRepository } from './task-comment.repository';
 import { TaskFileRepository } from './task-file.repository';
 import { TaskAccess } from './task.access';

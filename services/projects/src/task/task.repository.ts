@@ -1,8 +1,7 @@
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { ProjectEmployeeEntity } from '../project/project-employee.entity';
-import { ProjectEntity } from '../project/project.entity';
+import { ProjectEmployeeEntity, ProjectEntity } from '../project';
 import { TaskPersonEntity } from './task-person.entity';
 import { TaskEntity } from './task.entity';
 import { limitToReach } from './task.scope';

@@ -20,8 +20,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRepository } from '../project/project.repository';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { ProjectRepository } from '../project';
+import { EmployeeRefRepository } from '../reference';
 import { reminderTime } from './reminder-time';
 import { taskColumns } from './task-columns';
 import { TaskNotifications } from './task-notification';

@@ -2,15 +2,14 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { type AbsenceCalendar, type AbsenceToday, type CalendarQuery } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PublicHolidayService } from '../public-holiday/public-holiday.service';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import { PublicHolidayService } from '../public-holiday';
+import { EmployeeRefRepository, EmploymentRefRepository } from '../refs';
+import { AbsenceSettingsService } from '../settings';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceMapper } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';
 import { othersKeys } from './absence.scope';
 import { isPrivate } from './private-types';
-import { AbsenceSettingsService } from './absence-settings.service';
 
 const mostPeople = 500;
 

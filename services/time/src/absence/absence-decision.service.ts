@@ -6,14 +6,14 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { timeError } from '../errors';
+import { EmployeeRefRepository } from '../refs';
+import { AbsenceSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceMapper, mayCancel } from './absence.mapper';
 import { AbsenceNotifier } from './absence.notifier';
 import { AbsenceRepository } from './absence.repository';
-import { AbsenceSettingsService } from './absence-settings.service';
 import { DayFactsService } from './day-facts.service';
 import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';

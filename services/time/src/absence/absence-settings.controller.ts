@@ -1,7 +1,7 @@
 import { absenceSettings, updateAbsenceSettings } from '@jahrring/contracts-time';
 import { settingsRoutes, ToolController } from '@jahrring/service-kit';
 import { absenceKeys } from './absence.scope';
-import { AbsenceSettingsService } from './absence-settings.service';
+import { AbsenceSettingsService } from '../settings';
 
 const Routes = settingsRoutes({
   view: absenceSettings,

@@ -1,9 +1,7 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
-import { assignedReach } from '../refs/reach';
+import { timeError } from '../errors';
+import { assignedReach, EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
 import type { AbsenceEntity } from './absence.entity';
 import { othersKeys, ownKey } from './absence.scope';
 import { SupervisionRepository } from './supervision.repository';

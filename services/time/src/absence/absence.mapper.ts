@@ -1,9 +1,9 @@
 import type { AbsenceDay, AbsenceView } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { EmployeeRefRepository, nameOf } from '../refs';
+import { AbsenceSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
-import { AbsenceSettingsService } from './absence-settings.service';
 import type { AbsenceEntity } from './absence.entity';
 import { ownKey } from './absence.scope';
 import { SupervisionRepository } from './supervision.repository';

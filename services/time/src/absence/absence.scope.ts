@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { seesAllWithinGrant } from '../refs/reach';
+import { seesAllWithinGrant } from '../refs';
 
 export const ownKey = 'tools.timetable.own.absences';
 export const othersKeys = ['tools.timetable.others.absences', 'tools.timeoverview.confirmation'] as const;

@@ -9,8 +9,8 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
-import { TargetService } from '../refs/target.service';
+import { EmploymentRefRepository } from '../refs';
+import { TargetService } from '../target';
 import { AbsenceAccess } from './absence.access';
 import type { AbsenceEntity } from './absence.entity';
 import { sumOf } from './absence.mapper';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from './absence.repository';
-import { AbsenceSettingsService } from './absence-settings.service';
+import { AbsenceSettingsService } from '../settings';
 
 /** What approved absences count as worked. */
 @Injectable()

@@ -2,8 +2,8 @@ import type { LocalDate } from '@jahrring/contracts-common';
 import type { DayFacts, PublicHoliday } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PublicHolidayService } from '../public-holiday/public-holiday.service';
-import { TargetService } from '../refs/target.service';
+import { PublicHolidayService } from '../public-holiday';
+import { TargetService } from '../target';
 
 export interface PersonDays {
   factsOf: (date: LocalDate) => DayFacts;

@@ -8,7 +8,7 @@ import {
 import { projectCancelled } from '@jahrring/contracts-projects';
 import { billableList, billableProjects, entryVersions } from '@jahrring/contracts-time';
 import { ServiceClient } from '@jahrring/service-kit';
-import { EntryRepository } from '../entry/entry.repository';
+import { EntryRepository } from '../entry-record/entry.repository';
 import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
 
 describe('entries on documents', () => {

@@ -11,10 +11,10 @@ import { inForceOn } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
-import { TimeRateRepository } from '../rate/time-rate.repository';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
+import { TimeRateRepository } from '../rate';
+import { ObjectRefRepository } from '../refs';
 
 const secondsPerHour = 3600;
 const quantityDecimals = 3;

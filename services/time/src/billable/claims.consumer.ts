@@ -8,7 +8,8 @@ import {
 } from '@jahrring/contracts-documents';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository, type Claim } from '../entry/entry.repository';
+import { EntryRepository } from '../entry-record';
+import type { Claim } from '../entry-record';
 
 /** Marks entries that are on a document, so that they are neither changed nor billed again. */
 @Injectable()

@@ -2,8 +2,8 @@ import { projectCancelled, type ProjectCancelled } from '@jahrring/contracts-pro
 import { entryChanged } from '@jahrring/contracts-time';
 import { Consumes, Outbox, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { toEntryChanged } from '../entry/entry-event';
-import { EntryRepository } from '../entry/entry.repository';
+import { toEntryChanged } from '../entry';
+import { EntryRepository } from '../entry-record';
 
 const longestReason = 80;
 

@@ -9,10 +9,10 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { changeOf } from '../confirmation/marks';
-import type { EntryEntity } from '../entry/entry.entity';
-import { toEntryChanged } from '../entry/entry-event';
-import { EntryRepository } from '../entry/entry.repository';
+import { changeOf } from '../confirmation';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
+import { toEntryChanged } from '../entry';
 
 /** Where a document moves its project and the person said so, the project's entries follow. */
 @Injectable()

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
-import { showKeys } from '../entry/entry.scope';
+import { showKeys } from '../entry-record';
 import { MarkService } from './mark.service';
 import { SignoffService } from './signoff.service';
 

@@ -2,7 +2,7 @@ import { newId } from '@jahrring/contracts-common';
 import { mostMarks } from '@jahrring/contracts-time';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { testLicences, testMember } from '@jahrring/testing';
-import { EntryRepository } from '../entry/entry.repository';
+import { EntryRepository } from '../entry-record/entry.repository';
 import { aTimeService, anEntry, entriesPath, friday, ids, type TimeTest } from '../test/a-time-service';
 
 const marks = '/api/time/marks';

@@ -1,7 +1,7 @@
 import { Audit, execute, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
 import type { Marks } from './marks';
 
 export interface MarkChange {

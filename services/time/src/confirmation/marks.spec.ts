@@ -1,6 +1,6 @@
 import { markActions, type MarkAction } from '@jahrring/contracts-time';
 import fc from 'fast-check';
-import type { EntryEntity } from '../entry/entry.entity';
+import type { EntryEntity } from '../entry-record/entry.entity';
 import { changeOf, marksBefore, marksOf, type Marks } from './marks';
 
 const at = fc.option(fc.integer({ min: 0, max: 4e12 }).map((ms) => new Date(ms)));

@@ -1,5 +1,5 @@
 import type { MarkAction } from '@jahrring/contracts-time';
-import type { EntryEntity } from '../entry/entry.entity';
+import type { EntryEntity } from '../entry-record';
 import type { MarksBefore } from './mark-batch.entity';
 
 /** The columns a mark can change. */

@@ -3,12 +3,11 @@ import { addDays, localDateAt, mondayOf, newId, nextMonthOf } from '@jahrring/co
 import { type CreateSignoff, type SignoffQuery, type SignoffView } from '@jahrring/contracts-time';
 import { Clock, commonError, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryAccess } from '../entry/entry.access';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
-import type { SignoffEntity } from './signoff.entity';
-import { SignoffRepository } from './signoff.repository';
+import { timeError } from '../errors';
+import { EntryAccess } from '../entry';
+import { EmployeeRefRepository, EmploymentRefRepository, nameOf } from '../refs';
+import { SignoffRepository } from '../signoff';
+import type { SignoffEntity } from '../signoff';
 
 /** Weeks and months that employees sign as complete; their supervisors are told. */
 @Injectable()

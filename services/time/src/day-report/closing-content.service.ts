@@ -1,10 +1,9 @@
 import type { CloseDayReport } from '@jahrring/contracts-time';
 import { FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { LicenceRefRepository } from '../refs/licence-ref.repository';
+import { timeError } from '../errors';
+import type { EntryEntity } from '../entry-record';
+import { EmployeeRefRepository, LicenceRefRepository, nameOf } from '../refs';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportReader } from './day-report.reader';
 import { isAsSeen, toReportLine } from './report-line';

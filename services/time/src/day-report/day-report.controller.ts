@@ -47,7 +47,7 @@ import {
   SerializeOptions,
   type StreamableFile,
 } from '@nestjs/common';
-import { showKeys } from '../entry/entry.scope';
+import { showKeys } from '../entry-record';
 import { DayReportReader } from './day-report.reader';
 import { DayReportService } from './day-report.service';
 import { sendPdf } from './pdf-answer';

@@ -1,11 +1,10 @@
 import type { DayReportLine, DayReportProposal, DayReportView } from '@jahrring/contracts-time';
 import { FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryAccess } from '../entry/entry.access';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { timeError } from '../errors';
+import { EntryAccess } from '../entry';
+import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
+import { TimeSettingsService } from '../settings';
 import type { DayReportEntity } from './day-report.entity';
 import { toReportView, type ReportRights, type WholeReport } from './day-report.mapper';
 import { DayReportRepository } from './day-report.repository';

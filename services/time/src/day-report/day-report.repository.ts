@@ -7,10 +7,8 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { limitToReachOfHours } from '../entry/entry.scope';
-import { EmployeeRefEntity } from '../refs/employee-ref.entity';
-import { nameOf } from '../refs/employee-ref.repository';
-import { ProjectRefEntity } from '../refs/project-ref.entity';
+import { limitToReachOfHours } from '../entry-record';
+import { EmployeeRefEntity, nameOf, ProjectRefEntity } from '../refs';
 import { DayReportEntity, type DayReportNames } from './day-report.entity';
 
 export const dayReportColumns: ListColumns = {

@@ -17,8 +17,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryAccess } from '../entry/entry.access';
+import { timeError } from '../errors';
+import { EntryAccess } from '../entry';
 import type { DayReportEntity } from './day-report.entity';
 import { toListItem } from './day-report.mapper';
 import { DayReportReader } from './day-report.reader';

@@ -15,8 +15,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { timeError } from '../errors';
+import { EmployeeRefRepository } from '../refs';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportReader } from './day-report.reader';
 import { DayReportRepository } from './day-report.repository';

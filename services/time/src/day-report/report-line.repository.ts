@@ -1,7 +1,6 @@
 import { execute, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
+import { EntryEntity, EntryRepository } from '../entry-record';
 
 /** The entries of a project and day as a report lists them. Reaches what the list of entries reaches. */
 @Injectable()

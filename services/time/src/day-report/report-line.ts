@@ -1,8 +1,7 @@
 import type { CloseDayReport, DayReportLine } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
-import type { EntryEntity } from '../entry/entry.entity';
-import { amountOf } from '../entry/entry-event';
-import { clockOf } from '../entry/entry-times';
+import type { EntryEntity } from '../entry-record';
+import { amountOf, clockOf } from '../entry';
 
 /** An entry as a report shows it. */
 export function toReportLine(entry: EntryEntity, withPrices: boolean): DayReportLine {

@@ -11,7 +11,7 @@ import {
 } from '@jahrring/service-kit';
 import { commonErrors } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
+import { timeError } from '../errors';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportReader } from './day-report.reader';
 import { DayReportRepository } from './day-report.repository';

@@ -1,13 +1,5 @@
 import type { ClosingWay, DayReportLine, ReportLanguage, Signature, Weather } from '@jahrring/contracts-time';
-
-/** Who sends the report. */
-export interface ReportSender {
-  name: string;
-  country: string;
-  currency: string;
-  /** Street and place, telephone and e-mail; what is missing is left out. */
-  lines: readonly string[];
-}
+import type { ReportSender } from '../refs';
 
 export interface SnapshotPhoto {
   id: string;

@@ -1,9 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CompanyPartRefRepository } from '../refs/company-part-ref.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
-import { TimeSettingsService } from '../settings/time-settings.service';
-import { timeError } from './entry-error';
+import { CompanyPartRefRepository, EmploymentRefRepository } from '../refs';
+import { TimeSettingsService } from '../settings';
+import { timeError } from '../errors';
 
 /** Which company part an entry is booked on. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { EntryRepository } from './entry.repository';
-import type { EntryEntity } from './entry.entity';
+import { ObjectRefRepository } from '../refs';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
 
 type Counted = Pick<EntryEntity, 'objectId' | 'counterTo'>;
 

@@ -6,9 +6,9 @@ import {
   type OverlapRule,
   type Span,
 } from '@jahrring/contracts-time';
-import { timeError } from './entry-error';
+import { timeError } from '../errors';
+import type { NearbyEntry } from '../entry-record';
 import type { EntryTimes } from './entry-times';
-import type { NearbyEntry } from './entry.repository';
 
 /**
  * Refuses an entry that overlaps another of the same person, as the licence's rule says, or that makes a day longer than

@@ -1,4 +1,4 @@
-import type { EntryEntity } from './entry.entity';
+import type { EntryEntity } from '../entry-record';
 
 /** Whatever a new entry may leave out: nothing has been done with it yet, and it is no use of an object. */
 export const freshEntry = {

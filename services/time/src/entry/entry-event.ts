@@ -1,6 +1,6 @@
 import type { EntryChanged } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
-import type { EntryEntity } from './entry.entity';
+import type { EntryEntity } from '../entry-record';
 
 const secondsPerHour = 3600;
 const moneyDecimals = 2;

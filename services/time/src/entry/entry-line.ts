@@ -2,9 +2,9 @@ import type { FieldError } from '@jahrring/contracts-common';
 import { checkLine, timeErrors, type EntryWarning, type UpdateEntry } from '@jahrring/contracts-time';
 import { commonError, type RecordPatch } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import type { Booking } from '../refs/booking.query';
-import { timeError } from './entry-error';
-import type { EntryEntity } from './entry.entity';
+import type { Booking } from '../refs';
+import { timeError } from '../errors';
+import type { EntryEntity } from '../entry-record';
 
 /** What a line records besides times: the fields its kind asks for. */
 export interface LineInput {

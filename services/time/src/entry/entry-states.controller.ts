@@ -2,7 +2,7 @@ import { entryStates, entryStatesQuery, type EntryStatesQuery } from '@jahrring/
 import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { toEntryChanged } from './entry-event';
-import { EntryRepository } from './entry.repository';
+import { EntryRepository } from '../entry-record';
 
 @ToolController('time', 'internal')
 export class EntryStatesController {

@@ -8,7 +8,7 @@ import {
   type Span,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
-import { timeError } from './entry-error';
+import { timeError } from '../errors';
 
 /** The times of an entry as somebody gave them. */
 export interface TimesInput {

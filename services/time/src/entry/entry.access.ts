@@ -1,15 +1,19 @@
 import { lockReason, ownPermissionOf, type EntryKind } from '@jahrring/contracts-time';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { UnlockRepository } from '../lock/unlock.repository';
-import { isClosed } from '../refs/bookable';
-import { BookingQuery, type Booking, type BookingKey } from '../refs/booking.query';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
-import { assignedReach, seesAllWithinGrant, type Reach } from '../refs/reach';
-import { TimeSettingsService } from '../settings/time-settings.service';
-import { timeError } from './entry-error';
-import type { EntryEntity } from './entry.entity';
+import { UnlockRepository } from '../lock';
+import {
+  assignedReach,
+  BookingQuery,
+  EmployeeRefRepository,
+  isClosed,
+  ProjectRefRepository,
+  seesAllWithinGrant,
+} from '../refs';
+import type { Booking, BookingKey, Reach } from '../refs';
+import { TimeSettingsService } from '../settings';
+import { timeError } from '../errors';
+import type { EntryEntity } from '../entry-record';
 
 type Action = 'update' | 'delete';
 

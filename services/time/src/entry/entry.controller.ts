@@ -11,7 +11,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { showKeys } from './entry.scope';
+import { showKeys } from '../entry-record';
 import { EntryService } from './entry.service';
 
 @ToolController('time', 'entries')

@@ -1,9 +1,9 @@
 import { lockReason, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
-import type { Reach } from '../refs/reach';
+import type { Reach } from '../refs';
+import type { EntryEntity } from '../entry-record';
 import { clockOf } from './entry-times';
 import type { EntryAccess } from './entry.access';
-import type { EntryEntity } from './entry.entity';
 
 /** Turns entries into answers for one reader: prices, locks and rights are theirs. */
 export class EntryMapper {

@@ -2,11 +2,12 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { isFutureWork, type EntryWarning, type RecordingMethod } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { TimeSettingsService } from '../settings';
+import { timeError } from '../errors';
+import { EntryRepository } from '../entry-record';
+import type { NearbyEntry } from '../entry-record';
 import { clashesWith, findConflict } from './entry-conflict';
-import { timeError } from './entry-error';
 import type { EntryTimes } from './entry-times';
-import { EntryRepository, type NearbyEntry } from './entry.repository';
 
 /** The licence's rules an entry has to keep, whoever records it and how. */
 @Injectable()

@@ -21,26 +21,25 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SignoffRepository } from '../confirmation/signoff.repository';
-import type { Price } from '../rate/price-of';
-import { RateService } from '../rate/rate.service';
-import type { Booking, BookingKey } from '../refs/booking.query';
-import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { LateRule } from '../offline/late.rule';
-import { SurchargeService } from '../surcharge/surcharge.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { SignoffRepository } from '../signoff';
+import { RateService } from '../rate';
+import type { Price } from '../rate';
+import { EmployeeRefRepository, nameOf } from '../refs';
+import type { Booking, BookingKey, EmployeeRefEntity } from '../refs';
+import { SurchargeService } from '../surcharge';
+import { TimeSettingsService } from '../settings';
+import { timeError } from '../errors';
+import { entryColumnsAt, EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
+import { LateRule } from './late.rule';
 import { CompanyPartRule } from './company-part.rule';
 import { CounterService } from './counter.service';
 import { freshEntry } from './entry-defaults';
-import { timeError } from './entry-error';
 import { toEntryChanged } from './entry-event';
 import { changeLine, counterWarnings, lineValues, plainChange } from './entry-line';
 import { changeTimes, dayOnly, resolveTimes, type EntryTimes } from './entry-times';
 import { EntryAccess } from './entry.access';
-import type { EntryEntity } from './entry.entity';
 import { EntryMapper } from './entry.mapper';
-import { entryColumnsAt, EntryRepository } from './entry.repository';
 import { EntryRules } from './entry.rules';
 
 /** The rules of time entries. Every change is one transaction with its audit entry and its event. */

@@ -2,7 +2,7 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import { entryListQuery, exportFormat, type ExportFormat } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Param, Query } from '@nestjs/common';
-import { showKeys } from '../entry/entry.scope';
+import { showKeys } from '../entry-record';
 import { EntryExportService } from './entry-export.service';
 
 @ToolController('time', 'entries/export')

@@ -15,8 +15,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryService } from '../entry/entry.service';
+import { timeError } from '../errors';
+import { EntryService } from '../entry';
 import { exportTexts } from './export-texts';
 
 const columnKinds = {

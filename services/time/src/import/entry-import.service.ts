@@ -23,7 +23,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
+import { timeError } from '../errors';
 import { originOf, proposeColumns } from './import-columns';
 import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory } from './import-history.service';

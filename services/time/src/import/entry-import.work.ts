@@ -10,7 +10,7 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Database, LongWork, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryService } from '../entry/entry.service';
+import { EntryService } from '../entry';
 import { EntryImportRepository } from './entry-import.repository';
 import type { ImportInput, ImportRunInput } from './entry-import.service';
 import { ImportDoubles, type Doubles } from './import-doubles';

@@ -1,5 +1,5 @@
 import { resolveSpan, type CreateEntry, type Span } from '@jahrring/contracts-time';
-import { timeError } from '../entry/entry-error';
+import { timeError } from '../errors';
 
 interface Stretch extends Span {
   workDate: string;

@@ -1,7 +1,7 @@
 import type { EntryImportColumns, EntryImportField, EntryImportOrigin } from '@jahrring/contracts-time';
 import { entryImportFields } from '@jahrring/contracts-time';
 import { matchColumns, plainHeader } from '@jahrring/service-kit';
-import { exportTexts } from '../export/export-texts';
+import { exportTexts } from '../export';
 
 const locales = ['de', 'en', 'fr', 'it', 'ro'] as const;
 const own = (field: Parameters<typeof titlesOf>[0]) => titlesOf(field);

@@ -2,8 +2,8 @@ import { addDays } from '@jahrring/contracts-common';
 import type { CreateEntry, Occurrence } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { clockOf } from '../entry/entry-times';
-import { EntryRepository } from '../entry/entry.repository';
+import { clockOf } from '../entry';
+import { EntryRepository } from '../entry-record';
 
 interface Said {
   employeeId?: string | undefined;

@@ -9,9 +9,9 @@ import type {
 import { entryImportLimits } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from '../entry/entry.repository';
-import { EntryService } from '../entry/entry.service';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { EntryRepository } from '../entry-record';
+import { EntryService } from '../entry';
+import { EmployeeRefRepository, nameOf } from '../refs';
 import type { EntryImportEntity } from './entry-import.entity';
 import { EntryImportRepository } from './entry-import.repository';
 

@@ -1,12 +1,8 @@
 import type { EntryKind, ImportWordKind } from '@jahrring/contracts-time';
 import { foldText, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EmployeeRefEntity } from '../refs/employee-ref.entity';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import type { ObjectRefEntity } from '../refs/object-ref.entity';
-import type { ProjectRefEntity } from '../refs/project-ref.entity';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../refs';
+import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../refs';
 
 /** Null: nobody knows the word; `several`: it means more than one. */
 export type Found = string | null | 'several';

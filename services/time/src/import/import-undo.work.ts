@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryService } from '../entry/entry.service';
+import { EntryService } from '../entry';
 import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory, keptReason, toKept } from './import-history.service';
 

@@ -6,7 +6,7 @@ import {
   type LocalTime,
 } from '@jahrring/contracts-common';
 import type { Occurrence } from '@jahrring/contracts-time';
-import { occurrenceOf } from '../entry/entry-times';
+import { occurrenceOf } from '../entry';
 import type { ImportRow } from './plan-rows';
 
 const offsetMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;

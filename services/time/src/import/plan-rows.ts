@@ -14,7 +14,7 @@ import {
   type RowError,
 } from '@jahrring/contracts-time';
 import { plainHeader } from '@jahrring/service-kit';
-import { exportTexts } from '../export/export-texts';
+import { exportTexts } from '../export';
 import type { Found, Lookups } from './import-lookups';
 import { wordOf, WordMeanings, type SaidWords } from './word-meanings';
 import { toLocalCells, type LocalCells } from './local-cells';

@@ -2,11 +2,11 @@ import { addDays, mondayOf } from '@jahrring/contracts-common';
 import { findLawHints, isAbsentAtWork, lawOf, type LawHint, type WorkRecord } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AbsenceRepository } from '../absence/absence.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
-import { TargetService } from '../refs/target.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
-import { HolidayCalendar } from '../surcharge/holiday-calendar';
+import { AbsenceRepository } from '../absence';
+import { EmploymentRefRepository } from '../refs';
+import { TargetService } from '../target';
+import { TimeSettingsService } from '../settings';
+import { HolidayCalendar } from '../surcharge';
 import { WorkRecordRepository } from './work-record.repository';
 
 /** Rows of days and rests reach into the week before, and the rest of a week into the day after it. */

@@ -12,8 +12,8 @@ import {
 } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryAccess } from '../entry/entry.access';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { EntryAccess } from '../entry';
+import { TimeSettingsService } from '../settings';
 import { WeekSumService, type PersonWeek } from './week-sum.service';
 
 const weekDays = 7;

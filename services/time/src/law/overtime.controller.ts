@@ -1,7 +1,7 @@
 import { overtimeMonth, overtimeQuery, type OvertimeQuery } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { overviewPermissions } from '../overview/overview-permissions';
+import { overviewPermissions } from '../entry-record';
 import { OvertimeMonthService } from './overtime-month.service';
 
 @ToolController('time', 'overtime')

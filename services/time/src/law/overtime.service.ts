@@ -2,9 +2,9 @@ import { type LocalDate, addDays, mondayOf } from '@jahrring/contracts-common';
 import { lawOf, overtimeOfWeek, workedInWeek, type Overtime } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CreditService } from '../absence/credit.service';
-import { TargetService } from '../refs/target.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { CreditService } from '../absence';
+import { TargetService } from '../target';
+import { TimeSettingsService } from '../settings';
 import { WorkRecordRepository } from './work-record.repository';
 
 const weekDays = 7;

@@ -2,9 +2,9 @@ import { type LocalDate, addDays, weekOf } from '@jahrring/contracts-common';
 import { type AbsenceType, type WeekSum } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AbsenceRepository } from '../absence/absence.repository';
-import { TargetService } from '../refs/target.service';
-import { HolidayCalendar } from '../surcharge/holiday-calendar';
+import { AbsenceRepository } from '../absence';
+import { TargetService } from '../target';
+import { HolidayCalendar } from '../surcharge';
 import { OvertimeService } from './overtime.service';
 
 const weekDays = 7;

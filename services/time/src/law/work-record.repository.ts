@@ -2,7 +2,7 @@ import { type LocalDate, addDays, weekdayOf } from '@jahrring/contracts-common';
 import { type WorkRecord } from '@jahrring/contracts-time';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryEntity } from '../entry/entry.entity';
+import { EntryEntity } from '../entry-record';
 
 const sunday = 7;
 const columns = [

@@ -3,9 +3,9 @@ import { newId } from '@jahrring/contracts-common';
 import { lockReason, type CreateUnlock, type UnlockList, type UnlockView } from '@jahrring/contracts-time';
 import { Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { timeError } from '../errors';
+import { EmployeeRefRepository, nameOf } from '../refs';
+import { TimeSettingsService } from '../settings';
 import type { UnlockEntity } from './unlock.entity';
 import { UnlockRepository } from './unlock.repository';
 

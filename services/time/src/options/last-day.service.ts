@@ -2,10 +2,9 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { type LastDay, type WorkedLine } from '@jahrring/contracts-time';
 import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { clockOf } from '../entry/entry-times';
-import { EntryAccess } from '../entry/entry.access';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
+import { clockOf, EntryAccess } from '../entry';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
 
 /** Further back nobody remembers a day as the usual one. */
 const searchedDays = 60;

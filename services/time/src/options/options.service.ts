@@ -20,19 +20,20 @@ import {
 import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { usualTimes } from './usual-times';
-import { CompanyPartRule } from '../entry/company-part.rule';
-import { clockOf } from '../entry/entry-times';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
-import { FavouriteService } from '../favourite/favourite.service';
-import { CompanyPartRefRepository } from '../refs/company-part-ref.repository';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
-import { assignedReach } from '../refs/reach';
-import { TargetService } from '../refs/target.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { clockOf, CompanyPartRule } from '../entry';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
+import { FavouriteService } from '../favourite';
+import {
+  assignedReach,
+  CompanyPartRefRepository,
+  EmployeeRefRepository,
+  EmploymentRefRepository,
+  ObjectRefRepository,
+  ProjectRefRepository,
+} from '../refs';
+import { TargetService } from '../target';
+import { TimeSettingsService } from '../settings';
 
 const projectLimit = 30;
 const recentLimit = 6;

@@ -1,5 +1,5 @@
-import { clockOf } from '../entry/entry-times';
-import type { EntryEntity } from '../entry/entry.entity';
+import { clockOf } from '../entry';
+import type { EntryEntity } from '../entry-record';
 
 const most = 4;
 /** What was recorded once is not usual. */

@@ -2,13 +2,12 @@ import { newId } from '@jahrring/contracts-common';
 import { isFutureWork, type CopyDay, type CopyResult, type EntryView } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { TimeSettingsService } from '../settings/time-settings.service';
-import { timeError } from '../entry/entry-error';
-import { clockOf } from '../entry/entry-times';
-import { EntryAccess } from '../entry/entry.access';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
-import { EntryService, type NewEntry } from '../entry/entry.service';
+import { TimeSettingsService } from '../settings';
+import { timeError } from '../errors';
+import { clockOf, EntryAccess, EntryService } from '../entry';
+import type { NewEntry } from '../entry';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
 
 /** What keeps a single entry from being copied, and is no reason to refuse the others. */
 export const skippable: ReadonlySet<string> = new Set([

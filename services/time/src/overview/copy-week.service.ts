@@ -2,11 +2,10 @@ import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import { type CopyResult, type CopyWeek, type EntryView } from '@jahrring/contracts-time';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryAccess } from '../entry/entry.access';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EntryRepository } from '../entry/entry.repository';
-import { EntryService } from '../entry/entry.service';
+import { timeError } from '../errors';
+import { EntryAccess, EntryService } from '../entry';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
 import { copyOf, skippable } from './copy-day.service';
 
 /** Copies a week's entries to another week, each to its weekday, leaving out what does not fit there. */

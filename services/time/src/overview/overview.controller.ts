@@ -15,7 +15,7 @@ import { Ctx, RequirePermission, ToolController, type RequestContext } from '@ja
 import { Body, Get, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { CopyDayService } from './copy-day.service';
 import { CopyWeekService } from './copy-week.service';
-import { overviewPermissions } from './overview-permissions';
+import { overviewPermissions } from '../entry-record';
 import { OverviewService } from './overview.service';
 
 @ToolController('time', 'days')

@@ -1,8 +1,7 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { EntryEntity } from '../entry/entry.entity';
-import { limitToReach, seesHoursOfOthers } from '../entry/entry.scope';
+import { EntryEntity, limitToReach, seesHoursOfOthers } from '../entry-record';
 
 const columns = [
   'id',

@@ -9,19 +9,15 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CreditService } from '../absence/credit.service';
-import { toSignoffView } from '../confirmation/signoff.service';
-import { SignoffRepository } from '../confirmation/signoff.repository';
-import { EntryAccess } from '../entry/entry.access';
-import { seesHoursOfOthers } from '../entry/entry.scope';
-import { EntryService } from '../entry/entry.service';
-import { LawHintService } from '../law/law-hint.service';
-import { OvertimeMonthService } from '../law/overtime-month.service';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
-import { assignedReach } from '../refs/reach';
-import { TargetService } from '../refs/target.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { CreditService } from '../absence';
+import { toSignoffView } from '../confirmation';
+import { SignoffRepository } from '../signoff';
+import { EntryAccess, EntryService } from '../entry';
+import { seesHoursOfOthers } from '../entry-record';
+import { LawHintService, OvertimeMonthService } from '../law';
+import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../refs';
+import { TargetService } from '../target';
+import { TimeSettingsService } from '../settings';
 import { teamDay, type TeamDayRules } from './team-day';
 import { TeamRepository, type TeamEntry } from './team.repository';
 

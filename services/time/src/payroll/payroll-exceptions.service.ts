@@ -1,8 +1,8 @@
 import { isAbsentAtWork, type PayrollException } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AbsenceRepository } from '../absence/absence.repository';
-import { TargetService } from '../refs/target.service';
+import { AbsenceRepository } from '../absence';
+import { TargetService } from '../target';
 import { spanOf } from './payroll-facts.service';
 import type { Member } from './payroll-staff';
 

@@ -3,10 +3,9 @@ import { type PayrollLeftOutReason, type PayrollSource } from '@jahrring/contrac
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { AbsenceRepository } from '../absence/absence.repository';
-import { CreditService } from '../absence/credit.service';
-import { OvertimeService } from '../law/overtime.service';
-import { TargetService } from '../refs/target.service';
+import { AbsenceRepository, CreditService } from '../absence';
+import { OvertimeService } from '../law';
+import { TargetService } from '../target';
 import { Facts } from './payroll-facts';
 import { isHourlyPaid, leftOutReason, type Member, type MonthSpan } from './payroll-staff';
 

@@ -2,7 +2,7 @@ import { csvLine } from '@jahrring/contracts-common';
 import type { PayrollColumn, PayrollFormat } from '@jahrring/contracts-time';
 import { Audit, Database, encodeText, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
+import { timeError } from '../errors';
 import { spanOf } from './payroll-facts.service';
 import { payrollTexts } from './payroll-texts';
 import type { PayrollLineEntity } from './payroll-line.entity';

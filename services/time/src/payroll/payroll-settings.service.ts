@@ -6,8 +6,8 @@ import {
 } from '@jahrring/contracts-time';
 import { Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { SurchargeSettingsService } from '../surcharge/surcharge-settings.service';
+import { ObjectRefRepository } from '../refs';
+import { SurchargeSettingsService } from '../settings';
 import type { PayrollSettingsEntity } from './payroll-settings.entity';
 import { PayrollSettingsRepository } from './payroll-settings.repository';
 

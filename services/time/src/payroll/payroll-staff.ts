@@ -1,6 +1,6 @@
 import type { EmploymentChanged } from '@jahrring/contracts-admin';
 import type { PayrollLeftOutReason } from '@jahrring/contracts-time';
-import { recordingRoles } from '../refs/bookable';
+import { recordingRoles } from '../refs';
 
 export interface MonthSpan {
   from: string;

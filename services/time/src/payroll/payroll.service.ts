@@ -19,8 +19,8 @@ import {
   type WorkRun,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { timeError } from '../errors';
+import { EmployeeRefRepository, nameOf } from '../refs';
 import type { CountedPerson } from './counted-person';
 import { PayrollCountService } from './payroll-count.service';
 import { PayrollLineRepository } from './payroll-line.repository';

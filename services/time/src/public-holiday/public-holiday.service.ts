@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AbsenceSettingsService } from '../absence/absence-settings.service';
+import { AbsenceSettingsService } from '../settings';
 import { publicHolidays, regionsOf, type Country } from './public-holidays';
 
 /** Public holidays of a licence: those of its country and canton or state, and what it has changed itself. */

@@ -2,10 +2,8 @@ import { newId } from '@jahrring/contracts-common';
 import type { CreateTimeRate, TimeRateQuery, TimeRateView, UpdateTimeRate } from '@jahrring/contracts-time';
 import { Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { timeError } from '../errors';
+import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../refs';
 import type { TimeRateEntity } from './time-rate.entity';
 import { TimeRateRepository } from './time-rate.repository';
 

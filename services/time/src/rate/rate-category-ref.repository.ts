@@ -2,7 +2,7 @@ import { unit } from '@jahrring/contracts-common';
 import type { Rate } from '@jahrring/contracts-inventory';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmploymentRefRepository } from '../refs/employment-ref.repository';
+import { EmploymentRefRepository } from '../refs';
 import { RateCategoryRefEntity } from './rate-category-ref.entity';
 
 @Injectable()

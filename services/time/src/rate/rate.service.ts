@@ -1,7 +1,7 @@
 import type { ObjectKind } from '@jahrring/contracts-inventory';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Booking } from '../refs/booking.query';
+import type { Booking } from '../refs';
 import { priceOf, type Price, type PricedLine, type PricedObject } from './price-of';
 import { RateCategoryRefRepository } from './rate-category-ref.repository';
 import { TimeRateRepository } from './time-rate.repository';

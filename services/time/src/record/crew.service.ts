@@ -1,9 +1,9 @@
 import type { CreateEntry, CrewResult, RecordCrew } from '@jahrring/contracts-time';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryService } from '../entry/entry.service';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import { timeError } from '../errors';
+import { EntryService } from '../entry';
+import { EmployeeRefRepository, nameOf } from '../refs';
 import { crewLines } from './crew-lines';
 
 type Result = CrewResult['results'][number];

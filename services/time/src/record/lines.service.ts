@@ -2,8 +2,8 @@ import { newId } from '@jahrring/contracts-common';
 import type { CreateEntry, EntryView, RecordedLines, RecordLines } from '@jahrring/contracts-time';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryService } from '../entry/entry.service';
+import { timeError } from '../errors';
+import { EntryService } from '../entry';
 
 /** Lines that were filled in together. */
 @Injectable()

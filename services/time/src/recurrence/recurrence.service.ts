@@ -11,11 +11,10 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
-import { EntryAccess } from '../entry/entry.access';
-import { EntryService, type NewEntry } from '../entry/entry.service';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
+import { timeError } from '../errors';
+import { EntryAccess, EntryService } from '../entry';
+import type { NewEntry } from '../entry';
+import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
 import type { RecurrenceEntity } from './recurrence.entity';
 import { RecurrenceRepository } from './recurrence.repository';
 

@@ -1,6 +1,6 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ReportSender } from '../day-report/report-snapshot';
+import type { ReportSender } from './report-sender';
 import { LicenceRefEntity } from './licence-ref.entity';
 
 @Injectable()

@@ -2,9 +2,7 @@ import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import { absenceDays, type AbsenceState, type AbsenceType } from '@jahrring/contracts-time';
 import { demoId, demoLicences, demoPeople, type DemoPerson } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { AbsenceRepository } from '../absence/absence.repository';
-import { DayFactsService } from '../absence/day-facts.service';
-import { LedgerService } from '../absence/ledger.service';
+import { AbsenceRepository, DayFactsService, LedgerService } from '../absence';
 
 /** Days from the Monday of this week to the first and the last day. */
 type Row = readonly [email: string, type: AbsenceType, state: AbsenceState, first: number, last: number];

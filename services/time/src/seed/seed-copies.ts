@@ -1,9 +1,11 @@
 import { demoGoods, demoLicences, demoMachines, type DemoCrew } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
-import { LicenceRefRepository } from '../refs/licence-ref.repository';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
-import { ProjectRefRepository } from '../refs/project-ref.repository';
+import {
+  EmployeeRefRepository,
+  LicenceRefRepository,
+  ObjectRefRepository,
+  ProjectRefRepository,
+} from '../refs';
 
 /** Older than every event, so that the first one from the owner takes over. */
 const occurredAt = new Date(0);

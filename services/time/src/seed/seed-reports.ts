@@ -2,9 +2,7 @@ import { addDays, localDateAt, newId } from '@jahrring/contracts-common';
 import type { ClosingWay, Signature } from '@jahrring/contracts-time';
 import { demoLicences, type DemoEntry } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
-import { DayReportReader } from '../day-report/day-report.reader';
-import { DayReportService } from '../day-report/day-report.service';
-import { ReportClosingService } from '../day-report/report-closing.service';
+import { DayReportReader, DayReportService, ReportClosingService } from '../day-report';
 
 /** How the demo's last reports ended; the newest one is still open. */
 const endings: readonly (ClosingWay | 'draft')[] = ['screen', 'absent', 'screen', 'draft'];

@@ -12,11 +12,10 @@ import {
   type DemoEntry,
 } from '@jahrring/demo';
 import { Outbox, type NewRecord, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import type { EntryEntity } from '../entry/entry.entity';
-import { freshEntry } from '../entry/entry-defaults';
-import { toEntryChanged } from '../entry/entry-event';
-import { EntryRepository } from '../entry/entry.repository';
-import { ObjectRefRepository } from '../refs/object-ref.repository';
+import { EntryRepository } from '../entry-record';
+import type { EntryEntity } from '../entry-record';
+import { freshEntry, toEntryChanged } from '../entry';
+import { ObjectRefRepository } from '../refs';
 import { demoLines, type DemoLine } from './demo-lines';
 import { seedAbsences } from './seed-absences';
 import { seedCopies } from './seed-copies';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PublicHolidayService } from '../public-holiday/public-holiday.service';
+import { PublicHolidayService } from '../public-holiday';
 
 const wholeDay = 2;
 

@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-time';
 import type { NewRecord } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import type { EntryEntity } from '../entry/entry.entity';
+import type { EntryEntity } from '../entry-record';
 import type { SurchargeLineEntity } from './surcharge-line.entity';
 
 export type NewSurchargeLine = NewRecord<SurchargeLineEntity>;

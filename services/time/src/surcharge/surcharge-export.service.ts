@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { timeError } from '../entry/entry-error';
+import { timeError } from '../errors';
 import { surchargeTexts } from './surcharge-texts';
 import { SurchargeService } from './surcharge.service';
 

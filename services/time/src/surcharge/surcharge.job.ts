@@ -2,11 +2,10 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { lockReason } from '@jahrring/contracts-time';
 import { Clock, Database, Job, systemContext, type JobRun, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from '../entry/entry.repository';
-import { UnlockRepository } from '../lock/unlock.repository';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
-import { TimeSettingsService } from '../settings/time-settings.service';
-import { SurchargeSettingsRepository } from './surcharge-settings.repository';
+import { EntryRepository } from '../entry-record';
+import { UnlockRepository } from '../lock';
+import { EmployeeRefRepository } from '../refs';
+import { SurchargeSettingsRepository, TimeSettingsService } from '../settings';
 import { SurchargeService } from './surcharge.service';
 
 /** How far back entries are looked at. */

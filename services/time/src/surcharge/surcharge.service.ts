@@ -8,13 +8,13 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { EntryEntity } from '../entry/entry.entity';
-import { EmployeeRefRepository, nameOf } from '../refs/employee-ref.repository';
+import type { EntryEntity } from '../entry-record';
+import { EmployeeRefRepository, nameOf } from '../refs';
+import { SurchargeSettingsService } from '../settings';
 import { HolidayCalendar } from './holiday-calendar';
 import { linesOf } from './lines-of';
 import type { SurchargeLineEntity } from './surcharge-line.entity';
 import { SurchargeLineRepository } from './surcharge-line.repository';
-import { SurchargeSettingsService } from './surcharge-settings.service';
 
 /** The surcharges on what was worked. */
 @Injectable()

@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs/employee-ref.repository';
+import { EmployeeRefRepository } from '../refs';
 import type { RunningTimerEntity } from './running-timer.entity';
 import { RunningTimerRepository } from './running-timer.repository';
 import { TimerService } from './timer.service';

@@ -7,10 +7,10 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from '../entry/entry.repository';
-import { BookingQuery } from '../refs/booking.query';
-import { TargetService } from '../refs/target.service';
-import { TimeSettingsService } from '../settings/time-settings.service';
+import { EntryRepository } from '../entry-record';
+import { BookingQuery } from '../refs';
+import { TargetService } from '../target';
+import { TimeSettingsService } from '../settings';
 import type { RunningTimerEntity } from './running-timer.entity';
 
 const suggestionDays = 60;

@@ -8,7 +8,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository, type NewInstallationRecord } from '../../database/installation.repository';
+import { InstallationRepository } from '../../database';
+import type { NewInstallationRecord } from '../../database';
 import { PlannedPluginRow } from './planned-plugin.entity';
 import { toPlannedPlugin } from './planned-plugin.mapper';
 

@@ -9,8 +9,8 @@ import {
 import type { Page } from '@jahrring/contracts-common';
 import { AppError, Audit, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { defined } from '../../database/defined';
-import { LicencePluginRepository } from '../licence-plugin.repository';
+import { defined } from '../../database';
+import { LicencePluginRepository } from '../../licence-plugin';
 import type { PlannedPluginRow } from './planned-plugin.entity';
 import { toPlannedPlugin } from './planned-plugin.mapper';
 import { PlannedPluginRepository } from './planned-plugin.repository';

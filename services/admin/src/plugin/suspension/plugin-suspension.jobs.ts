@@ -1,11 +1,10 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, Database, Job, type JobRun, type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRepository } from '../../licence/licence.repository';
-import { Registry } from '../../release/registry';
-import { ActivePlugins } from '../active-plugins';
-import type { LicencePlugin } from '../licence-plugin.entity';
-import { LicencePluginRepository } from '../licence-plugin.repository';
+import { LicenceRepository } from '../../identity-record';
+import { Registry } from '../../registry';
+import { ActivePlugins, LicencePluginRepository } from '../../licence-plugin';
+import type { LicencePlugin } from '../../licence-plugin';
 import { PluginNotifier } from '../plugin-notifier';
 import type { PluginSuspension } from './plugin-suspension.entity';
 import { PluginSuspensionRepository } from './plugin-suspension.repository';

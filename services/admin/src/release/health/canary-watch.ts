@@ -1,7 +1,7 @@
 import { Clock, Database, describeError, type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { Registry } from '../registry';
-import type { ToolChannels } from '../tool-channels.entity';
+import { Registry } from '../../registry';
+import type { ToolChannels } from '../../registry';
 import { ToolChannelsService } from '../tool-channels.service';
 import { HealthRepository } from './health.repository';
 import { attemptsOf, type Attempts, bucketMs, bucketOf, errorRateOf, isFailing } from './health.rules';

@@ -1,8 +1,8 @@
 import type { ReleaseHealth, ReleaseReport, ReleaseReports, ToolHealth } from '@jahrring/contracts-admin';
 import { Clock, Metrics, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { groupBy } from '../group-by';
-import { Registry, type RegistryState } from '../registry';
+import { groupBy, Registry } from '../../registry';
+import type { RegistryState } from '../../registry';
 import { HealthBuffer } from './health-buffer';
 import { type BucketLine, type FailureLine, HealthRepository } from './health.repository';
 import { bucketOf, healthOf, measureOf, stepOf, unmeasured } from './health.rules';

@@ -7,7 +7,7 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository } from '../../database/installation.repository';
+import { InstallationRepository } from '../../database';
 import { AccountImport, ChartTemplate } from './account-import.entity';
 
 /** Every query on imports of charts. */

@@ -20,7 +20,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Entity } from 'typeorm';
-import { seesAccounts } from '../../employee/staff';
+import { seesAccounts } from '../../identity-record';
 import { NumberedEntity } from '../numbered/numbered.entity';
 import { toNumberedEvent, toNumberedView } from '../numbered/numbered.mapper';
 import { type NewNumbered, numberedColumns, NumberedRepository } from '../numbered/numbered.repository';

@@ -1,7 +1,7 @@
 import type { DropdownKey } from '@jahrring/contracts-admin';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MembershipRepository } from '../../employee/membership.repository';
+import { MembershipRepository } from '../../identity-record';
 
 /** Lists whose values stand with the people of the licence, each with its column. */
 const columns: ListColumns = { fields: { function: 'function', team: 'team' }, search: [] };

@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InstallationRepository } from '../../database/installation.repository';
+import { InstallationRepository } from '../../database';
 import { Dropdown, type InstallationValue, LicenceDropdown, type LicenceValue } from './dropdown.entity';
 
 const installationKey = { index: indexName('dropdowns', ['dropdown_key'], true), column: 'dropdown_key' };

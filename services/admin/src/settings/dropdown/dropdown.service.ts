@@ -10,8 +10,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { AppError, Audit, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isStaff } from '../../employee/staff';
-import { LicenceRepository } from '../../licence/licence.repository';
+import { isStaff, LicenceRepository } from '../../identity-record';
 import type { InstallationValue } from './dropdown.entity';
 import { DropdownRepository, LicenceDropdownRepository } from './dropdown.repository';
 import { DropdownUse } from './dropdown-use';

@@ -14,8 +14,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { defined } from '../../database/defined';
-import { isStaff } from '../../employee/staff';
+import { defined } from '../../database';
+import { isStaff } from '../../identity-record';
 import { exportTexts, type ExportField, type ExportSheet } from './export-texts';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';

@@ -5,9 +5,9 @@ import {
 } from '@jahrring/contracts-admin';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Licence } from '../../licence/licence.entity';
-import { LicenceRepository } from '../../licence/licence.repository';
-import { LicenceService } from '../../licence/licence.service';
+import { LicenceRepository } from '../../identity-record';
+import type { Licence } from '../../identity-record';
+import { LicenceService } from '../../licence';
 
 function toView(licence: Licence): OwnLicenceView {
   return { ...licence, settings: { ...defaultLicenceSettings, ...licence.settings } };

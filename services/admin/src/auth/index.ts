@@ -1,0 +1,3 @@
+export { AuthModule } from './auth.module';
+export { ConnectLinks } from './connect-links';
+export type { ConnectLink } from './connect-links';

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ConfigurationModule } from '../configuration';
+import { IdentityRecordsModule } from '../identity-record';
+import { RegistryModule } from '../registry';
+import { BootController } from './boot.controller';
+import { BootService } from './boot.service';
+
+@Module({
+  imports: [ConfigurationModule, IdentityRecordsModule, RegistryModule],
+  controllers: [BootController],
+  providers: [BootService],
+})
+export class BootModule {}

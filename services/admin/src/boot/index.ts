@@ -1,0 +1,1 @@
+export { BootModule } from './boot.module';

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { adminSettings, readAdminSettings } from './admin.settings';
+
+/** What the operator tells the service, read once from the environment. */
+@Module({
+  providers: [{ provide: adminSettings, useFactory: () => readAdminSettings(process.env) }],
+  exports: [adminSettings],
+})
+export class ConfigurationModule {}

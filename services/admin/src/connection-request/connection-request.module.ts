@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ConfigurationModule } from '../configuration';
+import { CredentialsModule } from '../credential';
+import { EmployeesModule } from '../employee';
+import { IdentityRecordsModule } from '../identity-record';
+import { MailModule } from '../mail';
+import { ConnectionRequestController, OwnConnectionRequestController } from './connection-request.controller';
+import { ConnectionRequestService } from './connection-request.service';
+
+@Module({
+  imports: [ConfigurationModule, CredentialsModule, EmployeesModule, IdentityRecordsModule, MailModule],
+  controllers: [ConnectionRequestController, OwnConnectionRequestController],
+  providers: [ConnectionRequestService],
+})
+export class ConnectionRequestsModule {}

@@ -1,0 +1,1 @@
+export { ConnectionRequestsModule } from './connection-request.module';

@@ -1,0 +1,3 @@
+export { defined } from './defined';
+export { InstallationRepository } from './installation.repository';
+export type { InstallationPatch, NewInstallationRecord } from './installation.repository';

@@ -1,0 +1,5 @@
+export { employeeSight } from './employee-sight';
+export { EmployeesModule } from './employee.module';
+export { EmployeeService } from './employee.service';
+export { InvitationService } from './invitation.service';
+export { SeatCounter } from './seats';

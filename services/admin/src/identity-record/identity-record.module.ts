@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ConnectionRequestRepository } from './connection-request.repository';
+import { LicenceChooser } from './licence-choice';
+import { LicenceRepository } from './licence.repository';
+import { MembershipRepository } from './membership.repository';
+import { PeopleLooks } from './people-looks';
+import { UserRepository } from './user.repository';
+
+@Module({
+  providers: [
+    ConnectionRequestRepository,
+    LicenceChooser,
+    PeopleLooks,
+    LicenceRepository,
+    MembershipRepository,
+    UserRepository,
+  ],
+  exports: [
+    ConnectionRequestRepository,
+    LicenceChooser,
+    LicenceRepository,
+    MembershipRepository,
+    PeopleLooks,
+    UserRepository,
+  ],
+})
+export class IdentityRecordsModule {}

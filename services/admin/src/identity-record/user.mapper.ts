@@ -1,0 +1,37 @@
+import type { UserView } from '@jahrring/contracts-admin';
+import type { Membership } from './membership.entity';
+import type { User } from './user.entity';
+
+/** A person without anything secret; memberships of others in the list are left out. */
+export function toUserView(
+  user: User,
+  memberships: readonly Membership[],
+  licenceNames: ReadonlyMap<string, string>,
+): UserView {
+  const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
+  return {
+    ...{ id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked },
+    secondFactor: user.totpSince !== null,
+    emailProved: user.emailProvedAt !== null,
+    pendingEmail: user.pendingEmail,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    deletedAt: user.deletedAt?.toISOString() ?? null,
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    memberships: memberships
+      .filter((membership) => membership.userId === user.id)
+      .map((membership) => ({
+        employeeId: membership.id,
+        licenceId: membership.licenceId,
+        licenceName: licenceNames.get(membership.licenceId) ?? '',
+        role: membership.role,
+        active: membership.active,
+      })),
+  };
+}
+
+/** What the audit trail keeps of a person. */
+export function auditedUser(user: User): Partial<User> {
+  const { email, firstName, lastName, locale, superadmin, blocked } = user;
+  return { email, firstName, lastName, locale, superadmin, blocked };
+}

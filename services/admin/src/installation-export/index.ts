@@ -1,0 +1,1 @@
+export { InstallationExportModule } from './installation-export.module';

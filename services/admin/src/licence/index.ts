@@ -1,0 +1,2 @@
+export { LicencesModule } from './licence.module';
+export { LicenceService } from './licence.service';

@@ -1,0 +1,1 @@
+export { LiveEndpointModule } from './live-endpoint.module';

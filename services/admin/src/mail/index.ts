@@ -1,0 +1,3 @@
+export { Mail } from './mail.entity';
+export { MailModule } from './mail.module';
+export { Mails } from './mails';

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { IdentityRecordsModule } from '../identity-record';
+import { LanguagesModule } from '../language';
+import { LicencePluginsModule } from '../licence-plugin';
+import { RegistryModule } from '../registry';
+import { SessionsModule } from '../session';
+import { PlannedPluginController } from './planned/planned-plugin.controller';
+import { PlannedPluginRepository } from './planned/planned-plugin.repository';
+import { PlannedPluginService } from './planned/planned-plugin.service';
+import { PluginAgreementRepository } from './plugin-agreement.repository';
+import { PluginChargeService } from './plugin-charge.service';
+import { PluginNotifier } from './plugin-notifier';
+import { PluginChargeController, PluginPriceController } from './plugin-price.controller';
+import { PluginPriceRepository } from './plugin-price.repository';
+import { PluginPriceService } from './plugin-price.service';
+import { PluginTrialService } from './plugin-trial.service';
+import { PluginController } from './plugin.controller';
+import { PluginJobs } from './plugin.jobs';
+import { PluginService } from './plugin.service';
+import { PluginSuspensionJobs } from './suspension/plugin-suspension.jobs';
+import { PluginSuspensionRepository } from './suspension/plugin-suspension.repository';
+import { SuspendedCharges } from './suspension/suspended-charges';
+
+@Module({
+  imports: [IdentityRecordsModule, LanguagesModule, LicencePluginsModule, RegistryModule, SessionsModule],
+  controllers: [PluginController, PlannedPluginController, PluginPriceController, PluginChargeController],
+  providers: [
+    PluginNotifier,
+    PluginSuspensionJobs,
+    PluginSuspensionRepository,
+    SuspendedCharges,
+    PlannedPluginRepository,
+    PlannedPluginService,
+    PluginAgreementRepository,
+    PluginChargeService,
+    PluginJobs,
+    PluginPriceRepository,
+    PluginPriceService,
+    PluginService,
+    PluginTrialService,
+  ],
+  exports: [PluginService, PluginTrialService],
+})
+export class PluginsModule {}

@@ -1,0 +1,2 @@
+export { CvEntry } from './cv-entry.entity';
+export { ProfilesModule } from './profile.module';

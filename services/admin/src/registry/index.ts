@@ -1,0 +1,18 @@
+export { ChannelsRepository } from './channels.repository';
+export { groupBy } from './group-by';
+export { Registry, isServable } from './registry';
+export type { RegistryState } from './registry';
+export { RegistryModule } from './registry.module';
+export { pageWithKeys, releaseKeys } from './release-keys';
+export { chooseRelease, fittingReleases, isEntitled } from './release-set.rules';
+export { ReleaseSets } from './release-sets';
+export { Release } from './release.entity';
+export { ReleaseRepository } from './release.repository';
+export type { ReleaseLine } from './release.repository';
+export { ServedShell } from './served-shell';
+export type { BootPart } from './served-tools';
+export { ServiceVersion } from './service-version.entity';
+export { ServiceVersionRepository } from './service-version.repository';
+export { currentShell, layOutShell, pointShell } from './shell-folder';
+export { ToolChannels } from './tool-channels.entity';
+export { ToolPinRow } from './tool-pin.entity';

@@ -1,0 +1,3 @@
+export { EmailChangeService } from './email-change.service';
+export { UsersModule } from './user.module';
+export { UserService } from './user.service';

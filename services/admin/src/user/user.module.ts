@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ConfigurationModule } from '../configuration';
+import { CredentialsModule } from '../credential';
+import { IdentityRecordsModule } from '../identity-record';
+import { MailModule } from '../mail';
+import { SessionsModule } from '../session';
+import { EmailChangeService } from './email-change.service';
+import { UserPublisher } from './user-publisher';
+import { UserController } from './user.controller';
+import { UserService } from './user.service';
+import { WelcomeMail } from './welcome-mail';
+
+@Module({
+  imports: [ConfigurationModule, CredentialsModule, IdentityRecordsModule, MailModule, SessionsModule],
+  controllers: [UserController],
+  providers: [EmailChangeService, UserPublisher, WelcomeMail, UserService],
+  exports: [EmailChangeService, UserService],
+})
+export class UsersModule {}

@@ -1,0 +1,1 @@
+export { BillingRunsModule } from './billing-run.module';

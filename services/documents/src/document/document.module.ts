@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TemplatesModule } from '../template';
+import { BillableService } from './billable.service';
+import { DocumentPublisher } from './document.publisher';
+import { DocumentReader } from './document.reader';
+import { DraftFactory } from './draft.factory';
+import { LinkReader } from './link.reader';
+import { ObjectPrices } from './object-prices';
+import { TimeClient } from './time.client';
+
+@Module({
+  imports: [RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
+  providers: [
+    LinkReader,
+    DocumentReader,
+    DocumentPublisher,
+    DraftFactory,
+    ObjectPrices,
+    BillableService,
+    TimeClient,
+  ],
+  exports: [BillableService, DocumentPublisher, DocumentReader, DraftFactory, ObjectPrices, TimeClient],
+})
+export class DocumentModule {}

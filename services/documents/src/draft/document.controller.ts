@@ -1,0 +1,139 @@
+import { id } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  billableList,
+  billableQuery,
+  createDocument,
+  documentList,
+  documentListQuery,
+  documentView,
+  issueOptions,
+  pdfQuery,
+  revisionNumber,
+  updateDocument,
+} from '@jahrring/contracts-documents';
+import type {
+  BillableList,
+  CreateDocument,
+  DocumentView,
+  IssueOptions,
+  PdfQuery,
+  UpdateDocument,
+} from '@jahrring/contracts-documents';
+import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
+import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { untilGone } from '../pdf';
+import { BillableService } from '../document';
+import { DocumentPdfService, IssueService, sendPdf } from '../issue';
+import { DocumentService } from './document.service';
+
+@ToolController('documents', 'documents')
+export class DocumentController {
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly issuing: IssueService,
+    private readonly billable: BillableService,
+    private readonly pdfs: DocumentPdfService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.document.index')
+  @SerializeOptions({ schema: documentList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: documentListQuery }) query: ListQuery) {
+    return this.documents.list(ctx, query);
+  }
+
+  /** Entries of a project that no document bills yet. */
+  @Get('billable')
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: billableList })
+  listBillable(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: billableQuery }) { projectId, until }: { projectId: string; until?: string },
+  ): Promise<BillableList> {
+    return this.billable.list(ctx, projectId, until);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.document.show')
+  @SerializeOptions({ schema: documentView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<DocumentView> {
+    return this.documents.get(ctx, documentId);
+  }
+
+  @Post()
+  @RequirePermission('tools.document.create', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Body({ schema: createDocument }) body: CreateDocument,
+  ): Promise<DocumentView> {
+    return this.documents.create(ctx, body);
+  }
+
+  @Put(':id')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateDocument }) body: UpdateDocument,
+  ): Promise<DocumentView> {
+    return this.documents.update(ctx, documentId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.document.delete')
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.documents.remove(ctx, documentId, version);
+  }
+
+  /** Gives the number and freezes the version that was looked at. */
+  @Post(':id/issue')
+  @HttpCode(200)
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: documentView })
+  issue(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @IfMatch() version: number,
+    @Body({ schema: issueOptions.optional() }) options: IssueOptions | undefined,
+  ): Promise<DocumentView> {
+    return this.issuing.issue(ctx, documentId, version, options);
+  }
+
+  /** The draft as it stands, or the frozen bytes. */
+  @Get(':id/pdf')
+  @RequirePermission('tools.document.show')
+  async pdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Query({ schema: pdfQuery }) { version }: PdfQuery,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile | undefined> {
+    const options = { version, signal: untilGone(reply) };
+    return sendPdf(await this.pdfs.get(ctx, documentId, options), request, reply);
+  }
+
+  /** What was sent before an offer was taken back. */
+  @Get(':id/revisions/:revision/pdf')
+  @RequirePermission('tools.document.show')
+  async revisionPdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Param('revision', { schema: revisionNumber }) revision: number,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile | undefined> {
+    return sendPdf(await this.pdfs.getRevision(ctx, documentId, revision), request, reply);
+  }
+}

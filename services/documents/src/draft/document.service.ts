@@ -1,0 +1,237 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
+import type {
+  CreateDocument,
+  DocumentListItem,
+  DocumentView,
+  UpdateDocument,
+} from '@jahrring/contracts-documents';
+import type { BillableEntry } from '@jahrring/contracts-time';
+import { AppError, Clock, commonError, Database, ExtraFields, mapList } from '@jahrring/service-kit';
+import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ChainGuard } from '../chain';
+import { DocumentSettingsService } from '../settings';
+import { TemplateReader } from '../template';
+import {
+  BillableService,
+  buildPositions,
+  DocumentPublisher,
+  DocumentReader,
+  DraftFactory,
+  ObjectPrices,
+  refuseTooMany,
+  toDocumentView,
+  toListItem,
+  withRoundedPrices,
+} from '../document';
+import type { BuiltPositions } from '../document';
+import {
+  BilledSourceRepository,
+  DocumentRepository,
+  documentTotals,
+  dueDateOf,
+  PositionRepository,
+  seesPrices,
+} from '../record';
+import type { DocumentEntity } from '../record';
+import { mergePositions } from './merge-positions';
+
+/** Types that take over recorded entries; the others only promise or tell. */
+const billingTypes: readonly string[] = ['bill', 'delivery_note'];
+
+/** Drafts from the first line to their deletion; issuing is `IssueService`. */
+@Injectable()
+export class DocumentService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly documents: DocumentRepository,
+    private readonly positions: PositionRepository,
+    private readonly sources: BilledSourceRepository,
+    private readonly billable: BillableService,
+    private readonly reader: DocumentReader,
+    private readonly publisher: DocumentPublisher,
+    private readonly settings: DocumentSettingsService,
+    private readonly drafts: DraftFactory,
+    private readonly objects: ObjectPrices,
+    private readonly chain: ChainGuard,
+    private readonly extraFields: ExtraFields,
+    private readonly templates: TemplateReader,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DocumentListItem>> {
+    const figures = seesPrices(ctx);
+    return mapList(await this.documents.page(ctx, query), (document) => toListItem(document, figures));
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<DocumentView> {
+    return toDocumentView(await this.reader.getWhole(ctx, id), seesPrices(ctx));
+  }
+
+  /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
+  async create(ctx: RequestContext, input: CreateDocument): Promise<DocumentView> {
+    requireSight(ctx);
+    const known = input.id ? await this.documents.find(ctx, input.id) : null;
+    if (known) return toDocumentView(await this.reader.complete(ctx, known), true);
+    const project = input.projectId ? await this.drafts.getProject(ctx, input.projectId) : null;
+    const wanted = input.sources ?? (input.type === 'bill' && !input.positions?.length ? undefined : []);
+    const isBilling = project && billingTypes.includes(input.type);
+    const entries = isBilling ? await this.billable.choose(ctx, project.id, wanted) : [];
+    return this.createFrom(ctx, input, entries);
+  }
+
+  /** The same with entries that were chosen already. */
+  async createFrom(
+    ctx: RequestContext,
+    input: CreateDocument,
+    entries: readonly BillableEntry[],
+  ): Promise<DocumentView> {
+    const draft = await this.drafts.prepare(ctx, input);
+    const day = draft.documentDate;
+    const lines = await this.objects.fill(ctx, input.positions ?? [], { projectId: draft.projectId, day });
+    const country = await this.drafts.country(ctx, draft);
+    return this.db.tx(ctx, async (tx) => {
+      const taken = await this.rounded(tx, buildPositions(entries, input.grouping, country));
+      const own = mergePositions([], lines).positions;
+      const built = { ...taken, positions: [...own, ...taken.positions] };
+      const document = await this.drafts.insert(tx, draft, built);
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
+    });
+  }
+
+  /** Saves a draft whole: its fields and its lines in their order. */
+  async update(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    input: UpdateDocument,
+  ): Promise<DocumentView> {
+    requireSight(ctx);
+    const { projectId } = await this.documents.get(ctx, id);
+    const day = input.deliveryTo ?? input.documentDate;
+    const lines = await this.objects.fill(ctx, input.positions, { projectId, day });
+    return this.db.tx(ctx, async (tx) => {
+      await this.chain.lockSources(tx, id);
+      const before = await this.getDraft(tx, id, 'DOCUMENT_NOT_EDITABLE');
+      await this.refuseStale(tx, before, version);
+      const { positions: _lines, extra: sent, ...fields } = input;
+      const extra = await this.extraFields.update(tx, 'document', sent, before, { required: 'none' });
+      const address = input.addressId ? await this.drafts.getAddress(tx, input.addressId) : null;
+      await this.templates.check(tx, input.templateId, before.type);
+      const merged = mergePositions(await this.positions.ofDocument(tx, id), lines);
+      refuseTooMany(before, merged.positions);
+      const draft = {
+        ...before,
+        ...withoutUndefined(fields),
+        ...extra,
+        addressId: address?.id ?? null,
+        recipientName: address?.name ?? null,
+        dueDate: dueDateOf(fields.documentDate, fields.termDays),
+      };
+      const country = await this.drafts.country(tx, draft);
+      await this.chain.check(tx, draft, merged.positions, country);
+      const { total, net } = documentTotals(draft, merged.positions, country);
+      const document = await this.documents.update(tx, id, version, { ...patchOf(draft), total, net });
+      await this.positions.replace(tx, id, merged.positions);
+      const freed = await this.sources.release(tx, id, merged.removed);
+      await this.publisher.released(tx, id, 'time', freed);
+      await this.publisher.changed(tx, document);
+      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
+    });
+  }
+
+  /** Deletes a draft; what it held can be billed again, and is remembered for bringing the draft back. */
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (tx) => {
+      const document = await this.getDraft(tx, id, 'DOCUMENT_NOT_DELETABLE');
+      // An offer that was sent has a number, and a number is never given back.
+      if (document.number !== null) throw refused('DOCUMENT_NOT_DELETABLE', document);
+      await this.refuseStale(tx, document, version);
+      const held = await this.sources.ofDocument(tx, id);
+      const heldSources = held.map(({ sourceId, sourceVersion, positionId }) => ({
+        id: sourceId,
+        version: sourceVersion,
+        positionId,
+      }));
+      const kept = await this.documents.update(tx, id, version, { heldSources });
+      await this.documents.remove(tx, id, kept.version);
+      const freed = await this.sources.release(tx, id);
+      await this.publisher.released(tx, id, 'time', freed);
+      await this.publisher.changed(tx, { ...document, deletedAt: this.clock.now() });
+    });
+  }
+
+  /**
+   * Brings a deleted draft back, with the entries it billed.
+   * @throws DOCUMENT_SOURCES_BILLED where another document bills one of them by now, DOCUMENT_EXCEEDS_OPEN where what it
+   * took of an order has been taken
+   */
+  async restore(ctx: RequestContext, id: string): Promise<DocumentView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.chain.lockSources(tx, id);
+      const { heldSources } = await this.documents.get(tx, id, { deleted: 'only' });
+      const held = heldSources ?? [];
+      const restored = await this.documents.restore(tx, id);
+      await this.sources.claim(tx, 'time', id, held);
+      const positions = await this.positions.ofDocument(tx, id);
+      await this.chain.check(tx, restored, positions, await this.drafts.country(tx, restored));
+      await this.publisher.claimed(
+        tx,
+        id,
+        'time',
+        held.map((source) => ({ id: source.id, version: source.version })),
+      );
+      await this.publisher.changed(tx, restored);
+      return toDocumentView(await this.reader.complete(tx, restored), seesPrices(tx));
+    });
+  }
+
+  private async rounded(ctx: RequestContext, built: BuiltPositions): Promise<BuiltPositions> {
+    const { roundPrices } = await this.settings.get(ctx);
+    return roundPrices ? withRoundedPrices(built) : built;
+  }
+
+  private async getDraft(
+    ctx: RequestContext,
+    id: string,
+    refusal: 'DOCUMENT_NOT_EDITABLE' | 'DOCUMENT_NOT_DELETABLE',
+  ): Promise<DocumentEntity> {
+    const document = await this.documents.get(ctx, id);
+    if (!isDraft(document)) throw refused(refusal, document);
+    if (document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
+    return document;
+  }
+
+  /** 412 before anything is written, with the whole draft as it is now. */
+  private async refuseStale(ctx: RequestContext, document: DocumentEntity, version: number): Promise<void> {
+    if (document.version === version) return;
+    const current = toDocumentView(await this.reader.complete(ctx, document), seesPrices(ctx));
+    throw commonError('VERSION_MISMATCH', undefined, { current });
+  }
+}
+
+/** Who sees no prices cannot write them either. */
+function requireSight(ctx: RequestContext): void {
+  if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
+}
+
+function refused(
+  code: 'DOCUMENT_NOT_EDITABLE' | 'DOCUMENT_NOT_DELETABLE',
+  { number }: DocumentEntity,
+): AppError {
+  return new AppError(documentsErrors, code, { number: number ?? '' });
+}
+
+/** What of a draft is written; the repository keeps the rest. */
+function patchOf(draft: DocumentEntity) {
+  const { id: _id, licenceId: _licence, version: _version, ...rest } = draft;
+  const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...patch } = rest;
+  return patch;
+}
+
+/** A field that was left out of a form keeps its value. */
+function withoutUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

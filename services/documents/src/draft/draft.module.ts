@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ChainModule } from '../chain';
+import { DocumentModule } from '../document';
+import { IssueModule } from '../issue';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TemplatesModule } from '../template';
+import { ChoicesController } from './choices.controller';
+import { DocumentController } from './document.controller';
+import { DocumentService } from './document.service';
+import { RefConsumers } from './ref.consumers';
+
+@Module({
+  imports: [
+    ChainModule,
+    DocumentModule,
+    IssueModule,
+    RecordsModule,
+    ReferencesModule,
+    SettingsModule,
+    TemplatesModule,
+  ],
+  controllers: [DocumentController, ChoicesController],
+  providers: [DocumentService, RefConsumers],
+  exports: [DocumentService],
+})
+export class DraftsModule {}

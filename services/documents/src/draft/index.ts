@@ -1,0 +1,2 @@
+export { DocumentService } from './document.service';
+export { DraftsModule } from './draft.module';

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document';
+import { ReferencesModule } from '../refs';
+import { EInvoiceFileRepository } from './e-invoice-file.repository';
+import { EInvoiceController } from './e-invoice.controller';
+import { EInvoiceService } from './e-invoice.service';
+
+@Module({
+  imports: [DocumentModule, ReferencesModule],
+  controllers: [EInvoiceController],
+  providers: [EInvoiceService, EInvoiceFileRepository],
+  exports: [EInvoiceService],
+})
+export class EInvoiceFilesModule {}

@@ -1,0 +1,2 @@
+export { checkEpcCode } from './check-epc-code';
+export { buildEpcPayload, buildEpcPayment, needsEpcCode } from './epc-payment';

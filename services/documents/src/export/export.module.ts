@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { DocumentBreakdowns } from './document-breakdowns';
+import { DocumentExportController } from './document-export.controller';
+import { DocumentExportService } from './document-export.service';
+
+@Module({
+  imports: [RecordsModule, ReferencesModule, SettingsModule],
+  controllers: [DocumentExportController],
+  providers: [DocumentBreakdowns, DocumentExportService],
+})
+export class ExportModule {}

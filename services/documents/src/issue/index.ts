@@ -1,0 +1,5 @@
+export { checkIssuable } from './check-issuable';
+export { DocumentPdfService } from './document-pdf.service';
+export { IssueModule } from './issue.module';
+export { IssueService } from './issue.service';
+export { sendPdf } from './send-pdf';

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AnnexesModule } from '../annex';
+import { ChainModule } from '../chain';
+import { DocumentModule } from '../document';
+import { EInvoiceFilesModule } from '../e-invoice-file';
+import { PaymentModule } from '../payment';
+import { PdfModule } from '../pdf';
+import { RecordsModule } from '../record';
+import { SettingsModule } from '../settings';
+import { ChainState } from './chain.state';
+import { DocumentPdfService } from './document-pdf.service';
+import { IssueService } from './issue.service';
+
+@Module({
+  imports: [
+    AnnexesModule,
+    ChainModule,
+    DocumentModule,
+    EInvoiceFilesModule,
+    PaymentModule,
+    PdfModule,
+    RecordsModule,
+    SettingsModule,
+  ],
+  providers: [ChainState, IssueService, DocumentPdfService],
+  exports: [DocumentPdfService, IssueService],
+})
+export class IssueModule {}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AnnexesModule } from '../annex';
+import { EInvoiceFilesModule } from '../e-invoice-file';
+import { IssueModule } from '../issue';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { DocumentMailController } from './document-mail.controller';
+import { DocumentMailJobs } from './document-mail.jobs';
+import { DocumentMailRepository } from './document-mail.repository';
+import { DocumentMailService } from './document-mail.service';
+import { MailFiles } from './mail-files';
+
+@Module({
+  imports: [AnnexesModule, EInvoiceFilesModule, IssueModule, RecordsModule, ReferencesModule, SettingsModule],
+  controllers: [DocumentMailController],
+  providers: [DocumentMailService, DocumentMailJobs, DocumentMailRepository, MailFiles],
+  exports: [DocumentMailService],
+})
+export class MailModule {}

@@ -1,0 +1,3 @@
+export { BillState } from './bill-state';
+export { PaymentEntity } from './payment.entity';
+export { PaymentModule } from './payment.module';

@@ -1,0 +1,14 @@
+export { AddressRefEntity } from './address-ref.entity';
+export { LicenceRefEntity } from './licence-ref.entity';
+export { ObjectRefEntity } from './object-ref.entity';
+export { PerTransaction } from './per-transaction';
+export { ProjectEmployeeEntity } from './project-employee.entity';
+export { ProjectRefEntity } from './project-ref.entity';
+export {
+  AddressRefRepository,
+  LicenceRefRepository,
+  ObjectRefRepository,
+  ProjectEmployeeRepository,
+  ProjectRefRepository,
+} from './ref.repositories';
+export { ReferencesModule } from './refs.module';

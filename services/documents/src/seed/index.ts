@@ -1,0 +1,1 @@
+export { seedDocuments } from './seed-documents';

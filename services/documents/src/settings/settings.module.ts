@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { DocumentSettingsController } from './document-settings.controller';
+import { DocumentSettingsRepository } from './document-settings.repository';
+import { DocumentSettingsService } from './document-settings.service';
+import { LogoService } from './logo.service';
+import { StartNumbers } from './start-numbers';
+
+@Module({
+  imports: [RecordsModule, ReferencesModule],
+  controllers: [DocumentSettingsController],
+  providers: [DocumentSettingsRepository, DocumentSettingsService, StartNumbers, LogoService],
+  exports: [DocumentSettingsService, LogoService],
+})
+export class SettingsModule {}

@@ -1,0 +1,2 @@
+export { StatesModule } from './state.module';
+export { StepService } from './step.service';

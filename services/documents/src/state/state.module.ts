@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ChainModule } from '../chain';
+import { DocumentModule } from '../document';
+import { DraftsModule } from '../draft';
+import { IssueModule } from '../issue';
+import { RecordsModule } from '../record';
+import { DocumentStateController } from './document-state.controller';
+import { PriceService } from './price.service';
+import { StepService } from './step.service';
+
+@Module({
+  imports: [ChainModule, DocumentModule, DraftsModule, IssueModule, RecordsModule],
+  controllers: [DocumentStateController],
+  providers: [StepService, PriceService],
+})
+export class StatesModule {}

@@ -1,0 +1,2 @@
+export { TemplateEditorModule } from './template-editor.module';
+export { TemplateService } from './template.service';

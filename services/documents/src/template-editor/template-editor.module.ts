@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { DocumentModule } from '../document';
+import { PdfModule } from '../pdf';
+import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TemplatesModule } from '../template';
+import { TemplatePreview } from './template-preview';
+import { TemplateChoicesController, TemplateController } from './template.controller';
+import { TemplateService } from './template.service';
+
+@Module({
+  imports: [DocumentModule, PdfModule, RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
+  controllers: [TemplateController, TemplateChoicesController],
+  providers: [TemplateService, TemplatePreview],
+})
+export class TemplateEditorModule {}

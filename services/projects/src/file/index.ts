@@ -1,0 +1,2 @@
+export { FilesModule } from './file.module';
+export { ProjectFileEntity } from './project-file.entity';

@@ -1,0 +1,1 @@
+export { ProjectEndpointsModule } from './project-endpoints.module';

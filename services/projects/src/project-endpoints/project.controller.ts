@@ -1,0 +1,148 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  bulkProjectResult,
+  bulkProjectStatus,
+  changeProjectStatus,
+  createProject,
+  duplicateProject,
+  duplicateQuery,
+  duplicates,
+  numberProposal,
+  projectChoice,
+  projectList,
+  projectListQuery,
+  projectView,
+  updateProject,
+  type BulkProjectStatus,
+  type ChangeProjectStatus,
+  type CreateProject,
+  type DuplicateProject,
+  type UpdateProject,
+} from '@jahrring/contracts-projects';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { z } from 'zod';
+import { ProjectDuplicateService } from './project-duplicate.service';
+import { ProjectService, ProjectStatusService } from '../project';
+
+const projectChoices = z.object({ items: z.array(projectChoice) });
+
+@ToolController('projects', 'projects')
+export class ProjectController {
+  constructor(
+    private readonly projects: ProjectService,
+    private readonly statuses: ProjectStatusService,
+    private readonly copies: ProjectDuplicateService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.project.index')
+  @SerializeOptions({ schema: projectList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
+    return this.projects.list(ctx, query);
+  }
+
+  /** At most fifty projects for a picker. */
+  @Get('choices')
+  @RequirePermission('tools.project.index')
+  @SerializeOptions({ schema: projectChoices })
+  async choices(@Ctx() ctx: RequestContext, @Query({ schema: projectListQuery }) query: ListQuery) {
+    return { items: await this.projects.choices(ctx, query) };
+  }
+
+  @Get('number-proposal')
+  @RequirePermission('tools.project.create', 'tools.project.manage')
+  @SerializeOptions({ schema: numberProposal })
+  async proposeNumber(@Ctx() ctx: RequestContext) {
+    return { number: await this.projects.proposeNumber(ctx) };
+  }
+
+  /** Whether number or title are used already, told while they are typed. */
+  @Get('duplicates')
+  @RequirePermission('tools.project.create', 'tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: duplicates })
+  findDuplicates(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: duplicateQuery }) query: { number?: string; title?: string; exceptId?: string },
+  ) {
+    return this.projects.findDuplicates(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.project.show', 'tools.project.index')
+  @SerializeOptions({ schema: projectView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+    return this.projects.get(ctx, projectId);
+  }
+
+  @Post()
+  @RequirePermission('tools.project.create', 'tools.project.manage')
+  @SerializeOptions({ schema: projectView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createProject }) body: CreateProject) {
+    return this.projects.create(ctx, body);
+  }
+
+  /** One step for many projects; answers which took it and why the others did not. */
+  @Post('bulk-status')
+  @HttpCode(200)
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: bulkProjectResult })
+  changeMany(@Ctx() ctx: RequestContext, @Body({ schema: bulkProjectStatus }) body: BulkProjectStatus) {
+    return this.statuses.changeMany(ctx, body);
+  }
+
+  @Post(':id/duplicate')
+  @RequirePermission('tools.project.create', 'tools.project.manage')
+  @SerializeOptions({ schema: projectView })
+  duplicate(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @Body({ schema: duplicateProject }) body: DuplicateProject,
+  ) {
+    return this.copies.duplicate(ctx, projectId, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: projectView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateProject }) body: UpdateProject,
+  ) {
+    return this.projects.update(ctx, projectId, version, body);
+  }
+
+  @Post(':id/status')
+  @HttpCode(200)
+  @RequirePermission('tools.project.update', 'tools.project.manage')
+  @SerializeOptions({ schema: projectView })
+  changeStatus(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @IfMatch() version: number,
+    @Body({ schema: changeProjectStatus }) body: ChangeProjectStatus,
+  ) {
+    return this.statuses.change(ctx, projectId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.project.delete')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.projects.remove(ctx, projectId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.project.delete')
+  @SerializeOptions({ schema: projectView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+    return this.projects.restore(ctx, projectId);
+  }
+}

@@ -1,0 +1,10 @@
+export { inChunks } from './in-chunks';
+export { ProjectEmployeeEntity } from './project-employee.entity';
+export { ProjectStatusService } from './project-status.service';
+export { ProjectViews } from './project-views';
+export { projectWorkPermissions } from './project-work';
+export { ProjectEntity } from './project.entity';
+export { toNewProject, toProjectChanged } from './project.mapper';
+export { ProjectModule } from './project.module';
+export { ProjectRepository, projectColumns } from './project.repository';
+export { ProjectService, requirePriceRights } from './project.service';

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { PublicHolidaysModule } from '../public-holiday';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TargetsModule } from '../target';
+import { AbsenceCalendarService } from './absence-calendar.service';
+import { AbsenceDecisionService } from './absence-decision.service';
+import { AbsenceFeedController, CalendarFileController } from './absence-feed.controller';
+import { AbsenceFeedRepository, AbsenceFeedService } from './absence-feed.service';
+import { AbsenceSettingsController } from './absence-settings.controller';
+import { AbsenceAccess } from './absence.access';
+import { AbsenceController } from './absence.controller';
+import { AbsenceJobs } from './absence.jobs';
+import { AbsenceMapper } from './absence.mapper';
+import { AbsenceNotifier } from './absence.notifier';
+import { AbsenceRepository } from './absence.repository';
+import { AbsenceService } from './absence.service';
+import { BalanceService } from './balance.service';
+import { CreditService } from './credit.service';
+import { DayFactsService } from './day-facts.service';
+import { FeedLimit } from './feed-limit';
+import { LedgerRepository } from './ledger.repository';
+import { LedgerService } from './ledger.service';
+import { SupervisionRepository } from './supervision.repository';
+
+@Module({
+  imports: [EntriesModule, PublicHolidaysModule, ReferencesModule, SettingsModule, TargetsModule],
+  controllers: [AbsenceController, AbsenceFeedController, CalendarFileController, AbsenceSettingsController],
+  providers: [
+    AbsenceAccess,
+    AbsenceCalendarService,
+    AbsenceDecisionService,
+    AbsenceFeedRepository,
+    AbsenceFeedService,
+    AbsenceMapper,
+    AbsenceNotifier,
+    AbsenceRepository,
+    AbsenceService,
+    BalanceService,
+    CreditService,
+    DayFactsService,
+    FeedLimit,
+    LedgerRepository,
+    LedgerService,
+    SupervisionRepository,
+    AbsenceJobs,
+  ],
+  exports: [AbsenceRepository, CreditService],
+})
+export class AbsencesModule {}

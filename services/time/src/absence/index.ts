@@ -1,0 +1,10 @@
+export { AbsenceFeedEntity } from './absence-feed.entity';
+export { AbsenceEntity } from './absence.entity';
+export { AbsencesModule } from './absence.module';
+export { AbsenceRepository } from './absence.repository';
+export { othersKeys } from './absence.scope';
+export { CreditService } from './credit.service';
+export { DayFactsService } from './day-facts.service';
+export { LedgerEntity } from './ledger.entity';
+export { LedgerService } from './ledger.service';
+export { SupervisionEntity } from './supervision.entity';

@@ -1,0 +1,1 @@
+export { BillableModule } from './billable.module';

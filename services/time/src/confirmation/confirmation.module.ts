@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { ReferencesModule } from '../refs';
+import { SignoffsModule } from '../signoff';
+import { MarkController, SignoffController } from './confirmation.controller';
+import { MarkBatchRepository } from './mark-batch.repository';
+import { MarkRepository } from './mark.repository';
+import { MarkService } from './mark.service';
+import { SignoffService } from './signoff.service';
+
+@Module({
+  imports: [EntriesModule, ReferencesModule, SignoffsModule],
+  controllers: [MarkController, SignoffController],
+  providers: [MarkBatchRepository, MarkRepository, MarkService, SignoffService],
+  exports: [MarkBatchRepository],
+})
+export class ConfirmationsModule {}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { ClosingContentService } from './closing-content.service';
+import { DayReportInternalController } from './day-report-internal.controller';
+import { DayReportController } from './day-report.controller';
+import { DayReportReader } from './day-report.reader';
+import { DayReportRepository } from './day-report.repository';
+import { DayReportService } from './day-report.service';
+import { DayReportExportController } from './export/day-report-export.controller';
+import { DayReportExportService } from './export/day-report-export.service';
+import { ReportClosingService } from './report-closing.service';
+import { ReportCounter } from './report-counter';
+import { ReportDrawingService } from './report-drawing.service';
+import { ReportLineRepository } from './report-line.repository';
+import { ReportPdfService } from './report-pdf.service';
+import { ReportPhotoRepository } from './report-photo.repository';
+import { ReportPhotoService } from './report-photo.service';
+import { ReportPrinter } from './report-printer';
+import { ReportRevisionRepository } from './report-revision.repository';
+
+@Module({
+  imports: [EntriesModule, ReferencesModule, SettingsModule],
+  controllers: [DayReportExportController, DayReportController, DayReportInternalController],
+  providers: [
+    DayReportExportService,
+    DayReportReader,
+    DayReportRepository,
+    DayReportService,
+    ClosingContentService,
+    ReportClosingService,
+    ReportDrawingService,
+    ReportPrinter,
+    ReportCounter,
+    ReportLineRepository,
+    ReportPdfService,
+    ReportPhotoRepository,
+    ReportPhotoService,
+    ReportRevisionRepository,
+  ],
+})
+export class DayReportsModule {}

@@ -1,0 +1,367 @@
+import {
+  execute,
+  LicensedRepository,
+  RepositoryServices,
+  type ColumnExpression,
+  type FindOptions,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { addDays, id, localDate, localDateAt } from '@jahrring/contracts-common';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../refs';
+import { EntryEntity, type EntryNames } from './entry.entity';
+import { limitToReach } from './entry.scope';
+
+function isSet(column: string): ColumnExpression {
+  return { sql: `CASE WHEN entry.${column} IS NULL THEN 0 ELSE 1 END`, kind: 'other' };
+}
+
+export const entryColumns: ListColumns = {
+  fields: {
+    workDate: 'workDate',
+    startAt: 'startAt',
+    seconds: 'seconds',
+    kind: 'kind',
+    quantity: 'quantity',
+    amount: 'amount',
+    employeeId: 'employeeId',
+    projectId: 'projectId',
+    activityId: 'activityId',
+    objectId: 'objectId',
+    companyPartId: 'companyPartId',
+    groupId: 'groupId',
+    needsReview: 'needsReview',
+    late: 'late',
+    seen: isSet('seen_at'),
+    confirmed: isSet('confirmed_at'),
+    exported: isSet('exported_at'),
+    archived: isSet('archived_at'),
+    billable: 'billable',
+    source: 'source',
+    comment: 'comment',
+    updatedAt: 'updatedAt',
+    claimed: isSet('claimed_document_id'),
+    employeeName: { sql: 'employee.last_name', kind: 'text' },
+    projectNumber: { sql: 'project.number', kind: 'text' },
+    activityTitle: { sql: 'activity.title', kind: 'text' },
+    objectTitle: { sql: 'object.title', kind: 'text' },
+  },
+  search: [
+    'comment',
+    { sql: 'project.number', kind: 'text' },
+    { sql: 'project.title', kind: 'text' },
+    { sql: 'activity.title', kind: 'text' },
+    { sql: 'object.title', kind: 'text' },
+    { sql: 'employee.first_name', kind: 'text' },
+    { sql: 'employee.last_name', kind: 'text' },
+  ],
+};
+
+/** The same with what is locked: every day up to `until`, except for those a person may change again. */
+export function entryColumnsAt(until: string, open: Iterable<string>): ListColumns {
+  const unlocked = [...open].map((one) => {
+    const [employeeId = '', date = ''] = one.split(' ');
+    return `(entry.employee_id = '${id.parse(employeeId)}' AND entry.work_date = '${localDate.parse(date)}')`;
+  });
+  const shut = [`entry.work_date <= '${localDate.parse(until)}'`];
+  if (unlocked.length > 0) shut.push(`NOT (${unlocked.join(' OR ')})`);
+  const locked = { sql: `CASE WHEN ${shut.join(' AND ')} THEN 1 ELSE 0 END`, kind: 'other' } as const;
+  return { ...entryColumns, fields: { ...entryColumns.fields, locked } };
+}
+
+const nameColumns: Readonly<Record<string, string>> = {
+  first_name: 'employee.firstName',
+  last_name: 'employee.lastName',
+  project_number: 'project.number',
+  project_title: 'project.title',
+  activity_title: 'activity.title',
+  object_title: 'object.title',
+};
+
+/** One stretch or duration already recorded near a day. */
+export interface NearbyEntry {
+  id: string;
+  workDate: string;
+  startAt: Date | null;
+  endAt: Date | null;
+  seconds: number;
+  projectId: string;
+}
+
+/** Every query on entries; each is limited to the licence and to what the caller may see. */
+@Injectable()
+export class EntryRepository extends LicensedRepository<EntryEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EntryEntity, { name: 'entry', idsFirst: true });
+  }
+
+  protected override scope(ctx: RequestContext, query: SelectQueryBuilder<EntryEntity>, alias: string): void {
+    limitToReach(ctx, query, alias);
+  }
+
+  protected override get unaudited(): readonly (keyof EntryEntity & string)[] {
+    return ['names'];
+  }
+
+  protected override query(ctx: RequestContext, options?: FindOptions): SelectQueryBuilder<EntryEntity> {
+    const qb = super.query(ctx, options);
+    qb.leftJoin(
+      EmployeeRefEntity,
+      'employee',
+      'employee.id = entry.employeeId AND employee.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ProjectRefEntity,
+      'project',
+      'project.id = entry.projectId AND project.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ObjectRefEntity,
+      'activity',
+      'activity.id = entry.activityId AND activity.licenceId = entry.licenceId',
+    );
+    qb.leftJoin(
+      ObjectRefEntity,
+      'object',
+      'object.id = entry.objectId AND object.licenceId = entry.licenceId',
+    );
+    for (const [name, column] of Object.entries(nameColumns)) qb.addSelect(column, `ref_${name}`);
+    return qb;
+  }
+
+  protected override async many(qb: SelectQueryBuilder<EntryEntity>): Promise<EntryEntity[]> {
+    const rows = await qb.getRawMany<Record<string, unknown>>();
+    return rows.map((row) => Object.assign(this.mapper.hydrate(row, this.name), { names: toNames(row) }));
+  }
+
+  /** A person's entries from one day to another, both included, in the order of the day. */
+  async ofPerson(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.employeeId = :employeeId AND entry.workDate BETWEEN :from AND :to', {
+        employeeId,
+        from,
+        to,
+      })
+      .orderBy('entry.workDate')
+      .addOrderBy('CASE WHEN entry.start_at IS NULL THEN 1 ELSE 0 END')
+      .addOrderBy('entry.startAt')
+      .addOrderBy('entry.id');
+    return this.many(qb);
+  }
+
+  /** What was recorded together and is there still. */
+  idsOfGroup(ctx: RequestContext, groupId: string): Promise<{ id: string; version: number }[]> {
+    return this.query(ctx)
+      .select('entry.id', 'id')
+      .addSelect('entry.version', 'version')
+      .andWhere('entry.groupId = :groupId', { groupId })
+      .orderBy('entry.id')
+      .getRawMany<{ id: string; version: number }>();
+  }
+
+  /** How many entries of each group are there still. */
+  async countGroups(ctx: RequestContext, groupIds: readonly string[]): Promise<Map<string, number>> {
+    if (groupIds.length === 0) return new Map();
+    const rows = await this.query(ctx)
+      .select('entry.groupId', 'groupId')
+      .addSelect('COUNT(*)', 'count')
+      .andWhere('entry.groupId IN (:...groupIds)', { groupIds })
+      .groupBy('entry.groupId')
+      .getRawMany<{ groupId: string; count: number | string }>();
+    return new Map(rows.map(({ groupId, count }) => [groupId, Number(count)]));
+  }
+
+  /** The hours a person recorded last on open projects, newest first. */
+  async latest(
+    ctx: RequestContext,
+    employeeId: string,
+    since: string,
+    limit: number,
+  ): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere("entry.employeeId = :employeeId AND entry.workDate >= :since AND entry.kind = 'hours'", {
+        employeeId,
+        since,
+      })
+      .andWhere('project.deleted = :living AND project.status NOT IN (:...closed)', {
+        living: false,
+        closed: ['ARCH', 'CANC'],
+      })
+      .orderBy('entry.workDate', 'DESC')
+      .addOrderBy('entry.id', 'DESC')
+      .limit(limit);
+    return this.many(qb);
+  }
+
+  /** The last day of a stretch, both ends included, on which a person recorded hours; null where there is none. */
+  async lastWorkedDay(
+    ctx: RequestContext,
+    employeeId: string,
+    from: string,
+    to: string,
+  ): Promise<string | null> {
+    const [row] = await this.db.manager(ctx).query<{ day: string | null }[]>(
+      `SELECT MAX(work_date) AS day FROM time_entries WHERE licence_id = ? AND employee_id = ?
+         AND work_date BETWEEN ? AND ? AND kind = 'hours' AND deleted_at IS NULL`,
+      [ctx.licenceId, employeeId, from, to],
+    );
+    return row?.day ?? null;
+  }
+
+  /** Who has recorded anything since a day. */
+  async peopleSince(ctx: RequestContext, since: string): Promise<string[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .query<{ id: string }[]>(
+        'SELECT DISTINCT employee_id AS id FROM time_entries WHERE licence_id = ? AND work_date >= ? AND deleted_at IS NULL',
+        [ctx.licenceId, since],
+      );
+    return rows.map(({ id }) => id).toSorted();
+  }
+
+  /**
+   * Everything a person has recorded from one day to another, whatever the caller may see: for the overlap. Read after
+   * the person's lock; on MySQL it also locks what it reads, so that an older snapshot cannot hide a new entry.
+   */
+  async nearby(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<NearbyEntry[]> {
+    const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const columns = ['id', 'work_date', 'start_at', 'end_at', 'seconds', 'project_id'];
+    const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
+      `SELECT ${columns.map((column) => `${column} AS entry_${column}`).join(', ')} FROM time_entries
+       WHERE licence_id = ? AND employee_id = ? AND work_date BETWEEN ? AND ? AND deleted_at IS NULL${lock}`,
+      [ctx.licenceId, employeeId, from, to],
+    );
+    return rows.map((row) => this.mapper.hydrate(row, this.name));
+  }
+
+  /** Hours a person has recorded on a day, in seconds. */
+  async workedOn(ctx: RequestContext, employeeId: string, workDate: string): Promise<number> {
+    const [row] = await this.db.manager(ctx).query<{ worked: number | string | null }[]>(
+      `SELECT SUM(seconds) AS worked FROM time_entries
+       WHERE licence_id = ? AND employee_id = ? AND work_date = ? AND deleted_at IS NULL`,
+      [ctx.licenceId, employeeId, workDate],
+    );
+    return Number(row?.worked ?? 0);
+  }
+
+  /** Whether a timer of this person ended after the moment. */
+  async hasTimerEnd(ctx: RequestContext, employeeId: string, since: Date): Promise<boolean> {
+    const day = localDateAt(since, 'UTC');
+    const rows: unknown[] = await this.db.writing(ctx).query(
+      `SELECT 1 FROM time_entries WHERE licence_id = ? AND employee_id = ? AND work_date >= ?
+       AND source IN ('timer', 'scan') AND end_at > ? AND deleted_at IS NULL LIMIT 1`,
+      [ctx.licenceId, employeeId, addDays(day, -2), ...this.instants(since)],
+    );
+    return rows.length > 0;
+  }
+
+  /** Where a machine's counter stood after its latest living entry; null where there is none. */
+  async lastCounter(ctx: RequestContext, objectId: string): Promise<string | null> {
+    const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
+      `SELECT counter_to AS entry_counter_to FROM time_entries
+       WHERE licence_id = ? AND object_id = ? AND counter_to IS NOT NULL AND deleted_at IS NULL
+       ORDER BY work_date DESC, counter_to DESC LIMIT 1`,
+      [ctx.licenceId, objectId],
+    );
+    const [last] = rows.map((row) => this.mapper.hydrate(row, this.name));
+    return last?.counterTo ?? null;
+  }
+
+  /** What of a project can go on a bill now, of every kind, up to a day where one is given. */
+  async billable(ctx: RequestContext, projectId: string, until?: string): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
+      .andWhere('entry.claimedDocumentId IS NULL');
+    if (until) qb.andWhere('entry.workDate <= :until', { until });
+    qb.orderBy('entry.workDate').addOrderBy('entry.startAt').addOrderBy('entry.id');
+    return this.many(qb);
+  }
+
+  /** Everything recorded on a project. */
+  ofProject(ctx: RequestContext, projectId: string): Promise<EntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('entry.projectId = :projectId', { projectId })
+        .orderBy('entry.workDate')
+        .addOrderBy('entry.id'),
+    );
+  }
+
+  /** Projects with entries that can go on a bill, up to a day, and how many they are. */
+  async billableProjects(
+    ctx: RequestContext,
+    until: string,
+  ): Promise<{ projectId: string; entries: number }[]> {
+    const rows = await this.query(ctx)
+      .andWhere('entry.billable = :billable AND entry.claimedDocumentId IS NULL', { billable: true })
+      .andWhere('entry.workDate <= :until', { until })
+      .select('entry.projectId', 'projectId')
+      .addSelect('COUNT(*)', 'entries')
+      .groupBy('entry.projectId')
+      .getRawMany<{ projectId: string; entries: number | string }>();
+    return rows.map(({ projectId, entries }) => ({ projectId, entries: Number(entries) }));
+  }
+
+  /** What has a price of its rate and is on no document, from a day on; the oldest first. */
+  async unbilled(
+    ctx: RequestContext,
+    { from, projectId, limit }: { from: string; projectId: string | undefined; limit: number },
+  ): Promise<EntryEntity[]> {
+    const qb = this.query(ctx)
+      .andWhere('entry.workDate >= :from AND entry.claimedDocumentId IS NULL', { from })
+      .andWhere(
+        "entry.documentNumber IS NULL AND (entry.priceSource IS NULL OR entry.priceSource <> 'entry')",
+      );
+    if (projectId) qb.andWhere('entry.projectId = :projectId', { projectId });
+    return this.many(qb.orderBy('entry.workDate').addOrderBy('entry.id').limit(limit));
+  }
+
+  /**
+   * Notes which document holds these entries. No new version: the document has claimed the version it saw, and what is
+   * recorded has not changed. Older events change nothing.
+   */
+  async setClaim(ctx: RequestContext, ids: readonly string[], claim: Claim): Promise<void> {
+    const marks = ids.map(() => '?').join(', ');
+    const releasing = claim.documentId === null;
+    const holder = releasing ? ' AND claimed_document_id = ?' : '';
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE time_entries SET claimed_document_id = ?, document_number = ?, claim_changed_at = ?
+       WHERE licence_id = ? AND (claim_changed_at IS NULL OR claim_changed_at <= ?) AND id IN (${marks})${holder}`,
+      [
+        claim.documentId,
+        claim.documentNumber,
+        ...this.instants(claim.at),
+        ctx.licenceId,
+        ...this.instants(claim.at),
+        ...ids,
+        ...(releasing ? [claim.heldBy] : []),
+      ],
+    );
+  }
+
+  private instants(at: Date): unknown[] {
+    return this.mapper.assignments({ claimChangedAt: at }).values;
+  }
+}
+
+export type Claim = { at: Date } & (
+  | { documentId: string; documentNumber: string | null }
+  | { documentId: null; documentNumber: null; heldBy: string }
+);
+
+function toNames(row: Record<string, unknown>): EntryNames {
+  const text = (name: string): string => {
+    const value = row[`ref_${name}`];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    employeeName: nameOf({ firstName: text('first_name'), lastName: text('last_name') }),
+    projectNumber: text('project_number'),
+    projectTitle: text('project_title'),
+    activityTitle: text('activity_title') || null,
+    objectTitle: text('object_title') || null,
+  };
+}

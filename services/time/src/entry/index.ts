@@ -1,0 +1,10 @@
+export { CompanyPartRule } from './company-part.rule';
+export { freshEntry } from './entry-defaults';
+export { amountOf, toEntryChanged } from './entry-event';
+export { clockOf, occurrenceOf } from './entry-times';
+export type { EntryTimes } from './entry-times';
+export { EntryAccess } from './entry.access';
+export { EntriesModule } from './entry.module';
+export { EntryService } from './entry.service';
+export type { NewEntry } from './entry.service';
+export { LateRule } from './late.rule';

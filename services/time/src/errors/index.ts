@@ -1,0 +1,1 @@
+export { timeError } from './time-error';

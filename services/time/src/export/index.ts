@@ -1,0 +1,2 @@
+export { exportTexts } from './export-texts';
+export { ExportModule } from './export.module';

@@ -1,0 +1,3 @@
+export { FavouriteEntity } from './favourite.entity';
+export { FavouritesModule } from './favourite.module';
+export { FavouriteService } from './favourite.service';

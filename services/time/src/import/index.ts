@@ -1,0 +1,3 @@
+export { EntryImportEntity } from './entry-import.entity';
+export { ImportWordEntity } from './import-word.entity';
+export { ImportModule } from './import.module';

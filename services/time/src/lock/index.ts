@@ -1,0 +1,3 @@
+export { LockModule } from './lock.module';
+export { UnlockEntity } from './unlock.entity';
+export { UnlockRepository } from './unlock.repository';

@@ -1,0 +1,3 @@
+export { MonthClosingEntity } from './month-closing.entity';
+export { MonthClosingModule } from './month-closing.module';
+export { MonthClosingRepository } from './month-closing.repository';

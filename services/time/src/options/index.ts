@@ -1,0 +1,1 @@
+export { OptionsModule } from './options.module';

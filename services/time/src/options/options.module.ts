@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { EntryRecordsModule } from '../entry-record';
+import { FavouritesModule } from '../favourite';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TargetsModule } from '../target';
+import { LastDayService } from './last-day.service';
+import { OptionsController } from './options.controller';
+import { OptionsService } from './options.service';
+
+@Module({
+  imports: [
+    EntriesModule,
+    EntryRecordsModule,
+    FavouritesModule,
+    ReferencesModule,
+    SettingsModule,
+    TargetsModule,
+  ],
+  controllers: [OptionsController],
+  providers: [LastDayService, OptionsService],
+})
+export class OptionsModule {}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AbsencesModule } from '../absence';
+import { EntriesModule } from '../entry';
+import { EntryRecordsModule } from '../entry-record';
+import { LawModule } from '../law';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { SignoffsModule } from '../signoff';
+import { TargetsModule } from '../target';
+import { CopyDayService } from './copy-day.service';
+import { CopyWeekService } from './copy-week.service';
+import { DayController, WeekController } from './overview.controller';
+import { OverviewService } from './overview.service';
+import { TeamController } from './team.controller';
+import { TeamRepository } from './team.repository';
+import { TeamService } from './team.service';
+
+@Module({
+  imports: [
+    AbsencesModule,
+    EntriesModule,
+    EntryRecordsModule,
+    LawModule,
+    ReferencesModule,
+    SettingsModule,
+    SignoffsModule,
+    TargetsModule,
+  ],
+  controllers: [DayController, WeekController, TeamController],
+  providers: [OverviewService, TeamRepository, TeamService, CopyDayService, CopyWeekService],
+})
+export class OverviewModule {}

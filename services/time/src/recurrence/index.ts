@@ -1,0 +1,2 @@
+export { RecurrenceEntity } from './recurrence.entity';
+export { RecurrencesModule } from './recurrence.module';

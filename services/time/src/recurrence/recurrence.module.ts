@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { ReferencesModule } from '../refs';
+import { RecurrenceController } from './recurrence.controller';
+import { RecurrenceJob } from './recurrence.job';
+import { RecurrenceRepository } from './recurrence.repository';
+import { RecurrenceService } from './recurrence.service';
+
+@Module({
+  imports: [EntriesModule, ReferencesModule],
+  controllers: [RecurrenceController],
+  providers: [RecurrenceRepository, RecurrenceService, RecurrenceJob],
+})
+export class RecurrencesModule {}

@@ -1,0 +1,1 @@
+export { RepriceModule } from './reprice.module';

@@ -1,0 +1,1 @@
+export { seedTime } from './seed-time';

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AbsenceSettingsRepository } from './absence-settings.repository';
+import { AbsenceSettingsService } from './absence-settings.service';
+import { SurchargeSettingsController } from './surcharge-settings.controller';
+import { SurchargeSettingsRepository } from './surcharge-settings.repository';
+import { SurchargeSettingsService } from './surcharge-settings.service';
+import { TimeSettingsController } from './time-settings.controller';
+import { TimeSettingsRepository } from './time-settings.repository';
+import { TimeSettingsService } from './time-settings.service';
+
+@Module({
+  controllers: [SurchargeSettingsController, TimeSettingsController],
+  providers: [
+    SurchargeSettingsRepository,
+    SurchargeSettingsService,
+    TimeSettingsRepository,
+    TimeSettingsService,
+    AbsenceSettingsRepository,
+    AbsenceSettingsService,
+  ],
+  exports: [
+    AbsenceSettingsService,
+    SurchargeSettingsRepository,
+    SurchargeSettingsService,
+    TimeSettingsService,
+  ],
+})
+export class SettingsModule {}

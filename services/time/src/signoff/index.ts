@@ -1,0 +1,3 @@
+export { SignoffEntity } from './signoff.entity';
+export { SignoffsModule } from './signoff.module';
+export { SignoffRepository } from './signoff.repository';

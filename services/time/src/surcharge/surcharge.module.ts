@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { EntryRecordsModule } from '../entry-record';
+import { LockModule } from '../lock';
+import { PublicHolidaysModule } from '../public-holiday';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { HolidayCalendar } from './holiday-calendar';
+import { SurchargeExportService } from './surcharge-export.service';
+import { SurchargeLineRepository } from './surcharge-line.repository';
+import { SurchargeController } from './surcharge.controller';
+import { SurchargeJob } from './surcharge.job';
+import { SurchargeService } from './surcharge.service';
+
+@Module({
+  imports: [EntryRecordsModule, LockModule, PublicHolidaysModule, ReferencesModule, SettingsModule],
+  controllers: [SurchargeController],
+  providers: [
+    HolidayCalendar,
+    SurchargeExportService,
+    SurchargeLineRepository,
+    SurchargeJob,
+    SurchargeService,
+  ],
+  exports: [HolidayCalendar, SurchargeService],
+})
+export class SurchargesModule {}

@@ -1,0 +1,2 @@
+export { TargetsModule } from './target.module';
+export { TargetService } from './target.service';

@@ -1,0 +1,2 @@
+export { RunningTimerEntity } from './running-timer.entity';
+export { TimersModule } from './timer.module';

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { EntriesModule } from '../entry';
+import { EntryRecordsModule } from '../entry-record';
+import { ReferencesModule } from '../refs';
+import { SettingsModule } from '../settings';
+import { TargetsModule } from '../target';
+import { RunningTimerRepository } from './running-timer.repository';
+import { TimerController } from './timer.controller';
+import { TimerJob } from './timer.job';
+import { TimerReader } from './timer.reader';
+import { TimerService } from './timer.service';
+
+@Module({
+  imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SettingsModule, TargetsModule],
+  controllers: [TimerController],
+  providers: [RunningTimerRepository, TimerReader, TimerService, TimerJob],
+})
+export class TimersModule {}

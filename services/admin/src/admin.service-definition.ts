@@ -27,7 +27,7 @@ import { Mail } from './mail';
 import { CvEntry } from './profile';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
-import { PluginSuspensions1795370400001 } from './migrations/1795370400001-plugin-suspensions.migration';
+import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -104,7 +104,7 @@ export const adminService: ServiceDefinition = {
     ProvedEmails1795363200001,
     PlannedPlugins1795366800001,
     OpenStreams1795370400001,
-    PluginSuspensions1795370400001,
+    PluginSuspensions1795370400002,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -228,9 +228,9 @@ describe('the HR data of employees', () => {
       0,
     );
     const team = await admin.get<{ items: { team: string; pensumPercent: number }[] }>(
-      '/api/admin/employees?filter[team]=Büro&sort=team,-lastName',
+      '/api/admin/employees?filter[team]=Pflege&sort=team,-lastName',
     );
-    expect(new Set(team.body.items.map((item) => item.team))).toEqual(new Set(['Büro']));
+    expect(new Set(team.body.items.map((item) => item.team))).toEqual(new Set(['Pflege']));
     expect(team.body.items.some((item) => item.pensumPercent === 80)).toBe(true);
   });
 

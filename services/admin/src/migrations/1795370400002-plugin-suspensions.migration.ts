@@ -5,8 +5,8 @@ const { code, instant, localDate } = columns;
 const optional = { nullable: true };
 
 /** Days on which a plugin that is on was carried by no released tool. */
-export class PluginSuspensions1795370400001 implements MigrationInterface {
-  name = 'PluginSuspensions1795370400001';
+export class PluginSuspensions1795370400002 implements MigrationInterface {
+  name = 'PluginSuspensions1795370400002';
 
   async up(runner: QueryRunner): Promise<void> {
     const suspension = [

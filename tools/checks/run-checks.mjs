@@ -6,6 +6,7 @@ import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
 import { checkTexts } from './src/workspace/i18n-texts.mjs';
 import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
+import { checkFeatureDoors } from './src/workspace/feature-doors.mjs';
 import { checkImportCycles } from './src/workspace/import-cycles.mjs';
 import { checkMachinePaths } from './src/workspace/machine-paths.mjs';
 import { checkPackages } from './src/workspace/packages.mjs';
@@ -25,6 +26,7 @@ const checks = [
   ['breakpoints', checkBreakpoints],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
+  ['doors of features', checkFeatureDoors],
 ];
 
 let failed = 0;

@@ -172,6 +172,7 @@ export {
   isWeekend,
   localDateOf,
   weekdayOf,
+  storableDay,
 } from './calendar/day';
 export type { LocalDate } from './calendar/day';
 export { isoWeekOf, mondayOf, weekOf } from './calendar/week';

@@ -1,4 +1,4 @@
-import { addDays, vatRate } from '@jahrring/contracts-common';
+import { addDays, vatRate, storableDay } from '@jahrring/contracts-common';
 import type { Country } from '@jahrring/contracts-common';
 import { computeTotals, divideRounded, formatFixed, parseFixed } from '@jahrring/contracts-documents';
 import type { DocumentTotals, PositionKind, TotalsPosition } from '@jahrring/contracts-documents';
@@ -57,7 +57,7 @@ export function documentTotals(
 
 /** The day payment is due. */
 export function dueDateOf(documentDate: string, termDays: number): string {
-  return addDays(documentDate, termDays);
+  return storableDay(addDays(documentDate, termDays));
 }
 
 const RATE_SCALE = 6;

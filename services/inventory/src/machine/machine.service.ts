@@ -1,4 +1,4 @@
-import { addMonths } from '@jahrring/contracts-common';
+import { addMonths, storableDay } from '@jahrring/contracts-common';
 import {
   inventoryErrors,
   machineKinds,
@@ -79,10 +79,10 @@ function nextDates(
   { kind, doneOn }: RecordMaintenance,
 ): Partial<Omit<ObjectEntity, 'extra'>> {
   if (kind === 'service' && machine.serviceIntervalMonths) {
-    return { nextServiceDate: addMonths(doneOn, machine.serviceIntervalMonths) };
+    return { nextServiceDate: storableDay(addMonths(doneOn, machine.serviceIntervalMonths)) };
   }
   if (kind === 'exhaust' && machine.exhaustIntervalMonths) {
-    return { nextExhaustDate: addMonths(doneOn, machine.exhaustIntervalMonths) };
+    return { nextExhaustDate: storableDay(addMonths(doneOn, machine.exhaustIntervalMonths)) };
   }
   return {};
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '@jahrring/contracts-common';
+import { addMonths, storableDay } from '@jahrring/contracts-common';
 import type { MachineEntity } from '../machine/machine.entity';
 import type { NextDays } from '../machine/machine-state.service';
 import type { WorkEntity } from './work.entity';
@@ -16,5 +16,5 @@ export function nextDays({ kind, doneOn, passed, nextOn }: Done, intervals: Inte
   if (nextOn) return { [field]: nextOn };
   if (kind === 'exhaust' && passed === false) return { [field]: doneOn };
   const months = kind === 'service' ? intervals.serviceIntervalMonths : intervals.exhaustIntervalMonths;
-  return months === null ? {} : { [field]: addMonths(doneOn, months) };
+  return months === null ? {} : { [field]: storableDay(addMonths(doneOn, months)) };
 }

@@ -8,6 +8,7 @@ import {
   epochDay,
   isLocalDate,
   isWeekend,
+  storableDay,
   weekdayOf,
 } from './day';
 import { addMonths, isLocalMonth, lastDayOf, monthAfter, nextMonthOf, quarterOf, weeksOf } from './month';
@@ -130,5 +131,12 @@ describe('months', () => {
 
   it('are written with two figures from 01 to 12', () => {
     expect(['2026-11', '2026-13', '2026-1', '2026', '', 'heute'].filter(isLocalMonth)).toEqual(['2026-11']);
+  });
+});
+
+describe('a day that is worked out and kept', () => {
+  it('never lies behind the last one a record can have', () => {
+    expect(storableDay(addMonths('2199-12-31', 12))).toBe('2199-12-31');
+    expect(storableDay('2199-12-30')).toBe('2199-12-30');
   });
 });

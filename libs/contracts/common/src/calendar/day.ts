@@ -33,6 +33,14 @@ export function isLocalDate(text: string): boolean {
   return localDatePattern.test(text) && dayOfEpoch(epochDay(text)) === text;
 }
 
+/** The last day a record can have: days, moments and months are of the years 1900 to 2199. */
+const lastDay = '2199-12-31';
+
+/** The day, or the last one a record can have: for days that are worked out and kept, such as when something is due again. */
+export function storableDay(date: LocalDate): LocalDate {
+  return date > lastDay ? lastDay : date;
+}
+
 /** So many days later; a negative number goes back. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dayOfEpoch(epochDay(date) + days);

@@ -1,8 +1,9 @@
 import { newId } from '@jahrring/contracts-common';
-import { principalToJson, WorkRunRepository } from '@jahrring/service-kit';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { fillPath, listOperations, pathParameters } from './operations';
 import type { Operation } from './operations';
+import { labelOf, pathValues, prepareIds } from './prepared-ids';
+import type { Prepare, PreparedIds } from './prepared-ids';
 import { startTestService } from './start-test-service';
 import type { TestService, TestServiceOptions } from './start-test-service';
 import { findTypedAsText, isWorkbookExport } from './workbook-exports';
@@ -10,7 +11,7 @@ import type { TestClient, TestResponse } from './test-client';
 
 export interface LicenceMatrixOptions extends TestServiceOptions {
   /** Makes records in the licence `own`; answers ids by path parameter, or by `operationId.parameter` where they differ. */
-  prepare: (service: TestService) => Promise<Record<string, string>>;
+  prepare: Prepare;
   /** A valid body for each operation that needs one, by operation id; `_missing` reports those without. */
   bodies?: Readonly<Record<string, unknown>>;
   /**
@@ -29,7 +30,7 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
 interface Walk {
   app: TestService;
   stranger: TestClient;
-  ids: Record<string, string>;
+  ids: PreparedIds;
   options: LicenceMatrixOptions;
 }
 
@@ -44,7 +45,7 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
 
     beforeAll(async () => {
       const app = await startTestService(definition, options);
-      const ids = { workId: await someWork(app), ...(await options.prepare(app)) };
+      const ids = await prepareIds(app, options.prepare);
       walk = { app, stranger: app.as('admin', { licence: 'other' }), ids, options };
       operations = listOperations(app.service.openapi()).filter(({ id, access }) => {
         if (options.exempt?.[id]) return false;
@@ -99,34 +100,10 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
   });
 }
 
-/** Long work of the licence `own`: every service can show some. */
-async function someWork({ db, get, ctx }: TestService): Promise<string> {
-  const waiting = {
-    kind: 'test',
-    state: 'done' as const,
-    userId: '',
-    caller: principalToJson(ctx()),
-    input: {},
-    done: 0,
-    total: 0,
-    entries: [],
-    tally: {},
-    result: null,
-    problem: null,
-    fence: 0,
-  };
-  return (await db.tx(ctx(), (tx) => get(WorkRunRepository).insert(tx, waiting))).id;
-}
-
 async function tryForeignIds(walk: Walk, operation: Operation): Promise<string[]> {
-  const label = `${operation.id} (${operation.method} ${operation.path})`;
-  const names = pathParameters(operation.path);
-  const values: Record<string, string> = {};
-  for (const name of names) {
-    const value = walk.ids[`${operation.id}.${name}`] ?? walk.ids[name];
-    if (value === undefined) return [`${label}: prepare() gives no "${operation.id}.${name}" or "${name}"`];
-    values[name] = value;
-  }
+  const label = labelOf(operation);
+  const values = pathValues(operation, walk.ids);
+  if (typeof values === 'string') return [values];
   if (operation.hasBody && !operation.isUpload && !(operation.id in (walk.options.bodies ?? {}))) {
     return [`${label}: no body in "bodies"`];
   }
@@ -134,7 +111,7 @@ async function tryForeignIds(walk: Walk, operation: Operation): Promise<string[]
   const missing = await send(
     walk,
     operation,
-    fillPath(operation.path, { ...values, [names[0] ?? '']: newId() }),
+    fillPath(operation.path, { ...values, [pathParameters(operation.path)[0] ?? '']: newId() }),
   );
   const findings: string[] = [];
   if (foreign.status !== 404) findings.push(`${label}: ${foreign.status} to a foreign id`);

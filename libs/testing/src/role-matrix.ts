@@ -3,13 +3,23 @@ import type { Grade, Role } from '@jahrring/contracts-common';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { fillPath, listOperations, pathParameters } from './operations';
 import type { Operation } from './operations';
+import { prepareIds } from './prepared-ids';
+import type { Prepare } from './prepared-ids';
 import { testPrincipal } from './principals';
+import { findClosedToKey, findMisread, findUnreadable, keysOf, readsRecord } from './record-reads';
+import type { RecordReads } from './record-reads';
 import { startTestService } from './start-test-service';
 import type { TestService, TestServiceOptions } from './start-test-service';
 
 export interface RoleMatrixOptions extends TestServiceOptions {
-  /** Makes what the service has to know of the callers themselves. */
-  prepare?: (service: TestService) => Promise<void>;
+  /** Makes what the service has to know of the callers themselves, and records in the licence `own`; answers their ids. */
+  prepare: Prepare;
+  /** Query strings by operation id, with ids of `prepare` as `{name}`. */
+  queries?: Readonly<Record<string, string>>;
+  /** Operation id → why `prepare` makes no record for it: it answers 404 to everybody. */
+  absent?: Readonly<Record<string, string>>;
+  /** Operation id → the key that reading a record needs beside one of those the operation names. */
+  alsoNeeds?: Readonly<Record<string, string>>;
   /** Operation id → why everybody who is signed in may call it: customers and guests too. */
   openToAll?: Readonly<Record<string, string>>;
   /** Operation id → why its 403 follows rules of its own. */
@@ -26,18 +36,38 @@ const openInEveryService = {
  * Walks every operation with every role: 403 exactly where the role lacks the permission (404 where even the id is none of
  * its business), 401 for nobody.
  */
-export function describeRoleMatrix(definition: ServiceDefinition, options: RoleMatrixOptions = {}): void {
+export function describeRoleMatrix(definition: ServiceDefinition, options: RoleMatrixOptions): void {
   describe(`${definition.tool}: role matrix`, () => {
     let app: TestService;
     let operations: Operation[];
+    let reads: RecordReads;
 
     beforeAll(async () => {
       app = await startTestService(definition, options);
-      await options.prepare?.(app);
+      const ids = await prepareIds(app, options.prepare);
       operations = listOperations(app.service.openapi()).filter(({ id }) => !options.exempt?.[id]);
+      const { queries = {}, absent = {}, alsoNeeds = {} } = options;
+      reads = { app, ids, queries, operations, absent, alsoNeeds };
     });
 
     afterAll(() => app?.close());
+
+    it('shows every prepared record to somebody', async () => {
+      expect(await findUnreadable(reads)).toEqual([]);
+    });
+
+    it.each(rolesOfRecords)('shows %s a record where the role has a permission for it', async (role) => {
+      const refusal = (operation: Operation) =>
+        isAllowed(role, operation, options) ? undefined : refusalOf(operation);
+      expect(await findMisread(reads, role, refusal)).toEqual([]);
+    });
+
+    it.each(gradesOfOneKey)(
+      'shows a record to somebody who picked one key of it alone, as %s',
+      async (grade) => {
+        expect(await findClosedToKey(reads, grade)).toEqual([]);
+      },
+    );
 
     it.each(roles)('lets %s do what the role may and nothing else', async (role) => {
       const client = app.as(role);
@@ -62,7 +92,7 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
       'answers somebody who picked one key alone, as %s, without failing',
       async (grade) => {
         const findings: string[] = [];
-        for (const { operation, key } of readable(operations)) {
+        for (const { operation, key } of listsByKey(operations)) {
           const client = app.as('user_defined', { grants: new Map([[key, grade]]) });
           const { status } = await call(client, operation);
           if (status >= 500) findings.push(`${operation.id} (GET ${operation.path}) with ${key}: ${status}`);
@@ -84,15 +114,16 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
   });
 }
 
+/** The roles that reach few records or none; `user_defined` has no key here. */
+const rolesOfRecords = ['employee', 'customer', 'guest', 'user_defined'] as const satisfies readonly Role[];
+
 const gradesOfOneKey = ['own', 'assigned', 'all'] as const satisfies readonly Grade[];
 
-/** Everything that is read, with each key that opens it. */
-function readable(operations: readonly Operation[]): { operation: Operation; key: string }[] {
+/** Every list, with each key that opens it. */
+function listsByKey(operations: readonly Operation[]): { operation: Operation; key: string }[] {
   return operations
-    .filter(({ method }) => method === 'GET')
-    .flatMap((operation) =>
-      operation.access.kind === 'permission' ? operation.access.any.map((key) => ({ operation, key })) : [],
-    );
+    .filter((operation) => operation.method === 'GET' && !readsRecord(operation))
+    .flatMap((operation) => keysOf(operation).map((key) => ({ operation, key })));
 }
 
 function call(client: ReturnType<TestService['as']>, operation: Operation) {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { fillPath, pathParameters } from './operations';
 import type { Operation } from './operations';
-import type { TestClient } from './test-client';
+import type { TestClient, TestResponse } from './test-client';
 
 /** Decimals, calendar days, moments and times: what a workbook holds as numbers. */
 const numberLike = /^(-?\d+\.\d+|\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}.*)?|\d{1,2}:\d{2})$/;
@@ -26,6 +26,11 @@ export function workbookTexts(bytes: Buffer): Map<string, string> {
   );
 }
 
+/** Whether an export had no line to write: it refuses then, instead of writing an empty file. */
+export function isEmptyExport({ body }: TestResponse): boolean {
+  return body?.code === 'NO_ENTRIES';
+}
+
 interface ExportWalk {
   client: TestClient;
   ids: Readonly<Record<string, string>>;
@@ -39,11 +44,10 @@ export async function findTypedAsText(operation: Operation, walk: ExportWalk): P
   for (const name of pathParameters(operation.path)) {
     values[name] ??= ids[`${operation.id}.${name}`] ?? ids[name] ?? '';
   }
-  const { status, raw, body } = await client.get(`${fillPath(operation.path, values)}${query}`);
-  // An export without a line refuses instead of writing an empty file.
-  if (body?.code === 'NO_ENTRIES') return [];
-  if (status !== 200) return [`${operation.id}: ${status}`];
-  return [...workbookTexts(raw)]
+  const answer = await client.get(`${fillPath(operation.path, values)}${query}`);
+  if (isEmptyExport(answer)) return [];
+  if (answer.status !== 200) return [`${operation.id}: ${answer.status}`];
+  return [...workbookTexts(answer.raw)]
     .filter(([, text]) => numberLike.test(text))
     .map(([reference, text]) => `${operation.id}: ${reference} holds "${text}" as text`);
 }

@@ -102,13 +102,20 @@ describe('access', () => {
 
 const exempt = { Misc_crash: 'fails on purpose', Misc_plugin: 'belongs to a plugin that is not active' };
 
-describeRoleMatrix(notesService, { grants: noteGrants, exempt });
+async function prepare(service: TestService): Promise<Record<string, string>> {
+  const { body } = await service.as('admin').post(path, { title: 'a secret title', amount: '1' });
+  return { id: body.id };
+}
+
+describeRoleMatrix(notesService, {
+  grants: noteGrants,
+  exempt,
+  prepare,
+  absent: { NoteFile_send: 'the notes of the suites have no files' },
+});
 describeLicenceMatrix(notesService, {
   grants: noteGrants,
   exempt: { ...exempt, NoteFile_save: 'its parameter is a word, not a record' },
   bodies: { Note_update: { title: 'x', amount: '1' } },
-  prepare: async (service) => {
-    const { body } = await service.as('admin').post(path, { title: 'a secret title', amount: '1' });
-    return { id: body.id };
-  },
+  prepare,
 });

@@ -1,26 +1,33 @@
 import { demoAddresses, demoLicences, demoMusterAddresses } from '@jahrring/demo';
 import { systemContext } from '@jahrring/service-kit';
-import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
+import {
+  describeLicenceMatrix,
+  describeRoleMatrix,
+  startTestService,
+  type TestService,
+} from '@jahrring/testing';
 import { AddressRepository, addressColumns } from './address/address.repository';
 import { addressesService } from './addresses.service-definition';
 import { addressesUrl, anAddress, importsUrl } from './testing/an-address';
 
-describeRoleMatrix(addressesService);
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const address = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Kunde' }));
+  const file = { name: 'a.csv', content: 'Name;PLZ;Ort\nGeheim;3000;Bern' };
+  const run = (await admin.post(importsUrl, undefined, { file })).body.id;
+  const ofImport = ['get', 'listRows', 'check', 'commit', 'undo'].map((name) => [
+    `AddressImport_${name}.id`,
+    run,
+  ]);
+  const contacts = `${addressesUrl}/${address.body.id}/contacts`;
+  const contact = await admin.post(contacts, { lastName: 'Geheim' });
+  return { id: address.body.id, contactId: contact.body.id, ...Object.fromEntries(ofImport) };
+}
+
+describeRoleMatrix(addressesService, { prepare });
 
 describeLicenceMatrix(addressesService, {
-  prepare: async (app) => {
-    const admin = app.as('admin');
-    const address = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Kunde' }));
-    const file = { name: 'a.csv', content: 'Name;PLZ;Ort\nGeheim;3000;Bern' };
-    const run = (await admin.post(importsUrl, undefined, { file })).body.id;
-    const ofImport = ['get', 'listRows', 'check', 'commit', 'undo'].map((name) => [
-      `AddressImport_${name}.id`,
-      run,
-    ]);
-    const contacts = `${addressesUrl}/${address.body.id}/contacts`;
-    const contact = await admin.post(contacts, { lastName: 'Geheim' });
-    return { id: address.body.id, contactId: contact.body.id, ...Object.fromEntries(ofImport) };
-  },
+  prepare,
   creations: { Address_create: { of: 'id', body: anAddress({ name: 'Kunde {n}' }) } },
   bodies: {
     Address_update: { name: 'Neuer Name' },

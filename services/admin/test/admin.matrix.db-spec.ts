@@ -1,8 +1,10 @@
 import { Database } from '@jahrring/service-kit';
 import {
   aPdf,
+  aPng,
   describeLicenceMatrix,
   describeRoleMatrix,
+  testLicences,
   testMember,
   testPrincipal,
   type TestService,
@@ -37,15 +39,6 @@ const cutForOthers = [
   'Dropdown_options',
   'ExtraField_list',
 ];
-
-describeRoleMatrix(adminOfAnybody, {
-  prepare: addTestPeople,
-  openToAll: Object.fromEntries([
-    ...ofOneself.map((id) => [id, own] as const),
-    ...cutForOthers.map((id) => [id, cut] as const),
-  ]),
-  exempt: { ReleaseUpload_publish: ownKey, ReleaseUpload_versions: ownKey },
-});
 
 const employees = '/api/admin/employees';
 const numbered = {
@@ -92,6 +85,8 @@ async function ownThingsOf(app: TestService): Promise<Record<string, string>> {
   const { id } = (await person.post('/api/admin/cv-entries', entry)).body;
   const file = { name: 'zeugnis.pdf', content: aPdf(), type: 'application/pdf' };
   const filled = await person.post(`/api/admin/cv-entries/${id}/documents`, undefined, { file });
+  const picture = { name: 'ich.png', content: aPng(), type: 'image/png' };
+  await person.post('/api/auth/profile/picture', undefined, { file: picture });
   const ctx = app.ctx();
   const { userId, licenceId } = testPrincipal('employee');
   const sessions = app.get(SessionStore);
@@ -138,20 +133,65 @@ async function settingsOf(app: TestService): Promise<Record<string, string>> {
   return { ...found, ...ids('AccountImport', ['get', 'listRows', 'commit', 'undo'], id) };
 }
 
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  await addTestPeople(app);
+  return {
+    ...(await peopleOf(app)),
+    ...(await ownThingsOf(app)),
+    ...(await requestsOf(app)),
+    ...(await settingsOf(app)),
+  };
+}
+
+/** What the operator of the installation reads, and what stands in paths without being a record's id. */
+async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
+  const operator = app.as('superadmin');
+  const drone = {
+    key: 'drone-flight',
+    title: { de: 'Drohnenflug' },
+    text: { de: 'Aus der Luft' },
+    price: '1',
+  };
+  const planned = await operator.post('/api/admin/planned-plugins', drone);
+  const mails = await operator.get('/api/admin/mails');
+  const licence = ['Licence_get', 'LicenceEmployees_list', 'LicenceEmployees_get'];
+  return {
+    'PlannedPlugin_get.id': planned.body.id,
+    'Mail_get.id': mails.body.items[0].id,
+    'User_get.id': testPrincipal('employee').userId,
+    ...Object.fromEntries(
+      [...licence, 'LicencePlugins_list', 'LicenceRoles_list'].map((name) => [
+        `${name}.id`,
+        testLicences.own,
+      ]),
+    ),
+    'LicenceEmployees_get.employeeId': testMember('employee'),
+    locale: 'de',
+    namespace: 'shell',
+    'Translation_history.key': 'menu.title',
+    tool: 'time',
+    key: 'tree_species',
+  };
+}
+
+describeRoleMatrix(adminOfAnybody, {
+  prepare: async (app) => ({ ...(await prepare(app)), ...(await prepareInstallation(app)) }),
+  absent: {
+    ToolAdmin_get: 'no tool was released',
+  },
+  openToAll: Object.fromEntries([
+    ...ofOneself.map((id) => [id, own] as const),
+    ...cutForOthers.map((id) => [id, cut] as const),
+  ]),
+  exempt: { ReleaseUpload_publish: ownKey, ReleaseUpload_versions: ownKey },
+});
+
 const everybodys = 'the same key in every licence, answered for one’s own';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
 describeLicenceMatrix(adminOfAnybody, {
   queries: { PluginCharge_exportXlsx: '?month=2026-11' },
-  prepare: async (app) => {
-    await addTestPeople(app);
-    return {
-      ...(await peopleOf(app)),
-      ...(await ownThingsOf(app)),
-      ...(await requestsOf(app)),
-      ...(await settingsOf(app)),
-    };
-  },
+  prepare,
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_commit: {},

@@ -46,27 +46,29 @@ async function prepareSending(app: TestService, draftId: string) {
   };
 }
 
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  await prepareCopies(app);
+  const draft = await aDraft(app);
+  const template = await app.as('manager').post('/api/documents/templates', { type: 'bill', title: 'x' });
+  const ofTemplates = ['get', 'getVersion', 'update', 'remove'].map((name) => [
+    `Template_${name}.id`,
+    template.body.id,
+  ]);
+  return {
+    ...(Object.fromEntries(ofTemplates) as Record<string, string>),
+    ...(await prepareSending(app, draft.id)),
+    number: '424242',
+    revision: '424242',
+    id: draft.id,
+    project: ids.project,
+    address: ids.address,
+  };
+}
+
 describeLicenceMatrix(documentsService, {
   clock,
   client: new FakeTime(),
-  prepare: async (app) => {
-    await prepareCopies(app);
-    const draft = await aDraft(app);
-    const template = await app.as('manager').post('/api/documents/templates', { type: 'bill', title: 'x' });
-    const ofTemplates = ['get', 'getVersion', 'update', 'remove'].map((name) => [
-      `Template_${name}.id`,
-      template.body.id,
-    ]);
-    return {
-      ...(Object.fromEntries(ofTemplates) as Record<string, string>),
-      ...(await prepareSending(app, draft.id)),
-      number: '424242',
-      revision: '424242',
-      id: draft.id,
-      project: ids.project,
-      address: ids.address,
-    };
-  },
+  prepare,
   bodies: {
     Document_issue: { changeEntries: false },
     DocumentChain_follow: { type: 'bill' },
@@ -97,7 +99,28 @@ describeLicenceMatrix(documentsService, {
   },
 });
 
-describeRoleMatrix(documentsService, { clock, client: new FakeTime() });
+/** What shows prices asks for the sight of prices beside the document. */
+const prices = 'tools.project.showprice';
+
+describeRoleMatrix(documentsService, {
+  clock,
+  client: new FakeTime(),
+  prepare: async (app) => {
+    const found = await prepare(app);
+    const issued = found['DocumentMail_retry.id'] ?? '';
+    return { ...found, format: 'xlsx', number: '1', revision: '1', 'DocumentMail_propose.id': issued };
+  },
+  absent: {
+    EInvoice_xml: 'a bill to a customer in Switzerland has none',
+    Document_revisionPdf: 'no offer was taken back',
+  },
+  alsoNeeds: {
+    EInvoice_xml: prices,
+    Document_pdf: prices,
+    DocumentMail_propose: prices,
+    DocumentState_checkPrices: prices,
+  },
+});
 
 describe('who sees which documents', () => {
   let app: DocumentsTest;

@@ -93,24 +93,26 @@ describe('machines', () => {
 });
 
 const machineBody = { title: 'Fremd' };
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const category = await admin.post('/api/inventory/rate-categories', { title: 'Geheimer Tarif' });
+  const id = (await createMachine(admin)).id;
+  const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
+  const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
+  return {
+    id,
+    'QrCode_remove.id': code.body.id,
+    'QrCode_restore.id': code.body.id,
+    imageId: object.body.imageIds[0],
+    'RateCategory_get.id': category.body.id,
+    'RateCategory_update.id': category.body.id,
+    'RateCategory_remove.id': category.body.id,
+    'RateCategory_restore.id': category.body.id,
+  };
+}
+
 describeLicenceMatrix(inventoryService, {
-  prepare: async (app) => {
-    const admin = app.as('admin');
-    const category = await admin.post('/api/inventory/rate-categories', { title: 'Geheimer Tarif' });
-    const id = (await createMachine(admin)).id;
-    const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
-    const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
-    return {
-      id,
-      'QrCode_remove.id': code.body.id,
-      'QrCode_restore.id': code.body.id,
-      imageId: object.body.imageIds[0],
-      'RateCategory_get.id': category.body.id,
-      'RateCategory_update.id': category.body.id,
-      'RateCategory_remove.id': category.body.id,
-      'RateCategory_restore.id': category.body.id,
-    };
-  },
+  prepare,
   creations: {
     Machine_create: { of: 'id', body: aMachine() },
     RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
@@ -125,4 +127,4 @@ describeLicenceMatrix(inventoryService, {
   queries: { ObjectChoices_checkTitle: '?title=Forwarder' },
 });
 
-describeRoleMatrix(inventoryService);
+describeRoleMatrix(inventoryService, { prepare });

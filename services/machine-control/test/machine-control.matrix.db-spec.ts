@@ -1,8 +1,6 @@
-import { aPng, describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
+import { aPng, describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
 import { machineControlService } from '../src';
 import { deliverMachine, url } from './a-machine';
-
-describeRoleMatrix(machineControlService);
 
 const settings = {
   warnDays: 1,
@@ -21,47 +19,50 @@ const basis = {
   fixedPerYear: null,
 };
 
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const id = await deliverMachine(app, {}, { title: 'Geheim' });
+  const reading = (await admin.post(`${url}/machines/${id}/readings`, { readOn: '2026-01-05', value: '10' }))
+    .body.reading;
+  const file = { name: 'zaehler.png', content: aPng(), type: 'image/png' };
+  await admin.post(`${url}/readings/${reading.id}/photo`, undefined, { file });
+  const fuelling = await admin.post(`${url}/machines/${id}/fuellings`, {
+    fuelledOn: '2026-01-05',
+    litres: '10',
+  });
+  const work = (await admin.post(`${url}/machines/${id}/works`, { kind: 'service', doneOn: '2026-01-05' }))
+    .body;
+  const filed = await admin.post(`${url}/works/${work.id}/files`, undefined, {
+    file,
+    ifMatch: work.version,
+  });
+  const perId = (ids: Record<string, string>) =>
+    Object.fromEntries(Object.entries(ids).map(([operation, value]) => [`${operation}.id`, value]));
+  return {
+    id,
+    fileId: filed.body.files[0].id,
+    ...perId({
+      Reading_remove: reading.id,
+      Reading_restore: reading.id,
+      Reading_sendPhoto: reading.id,
+      Reading_savePhoto: reading.id,
+      Fuelling_update: fuelling.body.id,
+      Fuelling_remove: fuelling.body.id,
+      Fuelling_restore: fuelling.body.id,
+      Work_update: work.id,
+      Work_remove: work.id,
+      Work_restore: work.id,
+      Work_addFile: work.id,
+      Work_sendFile: work.id,
+      Work_removeFile: work.id,
+    }),
+  };
+}
+
+describeRoleMatrix(machineControlService, { prepare });
+
 describeLicenceMatrix(machineControlService, {
-  prepare: async (app) => {
-    const admin = app.as('admin');
-    const id = await deliverMachine(app, {}, { title: 'Geheim' });
-    const reading = (
-      await admin.post(`${url}/machines/${id}/readings`, { readOn: '2026-01-05', value: '10' })
-    ).body.reading;
-    const file = { name: 'zaehler.png', content: aPng(), type: 'image/png' };
-    await admin.post(`${url}/readings/${reading.id}/photo`, undefined, { file });
-    const fuelling = await admin.post(`${url}/machines/${id}/fuellings`, {
-      fuelledOn: '2026-01-05',
-      litres: '10',
-    });
-    const work = (await admin.post(`${url}/machines/${id}/works`, { kind: 'service', doneOn: '2026-01-05' }))
-      .body;
-    const filed = await admin.post(`${url}/works/${work.id}/files`, undefined, {
-      file,
-      ifMatch: work.version,
-    });
-    const perId = (ids: Record<string, string>) =>
-      Object.fromEntries(Object.entries(ids).map(([operation, value]) => [`${operation}.id`, value]));
-    return {
-      id,
-      fileId: filed.body.files[0].id,
-      ...perId({
-        Reading_remove: reading.id,
-        Reading_restore: reading.id,
-        Reading_sendPhoto: reading.id,
-        Reading_savePhoto: reading.id,
-        Fuelling_update: fuelling.body.id,
-        Fuelling_remove: fuelling.body.id,
-        Fuelling_restore: fuelling.body.id,
-        Work_update: work.id,
-        Work_remove: work.id,
-        Work_restore: work.id,
-        Work_addFile: work.id,
-        Work_sendFile: work.id,
-        Work_removeFile: work.id,
-      }),
-    };
-  },
+  prepare,
   bodies: {
     Reading_create: { readOn: '2026-01-05', value: '10' },
     Reading_exchange: { exchangedOn: '2026-01-05', oldValue: '20', newValue: '0' },

@@ -109,14 +109,16 @@ describe('the plan of people', () => {
   });
 });
 
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  await deliverReferences(app);
+  const body = { employeeId: ruth, projectId: forest, date: '2026-11-02' };
+  return { id: (await app.as('admin').post(url, body)).body.id };
+}
+
 describeLicenceMatrix(planningService, {
-  prepare: async (app) => {
-    await deliverReferences(app);
-    const body = { employeeId: ruth, projectId: forest, date: '2026-11-02' };
-    return { id: (await app.as('admin').post(url, body)).body.id };
-  },
+  prepare,
   bodies: { Assignment_update: { part: 'morning' } },
   queries: { Assignment_plan: '?from=2026-11-01&to=2026-11-30' },
 });
 
-describeRoleMatrix(planningService);
+describeRoleMatrix(planningService, { prepare });

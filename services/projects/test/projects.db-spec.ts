@@ -10,7 +10,7 @@ import type { TestClient, TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
 import { aProject, createProject, deliverBill, deliverEntry, deliverPeople } from './factories';
 import { workBodies, workIds } from './work-factories';
-import { createTask, taskBodies, taskIds } from './task-factories';
+import { taskBodies, taskIds } from './task-factories';
 
 const url = '/api/projects/projects';
 
@@ -232,11 +232,13 @@ describe('who sees which projects', () => {
   });
 });
 
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  return { ...(await workIds(admin)), ...(await taskIds(admin)) };
+}
+
 describeLicenceMatrix(projectsService, {
-  prepare: async (app) => ({
-    ...(await workIds(app.as('admin'))),
-    ...taskIds((await createTask(app.as('admin'))).id),
-  }),
+  prepare,
   bodies: {
     ...taskBodies,
     ...workBodies,
@@ -246,5 +248,6 @@ describeLicenceMatrix(projectsService, {
 });
 
 describeRoleMatrix(projectsService, {
+  prepare,
   openToAll: { ProjectSettings_map: 'where the tiles of maps come from, the same for the installation' },
 });

@@ -24,8 +24,11 @@ export const taskBodies = {
   Task_comment: { text: 'Fremd' },
 };
 
-/** The task's id where an operation on tasks asks for one. */
-export function taskIds(id: string): Record<string, string> {
+/** Ids of a task with a file, where an operation on tasks asks for them. */
+export async function taskIds(client: TestClient): Promise<Record<string, string>> {
+  const { id } = await createTask(client);
+  const file = { name: 'liste.csv', content: 'a;b\n', type: 'text/csv' };
+  const filled = await client.post(`${tasksPath}/${id}/files`, undefined, { file });
   const operations = ['get', 'update', 'setDone', 'tick', 'comment', 'remove', 'restore'];
   const files = ['send', 'add', 'remove'].map((operation) => `TaskFile_${operation}`);
   return Object.fromEntries([
@@ -33,6 +36,6 @@ export function taskIds(id: string): Record<string, string> {
       `${operation}.id`,
       id,
     ]),
-    ...files.map((operation) => [`${operation}.fileId`, testId('task file')]),
+    ...files.map((operation) => [`${operation}.fileId`, filled.body.files[0].id]),
   ]);
 }

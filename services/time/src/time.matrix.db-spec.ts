@@ -8,6 +8,7 @@ import {
 } from '@jahrring/testing';
 import { FixedClock } from '@jahrring/service-kit';
 import { anEntry, entriesPath, friday, ids, prepare } from './test/a-time-service';
+import { EntryImportRepository } from './import/entry-import.repository';
 import { PayrollRunRepository } from './payroll/payroll-run.repository';
 import { timeService } from './time.service-definition';
 
@@ -26,6 +27,20 @@ async function aPayrollRun(app: TestService): Promise<string> {
     reason: null,
   };
   return (await app.db.tx(app.ctx(), (tx) => app.get(PayrollRunRepository).insert(tx, made))).id;
+}
+
+/** An import that made no entry. */
+async function anImport(app: TestService): Promise<string> {
+  const made = {
+    fileName: 'stunden.csv',
+    origin: 'other' as const,
+    rowCount: 0,
+    createdBy: testMember('admin'),
+    counts: null,
+    undoneAt: null,
+    undoneBy: null,
+  };
+  return (await app.db.tx(app.ctx(), (tx) => app.get(EntryImportRepository).insert(tx, made))).id;
 }
 
 const whole = 'a day belongs to nobody: it answers one’s own';
@@ -51,33 +66,41 @@ const closing = {
   at: `${friday}T16:40:00.000Z`,
 };
 
+async function prepareRecords(app: TestService): Promise<Record<string, string>> {
+  await prepare(app);
+  const { body } = await app.as('employee').post(entriesPath, anEntry());
+  const rate = { validFrom: friday, price: '80', projectId: ids.forest, objectId: ids.felling };
+  const rates = await app.as('admin').post('/api/time/rates', rate);
+  const rateId = rates.body.id as string;
+  const report = await app.as('employee').post(reportsPath, { projectId: ids.forest, workDate: friday });
+  const reportId = report.body.id as string;
+  const photo = { name: 'a.png', content: aPng(), type: 'image/png' };
+  const photos = await app
+    .as('employee')
+    .post(`${reportsPath}/${reportId}/photos`, undefined, { file: photo });
+  const runId = await aPayrollRun(app);
+  const holidays = { type: 'holidays', startsOn: '2026-11-23', endsOn: '2026-11-29' };
+  const absence = await app.as('employee').post('/api/time/absences', holidays);
+  const reportIds = reportOperations.map((name) => [`DayReport_${name}.id`, reportId] as const);
+  return {
+    ...Object.fromEntries(reportIds),
+    photoId: photos.body.photos[0].id as string,
+    id: body.id as string,
+    'Absence_get.id': absence.body.id as string,
+    'EntryImport_previewUndo.workId': await anImport(app),
+    'Payroll_file.id': runId,
+    'Payroll_takeBack.id': runId,
+    'ProjectRate_update.id': rateId,
+    'ProjectRate_remove.id': rateId,
+  };
+}
+
+const queries = { Surcharge_export: '?month=2026-11' };
+
 describeLicenceMatrix(timeService, {
-  queries: { Surcharge_export: '?month=2026-11' },
+  queries,
   clock,
-  prepare: async (app) => {
-    await prepare(app);
-    const { body } = await app.as('employee').post(entriesPath, anEntry());
-    const rate = { validFrom: friday, price: '80', projectId: ids.forest, objectId: ids.felling };
-    const rates = await app.as('admin').post('/api/time/rates', rate);
-    const rateId = rates.body.id as string;
-    const report = await app.as('employee').post(reportsPath, { projectId: ids.forest, workDate: friday });
-    const reportId = report.body.id as string;
-    const photo = { name: 'a.png', content: aPng(), type: 'image/png' };
-    const photos = await app
-      .as('employee')
-      .post(`${reportsPath}/${reportId}/photos`, undefined, { file: photo });
-    const runId = await aPayrollRun(app);
-    const reportIds = reportOperations.map((name) => [`DayReport_${name}.id`, reportId] as const);
-    return {
-      ...Object.fromEntries(reportIds),
-      photoId: photos.body.photos[0].id as string,
-      id: body.id as string,
-      'Payroll_file.id': runId,
-      'Payroll_takeBack.id': runId,
-      'ProjectRate_update.id': rateId,
-      'ProjectRate_remove.id': rateId,
-    };
-  },
+  prepare: prepareRecords,
   creations: {
     Entry_create: {
       of: 'id',
@@ -111,4 +134,14 @@ describeLicenceMatrix(timeService, {
   },
 });
 
-describeRoleMatrix(timeService, { clock });
+describeRoleMatrix(timeService, {
+  queries,
+  clock,
+  prepare: async (app) => {
+    const found = await prepareRecords(app);
+    const feed = await app.as('employee').post('/api/time/absence-feed');
+    const token = String(feed.body.path).split('/').at(-1) ?? '';
+    return { ...found, token, date: friday, format: 'xlsx' };
+  },
+  absent: { DayReport_pdf: 'no report of the suite is closed' },
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkAuditLabels } from './src/workspace/audit/audit-labels.mjs';
 import { checkBreakpoints } from './src/workspace/breakpoints.mjs';
 import { checkContracts } from './src/workspace/contracts.mjs';
 import { checkDeployment } from './src/workspace/deployment.mjs';
@@ -21,6 +22,7 @@ const checks = [
   ['texts are complete', checkTexts],
   ['texts used exist', checkTextUsage],
   ['descriptors', checkDescriptors],
+  ['what the audit trail shows has a name', checkAuditLabels],
   ['contracts are the same each time', checkContracts],
   ['deployment', checkDeployment],
   ['breakpoints', checkBreakpoints],

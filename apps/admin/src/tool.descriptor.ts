@@ -613,6 +613,7 @@ export const descriptor = {
       titleKey: 'admin:record.cvEntry',
       fieldsKey: 'admin:field',
     },
+    { entity: 'choice', titleKey: 'admin:record.choice', fieldsKey: 'admin:field' },
   ],
   extensions: [
     {

@@ -87,6 +87,14 @@ export const descriptor = {
       fieldsKey: 'documents:field',
       path: '/settings/documents/templates/edit/:id',
     },
+    {
+      entity: 'template_version',
+      titleKey: 'documents:record.templateVersion',
+      fieldsKey: 'documents:field',
+    },
+    { entity: 'payment', titleKey: 'documents:record.payment' },
+    { entity: 'annex', titleKey: 'documents:record.annex' },
+    { entity: 'document_settings', titleKey: 'documents:title.settings', path: '/settings/documents' },
   ],
   extensions: [
     {

@@ -136,6 +136,7 @@ export const descriptor = {
       titleKey: 'projects:record.file',
       path: '/tasks?task=:id',
     },
+    { entity: 'project_settings', titleKey: 'projects:record.settings', path: '/settings/projects' },
   ],
   extensions: [
     {

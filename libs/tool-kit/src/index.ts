@@ -7,7 +7,7 @@ export { apiUrl, request, requestJson } from './api/request';
 export type { ApiAnswer, ApiRequest, QueryParams } from './api/request';
 export type { AuditReader, ToolAuditEntry } from './audit/audit-words';
 export { RecordHistory, RecordHistoryList } from './audit/record-history';
-export { useAuditPeople, useAuditReader } from './audit/use-audit-reader';
+export { useAuditPeople, useAuditReader, useTextsOfTools } from './audit/use-audit-reader';
 export { ExtensionSlot, useExtensions } from './extension-slot';
 export type { Extension, ExtensionSlotProps } from './extension-slot';
 export { useRecordTabs } from './use-record-tabs';

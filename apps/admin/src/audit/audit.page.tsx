@@ -1,5 +1,12 @@
 import { changeItem } from '@jahrring/tool-kit/audit-words';
-import { notify, problemText, SettingsFrame, useAuditReader, useT } from '@jahrring/tool-kit';
+import {
+  notify,
+  problemText,
+  SettingsFrame,
+  useAuditReader,
+  useT,
+  useTextsOfTools,
+} from '@jahrring/tool-kit';
 import { Alert, Button, Card, ChangeList, EmptyState, Skeletons, Stack } from '@jahrring/ui';
 import { useCallback, useState } from 'react';
 import { downloadIcon, refreshIcon } from '@jahrring/ui/icons';
@@ -24,6 +31,7 @@ function saveText(text: string, name: string): void {
 /** Who changed what and when, in every tool of the licence. */
 export function Component() {
   const t = useT('admin');
+  useTextsOfTools();
   const reader = useAuditReader();
   const services = useAuditServices();
   const [filter, change] = useAuditFilter();

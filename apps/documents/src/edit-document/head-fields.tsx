@@ -148,7 +148,7 @@ export function MoneyFields({ document }: { document: DocumentView }) {
           {isForeign ? (
             <NumberField
               name="exchangeRate"
-              label={t('field.exchangeRate', { currency, base: document.baseCurrency })}
+              label={t('field.exchangeRateOf', { currency, base: document.baseCurrency })}
               valueAs="string"
               decimals={6}
               required

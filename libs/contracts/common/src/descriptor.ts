@@ -72,7 +72,7 @@ const notificationKind = z.object({
 const record = z.object({
   entity: z.string(),
   titleKey: z.string(),
-  /** Begin of the keys of field labels: `addresses:field`. */
+  /** Begin of the keys of field labels: `addresses:field`; what it lacks stands in the tool's `auditField`. */
   fieldsKey: z.string().optional(),
   /** With `:id`. */
   path: z.string().optional(),

@@ -1,29 +1,16 @@
 import type { AuditChange } from '@jahrring/contracts-common';
+import { isShown } from './audited-fields';
 
 type Bag = Readonly<Record<string, unknown>>;
 
 /** Properties whose values nobody reads back, whatever wrote them. */
 const secret = /password|passphrase|hash$|secret|token|recovery|insurance|totp|apikey|accessdata/i;
-/** What every entry has, and what says nothing to a reader. */
-const technical = new Set([
-  'id',
-  'version',
-  'deletedAt',
-  // Copies of a name or number in the form in which it is compared.
-  'nameKey',
-  'titleKey',
-  'customerNumberKey',
-  'articleNumberKey',
-  'phoneKey',
-  'mobileKey',
-]);
-
 /** Before and after of an entry, property by property, without what is secret. */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   const was = bagOf(before);
   const is = bagOf(after);
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return fields.filter((field) => !technical.has(field)).flatMap((field) => changeOf(field, was, is));
+  return fields.filter(isShown).flatMap((field) => changeOf(field, was, is));
 }
 
 function changeOf(field: string, was: Bag, is: Bag): AuditChange[] {

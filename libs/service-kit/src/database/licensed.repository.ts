@@ -2,6 +2,7 @@ import { newId } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import type { EntityMetadata, SelectQueryBuilder } from 'typeorm';
 import type { Audit } from '../audit/audit';
+import { derivedFields } from '../audit/audited-fields';
 import { difference } from '../audit/difference';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
@@ -63,8 +64,6 @@ const noFilter = { page: 1, sort: [], filter: {} };
 type EntityClass<E> = new () => E;
 
 const idsPerQuery = 500;
-/** What an entry of the audit trail says elsewhere, or what follows from other fields. */
-const derivedFields = ['licenceId', 'createdAt', 'updatedAt', 'extraSearch'];
 
 /**
  * Base of every repository of licensed records. Nothing leaves or enters without the caller's licence; `scope` adds

@@ -5,6 +5,7 @@ import { changeItem, changeLines, type AuditReader, type ToolAuditEntry } from '
 const texts: Readonly<Record<string, string>> = {
   'addresses:record.address': 'Adresse',
   'addresses:field.city': 'Ort',
+  'addresses:auditField.nameOnMap': 'Name auf der Karte',
   'addresses:kind.company': 'Firma',
   'audit.action.update': 'hat geändert',
   'audit.system': 'Jahrring',
@@ -71,6 +72,7 @@ describe('an entry of the audit trail in words', () => {
       reader,
       anEntry([
         { field: 'city', before: 'Bern', after: 'Thun' },
+        { field: 'nameOnMap', after: 'Säge' },
         { field: 'kind', after: 'company' },
         { field: 'dueDate', after: '2026-02-01' },
         { field: 'password', hidden: true },
@@ -78,6 +80,7 @@ describe('an entry of the audit trail in words', () => {
     );
     expect(lines).toEqual([
       { label: 'Ort', before: 'Bern', after: 'Thun' },
+      { label: 'Name auf der Karte', before: '', after: 'Säge' },
       { label: 'kind', before: '', after: 'Firma' },
       { label: 'due date', before: '', after: '01.02.2026' },
       { label: 'password', before: '', after: '', hidden: true },

@@ -54,7 +54,11 @@ function textOr({ t }: AuditReader, keys: readonly string[], fallback: string): 
 
 export function entityText(reader: AuditReader, tool: string, entity: string): string {
   const record = recordOf(reader, tool, entity);
-  return textOr(reader, [...(record ? [record.titleKey] : []), `audit.entity.${entity}`], spelled(entity));
+  return textOr(
+    reader,
+    [record?.titleKey ?? `${tool}:record.${entity}`, `audit.entity.${entity}`],
+    spelled(entity),
+  );
 }
 
 export function actionText(reader: AuditReader, action: string): string {
@@ -63,7 +67,12 @@ export function actionText(reader: AuditReader, action: string): string {
 
 function fieldText(reader: AuditReader, { tool, entity }: ToolAuditEntry, field: string): string {
   const own = recordOf(reader, tool, entity)?.fieldsKey;
-  return textOr(reader, [...(own ? [`${own}.${field}`] : []), `audit.field.${field}`], spelled(field));
+  const groups = [...(own ? [own] : []), `${tool}:auditField`, 'audit.field'];
+  return textOr(
+    reader,
+    groups.map((group) => `${group}.${field}`),
+    spelled(field),
+  );
 }
 
 function valueText(reader: AuditReader, entry: ToolAuditEntry, field: string, value: unknown): string {

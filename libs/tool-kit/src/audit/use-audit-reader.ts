@@ -9,6 +9,7 @@ import { useWholeBoot } from '../state/boot';
 import { useLocale } from '../state/locale';
 import { telemetry } from '../state/telemetry';
 import type { AuditReader } from './audit-words';
+import { textsOfTools } from './texts-of-tools';
 
 interface People {
   items: { userId: string; firstName: string; lastName: string }[];
@@ -27,6 +28,14 @@ const peopleApi = api.injectEndpoints({
 export function useAuditPeople() {
   const { can } = useAbility();
   return peopleApi.useAdminAuditPeopleQuery(undefined, { skip: !can('tools.settings.license') });
+}
+
+/** For a page that shows the trails of several tools: a tool's own page has its texts. */
+export function useTextsOfTools(): void {
+  const language = useLocale();
+  useEffect(() => {
+    textsOfTools(language).catch((error: unknown) => telemetry.error('audit.texts', error));
+  }, [language]);
 }
 
 /** The words in which this person reads the audit trail. */

@@ -247,8 +247,8 @@ export class ToolChannelsService {
       action: after === null ? 'unpin' : 'pin',
       entity: 'tool',
       entityId: tool,
-      before: { licenceId, version: before },
-      after: { licenceId, version: after },
+      before: { licenceId, toolVersion: before },
+      after: { licenceId, toolVersion: after },
     });
     this.tell(ctx);
   }

@@ -8,6 +8,11 @@ export class TimeRateRepository extends LicensedRepository<TimeRateEntity> {
     super(services, TimeRateEntity, { name: 'time_rate', softDelete: false });
   }
 
+  /** What it makes one of stands in the entry by itself. */
+  protected override get unaudited(): readonly (keyof TimeRateEntity & string)[] {
+    return ['target'];
+  }
+
   /** A project's rates, or (null) those of the licence; the newest first. */
   of(ctx: RequestContext, projectId: string | null): Promise<TimeRateEntity[]> {
     const qb = this.query(ctx);

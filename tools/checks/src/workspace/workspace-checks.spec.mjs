@@ -1,3 +1,5 @@
+import { recordProblems } from './audit/audit-labels.mjs';
+import { recordsOf } from './audit/audited-records.mjs';
 import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
 import { compareTexts, flatten, placeholders, repeatedKeys } from './i18n-texts.mjs';
@@ -44,6 +46,49 @@ describe('texts', () => {
     ]);
     const page = `const t = useT('time'); return t('day.title', { day }) + t(key);`;
     expect(translatedKeys(page)).toEqual([{ namespace: 'time', key: 'day.title' }]);
+  });
+});
+
+describe('what the audit trail shows', () => {
+  it('is read from repositories, their entities and written entries', () => {
+    const sources = [
+      `class Base { @UuidColumn() id!: string }
+       class Lot extends Base { @TextColumn(9) title!: string; @TextColumn(9) hint!: string; names?: string[] }`,
+      `class LotRepository extends LicensedRepository<Lot> {
+         constructor(services) { super(services, Lot, { name: 'lot' }); }
+         get unaudited() { return ['hint']; }
+       }
+       class CopyRepository extends ReferenceRepository<Lot> { constructor(s) { super(s, Lot, 'copy'); } }
+       class QuietRepository extends LicensedRepository<Lot> {
+         constructor(s) { super(s, Lot, { name: 'quiet', audit: false }); }
+       }`,
+      `function audited({ email }: User) { return { email }; }
+       record({ action: 'update', entity: 'user', before: audited(was), after: audited(is) });
+       record({ action: 'export', entity: 'lot', after: { total } });`,
+    ];
+    expect(recordsOf(sources)).toEqual([
+      { entity: 'lot', fields: ['id', 'title', 'total'] },
+      { entity: 'user', fields: ['email'] },
+    ]);
+  });
+
+  it('needs a title and labels without placeholders', () => {
+    const texts = new Map([
+      ['yard:record.lot', 'Los'],
+      ['yard:field.title', 'Titel'],
+      ['yard:field.rate', 'Kurs {{currency}}'],
+      ['yard:auditField.place', 'Platz'],
+      ['common:audit.field.total', 'Anzahl'],
+    ]);
+    const records = [{ entity: 'lot', titleKey: 'yard:record.lot', fieldsKey: 'yard:field' }];
+    const yard = { tool: 'yard', records, texts };
+    expect(recordProblems(yard, 'lot', ['title', 'place', 'total'])).toEqual([]);
+    expect(recordProblems(yard, 'lot', ['rate', 'note'])).toEqual([
+      'yard: lot has no German label for rate, note',
+    ]);
+    expect(recordProblems(yard, 'pile', [])).toEqual([
+      'yard: the record pile has no German title in the audit trail',
+    ]);
   });
 });
 

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runTypeScript } from '../../../../release/src/contract/typescript-hooks.mjs';
+import { projectFolders, readText } from '../files.mjs';
+import { flatten, textFolders } from '../i18n-texts.mjs';
+import { auditedRecords } from './audited-records.mjs';
+
+/** What the audit trail shows of a licence has a German word: each kind of record, and each of its fields. */
+export async function checkAuditLabels(root) {
+  runTypeScript();
+  const kit = path.join(root, 'libs/service-kit');
+  const { derivedFields, isShown } = await import(
+    pathToFileURL(path.join(kit, 'src/audit/audited-fields.ts')).href
+  );
+  // Extra fields stand there under titles of their own.
+  const unlabelled = new Set(['extra', ...derivedFields]);
+  const texts = germanTexts(root);
+  const problems = [];
+  for (const folder of projectFolders(root, 'services')) {
+    const tool = path.basename(folder);
+    const { descriptor } = await import(
+      pathToFileURL(path.join(root, 'apps', tool, 'src/tool.descriptor.ts')).href
+    );
+    for (const { entity, fields } of auditedRecords(folder, kit)) {
+      const shown = fields.filter((field) => !unlabelled.has(field) && isShown(field));
+      problems.push(...recordProblems({ tool, records: descriptor.records ?? [], texts }, entity, shown));
+    }
+  }
+  return { problems, notes: [] };
+}
+
+export function recordProblems({ tool, records, texts }, entity, fields) {
+  const record = records.find((one) => one.entity === entity);
+  // A placeholder would stand empty in the trail.
+  const has = (key) => texts.has(key) && !texts.get(key).includes('{{');
+  const isNamed = has(record?.titleKey ?? `${tool}:record.${entity}`) || has(`common:audit.entity.${entity}`);
+  const groups = [record?.fieldsKey, `${tool}:auditField`, 'common:audit.field'];
+  const first = (field) => groups.map((group) => `${group}.${field}`).find((key) => texts.has(key));
+  const unnamed = fields.filter((field) => !has(first(field)));
+  return [
+    ...(isNamed ? [] : [`${tool}: the record ${entity} has no German title in the audit trail`]),
+    ...(unnamed.length > 0 ? [`${tool}: ${entity} has no German label for ${unnamed.join(', ')}`] : []),
+  ];
+}
+
+/** Every German text by its full key: `time:field.note`. */
+function germanTexts(root) {
+  const all = new Map();
+  for (const [namespace, folder] of textFolders(root)) {
+    const part = flatten(JSON.parse(readText(path.join(folder, 'de.json'))));
+    for (const [key, text] of part) all.set(`${namespace}:${key}`, text);
+  }
+  return all;
+}

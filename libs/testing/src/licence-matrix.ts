@@ -14,11 +14,10 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   prepare: Prepare;
   /** A valid body for each operation that needs one, by operation id; `_missing` reports those without. */
   bodies?: Readonly<Record<string, unknown>>;
-  /**
-   * Bodies of creations whose id devices make, by operation id; `{n}` in a text is another number each time. `of` is the name
-   * that `prepare` gave such a record of the licence `own`.
-   */
-  creations?: Readonly<Record<string, { of: string; body: object }>>;
+  /** Creations whose id devices make, by operation id. */
+  creations?: Readonly<Record<string, Creation>>;
+  /** Makes the records of the licence `other` to which creations add; answers what stands in their paths. */
+  prepareOther?: Prepare;
   /** What a list of another licence must not contain: ids and texts made by `prepare`. Default: its ids. */
   secrets?: readonly string[];
   /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
@@ -27,10 +26,19 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   exempt?: Readonly<Record<string, string>>;
 }
 
+interface Creation {
+  /** The name that `prepare` gave such a record of the licence `own`. */
+  of: string;
+  /** `{n}` in a text is another number each time, `{date}` another day, `{id}` the given id where it is not the body's own. */
+  body: object;
+}
+
 interface Walk {
   app: TestService;
   stranger: TestClient;
   ids: PreparedIds;
+  /** What `prepareOther` gave. */
+  others: PreparedIds;
   options: LicenceMatrixOptions;
 }
 
@@ -46,7 +54,8 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
     beforeAll(async () => {
       const app = await startTestService(definition, options);
       const ids = await prepareIds(app, options.prepare);
-      walk = { app, stranger: app.as('admin', { licence: 'other' }), ids, options };
+      const others = (await options.prepareOther?.(app)) ?? {};
+      walk = { app, stranger: app.as('admin', { licence: 'other' }), ids, others, options };
       operations = listOperations(app.service.openapi()).filter(({ id, access }) => {
         if (options.exempt?.[id]) return false;
         return access.kind === 'permission' || access.kind === 'signed-in';
@@ -67,14 +76,10 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
     it('creates under an id of another licence as under one that nobody has', async () => {
       const findings: string[] = [];
       for (const [id, creation] of Object.entries(options.creations ?? {})) {
-        const path = operations.find((operation) => operation.id === id)?.path;
-        const make = async (given: string | undefined) => {
-          const text = JSON.stringify({ ...creation.body, id: given }).replaceAll('{n}', newId().slice(-12));
-          const { status, body } = await walk.stranger.post(path ?? '', JSON.parse(text));
-          return JSON.stringify([status, Object.keys(body).sort()]);
-        };
-        const [fresh, foreign] = [await make(newId()), await make(walk.ids[creation.of])];
-        if (!fresh.startsWith('[201') || fresh !== foreign) findings.push(`${id}: ${fresh}, ${foreign}`);
+        const operation = operations.find((one) => one.id === id);
+        findings.push(
+          ...(operation ? await tryForeignCreation(walk, operation, creation) : [`${id}: unknown`]),
+        );
       }
       expect(findings).toEqual([]);
     });
@@ -98,6 +103,32 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
       expect(findings).toEqual([]);
     });
   });
+}
+
+async function tryForeignCreation(
+  { stranger, ids, others }: Walk,
+  operation: Operation,
+  { of, body }: Creation,
+): Promise<string[]> {
+  const values = pathValues(operation, others);
+  const foreignId = ids[of];
+  if (typeof values === 'string') return [values.replace('prepare()', 'prepareOther()')];
+  if (foreignId === undefined) return [`${labelOf(operation)}: prepare() gives no "${of}"`];
+  const path = fillPath(operation.path, values);
+  // The foreign id first: where there can be one record only, the second creation answers the first one's.
+  const foreign = await stranger.post(path, creationBody(body, foreignId, '2026-12-01'));
+  const fresh = await stranger.post(path, creationBody(body, newId(), '2026-12-02'));
+  const [first, second] = [foreign, fresh].map((answer) =>
+    JSON.stringify([answer.status, Object.keys(answer.body ?? {}).sort()]),
+  );
+  const right = fresh.status === 201 && first === second;
+  return right ? [] : [`${labelOf(operation)}: ${first} to a foreign id, ${second} to a new one`];
+}
+
+function creationBody(body: object, id: string, date: string): object {
+  const text = JSON.stringify(body);
+  const filled = text.replaceAll('{id}', id).replaceAll('{date}', date).replaceAll('{n}', newId().slice(-12));
+  return { ...JSON.parse(filled), ...(text.includes('{id}') ? {} : { id }) };
 }
 
 async function tryForeignIds(walk: Walk, operation: Operation): Promise<string[]> {

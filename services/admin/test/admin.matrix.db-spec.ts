@@ -190,6 +190,13 @@ const everybodys = 'the same key in every licence, answered for one’s own';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
 describeLicenceMatrix(adminOfAnybody, {
+  creations: {
+    Cv_create: { of: 'EmployeeProfile_document.id', body: entry },
+    OwnConnectionRequest_send: {
+      of: 'OwnConnectionRequest_withdraw.id',
+      body: { adminEmail: 'admin@own.test' },
+    },
+  },
   queries: { PluginCharge_exportXlsx: '?month=2026-11' },
   prepare,
   bodies: {

@@ -11,6 +11,7 @@ import { documentsService } from './documents.service-definition';
 import { defaultContent } from './template/default-content';
 import {
   aDocumentsService,
+  aLine,
   aDraft,
   anEntry,
   deliverProject,
@@ -65,10 +66,33 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   };
 }
 
+/** An offer and an issued bill of the licence `other`. */
+async function prepareOther(app: TestService): Promise<Record<string, string>> {
+  const stranger = app.as('manager', { licence: 'other' });
+  const make = async (type: string) => {
+    const made = { type, addressId: ids.otherAddress, sources: [] };
+    const draft = (await stranger.post(documentsPath, made)).body as DocumentView;
+    const body = { ...toUpdate(draft), title: 'Eigenes', positions: [aLine()] };
+    const saved = await stranger.put(`${documentsPath}/${draft.id}`, body, { ifMatch: draft.version });
+    const { id, version } = saved.body as DocumentView;
+    await stranger.post(`${documentsPath}/${id}/issue`, { changeEntries: false }, { ifMatch: version });
+    return id;
+  };
+  return { id: await make('offer'), 'Payment_record.id': await make('bill') };
+}
+
 describeLicenceMatrix(documentsService, {
   clock,
   client: new FakeTime(),
   prepare,
+  prepareOther,
+  creations: {
+    Document_create: { of: 'id', body: { type: 'bill', addressId: ids.otherAddress, sources: [] } },
+    Template_create: { of: 'Template_get.id', body: { type: 'bill', title: 'Fremd' } },
+    Payment_record: { of: 'paymentId', body: aPayment },
+    DocumentChain_deposit: { of: 'id', body: { percent: '30' } },
+    DocumentChain_duplicate: { of: 'id', body: {} },
+  },
   bodies: {
     Document_issue: { changeEntries: false },
     DocumentChain_follow: { type: 'bill' },

@@ -63,6 +63,16 @@ describeRoleMatrix(machineControlService, { prepare });
 
 describeLicenceMatrix(machineControlService, {
   prepare,
+  prepareOther: async (app) => ({ id: await deliverMachine(app, {}, {}, { licence: 'other' }) }),
+  creations: {
+    Reading_create: { of: 'Reading_remove.id', body: { readOn: '2026-01-05', value: '10' } },
+    Reading_exchange: {
+      of: 'Reading_remove.id',
+      body: { exchangedOn: '2026-01-06', oldValue: '20', newValue: '0' },
+    },
+    Fuelling_create: { of: 'Fuelling_update.id', body: { fuelledOn: '2026-01-05', litres: '10' } },
+    Work_create: { of: 'Work_update.id', body: { kind: 'repair', doneOn: '2026-01-05' } },
+  },
   bodies: {
     Reading_create: { readOn: '2026-01-05', value: '10' },
     Reading_exchange: { exchangedOn: '2026-01-05', oldValue: '20', newValue: '0' },

@@ -10,6 +10,20 @@ const urs = testId('urs');
 const forest = testId('forest');
 const road = testId('road');
 
+/** A person and a project of the other licence. */
+const stranger = testId('stranger');
+const otherForest = testId('other forest');
+
+async function deliverOthers(app: TestService): Promise<Record<string, string>> {
+  const person = { id: stranger, userId: testId('user stranger'), firstName: 'Sam', lastName: 'Fremd' };
+  const options = { licence: 'other' } as const;
+  const employee = { ...person, email: 'x@demo.test', role: 'employee', active: true } as const;
+  await app.deliver(employeeChanged, employee, options);
+  const project = { id: otherForest, number: 'X1', title: 'Fremd', status: 'PROG', deleted: false } as const;
+  await app.deliver(projectChanged, { ...project, assignedEmployeeIds: [stranger] }, options);
+  return {};
+}
+
 async function deliverReferences(app: TestService): Promise<void> {
   const names = { [ruth]: 'Ruth', [urs]: 'Urs' };
   for (const [id, firstName] of Object.entries(names)) {
@@ -117,6 +131,13 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
 
 describeLicenceMatrix(planningService, {
   prepare,
+  prepareOther: deliverOthers,
+  creations: {
+    Assignment_create: {
+      of: 'id',
+      body: { employeeId: stranger, projectId: otherForest, date: '{date}', part: 'full' },
+    },
+  },
   bodies: { Assignment_update: { part: 'morning' } },
   queries: { Assignment_plan: '?from=2026-11-01&to=2026-11-30' },
 });

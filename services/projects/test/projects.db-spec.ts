@@ -9,8 +9,8 @@ import {
 import type { TestClient, TestService } from '@jahrring/testing';
 import { projectsService } from '../src';
 import { aProject, createProject, deliverBill, deliverEntry, deliverPeople } from './factories';
-import { workBodies, workIds } from './work-factories';
-import { taskBodies, taskIds } from './task-factories';
+import { aPlanLine, workBodies, workIds } from './work-factories';
+import { aTask, createTask, taskBodies, taskIds } from './task-factories';
 
 const url = '/api/projects/projects';
 
@@ -239,6 +239,23 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
 
 describeLicenceMatrix(projectsService, {
   prepare,
+  prepareOther: async (app) => {
+    const stranger = app.as('admin', { licence: 'other' });
+    const { id } = await createProject(stranger);
+    return { id, 'Task_comment.id': (await createTask(stranger)).id };
+  },
+  creations: {
+    Project_create: { of: 'id', body: aProject({ number: 'F{n}' }) },
+    Project_duplicate: { of: 'id', body: { number: 'K{n}', title: 'Kopie' } },
+    ProjectNote_create: { of: 'noteId', body: { text: 'Eigene Notiz' } },
+    PlanLine_create: { of: 'lineId', body: { lines: [{ ...aPlanLine(), id: '{id}' }] } },
+    CostRate_create: {
+      of: 'CostRate_update.id',
+      body: { target: 'licence', validFrom: '{date}', rate: '4' },
+    },
+    Task_create: { of: 'Task_get.id', body: aTask() },
+    Task_comment: { of: 'commentId', body: { text: 'Eigener Kommentar' } },
+  },
   bodies: {
     ...taskBodies,
     ...workBodies,

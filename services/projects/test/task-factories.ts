@@ -29,9 +29,11 @@ export async function taskIds(client: TestClient): Promise<Record<string, string
   const { id } = await createTask(client);
   const file = { name: 'liste.csv', content: 'a;b\n', type: 'text/csv' };
   const filled = await client.post(`${tasksPath}/${id}/files`, undefined, { file });
+  const commented = await client.post(`${tasksPath}/${id}/comments`, { text: 'Am Weg' });
   const operations = ['get', 'update', 'setDone', 'tick', 'comment', 'remove', 'restore'];
   const files = ['send', 'add', 'remove'].map((operation) => `TaskFile_${operation}`);
   return Object.fromEntries([
+    ['commentId', commented.body.comments[0].id],
     ...[...operations.map((operation) => `Task_${operation}`), ...files].map((operation) => [
       `${operation}.id`,
       id,

@@ -19,6 +19,8 @@ describeRoleMatrix(supportService, { prepare });
 
 describeLicenceMatrix(supportService, {
   prepare,
+  prepareOther: async (app) => ({ id: (await openCase(app.as('admin', { licence: 'other' }))).id }),
+  creations: { SupportCase_write: { of: 'messageId', body: { text: 'Eigenes' } } },
   bodies: {
     SupportCase_update: { status: 'closed' },
     SupportCase_write: message(),

@@ -1,4 +1,9 @@
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import {
+  LicensedRepository,
+  type NewRecord,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ConnectionRequest } from './connection-request.entity';
 
@@ -8,6 +13,19 @@ const mostShown = 200;
 export class ConnectionRequestRepository extends LicensedRepository<ConnectionRequest> {
   constructor(services: RepositoryServices) {
     super(services, ConnectionRequest, { name: 'connectionRequest' });
+  }
+
+  /**
+   * Writes a new request; under an id of its own where another person's request has the given one, so that nobody learns of it.
+   * The licence is locked.
+   */
+  override async insert(
+    ctx: RequestContext,
+    values: NewRecord<ConnectionRequest>,
+  ): Promise<ConnectionRequest> {
+    const known = values.id ? await this.find(ctx, values.id, { deleted: 'include' }) : null;
+    const isForeign = known !== null && known.userId !== values.userId;
+    return super.insert(ctx, isForeign ? { ...values, id: undefined } : values);
   }
 
   /** Those of the context's licence, newest first. */

@@ -4,12 +4,19 @@ import { unsavedValue } from '@jahrring/tool-kit/shell';
 import { FailedPage } from '../pages/error/failed-page';
 import { leaveQuestionValue } from '../start/ask-to-leave';
 import { createNavigation, type Navigation } from './navigation';
-import { ownRoutes } from './own-routes';
+import type { PageRoute } from './page-route';
 import { createPageHistory } from './page-history';
 import { toolRoutes } from './tool-routes';
 
 /** The running navigation: replaced as a whole when somebody signs in, because the routes are the session's. */
 export const navigationValue = createValue<Navigation | null>(null);
+
+let shellRoutes: readonly PageRoute[] = [];
+
+/** The shell's own routes, given once: their pages lead back here, so this file must not name them. */
+export function setShellRoutes(routes: readonly PageRoute[]): void {
+  shellRoutes = routes;
+}
 
 /** Begins the navigation of a session (or of none) and puts it in place of the one before. */
 export function openRouter(boot: BootAnswer | null): void {
@@ -18,7 +25,7 @@ export function openRouter(boot: BootAnswer | null): void {
   navigationValue.set(
     createNavigation({
       history: createPageHistory(),
-      routes: [...ownRoutes, ...ofTools],
+      routes: [...shellRoutes, ...ofTools],
       holdsInput: unsavedValue.get,
       question: leaveQuestionValue,
       failedPage: (error) => <FailedPage error={error} />,

@@ -6,7 +6,8 @@ import { App } from '../app';
 import { StartFailure } from '../pages/error/start-failure';
 import { signInText } from '../pages/login/sign-in-text';
 import { bootOrKept } from '../offline/boot-offline';
-import { navigationValue, openRouter } from '../routes/router';
+import { ownRoutes } from '../routes/own-routes';
+import { navigationValue, openRouter, setShellRoutes } from '../routes/router';
 import { watchEarlyKeys } from '../keys/early-keys';
 import { ReleaseFault } from '../releases/release-fault';
 import { watchLastUse } from '../releases/safe-moment';
@@ -41,6 +42,7 @@ export async function start(): Promise<void> {
       ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     });
   });
+  setShellRoutes(ownRoutes);
   installSessionGuard((path) => navigationValue.get()?.goTo(path));
   followAppearance();
   followChosenLanguage();

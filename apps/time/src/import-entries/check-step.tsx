@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Row, Section, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { uploadIcon } from '@jahrring/ui/icons';
 import { useRunImport } from './import.api';
-import type { ChosenFile } from './import-entries.page';
+import type { ChosenFile } from './chosen-file';
 import { ImportFacts } from './import-facts';
 import { MappingForm } from './mapping-form';
 import { RowList } from './row-list';

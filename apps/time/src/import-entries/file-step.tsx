@@ -3,7 +3,7 @@ import { problemText, useT } from '@jahrring/tool-kit';
 import { Stack, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useCheckImport } from './import.api';
-import type { ChosenFile } from './import-entries.page';
+import type { ChosenFile } from './chosen-file';
 
 /** Takes the file; a broken one is refused with the line and column at which it breaks. */
 export function FileStep({ onChecked }: { onChecked: (chosen: ChosenFile) => void }) {

@@ -1,21 +1,14 @@
-import type { EntryImportOptions, EntryImportStarted } from '@jahrring/contracts-time';
 import { useSearchParams, useT } from '@jahrring/tool-kit';
 import { PageFrame, Stack, Steps } from '@jahrring/ui';
 import { useState } from 'react';
 import { CheckStep } from './check-step';
+import type { ChosenFile } from './chosen-file';
 import { FileStep } from './file-step';
 import { ImportHistory } from './import-history';
 import './import-entries.css';
 import { RunStep } from './run-step';
 
 const steps = ['file', 'check', 'result'] as const;
-
-/** A file on this page, and how it was understood; gone after a reload, unlike the work on the server. */
-export interface ChosenFile {
-  file: File;
-  options: EntryImportOptions;
-  started: EntryImportStarted;
-}
 
 /** Time entries out of a file: choose it, see what it would do, do it, take it back. */
 export function Component() {

@@ -7,7 +7,7 @@ import { settingsIcon } from '@jahrring/ui/icons';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { useCheckImport } from './import.api';
-import type { ChosenFile } from './import-entries.page';
+import type { ChosenFile } from './chosen-file';
 import { toDraft, toOptions, type MappingDraft } from './mapping';
 
 interface MappingFormProps {

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { OneByOne } from '../one-by-one';
-import type { PictureRule } from './fit-picture';
+import type { PictureRule } from './picture-rule';
 
 export interface ConvertedPicture {
   bytes: Buffer;

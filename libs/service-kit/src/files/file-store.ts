@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
-import type { Upload } from '../http/upload';
+import type { Upload } from '../http/upload.types';
 import { FileAnswer } from './file-answer';
 import type { FileFolder, FilePlace } from './file-folder';
 import type { FileRule } from './file-rule';

@@ -1,20 +1,11 @@
 import { pictureLimits } from '@jahrring/contracts-common';
 import { fileTypeFromBuffer } from 'file-type';
 import { fieldErrorOf } from '../errors/app-error';
-import type { Upload } from '../http/upload';
+import type { Upload } from '../http/upload.types';
 import { convertPicture } from './convert-picture';
+import type { PictureRule } from './picture-rule';
 import { pictureSize } from './picture-size';
 import { uploadOf } from './upload-of';
-
-/** What pictures of an endpoint are for. */
-export interface PictureRule {
-  /** Longest side that is kept, in pixels. */
-  side: number;
-  /** Stands on paper: without transparency, which PDFs pay for each time. */
-  printed?: boolean;
-  /** Width × height; default `pictureLimits.pixels`. */
-  maxPixels?: number;
-}
 
 /**
  * Decodes an upload that is a PNG or JPEG, so that none is kept that nobody can show, and answers it upright and no

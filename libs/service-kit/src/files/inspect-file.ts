@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { fieldErrorOf } from '../errors/app-error';
-import type { Upload } from '../http/upload';
+import type { Upload } from '../http/upload.types';
 import { defaultMaxPixels, fitsRule, isImageRule, servedType } from './file-rule';
 import type { FileRule } from './file-rule';
 import { toMegabytes } from './megabytes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Upload } from '../http/upload';
+import type { Upload } from '../http/upload.types';
 
 /** Bytes at hand as an upload: for seeds and tests. */
 export function uploadOf(filename: string, mimetype: string, content: Buffer): Upload {

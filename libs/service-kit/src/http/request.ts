@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context/request-context';
-import type { Upload } from './upload';
+import type { Upload } from './upload.types';
 
 /** A request with what the kit has put on it. Nest creates nothing per request: everything hangs here. */
 export interface KitRequest extends FastifyRequest {

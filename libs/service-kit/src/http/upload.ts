@@ -3,16 +3,17 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import { commonError, fieldErrorOf } from '../errors/app-error';
-import { fitPicture, type PictureRule } from '../files/fit-picture';
+import { fitPicture } from '../files/fit-picture';
+import type { PictureRule } from '../files/picture-rule';
 import { toMegabytes } from '../files/megabytes';
 import type { KitReply, KitRequest } from './request';
+import type { Upload } from './upload.types';
 
 export const uploadMetadata = 'jahrring:upload';
 
@@ -23,21 +24,6 @@ export interface UploadOptions {
   field?: string;
   /** It takes pictures alone: they are decoded once, and kept no larger than they are used. */
   picture?: PictureRule;
-}
-
-/** A file that has arrived: on disk under our own name until the answer is sent. */
-export interface Upload {
-  /** Name of the form's field, for errors. */
-  field: string;
-  filename: string;
-  /** What the client says it is; look at the bytes before believing it. */
-  mimetype: string;
-  size: number;
-  sha256: string;
-  /** The form's other fields. */
-  fields: Readonly<Record<string, string>>;
-  open(): Readable;
-  read(): Promise<Buffer>;
 }
 
 /** Takes one file as multipart/form-data; the method gets it by `@UploadedFile()`. */

@@ -1,8 +1,7 @@
 import { documentExportFields } from '@jahrring/contracts-documents';
 import type { ColumnKind, ExportColumn } from '@jahrring/service-kit';
+import type { DocumentExportColumn } from './export-column';
 import type { ExportTexts } from './export-texts';
-
-export type DocumentExportColumn = (typeof documentExportFields)[number] | 'net' | 'rounding';
 
 const kinds: Readonly<Partial<Record<DocumentExportColumn, ColumnKind>>> = {
   documentDate: 'date',

@@ -1,7 +1,7 @@
 import { documentLanguages } from '@jahrring/contracts-documents';
 import type { DocumentType } from '@jahrring/contracts-documents';
 import { printTexts } from './print-texts';
-import type { DocumentExportColumn } from './export-columns';
+import type { DocumentExportColumn } from './export-column';
 
 interface Words {
   sheet: string;

@@ -1,5 +1,5 @@
 import { readTime, type DurationUnit } from './read-values';
-import type { ImportRow } from './plan-rows';
+import type { ImportRow } from './plan.types';
 
 const units: readonly (readonly [DurationUnit, number])[] = [
   ['hours', 60],

@@ -29,8 +29,8 @@ import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory } from './import-history.service';
 import { ImportTargets } from './import-targets';
 import { ImportWordRepository } from './import-word.repository';
-import { toRow, type ImportRow, type PlanSettings } from './plan-rows';
-import type { SaidWords } from './word-meanings';
+import { toRow } from './plan-rows';
+import type { ImportRow, PlanSettings, SaidWords } from './plan.types';
 import { dateOrderOf } from './date-order';
 import { durationUnitOf } from './duration-unit';
 

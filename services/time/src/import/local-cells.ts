@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-common';
 import type { Occurrence } from '@jahrring/contracts-time';
 import { occurrenceOf } from '../entry';
-import type { ImportRow } from './plan-rows';
+import type { ImportRow } from './plan.types';
 
 const offsetMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})$/i;
 const timeFields = ['from', 'to', 'start', 'end'] as const;

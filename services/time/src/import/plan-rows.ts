@@ -6,9 +6,6 @@ import {
   type CreateEntry,
   type DateOrder,
   type EntryImportColumns,
-  type EntryImportField,
-  type EntryImportOptions,
-  type EntryImportOrigin,
   type EntryKind,
   type ImportWordKind,
   type RowError,
@@ -16,16 +13,11 @@ import {
 import { plainHeader } from '@jahrring/service-kit';
 import { exportTexts } from '../export';
 import type { Found, Lookups } from './import-lookups';
-import { wordOf, WordMeanings, type SaidWords } from './word-meanings';
+import type { ImportRow, PlanSettings, Report } from './plan.types';
+import { wordOf, WordMeanings } from './word-meanings';
 import { toLocalCells, type LocalCells } from './local-cells';
 import { dayOf, readTimes } from './read-times';
-import { readDate, readNumber, readYesNo, type DurationUnit } from './read-values';
-
-/** A line of the file: the cells of the columns that mean something. */
-export interface ImportRow {
-  line: number;
-  cells: Partial<Record<EntryImportField, string>>;
-}
+import { readDate, readNumber, readYesNo } from './read-values';
 
 /** A line as it would be recorded; null where the line itself is wrong. */
 export interface PlannedRow {
@@ -36,19 +28,7 @@ export interface PlannedRow {
   leftOut?: boolean;
 }
 
-export interface PlanSettings {
-  origin: EntryImportOrigin;
-  /** What was said of words when the dry run began: it stays the same for the import. */
-  words: SaidWords;
-  dateOrder: DateOrder;
-  durationUnit?: DurationUnit | undefined;
-  /** The licence's. */
-  timeZone: string;
-  options: EntryImportOptions;
-}
-
 type Meant = (kind: ImportWordKind, otherwise: string | null | undefined) => string | undefined;
-export type Report = (field: string, code: string, params?: RowError['params']) => void;
 
 /** The cells of one line by what their columns hold. */
 export function toRow(cells: readonly string[], line: number, columns: EntryImportColumns): ImportRow {

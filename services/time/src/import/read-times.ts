@@ -1,7 +1,7 @@
 import { addDays } from '@jahrring/contracts-common';
 import { resolveSpan, spanSeconds, type LocalSpan } from '@jahrring/contracts-time';
 import type { LocalCells } from './local-cells';
-import type { PlanSettings, Report } from './plan-rows';
+import type { PlanSettings, Report } from './plan.types';
 import { readDate, readDuration, readTime, type DurationUnit } from './read-values';
 
 const daySeconds = 86_400;

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportWordKind, ImportWordView } from '@jahrring/contracts-time';
 import { entryImportLimits } from '@jahrring/contracts-time';
 import { plainWord, type Found, type Lookups } from './import-lookups';
-import type { ImportRow } from './plan-rows';
-
-/** What was said of words: by kind and key the record meant, null where their lines are left out. */
-export type SaidWords = Partial<Record<ImportWordKind, Record<string, string | null>>>;
+import type { ImportRow, SaidWords } from './plan.types';
 
 /** The same for one word however it is written. */
 export function wordKey(word: string): string {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readText, shortPath } from './files.mjs';
 
-const importPattern = /^\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s*['"](\.{1,2}\/[^'"]+)['"]/gm;
+const importPattern = /^\s*(?:import|export)\s[^;'"]*?from\s*['"](\.{1,2}\/[^'"]+)['"]/gm;
 const sideEffectPattern = /^\s*import\s+['"](\.{1,2}\/[^'"]+)['"]/gm;
+const laterPattern = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Relative modules that a file loads at run time (type-only imports vanish). */
+/** Relative modules that a file names: for their types alone and those loaded later as well. */
 export function relativeImports(text) {
-  return [importPattern, sideEffectPattern].flatMap((pattern) =>
+  return [importPattern, sideEffectPattern, laterPattern].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => match[1]),
   );
 }

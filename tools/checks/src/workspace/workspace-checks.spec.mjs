@@ -98,10 +98,12 @@ describe('sources', () => {
     expect(findMachinePath('GET /api/woods/orders and ./home/page')).toBeUndefined();
   });
 
-  it('finds import cycles but no type-only ones', () => {
+  it('finds import cycles, those of types and of what is loaded later too', () => {
     expect(
-      relativeImports(`import type { A } from './a';\nimport { b } from './b';\nimport './c.css';`),
-    ).toEqual(['./b', './c.css']);
+      relativeImports(
+        `import type { A } from './a';\nimport { b } from './b';\nimport './c.css';\nlazy(() => import('./d'))`,
+      ),
+    ).toEqual(['./a', './b', './c.css', './d']);
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c']],

@@ -1,4 +1,4 @@
-import { addMonths, type ListQuery, localDateAt, localDateOf, newId } from '@jahrring/contracts-common';
+import { addMonths, type ListQuery, localDateAt, newId } from '@jahrring/contracts-common';
 import {
   absenceDays,
   ledgerOf,

@@ -87,14 +87,29 @@ function includeInTypes(tree, folder, part) {
   });
 }
 
-/** The licence matrix wants a body for each operation that has one. */
-function addToMatrix(tree, { tool, Entity }) {
-  const body = `${Entity}_update`;
-  for (const file of matrixFiles(tree, `services/${tool}`)) {
-    editFile(tree, file, (text) =>
-      text.includes(body) ? text : insertAfter(text, /bodies: \{/, ` ${body}: { title: 'Neu' },`, file),
-    );
+/** The matrices want a record of the entity, and a body for each operation that has one. */
+function addToMatrix(tree, names) {
+  const body = `${names.Entity}_update`;
+  for (const file of matrixFiles(tree, `services/${names.tool}`)) {
+    editFile(tree, file, (text) => {
+      if (text.includes(body)) return text;
+      const prepared = withPreparedRecord(text, names);
+      return insertAfter(prepared, /bodies: \{/, ` ${body}: { title: 'Neu' },`, file);
+    });
   }
+}
+
+/** Makes a record in `prepare` and names it for each operation on one; a `prepare` of another form stays as it is. */
+function withPreparedRecord(text, { tool, Entity, entityCamel, plural }) {
+  const start = text.indexOf('prepare');
+  const at = start < 0 ? -1 : text.indexOf('return {', start);
+  if (at < 0) return text;
+  const made = `const ${entityCamel} = await app.as('admin').post('/api/${tool}/${plural}', { title: 'Geheim' });`;
+  const ids = ['get', 'update', 'remove', 'restore'].map(
+    (operation) => `'${Entity}_${operation}.id': ${entityCamel}.body.id`,
+  );
+  const rest = text.slice(at + 'return {'.length);
+  return `${text.slice(0, at)}${made}\nreturn { ${ids.join(', ')}, ${rest}`;
 }
 
 function matrixFiles(tree, folder) {

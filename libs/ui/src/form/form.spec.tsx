@@ -149,7 +149,7 @@ describe('Form', () => {
     expect(document.activeElement).toBe(summary);
     expect(summary.textContent).toContain('3 Felder');
     expect(summary.textContent).toContain('Name: Höchstens 5 Zeichen');
-    expect(summary.textContent).toContain('Datum: Das ist kein gültiges Datum');
+    expect(summary.textContent).toContain('Datum: Gib ein Datum von 1900 bis 2199 ein');
     expect(summary.textContent).toContain('Anzahl: Höchstens 9');
     await click(find('.jr-error-summary a'));
     expect(document.activeElement).toBe(control('Name'));

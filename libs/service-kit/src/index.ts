@@ -159,3 +159,4 @@ export { Shutdown } from './bootstrap/shutdown';
 export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraColumns, ExtraRecord, PrintedExtra, SettleOptions } from './extra-fields/extra-fields';
 export { addExtraColumns } from './extra-fields/extra-field-tables';
+export { withoutUndefined } from './without-undefined';

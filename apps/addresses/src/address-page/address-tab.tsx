@@ -11,7 +11,7 @@ interface AddressTabProps {
   tabs: RecordTabs;
 }
 
-/** What a tab beside the address's own fields shows: its contacts, or what another tool knows of the customer. */
+/** Content of a tab beside the address's own fields: its contacts, or another tool's records of the customer. */
 export function AddressTab({ address, tabs: { active, isForeign } }: AddressTabProps) {
   if (isForeign) {
     return <ExtensionSlot point={`${tabPoint}${active}`} props={{ addressId: address.id }} />;

@@ -13,7 +13,7 @@ interface ReachCellProps {
   /** As the product has it. */
   usual: Reach;
   readOnly: boolean;
-  /** Whether the tab key stops here; the arrow keys lead to the other cells. */
+  /** True for the one cell that the tab key reaches; the arrow keys lead to the others. */
   tabStop: boolean;
   onChange: (reach: Reach) => void;
   onFocus: () => void;

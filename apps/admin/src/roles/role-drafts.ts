@@ -2,7 +2,7 @@ import type { RoleView } from '@jahrring/contracts-admin';
 import type { PermissionGroup } from '../employees/permission-groups';
 import type { Reach } from './reach-options';
 
-/** What was changed and not saved yet: role → key → reach. Kept by cell, so that it outlives a reload of the roles. */
+/** Unsaved changes of roles: role → key → reach. Kept by cell, so that they outlive a reload of the roles. */
 export type RoleDrafts = Readonly<Record<string, Readonly<Record<string, Reach>>>>;
 
 type Grants = RoleView['grants'];
@@ -40,7 +40,7 @@ export function draftGrants(drafts: RoleDrafts, role: RoleView): Grants {
   );
 }
 
-/** Whether the licence has shaped the role. */
+/** True where the licence has changed the role's keys. */
 export function isShaped(role: RoleView): boolean {
   const keys = new Set([...Object.keys(role.grants), ...Object.keys(role.defaults)]);
   return [...keys].some((key) => savedReach(role, key) !== usualReach(role, key));

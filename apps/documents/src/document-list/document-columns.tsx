@@ -125,31 +125,29 @@ function openAmount({ openAmount: open, currency }: DocumentListItem, format: Fo
   return open === null || Number(open) === 0 ? '' : format.money(open, currency);
 }
 
+/** A day of the document, hidden unless somebody chooses it. */
+function hiddenDate(
+  id: 'dueDate' | 'validUntil',
+  t: Translate,
+  format: Format,
+): GridColumn<DocumentListItem> {
+  return {
+    id,
+    header: t(`field.${id}`),
+    value: (row) => (row[id] ? format.date(row[id]) : ''),
+    sortable: true,
+    filter: { kind: 'date' },
+    width: 110,
+    grow: 0,
+    hiddenByDefault: true,
+    card: 'none',
+  };
+}
+
 /** Columns that are hidden unless somebody chooses them. */
 function rareColumns(t: Translate, format: Format): GridColumn<DocumentListItem>[] {
   return [
-    {
-      id: 'dueDate',
-      header: t('field.dueDate'),
-      value: (row) => (row.dueDate ? format.date(row.dueDate) : ''),
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 110,
-      grow: 0,
-      hiddenByDefault: true,
-      card: 'none',
-    },
-    {
-      id: 'validUntil',
-      header: t('field.validUntil'),
-      value: (row) => (row.validUntil ? format.date(row.validUntil) : ''),
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 110,
-      grow: 0,
-      hiddenByDefault: true,
-      card: 'none',
-    },
+    ...(['dueDate', 'validUntil'] as const).map((id) => hiddenDate(id, t, format)),
     {
       id: 'projectNumber',
       header: t('field.project'),

@@ -1,4 +1,5 @@
 import type { Country, FieldError } from '@jahrring/contracts-common';
+import { commonError } from '@jahrring/service-kit';
 import { normalisePhone } from './phone-number';
 import { normaliseVatNumber } from './vat-number';
 
@@ -31,4 +32,11 @@ export function normaliseNumbers<T extends AddressNumbers>(
   }
   if (values.vatNumber) write('vatNumber', 'vatNumber', normaliseVatNumber(values.vatNumber, country));
   return { values: { ...values, ...written }, errors };
+}
+
+/** Phone and VAT numbers in their official form; 422 naming each one that cannot exist. */
+export function requireValidNumbers<T extends AddressNumbers>(input: T, country: Country): T {
+  const { values, errors } = normaliseNumbers(input, country);
+  if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
+  return values;
 }

@@ -10,7 +10,7 @@ import {
   type NameCheck,
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import type { Country, ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   AppError,
   commonError,
@@ -22,12 +22,13 @@ import {
   type ListResult,
   type RequestContext,
   type Retold,
+  withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { normaliseNumbers, type AddressNumbers } from './address-numbers';
+import { requireValidNumbers } from './address-numbers';
 import { AddressEntity } from './address.entity';
 import { toAddressChanged, toAddressView, toNewAddress } from './address.mapper';
-import { addressColumns, AddressRepository, type AddressPatch } from './address.repository';
+import { addressColumns, AddressRepository } from './address.repository';
 
 /** The rules of addresses. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -146,15 +147,4 @@ export class AddressService {
     if (address.external) throw new AppError(addressesErrors, 'ADDRESS_EXTERNAL');
     return address;
   }
-}
-
-/** Phone and VAT numbers in their official form; 422 naming each one that cannot exist. */
-function requireValidNumbers<T extends AddressNumbers>(input: T, country: Country): T {
-  const { values, errors } = normaliseNumbers(input, country);
-  if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
-  return values;
-}
-
-function withoutUndefined(values: UpdateAddress): AddressPatch {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -4,10 +4,15 @@ import {
   type CreateContact,
   type UpdateContact,
 } from '@jahrring/contracts-addresses';
-import type { Country } from '@jahrring/contracts-common';
-import { commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import {
+  commonError,
+  Database,
+  type NewRecord,
+  type RequestContext,
+  withoutUndefined,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { normaliseNumbers, type AddressNumbers } from '../address/address-numbers';
+import { requireValidNumbers } from '../address/address-numbers';
 import { AddressRepository } from '../address/address.repository';
 import type { ContactEntity } from './contact.entity';
 import { ContactRepository } from './contact.repository';
@@ -39,7 +44,7 @@ export class ContactService {
     return this.db.tx(ctx, async (ctx) => {
       const { country } = await this.addresses.get(ctx, addressId);
       const { id, ...values } = requireValidNumbers(input, country);
-      const contact = { ...(id ? { id } : {}), addressId, ...blank, ...given(values) };
+      const contact = { ...(id ? { id } : {}), addressId, ...blank, ...withoutUndefined(values) };
       return toContactView(await this.contacts.insert(ctx, contact as NewRecord<ContactEntity>));
     });
   }
@@ -50,7 +55,7 @@ export class ContactService {
       const { country } = await this.addresses.get(ctx, addressId);
       await this.contactOf(ctx, addressId, contactId);
       const values = requireValidNumbers(input, country);
-      return toContactView(await this.contacts.update(ctx, contactId, version, given(values)));
+      return toContactView(await this.contacts.update(ctx, contactId, version, withoutUndefined(values)));
     });
   }
 
@@ -78,16 +83,6 @@ export class ContactService {
 }
 
 const blank = { firstName: null, function: null, phone: null, mobile: null, email: null, notes: null };
-
-function given<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-function requireValidNumbers<T extends AddressNumbers>(input: T, country: Country): T {
-  const { values, errors } = normaliseNumbers(input, country);
-  if (errors.length > 0) throw commonError('VALIDATION_FAILED', undefined, { fields: errors });
-  return values;
-}
 
 const viewFields = Object.keys(contactView.shape) as (keyof ContactView)[];
 

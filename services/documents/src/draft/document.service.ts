@@ -7,7 +7,15 @@ import type {
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import { AppError, Clock, commonError, Database, ExtraFields, mapList } from '@jahrring/service-kit';
+import {
+  AppError,
+  Clock,
+  commonError,
+  Database,
+  ExtraFields,
+  mapList,
+  withoutUndefined,
+} from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard } from '../chain';
@@ -228,10 +236,4 @@ function patchOf(draft: DocumentEntity) {
   const { id: _id, licenceId: _licence, version: _version, ...rest } = draft;
   const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...patch } = rest;
   return patch;
-}
-
-/** A field that was left out of a form keeps its value. */
-function withoutUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -18,6 +18,7 @@ import {
   type ListResult,
   type RequestContext,
   type Retold,
+  withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ObjectEntity } from './object.entity';
@@ -160,8 +161,4 @@ export class ObjectService {
     await this.objects.remove(ctx, id, version);
     await this.publish(ctx, await this.objects.get(ctx, id, { deleted: 'only' }));
   }
-}
-
-function withoutUndefined(patch: Omit<GivenPatch, 'extra'>): ObjectPatch {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

@@ -26,6 +26,7 @@ import {
   type ListResult,
   type RequestContext,
   type Retold,
+  withoutUndefined,
 } from '@jahrring/service-kit';
 import { projectErrors } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
@@ -231,10 +232,4 @@ function requireWhole(values: unknown): WholeProject {
   if (result.success) return result.data;
   const fields = toFieldErrors(result.error.issues, values, 'body');
   throw commonError('VALIDATION_FAILED', undefined, { fields });
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -18,6 +18,7 @@ import {
   type ListResult,
   type NewRecord,
   type RequestContext,
+  withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRepository } from '../project';
@@ -249,10 +250,4 @@ function requireWhole(values: Record<string, unknown>): WholeTask {
   if (result.success) return result.data;
   const fields = toFieldErrors(result.error.issues, values, 'body');
   throw commonError('VALIDATION_FAILED', undefined, { fields });
-}
-
-function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

@@ -79,6 +79,7 @@ export type { ColumnDefinition } from './database/column-definitions';
 export { TableBuilder, indexName, tableBuilder } from './database/table-builder';
 export { Audit } from './audit/audit';
 export type { AuditRecord } from './audit/audit';
+export type { AuditAction } from './audit/audit-actions';
 export type { AuditRule, AuditSight } from './audit/audit-sight';
 export { AuditEntry } from './audit/audit-entry.entity';
 export { AuditSealer } from './audit/audit-sealer';

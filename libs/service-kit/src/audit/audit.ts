@@ -3,12 +3,12 @@ import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { rowMapper } from '../database/row-mapper';
+import type { AuditAction } from './audit-actions';
 import { AuditEntry } from './audit-entry.entity';
 
 /** What happened to what. */
 export interface AuditRecord {
-  /** create, update, delete, restore, or the tool's own word: export, unlock, sign-in, … */
-  action: string;
+  action: AuditAction;
   entity: string;
   entityId: string;
   before?: unknown;

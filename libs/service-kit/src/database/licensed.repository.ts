@@ -2,6 +2,7 @@ import { newId } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import type { EntityMetadata, SelectQueryBuilder } from 'typeorm';
 import type { Audit } from '../audit/audit';
+import type { AuditAction } from '../audit/audit-actions';
 import { derivedFields } from '../audit/audited-fields';
 import { difference } from '../audit/difference';
 import type { Clock } from '../clock';
@@ -437,7 +438,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return rest;
   }
 
-  private async auditChange(ctx: RequestContext, action: string, before: E, after: E): Promise<void> {
+  private async auditChange(ctx: RequestContext, action: AuditAction, before: E, after: E): Promise<void> {
     if (!this.options.audit) return;
     const [was, is] = difference(this.auditable(before), this.auditable(after));
     await this.services.audit.record(ctx, {

@@ -134,7 +134,7 @@ export class DeadLetters {
   }
 
   /** In the trail of the licence whose event it is. */
-  private record(ctx: RequestContext, action: string, failed: Failed): Promise<void> {
+  private record(ctx: RequestContext, action: 'retry' | 'discard', failed: Failed): Promise<void> {
     const { side, eventId, name, consumer, attempts, lastError } = toView(failed);
     return this.audit.record(ctx.inLicence(failed.row.licenceId), {
       action,

@@ -1,10 +1,12 @@
 import type { AuditChange, ToolDescriptor } from '@jahrring/contracts-common';
 import { createFormat } from '../i18n/format';
-import { changeItem, changeLines, type AuditReader, type ToolAuditEntry } from './audit-words';
+import type { AuditReader, ToolAuditEntry } from './audit-labels';
+import { changeItem, changeLines } from './audit-words';
 
 const texts: Readonly<Record<string, string>> = {
   'addresses:record.address': 'Adresse',
   'addresses:field.city': 'Ort',
+  'addresses:field.unitPrice': 'Preis',
   'addresses:auditField.nameOnMap': 'Name auf der Karte',
   'addresses:kind.company': 'Firma',
   'audit.action.update': 'hat geändert',
@@ -85,6 +87,28 @@ describe('an entry of the audit trail in words', () => {
       { label: 'due date', before: '', after: '01.02.2026' },
       { label: 'password', before: '', after: '', hidden: true },
     ]);
+  });
+
+  it('writes lists and objects as readable values', () => {
+    const value = (field: string, after: unknown) =>
+      changeLines(reader, anEntry([{ field, after }])).map((line) => line.after);
+    const prices = [
+      { text: 'Rückezug', unitPrice: '120.00' },
+      { text: 'Motorsäge', unitPrice: '15.50' },
+    ];
+    expect(value('prices', prices)).toEqual(['Rückezug: Preis 120.00; Motorsäge: Preis 15.50']);
+    expect(value('title', { fr: 'Scie', de: 'Säge' })).toEqual(['Säge']);
+    expect(value('names', { fr: 'Scie', it: 'Sega' })).toEqual(['Scie']);
+    expect(value('days', { id: 'x', from: '2026-02-01', open: true, hint: null })).toEqual([
+      'from 01.02.2026, open Ja',
+    ]);
+    expect(value('tags', ['Wald', '', 'Weg'])).toEqual(['Wald, Weg']);
+    expect(value('rows', [])).toEqual(['']);
+  });
+
+  it('never calls a field by a whole id', () => {
+    const field = '0199a3a1-7d3e-7a1b-9c55-2f3b5a9d1e77';
+    expect(changeLines(reader, anEntry([{ field, after: '2.50' }]))[0]?.label).toBe('…9d1e77');
   });
 
   it('gives each extra field a line under its title', () => {

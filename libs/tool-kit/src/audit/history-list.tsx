@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { requestJson } from '../api/request';
 import { useT } from '../i18n/use-t';
 import { problemText } from '../use-problem';
-import { changeItem, type ToolAuditEntry } from './audit-words';
+import type { ToolAuditEntry } from './audit-labels';
+import { changeItem } from './audit-words';
 import { useAuditReader } from './use-audit-reader';
 
 export interface HistoryListProps {

@@ -8,7 +8,7 @@ import { useAbility } from '../state/ability';
 import { useWholeBoot } from '../state/boot';
 import { useLocale } from '../state/locale';
 import { telemetry } from '../state/telemetry';
-import type { AuditReader } from './audit-words';
+import type { AuditReader } from './audit-labels';
 import { textsOfTools } from './texts-of-tools';
 
 interface People {

@@ -60,7 +60,7 @@ describe('the audit trail of a service', () => {
 
   it('looks over its chain once for all who ask at the same time, and lets others have their turn', async () => {
     const many = Array.from({ length: 1_000 }, (_, n) => ({
-      action: 'create',
+      action: 'create' as const,
       entity: 'a',
       entityId: `${n}`,
     }));

@@ -1,5 +1,5 @@
 import type { ChangePassword, SwitchLicence } from '@jahrring/contracts-admin';
-import { Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Audit, type AuditAction, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { identityContext, LicenceChooser, MembershipRepository, UserRepository } from '../identity-record';
 import { Mails } from '../mail';
@@ -74,7 +74,7 @@ export class AuthService {
     });
   }
 
-  private record(ctx: RequestContext, licenceId: string, action: string, userId: string): Promise<void> {
+  private record(ctx: RequestContext, licenceId: string, action: AuditAction, userId: string): Promise<void> {
     return this.audit.record(ctx.inLicence(licenceId), { action, entity: 'user', entityId: userId });
   }
 }

@@ -2,6 +2,7 @@ import { adminErrors, type Login, type SignInStep } from '@jahrring/contracts-ad
 import {
   AppError,
   Audit,
+  type AuditAction,
   Database,
   type RequestContext,
   SERVICE_ENV,
@@ -48,7 +49,7 @@ interface Entry {
   trusted: boolean;
   device: Device;
   /** Word of the audit trail. */
-  action: string;
+  action: AuditAction;
 }
 
 const challengeMs = 5 * 60_000;

@@ -3,6 +3,7 @@ import { demoMusterPeople, demoPeople } from '@jahrring/demo';
 import {
   AppError,
   Audit,
+  type AuditAction,
   Clock,
   Database,
   type RequestContext,
@@ -152,7 +153,7 @@ export class SecondFactorService {
     return stepOfCode(unseal(user.totpSecret, user.id, this.env.secret), code, this.clock.now());
   }
 
-  private record(ctx: RequestContext, user: User, action: string): Promise<void> {
+  private record(ctx: RequestContext, user: User, action: AuditAction): Promise<void> {
     return this.audit.record(ctx, { action, entity: 'user', entityId: user.id });
   }
 }

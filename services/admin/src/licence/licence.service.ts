@@ -14,6 +14,7 @@ import { type LicenceState, type ListQuery, localDateAt } from '@jahrring/contra
 import {
   AppError,
   Audit,
+  type AuditAction,
   Clock,
   Database,
   fieldErrorOf,
@@ -154,7 +155,7 @@ export class LicenceService {
   private async tell(
     ctx: RequestContext,
     licence: Licence,
-    action: string,
+    action: AuditAction,
     before: Licence | null,
     reason?: string,
   ) {

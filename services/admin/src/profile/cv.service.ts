@@ -10,6 +10,7 @@ import { fileLimits } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
+  type AuditAction,
   commonError,
   Database,
   fieldErrorOf,
@@ -132,7 +133,7 @@ export class CvService {
   }
 
   /** That it happened; what a person writes about themselves is no business of the licence's trail. */
-  private record(ctx: RequestContext, action: string, entry: CvEntry): Promise<void> {
+  private record(ctx: RequestContext, action: AuditAction, entry: CvEntry): Promise<void> {
     return this.audit.record(ctx, { action, entity: 'cvEntry', entityId: entry.id });
   }
 }

@@ -8,6 +8,7 @@ import {
 import {
   AppError,
   Audit,
+  type AuditAction,
   Clock,
   Database,
   fieldErrorOf,
@@ -152,20 +153,20 @@ export class ToolChannelsService {
     ctx: RequestContext,
     before: ToolChannels,
     change: Pointers,
-    action: string,
+    action: AuditAction,
     reason?: string,
   ): Promise<ToolChannels> {
     if (Object.keys(change).length === 0) return before;
     const after = await this.channels.update(ctx, before, change);
     if (before.tool === shellTool && change.stable) this.shell.follow(ctx, change.stable);
-    const record = {
+    await this.audit.record(ctx, {
       action,
       entity: 'tool',
       entityId: before.tool,
       before: audited(before),
       after: audited(after),
-    };
-    await this.audit.record(ctx, { ...record, ...(reason ? { reason } : {}) });
+      ...(reason ? { reason } : {}),
+    });
     this.tell(ctx);
     return after;
   }

@@ -97,8 +97,12 @@ export class UserService {
       await this.checkSuperadmins(ctx, before, user);
       await this.sessions.endOfUser(ctx, id);
       await this.shutMemberships(ctx, id);
-      const record = { action: 'delete', entity: 'user', entityId: id, before: auditedUser(before) };
-      await this.audit.record(ctx, record);
+      await this.audit.record(ctx, {
+        action: 'delete',
+        entity: 'user',
+        entityId: id,
+        before: auditedUser(before),
+      });
       await this.publisher.publish(ctx, user);
     });
   }

@@ -57,11 +57,12 @@ export class PriceService {
     const count = positionIds.filter((positionId) => billed.has(positionId)).length;
     if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_ENTRY_LOCKED', { count });
     const items = await this.differences(ctx, looked, lines, billed);
-    const prices = new Map(items.map(({ positionId, currentPrice }) => [positionId, currentPrice]));
+    const taken = items.filter(({ positionId }) => positionIds.includes(positionId));
+    const prices = new Map(taken.map(({ positionId, currentPrice }) => [positionId, currentPrice]));
     return this.db.tx(ctx, async (tx) => {
       const document = await this.documents.get(tx, id);
       const positions = (await this.positions.ofDocument(tx, id)).map((position) => {
-        const price = positionIds.includes(position.id) ? prices.get(position.id) : undefined;
+        const price = prices.get(position.id);
         return price === undefined ? position : { ...position, unitPrice: price };
       });
       const { total, net } = documentTotals(document, positions, await this.drafts.country(tx, document));
@@ -71,8 +72,8 @@ export class PriceService {
         action: 'reprice',
         entity: 'document',
         entityId: id,
-        before: Object.fromEntries(items.map(({ positionId, unitPrice }) => [positionId, unitPrice])),
-        after: Object.fromEntries([...prices].filter(([positionId]) => positionIds.includes(positionId))),
+        before: { prices: taken.map(({ text, unitPrice }) => ({ text, unitPrice })) },
+        after: { prices: taken.map(({ text, currentPrice }) => ({ text, unitPrice: currentPrice })) },
       });
       await this.publisher.changed(tx, saved);
       return toDocumentView(await this.reader.complete(tx, saved), seesPrices(tx));

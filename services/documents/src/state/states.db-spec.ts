@@ -152,6 +152,13 @@ describe('states of documents', () => {
     const priced = await post(`/${draft.id}/reprice`, body, draft.version);
     expect([priced.body.totals.net, priced.body.version]).toEqual(['5.00', draft.version + 1]);
     expect(await check()).toEqual([]);
+    expect(await app.audit()).toContainEqual(
+      expect.objectContaining({
+        action: 'reprice',
+        before: { prices: [{ text: 'Eigener Text', unitPrice: '1.0500' }] },
+        after: { prices: [{ text: 'Eigener Text', unitPrice: '2.5000' }] },
+      }),
+    );
     const issued = await post(`/${draft.id}/issue`, {}, draft.version + 1);
     const late = await post(`/${draft.id}/reprice`, body, issued.body.version);
     expect([late.status, late.body.code]).toEqual([409, 'DOCUMENT_PRICE_LOCKED']);

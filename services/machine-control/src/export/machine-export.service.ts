@@ -45,8 +45,10 @@ export class MachineExportService {
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const { items, total } = await this.machines.all(ctx, query);
-    const entry = { action: 'export', entity: 'machine', entityId: ctx.licenceId, after: { format, total } };
-    await this.db.tx(ctx, (ctx) => this.audit.record(ctx, entry));
+    const after = { format, total };
+    await this.db.tx(ctx, (ctx) =>
+      this.audit.record(ctx, { action: 'export', entity: 'machine', entityId: ctx.licenceId, after }),
+    );
     const texts = exportTexts(ctx.locale);
     return exportFile(format, {
       sheet: texts.sheet,

@@ -51,8 +51,10 @@ export class CostExportService {
 
   async export(ctx: RequestContext, { projectId, format, query }: CostExport): Promise<StreamableFile> {
     const { items, total, number } = await this.costs.all(ctx, projectId, query);
-    const entry = { action: 'export', entity: 'project', entityId: projectId, after: { format, total } };
-    await this.db.tx(ctx, (ctx) => this.audit.record(ctx, entry));
+    const after = { format, total };
+    await this.db.tx(ctx, (ctx) =>
+      this.audit.record(ctx, { action: 'export', entity: 'project', entityId: projectId, after }),
+    );
     const texts = costExportTexts(ctx.locale);
     return exportFile(format, {
       sheet: `${texts.sheet} ${number}`,

@@ -42,8 +42,13 @@ export class DeskSettingsService extends LicenceSettings<UpdateDeskSettings, Des
       if (current.version !== version) throw commonError('VERSION_MISMATCH', undefined, { current });
       await super.update(inDesk(ctx), version, values);
       const { version: _version, mayChange: _mayChange, ...before } = current;
-      const entry = { action: 'update', entity: 'deskSettings', entityId: deskLicenceId };
-      await this.audit.record(ctx, { ...entry, before, after: values });
+      await this.audit.record(ctx, {
+        action: 'update',
+        entity: 'deskSettings',
+        entityId: deskLicenceId,
+        before,
+        after: values,
+      });
       return this.read(ctx);
     });
   }

@@ -1,3 +1,4 @@
+import type { MarkAction } from '@jahrring/contracts-time';
 import { Audit, execute, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
@@ -63,7 +64,11 @@ export class MarkRepository extends EntryRepository {
   }
 
   /** Writes each entry's change with a new version and its row of the audit trail. */
-  async mark(ctx: RequestContext, action: string, changes: readonly MarkChange[]): Promise<void> {
+  async mark(
+    ctx: RequestContext,
+    action: MarkAction | 'undo',
+    changes: readonly MarkChange[],
+  ): Promise<void> {
     const groups = new Map<string, MarkChange[]>();
     for (const one of changes) {
       const key = JSON.stringify(one.change);

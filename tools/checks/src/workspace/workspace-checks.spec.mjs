@@ -1,4 +1,4 @@
-import { recordProblems } from './audit/audit-labels.mjs';
+import { actionProblems, recordProblems } from './audit/audit-labels.mjs';
 import { recordsOf } from './audit/audited-records.mjs';
 import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
@@ -69,6 +69,18 @@ describe('what the audit trail shows', () => {
     expect(recordsOf(sources)).toEqual([
       { entity: 'lot', fields: ['id', 'title', 'total'] },
       { entity: 'user', fields: ['email'] },
+    ]);
+  });
+
+  it('needs a text for each step, and a step for each text', () => {
+    const texts = new Map([
+      ['common:audit.action.pin', 'hat festgelegt:'],
+      ['common:audit.action.import', 'hat importiert:'],
+    ]);
+    expect(actionProblems(['pin'], new Map([...texts].slice(0, 1)))).toEqual([]);
+    expect(actionProblems(['pin', 'unpin'], texts)).toEqual([
+      'common:audit.action.unpin has no German text in the audit trail',
+      'common:audit.action.import is the text of no step in libs/service-kit/src/audit/audit-actions.ts',
     ]);
   });
 

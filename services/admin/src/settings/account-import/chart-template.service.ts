@@ -1,6 +1,14 @@
 import type { ChartTemplateView, RenameChartTemplate } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { Audit, Clock, commonError, Database, type RequestContext, type Upload } from '@jahrring/service-kit';
+import {
+  Audit,
+  type AuditAction,
+  Clock,
+  commonError,
+  Database,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shippedCharts, shippedRows } from '../charts/shipped-charts';
 import type { ChartTemplate } from './account-import.entity';
@@ -85,7 +93,7 @@ export class ChartTemplateService {
 
   private write(
     ctx: RequestContext,
-    action: string,
+    action: AuditAction,
     work: (ctx: RequestContext) => Promise<ChartTemplate>,
   ): Promise<ChartTemplateView> {
     return this.db.tx(ctx, async (ctx) => {

@@ -5,28 +5,38 @@ import { projectFolders, readText } from '../files.mjs';
 import { flatten, textFolders } from '../i18n-texts.mjs';
 import { auditedRecords } from './audited-records.mjs';
 
-/** What the audit trail shows of a licence has a German word: each kind of record, and each of its fields. */
+/** What the audit trail shows of a licence has a German word: each step, each kind of record, and each of its fields. */
 export async function checkAuditLabels(root) {
   runTypeScript();
   const kit = path.join(root, 'libs/service-kit');
-  const { derivedFields, isShown } = await import(
-    pathToFileURL(path.join(kit, 'src/audit/audited-fields.ts')).href
-  );
+  const load = (file) => import(pathToFileURL(path.join(root, file)).href);
+  const { derivedFields, isShown } = await load('libs/service-kit/src/audit/audited-fields.ts');
+  const { auditActions } = await load('libs/service-kit/src/audit/audit-actions.ts');
   // Extra fields stand there under titles of their own.
   const unlabelled = new Set(['extra', ...derivedFields]);
   const texts = germanTexts(root);
-  const problems = [];
+  const problems = actionProblems(auditActions, texts);
   for (const folder of projectFolders(root, 'services')) {
     const tool = path.basename(folder);
-    const { descriptor } = await import(
-      pathToFileURL(path.join(root, 'apps', tool, 'src/tool.descriptor.ts')).href
-    );
+    const { descriptor } = await load(`apps/${tool}/src/tool.descriptor.ts`);
     for (const { entity, fields } of auditedRecords(folder, kit)) {
       const shown = fields.filter((field) => !unlabelled.has(field) && isShown(field));
       problems.push(...recordProblems({ tool, records: descriptor.records ?? [], texts }, entity, shown));
     }
   }
   return { problems, notes: [] };
+}
+
+const actionGroup = 'common:audit.action.';
+
+/** Each step that services write has a text, and no text is left without a step. */
+export function actionProblems(actions, texts) {
+  const keys = actions.map((action) => `${actionGroup}${action}`);
+  const surplus = [...texts.keys()].filter((key) => key.startsWith(actionGroup) && !keys.includes(key));
+  return [
+    ...keys.filter((key) => !texts.has(key)).map((key) => `${key} has no German text in the audit trail`),
+    ...surplus.map((key) => `${key} is the text of no step in libs/service-kit/src/audit/audit-actions.ts`),
+  ];
 }
 
 export function recordProblems({ tool, records, texts }, entity, fields) {

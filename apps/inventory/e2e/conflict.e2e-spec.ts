@@ -22,10 +22,12 @@ for (const width of [1280, 390]) {
     await page.getByLabel('Preis je Einheit').fill('6');
     await page.getByRole('button', { name: 'Speichern' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Jemand hat dasselbe geändert wie du.')).toBeVisible();
-    await expect(dialog.getByText('Preis je Einheit: Deine Fassung')).toBeVisible();
+    const price = dialog.getByRole('group', { name: 'Preis je Einheit' });
+    await expect(price.getByRole('radio', { name: 'Deine Fassung' })).toBeChecked();
+    const description = dialog.getByRole('group', { name: 'Beschreibung' });
+    await expect(description.getByRole('radio', { name: /Gespeicherte Fassung.*japanisch/ })).toBeChecked();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Meine Änderungen speichern' }).click();
+    await dialog.getByRole('button', { name: 'So speichern' }).click();
     await expect(page).toHaveURL(/\/settings\/objects$/);
 
     await openPage(page, path);

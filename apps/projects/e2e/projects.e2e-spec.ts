@@ -64,10 +64,10 @@ test('two people change one project: the second sees both versions and loses not
   await other.close();
 
   await page.getByRole('button', { name: 'Speichern' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Jemand hat dieses Projekt inzwischen geändert' });
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Meine Eingaben speichern' }).click();
+  await dialog.getByRole('button', { name: 'So speichern' }).click();
   await expect(page).toHaveURL(/\/overview/);
   await expect(page.getByText('Gemeinde Trub')).toBeVisible();
 });

@@ -3,6 +3,9 @@
  * that has the form. The files behind it take `@jahrring/tool-kit` by its name, so that there is one of it in the page.
  */
 export { ConflictNote } from './form/conflict-note';
+export type { MergePart } from './form/merge/merge-drafts';
+export { useMerge } from './form/merge/use-merge';
+export { useShownName, useShownValue } from './form/merge/use-shown-value';
 export { SettingsContent } from './form/settings-content';
 export { SettingsForm } from './form/settings-form';
 export { useVersionedSave } from './form/use-versioned-save';

@@ -4,7 +4,6 @@ import {
   type AddressView,
   type CreateAddress,
 } from '@jahrring/contracts-addresses';
-import { changedExtra } from '@jahrring/contracts-common';
 import {
   notify,
   problemOf,
@@ -15,6 +14,7 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
+import { useMerge } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Badge, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ import { useAddressRemoval } from '../use-address-removal';
 import { useFailureToast } from '../use-failure-toast';
 import { AddressFormFields } from './address-form-fields';
 import { LetterPreview } from './letter-preview';
-import { MergeDialog } from './merge-dialog';
+import { useMergeParts } from './use-merge-parts';
 
 const listPath = '/addresses';
 
@@ -58,11 +58,6 @@ function ReadOnlyNote({ address, mayUpdate }: { address: AddressView; mayUpdate:
   return mayUpdate ? null : <Alert>{t('edit.readOnlyNote')}</Alert>;
 }
 
-interface Conflict {
-  mine: CreateAddress;
-  theirs: AddressView;
-}
-
 /** The form over one address. If somebody else saved it meanwhile, both versions are shown to choose from. */
 export function EditAddress({ loaded }: { loaded: AddressView }) {
   const t = useT('addresses');
@@ -74,7 +69,6 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const [update] = useUpdateAddress();
   const { remove } = useAddressRemoval();
   const [base, setBase] = useState(loaded);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const leave = useLeave(form.formState.isDirty);
   const tabs = useAddressTabs(loaded.id);
   const mayUpdate = canAny(['tools.address.manage', 'tools.address.update']);
@@ -93,20 +87,12 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       leave(listPath);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 412) setConflict({ mine: values, theirs: storedAddress.parse(problem.current) });
+      if (problem.status === 412) merge.open(from, storedAddress.parse(problem.current));
       else if (problem.fields) toForm(error);
       else failed('updateFailed', error);
     }
   };
-  const saveMerged = async (merged: CreateAddress) => {
-    if (!conflict) return;
-    // Their other extra fields stay: only those I have changed are mine.
-    const extra = { ...conflict.theirs.extra, ...changedExtra(base.extra, merged.extra) };
-    form.reset(toDraft({ ...conflict.theirs, ...merged, extra } as AddressView));
-    setBase(conflict.theirs);
-    setConflict(null);
-    await save({ ...merged, extra }, conflict.theirs);
-  };
+  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -151,9 +137,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       ) : (
         <AddressTab address={loaded} tabs={tabs} />
       )}
-      {conflict ? (
-        <MergeDialog base={base} {...conflict} onSave={saveMerged} onClose={() => setConflict(null)} />
-      ) : null}
+      {merge.dialog}
     </PageFrame>
   );
 }

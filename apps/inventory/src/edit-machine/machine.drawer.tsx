@@ -6,7 +6,8 @@ import {
   type MachineView,
 } from '@jahrring/contracts-inventory';
 import { ExtraFields, notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { Alert, Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
+import { useMerge } from '@jahrring/tool-kit/form';
+import { Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import {
   DateField,
   Form,
@@ -20,6 +21,7 @@ import {
 import { useState } from 'react';
 import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
 import { emptyMachine, toDraft } from './machine-draft';
+import { useMergeParts } from './use-merge-parts';
 
 const formId = 'machine-form';
 const chargeUnits = ['machine_hour', 'km', 'hour', 'full_day', 'flat_rate'] as const;
@@ -49,26 +51,25 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
   const showProblem = useProblemToForm(form);
   const [create, creating] = useCreateMachine();
   const [update, updating] = useUpdateMachine();
-  const [theirs, setTheirs] = useState<MachineView | null>(null);
+  const [base, setBase] = useState(machine);
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
 
-  const save = async (values: CreateMachine) => {
+  const save = async (values: CreateMachine, from = base) => {
     try {
       const { id: _id, kind: _kind, ...patch } = values;
-      const saved = machine
-        ? await update({ id: machine.id, version: (theirs ?? machine).version, patch }).unwrap()
+      const saved = from
+        ? await update({ id: from.id, version: from.version, patch }).unwrap()
         : await create(values).unwrap();
       notify.success(t('message.saved', { name: saved.title }));
       onClose();
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 412 && problem.current) setTheirs(problem.current as MachineView);
+      if (from && problem.status === 412 && problem.current) merge.open(from, problem.current as MachineView);
       else showProblem(error);
     }
   };
-  const takeTheirs = () => {
-    if (theirs) form.reset(toDraft(theirs));
-  };
+  const parts = useMergeParts();
+  const merge = useMerge({ form, toDraft, parts, onBase: setBase, onSave: save });
   return (
     <Drawer
       opened
@@ -89,22 +90,15 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
         </>
       }
     >
-      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={save}>
+      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={(values) => save(values)}>
         <Stack gap={5}>
-          {theirs ? (
-            <Alert kind="warning">
-              {t('message.stale')}{' '}
-              <Button size="small" onClick={takeTheirs}>
-                {t('action.reload')}
-              </Button>
-            </Alert>
-          ) : null}
           <MachineFields isNew={!machine} />
           <MaintenanceFields />
           <PriceFields />
           <ExtraFields entity="object" />
         </Stack>
       </Form>
+      {merge.dialog}
     </Drawer>
   );
 }

@@ -4,7 +4,6 @@ import {
   type CreateObject,
   type ObjectDraft,
   type ObjectView,
-  type UpdateObject,
 } from '@jahrring/contracts-inventory';
 import {
   notify,
@@ -17,9 +16,10 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
+import { useMerge } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { copyIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useObjectActions } from '../object-list/use-object-actions';
 import { useUpdateObject } from '../objects.api';
@@ -27,9 +27,7 @@ import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
 import { PriceTimeline } from './price-timeline';
-import { useConflictLines } from './use-conflict-lines';
-
-const ConflictDialog = lazy(async () => ({ default: (await import('../conflict-dialog')).ConflictDialog }));
+import { useMergeParts } from './use-merge-parts';
 
 const listPath = '/settings/objects';
 
@@ -51,38 +49,6 @@ function ReadOnlyNote({ object, mayWrite }: { object: ObjectView; mayWrite: bool
   );
 }
 
-interface Conflict {
-  /** What I have changed. */
-  mine: UpdateObject;
-  theirs: ObjectView;
-}
-
-/** Saves what has changed; where somebody was faster, answers both versions to choose from. */
-function useSaving(base: ObjectView, onSaved: () => void, onProblem: (error: unknown) => void) {
-  const t = useT('inventory');
-  const [update] = useUpdateObject();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const send = async (mine: UpdateObject, { id, version, title }: ObjectView) => {
-    try {
-      const unchanged = Object.keys(mine).length === 0;
-      const saved = unchanged ? { title } : await update({ id, version, patch: mine }).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      onSaved();
-    } catch (error) {
-      const problem = problemOf(error);
-      const theirs = problem.status === 412 ? problem.current : undefined;
-      setConflict(theirs ? { mine, theirs: theirs as ObjectView } : null);
-      if (!theirs) onProblem(error);
-    }
-  };
-  return {
-    save: (values: CreateObject) => send(changesOf(base, values), base),
-    keepMine: ({ mine, theirs }: Conflict) => send(mine, theirs),
-    conflict,
-    forget: () => setConflict(null),
-  };
-}
-
 /** The form over one object. */
 export function EditObject({ loaded }: { loaded: ObjectView }) {
   const t = useT('inventory');
@@ -92,16 +58,25 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
   const form = useZodForm(createObject, toDraft(loaded));
   const showProblem = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
-  const saving = useSaving(base, () => leave(listPath), showProblem);
-  const conflictLines = useConflictLines();
+  const [update] = useUpdateObject();
   const { remove } = useObjectActions();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
-  const takeTheirs = (theirs: ObjectView) => {
-    setBase(theirs);
-    form.reset(toDraft(theirs));
-    saving.forget();
+  const save = async (values: CreateObject, from: ObjectView = base) => {
+    const patch = changesOf(from, values);
+    try {
+      const { id, version, title } = from;
+      const unchanged = Object.keys(patch).length === 0;
+      const saved = unchanged ? { title } : await update({ id, version, patch }).unwrap();
+      notify.success(t('message.saved', { name: saved.title }));
+      leave(listPath);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status === 412 && problem.current) merge.open(from, problem.current as ObjectView);
+      else showProblem(error);
+    }
   };
+  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   const removeAndLeave = async () => {
     if (await remove(base)) leave(listPath);
   };
@@ -114,15 +89,6 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
       ]}
     />
   );
-  const { conflict } = saving;
-  const conflictDialog = conflict ? (
-    <ConflictDialog
-      lines={conflictLines(base, conflict.mine, conflict.theirs)}
-      onKeepMine={() => saving.keepMine(conflict)}
-      onTakeTheirs={() => takeTheirs(conflict.theirs)}
-      onClose={saving.forget}
-    />
-  ) : null;
   return (
     <SettingsFrame
       title={base.title}
@@ -136,7 +102,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         </>
       }
     >
-      <Form<ObjectDraft, CreateObject> form={form} onSubmit={saving.save} label={base.title}>
+      <Form<ObjectDraft, CreateObject> form={form} onSubmit={(values) => save(values)} label={base.title}>
         <Stack gap={6}>
           <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
           <ObjectFields readOnly={readOnly} exceptId={base.id} />
@@ -147,7 +113,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
           <PriceTimeline />
         </Stack>
       </Form>
-      <Suspense>{conflictDialog}</Suspense>
+      {merge.dialog}
     </SettingsFrame>
   );
 }

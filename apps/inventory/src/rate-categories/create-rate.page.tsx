@@ -1,7 +1,6 @@
 import type { CreateRateCategory } from '@jahrring/contracts-inventory';
 import { notify, SettingsFrame, useT } from '@jahrring/tool-kit';
 import { useCreateRate } from '../rates.api';
-import { emptyCategory } from './rate-draft';
 import { RateForm } from './rate-form';
 
 /** A new rate category. */
@@ -11,20 +10,13 @@ export function Component() {
   const save = async (values: CreateRateCategory) => {
     const { title } = await create(values).unwrap();
     notify.success(t('message.saved', { name: title }));
-    return true;
   };
   return (
     <SettingsFrame
       title={t('title.createRate')}
       breadcrumbs={[{ label: t('title.rates'), to: '/settings/ratecategories' }]}
     >
-      <RateForm
-        label={t('title.createRate')}
-        draft={emptyCategory}
-        readOnly={false}
-        named={[]}
-        onSave={save}
-      />
+      <RateForm label={t('title.createRate')} readOnly={false} named={[]} onSave={save} />
     </SettingsFrame>
   );
 }

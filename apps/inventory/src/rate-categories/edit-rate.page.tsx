@@ -1,13 +1,12 @@
-import type { RateCategoryView, UpdateRateCategory } from '@jahrring/contracts-inventory';
+import type { CreateRateCategory, RateCategoryView } from '@jahrring/contracts-inventory';
 import { notify, problemOf, SettingsFrame, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useObjectList } from '../objects.api';
 import { useRate, useUpdateRate } from '../rates.api';
-import { changesOf, toDraft } from './rate-draft';
+import { changesOf } from './rate-draft';
 import { RateForm } from './rate-form';
-import { useRateConflictLines } from './use-rate-conflict-lines';
 import { useRateRemoval } from './use-rate-removal';
 
 const listPath = '/settings/ratecategories';
@@ -40,12 +39,6 @@ function useNamed({ rates }: RateCategoryView) {
   return useMemo(() => (data?.items ?? []).map(({ id, title }) => ({ id, label: title })), [data]);
 }
 
-interface Conflict {
-  /** What I have changed. */
-  mine: UpdateRateCategory;
-  theirs: RateCategoryView;
-}
-
 function EditRate({ loaded }: { loaded: RateCategoryView }) {
   const t = useT('inventory');
   const format = useFormat();
@@ -53,24 +46,12 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
   const [update] = useUpdateRate();
   const { restore } = useRateRemoval();
   const named = useNamed(loaded);
-  const [base, setBase] = useState(loaded);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const lines = useRateConflictLines();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
-  /** Answers whether it is saved; where somebody was faster, both versions are shown to choose from. */
-  const send = async (mine: UpdateRateCategory, { id, version }: RateCategoryView) => {
-    try {
-      const saved = await update({ id, version, patch: mine }).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      return true;
-    } catch (error) {
-      const problem = problemOf(error);
-      setConflict(null);
-      if (problem.status !== 412 || !problem.current) throw error;
-      setConflict({ mine, theirs: problem.current as RateCategoryView });
-      return false;
-    }
+  const save = async (values: CreateRateCategory, from: RateCategoryView = loaded) => {
+    const { id, version } = from;
+    const saved = await update({ id, version, patch: changesOf(from, values) }).unwrap();
+    notify.success(t('message.saved', { name: saved.title }));
   };
   const deletedNote = loaded.deletedAt ? (
     <Alert
@@ -88,29 +69,17 @@ function EditRate({ loaded }: { loaded: RateCategoryView }) {
   ) : null;
   return (
     <SettingsFrame
-      title={base.title}
-      subtitle={t('object.changed', { date: format.dateTime(base.updatedAt) })}
+      title={loaded.title}
+      subtitle={t('object.changed', { date: format.dateTime(loaded.updatedAt) })}
       breadcrumbs={[{ label: t('title.rates'), to: listPath }]}
     >
       <RateForm
-        key={base.version}
-        label={base.title}
-        draft={toDraft(base)}
+        label={loaded.title}
+        stored={loaded}
         readOnly={readOnly}
         named={named}
         notes={deletedNote}
-        onSave={(values) => send(changesOf(base, values), base)}
-        conflict={
-          conflict && {
-            lines: lines(base, conflict.mine, conflict.theirs),
-            keepMine: () => send(conflict.mine, conflict.theirs),
-            takeTheirs: () => {
-              setBase(conflict.theirs);
-              setConflict(null);
-            },
-            close: () => setConflict(null),
-          }
-        }
+        onSave={save}
       />
     </SettingsFrame>
   );

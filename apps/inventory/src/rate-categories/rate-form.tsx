@@ -3,14 +3,15 @@ import {
   rateCategoryLimits,
   type CreateRateCategory,
   type RateCategoryDraft,
+  type RateCategoryView,
 } from '@jahrring/contracts-inventory';
-import { useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useMerge, useShownValue, type MergePart } from '@jahrring/tool-kit/form';
 import { Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, SwitchField, TextField, useZodForm, type EntityItem } from '@jahrring/ui/form';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import type { ConflictLine } from '../conflict-dialog';
-import { settleTargets } from './rate-draft';
+import { emptyCategory, settleTargets, toDraft } from './rate-draft';
 import { RateHistory } from './rate-history';
 import { RateRows } from './rate-rows';
 
@@ -20,45 +21,58 @@ const schema = z.preprocess<unknown, typeof createRateCategory, RateCategoryDraf
   createRateCategory,
 );
 
-const ConflictDialog = lazy(async () => ({ default: (await import('../conflict-dialog')).ConflictDialog }));
-
-interface RateConflict {
-  lines: readonly ConflictLine[];
-  keepMine: () => Promise<boolean>;
-  takeTheirs: () => void;
-  close: () => void;
-}
-
 interface RateFormProps {
   label: string;
-  draft: RateCategoryDraft;
+  /** None: a new category. */
+  stored?: RateCategoryView;
   readOnly: boolean;
   named: readonly EntityItem[];
   /** Above the fields: why it may only be read, that it was deleted. */
   notes?: ReactNode;
-  /** Saves; what it throws is shown at the fields. Answers whether it is done with. */
-  onSave: (values: CreateRateCategory) => Promise<boolean>;
-  /** Open while somebody else was faster. */
-  conflict?: RateConflict | null;
+  /** Saves over the stored category; what it throws is shown at the fields. */
+  onSave: (values: CreateRateCategory, stored?: RateCategoryView) => Promise<void>;
+}
+
+/** A category two people changed: its title, whether it can be chosen, its rates as a whole. */
+function useMergeParts(): () => MergePart<RateCategoryDraft>[] {
+  const t = useT('inventory');
+  const shownValue = useShownValue();
+  const parts = [
+    ['title', 'rate.field.title'],
+    ['active', 'rate.field.active'],
+    ['rates', 'rate.section.rates'],
+  ] as const;
+  return () =>
+    parts.map(([field, label]) => ({
+      fields: [field],
+      label: t(label),
+      show: (draft) => shownValue(draft[field]),
+    }));
 }
 
 /** The form over one rate category. */
-export function RateForm({ label, draft, readOnly, named, notes, onSave, conflict }: RateFormProps) {
+export function RateForm({ label, stored, readOnly, named, notes, onSave }: RateFormProps) {
   const t = useT('inventory');
+  const [base, setBase] = useState(stored);
+  const draft = stored ? toDraft(stored) : emptyCategory;
   const form = useZodForm<RateCategoryDraft, CreateRateCategory>(schema, draft);
   const showProblem = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
-  const finish = async (save: Promise<boolean>) => {
+  const save = async (values: CreateRateCategory, from = base) => {
     try {
-      if (await save) leave(listPath);
+      await onSave(values, from);
+      leave(listPath);
     } catch (error) {
-      showProblem(error);
+      const { status, current } = problemOf(error);
+      if (from && status === 412 && current) merge.open(from, current as RateCategoryView);
+      else showProblem(error);
     }
   };
+  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   return (
     <Form<RateCategoryDraft, CreateRateCategory>
       form={form}
-      onSubmit={(values) => finish(onSave(values))}
+      onSubmit={(values) => save(values)}
       label={label}
     >
       <Stack gap={6}>
@@ -79,16 +93,7 @@ export function RateForm({ label, draft, readOnly, named, notes, onSave, conflic
         {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
         <RateHistory named={named} />
       </Stack>
-      <Suspense>
-        {conflict ? (
-          <ConflictDialog
-            lines={conflict.lines}
-            onKeepMine={() => finish(conflict.keepMine())}
-            onTakeTheirs={conflict.takeTheirs}
-            onClose={conflict.close}
-          />
-        ) : null}
-      </Suspense>
+      {merge.dialog}
     </Form>
   );
 }

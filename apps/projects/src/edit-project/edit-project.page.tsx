@@ -9,13 +9,14 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
+import { useMerge } from '@jahrring/tool-kit/form';
 import { Button, ErrorState, PageFrame, Skeletons, StatusPill } from '@jahrring/ui';
 import { useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useProject, useUpdateProject } from '../projects.api';
-import { ConflictDialog } from './conflict-dialog';
 import { toDraft } from './project-draft';
 import { ProjectForm } from './project-form';
+import { useMergeParts } from './use-merge-parts';
 
 /** Changes a project. */
 export function Component() {
@@ -60,47 +61,29 @@ function EditProject({ project, loadTheirs }: EditProjectProps) {
   const leave = useLeave(form.formState.isDirty);
   const showProblem = useProblemToForm(form);
   const [update] = useUpdateProject();
-  const [version, setVersion] = useState(project.version);
-  const [theirs, setTheirs] = useState<ProjectView | null>(null);
+  const [base, setBase] = useState(project);
   const page = `/projects/${project.id}/overview`;
 
-  const saveOver = async (values: WholeProject, seen: number) => {
+  const save = async (values: WholeProject, { id, version }: ProjectView = base) => {
     try {
-      const saved = await update({ id: project.id, version: seen, patch: values }).unwrap();
+      const saved = await update({ id, version, patch: values }).unwrap();
       notify.success(t('message.saved', { number: saved.number }));
       leave(page);
     } catch (error) {
-      if (problemOf(error).status === 412) setTheirs(await loadTheirs());
+      if (problemOf(error).status === 412) merge.open(base, await loadTheirs());
       else showProblem(error);
     }
   };
-  const keepMine = () => {
-    const seen = theirs?.version ?? version;
-    setVersion(seen);
-    setTheirs(null);
-    void form.handleSubmit((values) => saveOver(values, seen))();
-  };
-  const takeTheirs = () => {
-    if (!theirs) return;
-    setVersion(theirs.version);
-    form.reset(toDraft(theirs));
-    setTheirs(null);
-  };
+  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   return (
     <>
       <ProjectForm
         form={form}
         project={project}
-        onSubmit={(values) => saveOver(values, version)}
+        onSubmit={(values) => save(values)}
         onCancel={() => void navigate(page)}
       />
-      <ConflictDialog
-        theirs={theirs}
-        mine={form.getValues()}
-        onKeepMine={keepMine}
-        onTakeTheirs={takeTheirs}
-        onClose={() => setTheirs(null)}
-      />
+      {merge.dialog}
     </>
   );
 }

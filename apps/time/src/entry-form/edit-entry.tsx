@@ -1,6 +1,7 @@
 import { entryView, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Columns, PageFrame, Stack, leftToRight } from '@jahrring/ui';
+import { useMerge } from '@jahrring/tool-kit/form';
+import { ActionMenu, Alert, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
@@ -10,6 +11,7 @@ import { DaySoFar } from './day-so-far';
 import { entryDraft, toDraft, toPatch, type EntryDraft } from './entry-draft';
 import { EntryFields } from './entry-fields';
 import { projectItem } from './search-options';
+import { useMergeParts } from './use-merge-parts';
 
 interface EditEntryProps {
   loaded: EntryView;
@@ -41,7 +43,7 @@ function ReadOnlyNote({ entry }: { entry: EntryView }) {
   return <Alert>{entry.locked ? t('errors.locked') : t('edit.readOnly')}</Alert>;
 }
 
-/** The form over one entry. If somebody else saved it meanwhile, one chooses whose version stays. */
+/** The form over one entry. If somebody else saved it meanwhile, both versions are shown to choose from. */
 export function EditEntry({ loaded, options }: EditEntryProps) {
   const t = useT('time');
   const format = useFormat();
@@ -50,30 +52,24 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
   const [update] = useUpdateEntry();
   const { remove } = useEntryRemoval();
   const [base, setBase] = useState(loaded);
-  const [theirs, setTheirs] = useState<EntryView | null>(null);
   const leave = useLeave(form.formState.isDirty);
   const readOnly = !base.canUpdate;
   const back = `/timeoverview?view=day&date=${base.workDate}&person=${base.employeeId}`;
 
-  const save = async (draft: EntryDraft) => {
-    const patch = toPatch(base, draft);
+  const save = async (draft: EntryDraft, from: EntryView = base) => {
+    const patch = toPatch(from, draft);
     if (Object.keys(patch).length === 0) return leave(back);
     try {
-      await update({ id: base.id, version: base.version, patch }).unwrap();
+      await update({ id: from.id, version: from.version, patch }).unwrap();
       notify.success(t('message.updated'));
       leave(back);
     } catch (error) {
       const problem = problemOf(error);
-      if (problem.status === 412) setTheirs(entryView.parse(problem.current));
+      if (problem.status === 412) merge.open(from, entryView.parse(problem.current));
       else toForm(error);
     }
   };
-  const takeTheirs = (mine: boolean) => {
-    if (!theirs) return;
-    setBase(theirs);
-    if (!mine) form.reset(toDraft(theirs));
-    setTheirs(null);
-  };
+  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   const removeAndLeave = async () => {
     if (await remove(base)) leave(back);
   };
@@ -98,11 +94,10 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
         ) : undefined
       }
     >
-      <Form form={form} onSubmit={save} label={t('title.edit')}>
+      <Form form={form} onSubmit={(draft) => save(draft)} label={t('title.edit')}>
         <Columns count="side" gap={6}>
           <Stack gap={5}>
             <ReadOnlyNote entry={base} />
-            {theirs ? <ConflictNote theirs={theirs} onChoose={takeTheirs} /> : null}
             <EntryFields
               options={options}
               readOnly={readOnly}
@@ -120,35 +115,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
           <DaySoFar />
         </Columns>
       </Form>
+      {merge.dialog}
     </PageFrame>
-  );
-}
-
-interface ConflictNoteProps {
-  theirs: EntryView;
-  onChoose: (mine: boolean) => void;
-}
-
-function ConflictNote({ theirs, onChoose }: ConflictNoteProps) {
-  const t = useT('time');
-  const format = useFormat();
-  const times = theirs.from ? leftToRight(`${theirs.from}–${theirs.to}`) : format.duration(theirs.seconds);
-  return (
-    <Alert
-      kind="warning"
-      title={t('edit.conflict')}
-      actions={
-        <>
-          <Button size="small" onClick={() => onChoose(true)}>
-            {t('edit.keepMine')}
-          </Button>
-          <Button size="small" onClick={() => onChoose(false)}>
-            {t('edit.takeTheirs')}
-          </Button>
-        </>
-      }
-    >
-      {`${format.date(theirs.workDate)} · ${times} · ${theirs.projectNumber} ${theirs.activityTitle ?? ''} ${theirs.comment ?? ''}`}
-    </Alert>
   );
 }

@@ -1,12 +1,13 @@
 import type { TaskView } from '@jahrring/contracts-projects';
 import { notify, problemOf, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Row, Stack } from '@jahrring/ui';
+import { useMerge } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateTask, useTask, useUpdateTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
 import { emptyTaskDraft, taskFormSchema, toTask, toTaskDraft, type TaskFormValues } from './task-draft';
 import { TaskForm } from './task-form';
+import { useMergeParts } from './use-merge-parts';
 
 interface CreateTaskFormProps {
   projectId?: string | undefined;
@@ -39,40 +40,24 @@ export function EditTaskForm({ task, onClose }: { task: TaskView; onClose: () =>
   const showProblem = useFormProblem(form);
   const { refetch } = useTask(task.id);
   const [update] = useUpdateTask();
-  const [version, setVersion] = useState(task.version);
-  const [theirs, setTheirs] = useState<TaskView | null>(null);
-  const saveOver = async (values: TaskFormValues, seen: number) => {
+  const [base, setBase] = useState(task);
+  const save = async (values: TaskFormValues, { id, version }: TaskView = base) => {
     try {
-      const saved = await update({ id: task.id, version: seen, patch: toTask(values) }).unwrap();
+      const saved = await update({ id, version, patch: toTask(values) }).unwrap();
       notify.success(t('tasks.message.saved', { title: saved.title }));
       onClose();
     } catch (error) {
-      if (problemOf(error).status === 412) setTheirs(await refetch().unwrap());
+      if (problemOf(error).status === 412) merge.open(base, await refetch().unwrap());
       else showProblem(error);
     }
   };
-  const keepMine = () => void form.handleSubmit((values) => saveOver(values, theirs?.version ?? version))();
-  const takeTheirs = () => {
-    if (!theirs) return;
-    setVersion(theirs.version);
-    form.reset(toTaskDraft(theirs));
-    setTheirs(null);
-  };
+  const parts = useMergeParts();
+  const merge = useMerge({ form, toDraft: toTaskDraft, parts, onBase: setBase, onSave: save });
   return (
-    <Stack>
-      {theirs ? (
-        <Alert kind="warning">
-          <Stack gap={2}>
-            {t('tasks.conflict')}
-            <Row>
-              <Button onClick={takeTheirs}>{t('action.reload')}</Button>
-              <Button onClick={keepMine}>{t('conflict.mine')}</Button>
-            </Row>
-          </Stack>
-        </Alert>
-      ) : null}
-      <TaskForm form={form} task={task} onSubmit={(values) => saveOver(values, version)} onCancel={onClose} />
-    </Stack>
+    <>
+      <TaskForm form={form} task={task} onSubmit={(values) => save(values)} onCancel={onClose} />
+      {merge.dialog}
+    </>
   );
 }
 

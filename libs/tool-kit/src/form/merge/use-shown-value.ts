@@ -1,0 +1,25 @@
+import { useT } from '@jahrring/tool-kit';
+
+/** How a field without words of its own is shown: yes and no, how many entries a list has, blank for nothing. */
+export function useShownValue(): (value: unknown) => string {
+  const t = useT();
+  return (value) => {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return t(value ? 'merge.yes' : 'merge.no');
+    if (Array.isArray(value)) return value.length > 0 ? t('merge.entries', { count: value.length }) : '';
+    return typeof value === 'object' ? t('merge.otherChoice') : String(value as string | number);
+  };
+}
+
+/** The name of a record a field points to; one that neither stored version names is another choice. */
+export function useShownName(): (
+  id: string | null | undefined,
+  names: Iterable<readonly [id: string | null, name: string | null]>,
+) => string {
+  const t = useT();
+  return (id, names) => {
+    if (!id) return '';
+    for (const [known, name] of names) if (known === id && name) return name;
+    return t('merge.otherChoice');
+  };
+}

@@ -118,6 +118,8 @@ describeLicenceMatrix(timeService, {
     Entry_update: { comment: 'x' },
     Recurrence_update: { except: [] },
     ProjectRate_update: { price: '1' },
+    Bulk_preview: { ids: [testMember('admin')], change: { action: 'delete' } },
+    Bulk_start: { ids: [testMember('admin')], change: { action: 'delete' }, count: 1 },
     EntryImport_run: {},
     EntryImport_undo: {},
     EntryImport_explain: { words: [{ kind: 'project', word: 'x', target: null }] },

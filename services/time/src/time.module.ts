@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsencesModule } from './absence';
 import { BillableModule } from './billable';
+import { BulkModule } from './bulk';
 import { ConfirmationsModule } from './confirmation';
 import { DayReportsModule } from './day-report';
 import { EntriesModule } from './entry';
@@ -50,6 +51,7 @@ import { TimersModule } from './timer';
     RepriceModule,
     TimersModule,
     BillableModule,
+    BulkModule,
     ImportModule,
     LawModule,
     MonthClosingModule,

@@ -1,6 +1,7 @@
 import { timeAuditSight } from './time-audit-sight';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { MarkBatchEntity } from './confirmation';
+import { BulkLineEntity } from './bulk';
 import { SignoffEntity } from './signoff';
 import { AbsenceEntity, AbsenceFeedEntity, LedgerEntity, SupervisionEntity } from './absence';
 import { AbsenceSettingsEntity, SurchargeSettingsEntity, TimeSettingsEntity } from './settings';
@@ -38,6 +39,7 @@ import { AddPayroll1795309058395 } from './migrations/1795309058395-add-payroll'
 import { IndexEntriesByDay1795310584220 } from './migrations/1795310584220-index-entries-by-day';
 import { AddScanDistance1795309727186 } from './migrations/1795309727186-add-scan-distance';
 import { KeepImports1795312000000 } from './migrations/1795312000000-keep-imports';
+import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-lines';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -80,6 +82,7 @@ export const timeService: ServiceDefinition = {
     LicenceRefEntity,
     EntryImportEntity,
     ImportWordEntity,
+    BulkLineEntity,
   ],
   migrations: [
     CreateTime1700000000001,
@@ -95,6 +98,7 @@ export const timeService: ServiceDefinition = {
     NotBillableReason1795310360000,
     IndexEntriesByDay1795310584220,
     KeepImports1795312000000,
+    AddBulkLines1795316000000,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -1,6 +1,7 @@
 import type { EntryImportUndone } from '@jahrring/contracts-time';
-import { problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, ConfirmDialog, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ConfirmDialog, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { KeptEntries } from '../kept-entries/kept-entries';
 import { useUndoImport, useUndoPreview } from './import.api';
 
 interface UndoDialogProps {
@@ -46,30 +47,7 @@ function UndoFacts({ undone }: { undone: EntryImportUndone }) {
   return (
     <Stack gap={4}>
       <Text>{t('import.undoRemoved', { count: undone.removed })}</Text>
-      <KeptEntries undone={undone} />
+      <KeptEntries {...undone} />
     </Stack>
-  );
-}
-
-/** The entries that stay, each with its reason. */
-export function KeptEntries({ undone: { kept, entries } }: { undone: EntryImportUndone }) {
-  const t = useT('time');
-  const format = useFormat();
-  if (kept === 0) return null;
-  return (
-    <>
-      <Alert kind="warning">{t('import.kept', { count: kept })}</Alert>
-      <ul className="time-import-rows time-import-rows--kept">
-        {entries.map(({ id, workDate, employeeName, project, reason }) => (
-          <li key={id} className="time-import-kept">
-            <span>{[format.date(workDate), employeeName, project].filter(Boolean).join(' · ')}</span>
-            <strong>{t(`import.reason.${reason}`)}</strong>
-          </li>
-        ))}
-      </ul>
-      {kept > entries.length ? (
-        <Text tone="muted">{t('import.moreKept', { count: kept - entries.length })}</Text>
-      ) : null}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { EntryImportUndone } from '@jahrring/contracts-time';
 import { useT, WorkProgress } from '@jahrring/tool-kit';
 import { Alert, Stack } from '@jahrring/ui';
+import { KeptEntries } from '../kept-entries/kept-entries';
 import { useEntriesSent } from '../options.api';
-import { KeptEntries } from './undo-dialog';
 
 /** An import being taken back, then what is gone and what stays. */
 export function UndoProgress({ id }: { id: string }) {
@@ -27,7 +27,7 @@ function Undone({ undone }: { undone: EntryImportUndone }) {
       <Alert kind={undone.kept > 0 ? 'info' : 'success'}>
         {t('import.undone', { count: undone.removed })}
       </Alert>
-      <KeptEntries undone={undone} />
+      <KeptEntries {...undone} />
     </Stack>
   );
 }

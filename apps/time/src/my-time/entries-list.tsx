@@ -1,28 +1,13 @@
-import {
-  entryKinds,
-  overviewPermissionOf,
-  ownPermissionOf,
-  type EntryKind,
-  type EntryView,
-} from '@jahrring/contracts-time';
-import { problemText, useAbility, useFormat, useListState, useT, type Format } from '@jahrring/tool-kit';
-import { Badge, type IconShape } from '@jahrring/ui';
-import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
-import { useState } from 'react';
-import {
-  alertIcon,
-  archiveIcon,
-  circleCheckIcon,
-  eyeIcon,
-  fileInvoiceIcon,
-  historyIcon,
-  lockIcon,
-  uploadIcon,
-} from '@jahrring/ui/icons';
+import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryView } from '@jahrring/contracts-time';
+import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useAmountText } from '../amount-text';
+import { BulkMenu, useBulkActions } from '../bulk/bulk-menu';
 import { MarkMenu } from '../confirmation/mark-menu';
 import { useEntryList } from '../time.api';
+import { distanceColumn, entryColumns, priceColumn } from './entry-columns';
 import { entriesListState } from './export-menu';
+import { useEntrySelection } from './use-entry-selection';
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
@@ -36,18 +21,19 @@ interface EntriesGridProps {
   /** Of the parameters in the address, where the page has lists of its own. */
   prefix?: string;
   storageKey: string;
-  /** Whether entries can be ticked and marked. */
+  /** Whether entries can be marked. */
   marking?: boolean;
 }
 
 export function EntriesGrid({ filter, prefix, storageKey, marking = false }: EntriesGridProps) {
   const t = useT('time');
   const { can } = useAbility();
-  const [selected, setSelected] = useState<readonly string[]>([]);
   const format = useFormat();
   const list = useListState({ ...entriesListState, ...(prefix ? { prefix } : {}) });
   const args = { ...list.args, ...filter };
   const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
+  const selection = useEntrySelection(args);
+  const changing = useBulkActions().length > 0;
   const amountText = useAmountText();
   const kinds = entryKinds.filter((kind) => can(overviewPermissionOf(kind)) || can(ownPermissionOf(kind)));
   const columns = [
@@ -72,167 +58,19 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
       searchPlaceholder={t('list.search')}
       empty={{ title: t('errors.noEntries') }}
       storageKey={storageKey}
-      {...(marking
+      {...(marking || changing
         ? {
-            selected,
-            onSelectedChange: setSelected,
+            ...selection.grid,
             bulkActions: (ids: readonly string[]) => (
-              <MarkMenu selection={{ ids: [...ids] }} text={t('mark.actions')} size="small" />
+              <>
+                {changing ? <BulkMenu selection={selection.of(ids)} onDone={selection.clear} /> : null}
+                {marking && !selection.grid.allSelected ? (
+                  <MarkMenu selection={{ ids: [...ids] }} text={t('mark.actions')} size="small" />
+                ) : null}
+              </>
             ),
           }
         : {})}
     />
   );
 }
-
-type Column = GridColumn<EntryView>;
-
-function entryColumns(
-  t: (key: string) => string,
-  format: Format,
-  amountText: (entry: EntryView) => string,
-  kinds: readonly EntryKind[],
-): Column[] {
-  return [
-    {
-      id: 'workDate',
-      header: t('field.date'),
-      value: (row) => format.longDate(row.workDate),
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 140,
-      grow: 0,
-      fixed: true,
-      card: 'title',
-    },
-    {
-      id: 'employeeName',
-      header: t('field.employee'),
-      value: (row) => row.employeeName,
-      sortable: true,
-      width: 130,
-    },
-    {
-      id: 'projectNumber',
-      header: t('field.project'),
-      value: (row) => `${row.projectNumber} ${row.projectTitle}`,
-      sortable: true,
-      width: 200,
-      grow: 2,
-      card: 'subtitle',
-    },
-    {
-      id: 'activityTitle',
-      header: t('field.activity'),
-      value: (row) => row.activityTitle ?? row.objectTitle,
-      sortable: true,
-      width: 130,
-    },
-    {
-      id: 'kind',
-      header: t('field.kind'),
-      value: (row) => t(`kind.${row.kind}`),
-      sortable: true,
-      filter: { kind: 'options', options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
-      width: 110,
-      grow: 0,
-      card: 'none',
-    },
-    {
-      id: 'startAt',
-      header: t('field.times'),
-      value: (row) => (row.from ? `${row.from}–${row.to}` : ''),
-      sortable: true,
-      width: 112,
-      grow: 0,
-    },
-    {
-      id: 'seconds',
-      header: t('field.amountOf'),
-      value: amountText,
-      sortable: true,
-      width: 100,
-      grow: 0,
-      align: 'end',
-      card: 'badge',
-    },
-    {
-      id: 'comment',
-      header: t('field.comment'),
-      value: (row) => row.comment,
-      filter: true,
-      width: 150,
-      card: 'none',
-    },
-    {
-      id: 'billable',
-      header: t('field.billable'),
-      value: (row) => (row.billable ? t('list.yes') : ''),
-      filter: { kind: 'boolean' },
-      width: 120,
-      hiddenByDefault: true,
-      card: 'none',
-    },
-    {
-      id: 'claimed',
-      header: t('field.document'),
-      value: (row) => row.documentNumber,
-      cell: (row) => (row.documentNumber ? <Badge icon={fileInvoiceIcon}>{row.documentNumber}</Badge> : null),
-      filter: { kind: 'boolean' },
-      width: 130,
-      grow: 0,
-      hiddenByDefault: true,
-      card: 'none',
-    },
-    ...states.map((state): Column => ({
-      id: state.id,
-      header: t(`state.${state.id}`),
-      value: (row) => (state.of(row) ? t(`state.${state.id}`) : ''),
-      cell: (row) => (state.of(row) ? <Badge icon={state.icon}>{t(`state.${state.id}`)}</Badge> : null),
-      filter: { kind: 'boolean' },
-      width: 124,
-      grow: 0,
-      hiddenByDefault: state.id !== 'confirmed',
-      card: 'none',
-    })),
-  ];
-}
-
-/** Only for those who see prices. */
-function priceColumn(t: (key: string) => string, format: Format): Column {
-  return {
-    id: 'unitPrice',
-    header: t('field.unitPrice'),
-    value: (row) => (row.unitPrice === null ? '' : format.amount(row.unitPrice)),
-    width: 110,
-    grow: 0,
-    align: 'end',
-    hiddenByDefault: true,
-    card: 'none',
-  };
-}
-
-/** How far from its site a scan was; only for those who may see it. */
-function distanceColumn(t: (key: string) => string, format: Format): Column {
-  return {
-    id: 'scanMetres',
-    header: t('field.scanMetres'),
-    value: (row) => (row.scanMetres === null ? '' : `${format.number(row.scanMetres)} m`),
-    width: 130,
-    grow: 0,
-    align: 'end',
-    hiddenByDefault: true,
-    card: 'none',
-  };
-}
-
-/** What was done with an entry: each a column of its own, an icon and a word, and a filter of the server's. */
-const states: readonly { id: string; icon: IconShape; of: (entry: EntryView) => boolean }[] = [
-  { id: 'seen', icon: eyeIcon, of: (entry) => entry.seenAt !== null },
-  { id: 'confirmed', icon: circleCheckIcon, of: (entry) => entry.confirmedAt !== null },
-  { id: 'exported', icon: uploadIcon, of: (entry) => entry.exportedAt !== null },
-  { id: 'locked', icon: lockIcon, of: (entry) => entry.locked },
-  { id: 'archived', icon: archiveIcon, of: (entry) => entry.archivedAt !== null },
-  { id: 'needsReview', icon: alertIcon, of: (entry) => entry.needsReview },
-  { id: 'late', icon: historyIcon, of: (entry) => entry.late },
-];

@@ -547,3 +547,20 @@ export type {
   WageType,
   WageUnit,
 } from './payroll.contract';
+export {
+  bulkChange,
+  bulkKeptReasons,
+  bulkLimits,
+  bulkResult,
+  bulkWork,
+  previewBulk,
+  startBulk,
+} from './bulk.contract';
+export type {
+  BulkChange,
+  BulkKeptEntry,
+  BulkKeptReason,
+  BulkResult,
+  PreviewBulk,
+  StartBulk,
+} from './bulk.contract';

@@ -77,6 +77,10 @@ export const timeErrors = {
   REPRICE_TOO_MANY: { status: 422, key: 'time:errors.repriceTooMany' },
   /** Not the entries any more that the preview has shown. params: count */
   REPRICE_CHANGED: { status: 409, key: 'time:errors.repriceChanged' },
+  /** More entries than one change of many takes in. params: max */
+  BULK_TOO_MANY: { status: 422, key: 'time:errors.bulkTooMany' },
+  /** Not as many entries any more as the preview has told. params: count */
+  BULK_CHANGED: { status: 409, key: 'time:errors.bulkChanged' },
   /** No CSV and no XLSX, or broken. params: context (what is wrong), line, column */
   IMPORT_UNREADABLE: { status: 422, key: 'time:errors.importUnreadable' },
   /** params: max */

@@ -109,14 +109,19 @@ function Table<T extends object>({
 }
 
 /** What can be done with the selection; stands over the rows while there is one. */
-function BulkBar<T extends object>({ selected = [], onSelectedChange, bulkActions }: DataGridProps<T>) {
+function BulkBar<T extends object>(props: DataGridProps<T>) {
+  const { selected = [], onSelectedChange, bulkActions, total = 0, onSelectAll, allSelected } = props;
   const { t } = useUiTexts();
   if (selected.length === 0 || !onSelectedChange) return null;
+  const count = allSelected ? total : selected.length;
   return (
     <div className="jr-grid__bulk" role="region" aria-label={t('grid.bulkActions')}>
-      <span role="status">
-        {selected.length === 1 ? t('grid.selectedOne') : t('grid.selected', { count: selected.length })}
-      </span>
+      <span role="status">{count === 1 ? t('grid.selectedOne') : t('grid.selected', { count })}</span>
+      {onSelectAll && total > count ? (
+        <Button variant="quiet" size="small" onClick={onSelectAll}>
+          {t('grid.selectTotal', { total })}
+        </Button>
+      ) : null}
       {bulkActions?.(selected)}
       <span className="jr-grid__spring" />
       <Button variant="quiet" size="small" onClick={() => onSelectedChange([])}>

@@ -99,6 +99,10 @@ export interface DataGridProps<T extends object> {
   selected?: readonly string[];
   onSelectedChange?: (ids: readonly string[]) => void;
   bulkActions?: (ids: readonly string[]) => ReactNode;
+  /** Offers all rows of all pages, where the actions can take in more than ids. */
+  onSelectAll?: () => void;
+  /** All rows of all pages are meant, not only those ticked. */
+  allSelected?: boolean;
   searchable?: boolean;
   searchPlaceholder?: string;
   /** More controls beside the search, for example a "deleted too" switch. */

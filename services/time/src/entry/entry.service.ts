@@ -189,7 +189,7 @@ export class EntryService {
   }
 
   /** What the list filters and sorts by; which days are locked depends on the moment. */
-  private async columns(ctx: RequestContext): Promise<ListColumns> {
+  async columns(ctx: RequestContext): Promise<ListColumns> {
     const settings = await this.settings.get(ctx);
     const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);
     return entryColumnsAt(until, (await this.access.unlocked(ctx)).keys());

@@ -1,3 +1,4 @@
+export { closedReason } from './closed-reason';
 export { CompanyPartRule } from './company-part.rule';
 export { freshEntry } from './entry-defaults';
 export { amountOf, toEntryChanged } from './entry-event';

@@ -10,7 +10,7 @@ import { entryImportLimits } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
-import { EntryService } from '../entry';
+import { closedReason, EntryService } from '../entry';
 import { EmployeeRefRepository, nameOf } from '../refs';
 import type { EntryImportEntity } from './entry-import.entity';
 import { EntryImportRepository } from './entry-import.repository';
@@ -72,10 +72,8 @@ export class ImportHistory {
 
 /** Why an entry stays; null where nothing has happened to it since it was imported. */
 export function keptReason(entry: EntryView): ImportKeptReason | null {
-  if (entry.documentNumber !== null || entry.claimed) return 'billed';
-  if (entry.dayReportNumber !== null) return 'reported';
-  if (entry.exportedAt !== null) return 'exported';
-  if (entry.confirmedAt !== null) return 'confirmed';
+  const closed = closedReason(entry);
+  if (closed) return closed;
   if (entry.version !== 1) return 'changed';
   if (entry.canDelete) return null;
   return entry.locked ? 'locked' : 'forbidden';

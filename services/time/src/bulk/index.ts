@@ -1,0 +1,2 @@
+export { BulkLineEntity } from './bulk-line.entity';
+export { BulkModule } from './bulk.module';

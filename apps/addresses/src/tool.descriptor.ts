@@ -66,6 +66,11 @@ export const descriptor = {
       fieldsKey: 'addresses:contactField',
     },
     {
+      entity: 'postalAddress',
+      titleKey: 'addresses:record.postalAddress',
+      fieldsKey: 'addresses:postalField',
+    },
+    {
       entity: 'addressImport',
       titleKey: 'addresses:record.addressImport',
     },

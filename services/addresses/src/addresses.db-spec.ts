@@ -10,6 +10,8 @@ import { AddressRepository, addressColumns } from './address/address.repository'
 import { addressesService } from './addresses.service-definition';
 import { addressesUrl, anAddress, importsUrl } from './testing/an-address';
 
+const aDelivery = { kind: 'delivery', street: 'Geheimweg', zip: '3550', city: 'Langnau', country: 'CH' };
+
 async function prepare(app: TestService): Promise<Record<string, string>> {
   const admin = app.as('admin');
   const address = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Kunde' }));
@@ -21,7 +23,9 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   ]);
   const contacts = `${addressesUrl}/${address.body.id}/contacts`;
   const contact = await admin.post(contacts, { lastName: 'Geheim' });
-  return { id: address.body.id, contactId: contact.body.id, ...Object.fromEntries(ofImport) };
+  const postal = await admin.post(`${addressesUrl}/${address.body.id}/postal-addresses`, aDelivery);
+  const own = { contactId: contact.body.id, postalAddressId: postal.body.id };
+  return { id: address.body.id, ...own, ...Object.fromEntries(ofImport) };
 }
 
 describeRoleMatrix(addressesService, { prepare });
@@ -33,6 +37,8 @@ describeLicenceMatrix(addressesService, {
     Address_update: { name: 'Neuer Name' },
     Contact_create: { lastName: 'Neu' },
     Contact_update: { lastName: 'Anders' },
+    PostalAddress_create: aDelivery,
+    PostalAddress_update: { city: 'Trub' },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },
     AddressImport_commit: {},
   },

@@ -16,6 +16,9 @@ import { ImportRunner } from './import/import-runner';
 import { ImportUndo } from './import/import-undo';
 import { ImportWriter } from './import/import-writer';
 import { ImportJob } from './import/import.job';
+import { PostalAddressController } from './postal-address/postal-address.controller';
+import { PostalAddressRepository } from './postal-address/postal-address.repository';
+import { PostalAddressService } from './postal-address/postal-address.service';
 import { ProjectRefConsumer } from './project-ref/project-ref.consumer';
 import { ProjectRefRepository } from './project-ref/project-ref.repository';
 import { AddressSearchController } from './search/address-search.controller';
@@ -26,6 +29,7 @@ import { AddressSearchController } from './search/address-search.controller';
     AddressExportController,
     AddressController,
     ContactController,
+    PostalAddressController,
     AddressImportController,
   ],
   providers: [
@@ -33,6 +37,8 @@ import { AddressSearchController } from './search/address-search.controller';
     AddressService,
     ContactRepository,
     ContactService,
+    PostalAddressRepository,
+    PostalAddressService,
     AddressExportService,
     AddressImportRepository,
     AddressImportService,

@@ -11,6 +11,8 @@ import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-d
 import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
 import { AddDocumentDelivery1795308371926 } from './migrations/1795308371926-add-document-delivery';
 import { AddContacts1795377578644 } from './migrations/1795377578644-add-contacts';
+import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-create-postal-addresses';
+import { PostalAddressEntity } from './postal-address/postal-address.entity';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
 
@@ -21,6 +23,7 @@ export const addressesService: ServiceDefinition = {
   entities: [
     AddressEntity,
     ContactEntity,
+    PostalAddressEntity,
     AddressImportEntity,
     ImportRowEntity,
     ProjectRefEntity,
@@ -33,6 +36,7 @@ export const addressesService: ServiceDefinition = {
     IndexSearch1795296858795,
     AddDocumentDelivery1795308371926,
     AddContacts1795377578644,
+    CreatePostalAddresses1795390300001,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

@@ -16,6 +16,7 @@ import {
   AddressRefEntity,
   LicenceRefEntity,
   ObjectRefEntity,
+  PostalAddressRefEntity,
   ProjectEmployeeEntity,
   ProjectRefEntity,
 } from './refs';
@@ -31,6 +32,7 @@ import { CreateTemplates1795309519009 } from './migrations/1795309519009-create-
 import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-cash-discounts';
 import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid-until';
 import { CreatePayments1795377600003 } from './migrations/1795377600003-create-payments';
+import { AddPostalAddresses1795390300002 } from './migrations/1795390300002-add-postal-addresses';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -50,6 +52,7 @@ export const documentsService: ServiceDefinition = {
     TemplateEntity,
     TemplateVersionEntity,
     AddressRefEntity,
+    PostalAddressRefEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
     LicenceRefEntity,
@@ -73,6 +76,7 @@ export const documentsService: ServiceDefinition = {
     AddCashDiscounts1795377600001,
     AddValidUntil1795377600002,
     CreatePayments1795377600003,
+    AddPostalAddresses1795390300002,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

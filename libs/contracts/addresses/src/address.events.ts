@@ -1,5 +1,6 @@
 import { country, defineEvent, id } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { postalAddressKinds } from './postal-address.contract';
 
 /** Sent whenever an address was created, changed, deleted or restored; carries all that others copy. */
 export const addressChanged = defineEvent(
@@ -35,3 +36,24 @@ export const addressChanged = defineEvent(
   }),
 );
 export type AddressChanged = z.infer<typeof addressChanged.schema>;
+
+/** Sent whenever an address for bills or deliveries was created, changed, deleted or restored. */
+export const postalAddressChanged = defineEvent(
+  'addresses.postalAddress.changed',
+  1,
+  z.object({
+    id,
+    addressId: id,
+    kind: z.enum(postalAddressKinds),
+    name: z.string().optional(),
+    supplement: z.string().optional(),
+    street: z.string().optional(),
+    houseNumber: z.string().optional(),
+    zip: z.string(),
+    city: z.string(),
+    country,
+    isDefault: z.boolean(),
+    deleted: z.boolean(),
+  }),
+);
+export type PostalAddressChanged = z.infer<typeof postalAddressChanged.schema>;

@@ -65,8 +65,8 @@ export type {
   MatchKey,
   RowOutcome,
 } from './address-import.contract';
-export { addressChanged } from './address.events';
-export type { AddressChanged } from './address.events';
+export { addressChanged, postalAddressChanged } from './address.events';
+export type { AddressChanged, PostalAddressChanged } from './address.events';
 export { addressesErrors } from './addresses.errors';
 export { addressesPermissions } from './addresses.permissions';
 export type { AddressesPermission } from './addresses.permissions';
@@ -86,3 +86,18 @@ export type {
   CreateContact,
   UpdateContact,
 } from './contact.contract';
+export {
+  createPostalAddress,
+  postalAddressKinds,
+  postalAddressList,
+  postalAddressView,
+  updatePostalAddress,
+} from './postal-address.contract';
+export type {
+  CreatePostalAddress,
+  PostalAddressDraft,
+  PostalAddressKind,
+  PostalAddressList,
+  PostalAddressView,
+  UpdatePostalAddress,
+} from './postal-address.contract';

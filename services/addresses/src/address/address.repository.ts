@@ -1,5 +1,6 @@
 import type { MatchKey } from '@jahrring/contracts-addresses';
 import {
+  execute,
   fieldErrorOf,
   indexName,
   isUniqueViolation,
@@ -112,6 +113,15 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
       this.setCustomerNumberKey(ctx, id, customerNumberKey(address.customerNumber)),
     );
     return address;
+  }
+
+  /** Keeps an address's own records from being changed by anybody else until the transaction ends. */
+  async lockForUpdate(ctx: RequestContext, id: string): Promise<AddressEntity> {
+    if (this.db.kind === 'mysql') {
+      const query = 'SELECT id FROM addresses WHERE id = ? AND licence_id = ? FOR UPDATE';
+      await execute(this.db.writing(ctx), query, [id, ctx.licenceId]);
+    }
+    return this.get(ctx, id);
   }
 
   /** At most five addresses of the same name, whatever its case, accents and punctuation. */

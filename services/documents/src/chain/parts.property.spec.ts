@@ -83,7 +83,14 @@ function stored(given: Partial<PositionRecord> & Pick<PositionRecord, 'kind' | '
 function wholeOf(head: DocumentEntity, positions: readonly PositionRecord[]): WholeDocument {
   const { total } = documentTotals(head, positions, 'CH');
   const document = { ...head, snapshot: null, type: 'bill', total } as unknown as DocumentEntity;
-  const none = { sources: [], recipient: null, sender: null, extra: [], printing: null };
+  const none = {
+    sources: [],
+    recipient: null,
+    sender: null,
+    deliveryAddress: null,
+    extra: [],
+    printing: null,
+  };
   const chain = { links: [], revisions: [], taken: new Map(), baseCurrency: 'CHF' as const };
   return { document, positions: positions as PositionEntity[], ...none, ...chain };
 }

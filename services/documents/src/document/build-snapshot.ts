@@ -56,6 +56,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     baseTotal: inBaseCurrency(totals.total, document.exchangeRate),
     recipient,
     sender,
+    ...(whole.deliveryAddress ? { deliveryAddress: whole.deliveryAddress } : {}),
     extra,
     positions: positions.map((position, index): SnapshotPosition => {
       const { kind, text, workDate, quantity, unit, unitPrice, vatKey, articleNumber } = position;

@@ -3,7 +3,7 @@ import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentSettingsService, printSettings, senderFrom } from '../settings';
 import { exportTexts } from '../texts';
-import { AddressRefRepository, LicenceRefRepository } from '../refs';
+import { AddressRefRepository, LicenceRefRepository, PostalAddressRefRepository } from '../refs';
 import {
   BilledSourceRepository,
   DocumentRepository,
@@ -14,7 +14,7 @@ import type { DocumentEntity, PositionEntity } from '../record';
 import { TemplateReader } from '../template';
 import type { WholeDocument } from './whole-document';
 import { LinkReader } from './link.reader';
-import { toRecipient, toSender } from './parties';
+import { atPlace, postalKindOf, toRecipient, toSender } from './parties';
 
 /** Puts a document together with its lines, what they bill, and both parties. */
 @Injectable()
@@ -24,6 +24,7 @@ export class DocumentReader {
     private readonly positions: PositionRepository,
     private readonly sources: BilledSourceRepository,
     private readonly addresses: AddressRefRepository,
+    private readonly postalAddresses: PostalAddressRefRepository,
     private readonly licences: LicenceRefRepository,
     private readonly extraFields: ExtraFields,
     private readonly settings: DocumentSettingsService,
@@ -42,8 +43,9 @@ export class DocumentReader {
     const licence = await this.licences.findOwn(ctx);
     const chain = { ...(await this.chainOf(ctx, document)), baseCurrency: licence?.currency ?? 'CHF' };
     if (!isDraft(document) && document.snapshot) {
-      const { recipient, sender, extra = [] } = document.snapshot;
-      return { document, positions, sources, recipient, sender, extra, printing: null, ...chain };
+      const { recipient, sender, deliveryAddress = null, extra = [] } = document.snapshot;
+      const parties = { recipient, sender, deliveryAddress };
+      return { document, positions, sources, ...parties, extra, printing: null, ...chain };
     }
     return { ...(await this.completeDraft(ctx, document, positions)), sources, ...chain };
   }
@@ -55,7 +57,6 @@ export class DocumentReader {
     positions: PositionEntity[],
   ): Promise<WholeDocument> {
     const licence = await this.licences.findOwn(ctx);
-    const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
     const settings = await this.settings.get(ctx);
     const sender = senderFrom(licence ? toSender(licence) : null, settings, document);
     const country = sender?.country ?? 'CH';
@@ -64,7 +65,7 @@ export class DocumentReader {
       document,
       positions,
       sources: [],
-      recipient: address ? toRecipient(address) : null,
+      ...(await this.recipientOf(ctx, document)),
       extra: await this.extraFields.printed(
         ctx,
         'document',
@@ -79,6 +80,23 @@ export class DocumentReader {
       taken: new Map(),
       baseCurrency: licence?.currency ?? 'CHF',
     };
+  }
+
+  /** Whom it goes to, where bills go elsewhere there, and where the goods of a delivery note go. */
+  private async recipientOf(
+    ctx: RequestContext,
+    { addressId, type }: DocumentEntity,
+  ): Promise<Pick<WholeDocument, 'recipient' | 'deliveryAddress'>> {
+    const address = addressId ? await this.addresses.find(ctx, addressId) : null;
+    if (!address) return { recipient: null, deliveryAddress: null };
+    const main = toRecipient(address);
+    const kind = postalKindOf(type);
+    const place = kind && (await this.postalAddresses.defaultOf(ctx, address.id, kind));
+    if (!place) return { recipient: main, deliveryAddress: null };
+    const there = atPlace(main, place);
+    return kind === 'billing'
+      ? { recipient: there, deliveryAddress: null }
+      : { recipient: main, deliveryAddress: there };
   }
 
   /** Where it comes from, what came of it, and what was sent before. */

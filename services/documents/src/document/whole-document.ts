@@ -1,5 +1,5 @@
 import type { Country, Currency } from '@jahrring/contracts-common';
-import type { DocumentLink, RevisionView } from '@jahrring/contracts-documents';
+import type { DocumentLink, Party, RevisionView } from '@jahrring/contracts-documents';
 import type { PrintedExtra } from '@jahrring/service-kit';
 import type { DocumentSnapshot } from '../snapshot';
 import type { PrintSettings } from '../settings';
@@ -13,6 +13,8 @@ export interface WholeDocument {
   /** Of a draft as the records stand now, of an issued document as they stood. */
   recipient: DocumentSnapshot['recipient'];
   sender: DocumentSnapshot['sender'];
+  /** Of a delivery note whose customer wants deliveries elsewhere. */
+  deliveryAddress: Party | null;
   /** The licence's own fields as they are printed. */
   extra: PrintedExtra[];
   /** Of a draft; an issued document keeps its own in the snapshot. */

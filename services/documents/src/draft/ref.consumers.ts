@@ -1,5 +1,5 @@
-import { addressChanged } from '@jahrring/contracts-addresses';
-import type { AddressChanged } from '@jahrring/contracts-addresses';
+import { addressChanged, postalAddressChanged } from '@jahrring/contracts-addresses';
+import type { AddressChanged, PostalAddressChanged } from '@jahrring/contracts-addresses';
 import { licenceChanged } from '@jahrring/contracts-admin';
 import type { LicenceChanged } from '@jahrring/contracts-admin';
 import { documentLanguage } from '@jahrring/contracts-documents';
@@ -15,6 +15,7 @@ import {
   AddressRefRepository,
   LicenceRefRepository,
   ObjectRefRepository,
+  PostalAddressRefRepository,
   ProjectEmployeeRepository,
   ProjectRefRepository,
 } from '../refs';
@@ -24,6 +25,7 @@ import {
 export class RefConsumers {
   constructor(
     private readonly addresses: AddressRefRepository,
+    private readonly postalAddresses: PostalAddressRefRepository,
     private readonly projects: ProjectRefRepository,
     private readonly employees: ProjectEmployeeRepository,
     private readonly licences: LicenceRefRepository,
@@ -66,6 +68,14 @@ export class RefConsumers {
       if (draft.recipientName === event.name) continue;
       await this.documents.follow(ctx, draft.id, { recipientName: event.name });
     }
+  }
+
+  @Consumes(postalAddressChanged)
+  async onPostalAddress(ctx: RequestContext, event: PostalAddressChanged, meta: EventMeta): Promise<void> {
+    const { id, addressId, kind, zip, city, country, isDefault, deleted } = event;
+    const { name = null, supplement = null, street = null, houseNumber = null } = event;
+    const place = { name, supplement, street, houseNumber, zip, city, country };
+    await this.postalAddresses.take(ctx, id, { addressId, kind, ...place, isDefault, deleted }, meta);
   }
 
   @Consumes(projectChanged)

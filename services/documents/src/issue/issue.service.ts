@@ -145,7 +145,7 @@ export class IssueService {
       status: issuedStatus(document.type),
       number: snapshot.number,
       dueDate: snapshot.dueDate,
-      recipientName: snapshot.recipient?.name ?? null,
+      recipientName: document.recipientName ?? snapshot.recipient?.name ?? null,
       total: snapshot.totals.total,
       net: snapshot.totals.net,
       openAmount: document.type === 'bill' ? snapshot.totals.total : null,

@@ -1,4 +1,5 @@
 import { margin, mm } from '@jahrring/pdf';
+import { addressLines } from './letter-head';
 import type { FlowContext, PrintContext } from './print-context';
 
 /** The word and number a document is known by: "Schlussrechnung 2026-0042". */
@@ -35,5 +36,23 @@ export function drawTitle({ document, look, texts, format, flow, writer }: FlowC
     writer.text(texts.ofOrder(number, format.date(date)), margin.left, flow.y, { size: look.text.size });
     flow.advance(look.text.line);
   }
+  drawDeliveryAddress({ document, look, texts, flow, writer });
   flow.advance(mm(2));
+}
+
+type DeliveryContext = Pick<FlowContext, 'document' | 'look' | 'texts' | 'flow' | 'writer'>;
+
+/** Where the goods go, as a block of lines below its label. */
+function drawDeliveryAddress({ document, look, texts, flow, writer }: DeliveryContext): void {
+  if (!document.deliveryAddress) return;
+  flow.advance(mm(2));
+  const { size, line: height } = look.text;
+  writer.text(texts.deliveryAddress, margin.left, flow.y, { size, bold: true });
+  flow.advance(height);
+  for (const row of addressLines(document.deliveryAddress, document.sender)) {
+    for (const line of writer.wrap(row, writer.contentWidth, { size })) {
+      writer.text(line, margin.left, flow.y, { size });
+      flow.advance(height);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PostalAddressRefRepository } from './postal-address-ref.repository';
 import {
   AddressRefRepository,
   LicenceRefRepository,
@@ -9,6 +10,7 @@ import {
 
 @Module({
   providers: [
+    PostalAddressRefRepository,
     AddressRefRepository,
     ProjectRefRepository,
     ProjectEmployeeRepository,
@@ -16,6 +18,7 @@ import {
     ObjectRefRepository,
   ],
   exports: [
+    PostalAddressRefRepository,
     AddressRefRepository,
     LicenceRefRepository,
     ObjectRefRepository,

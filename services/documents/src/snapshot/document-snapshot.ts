@@ -87,6 +87,8 @@ export interface DocumentSnapshot {
   exchangeRateDate?: string | null;
   recipient: Party | null;
   sender: Party | null;
+  /** Where the goods of a delivery note go; absent where that is the recipient's address. */
+  deliveryAddress?: Party | undefined;
   /** The licence's own fields; absent in documents issued before there were any. */
   extra?: { label: string; value: string }[];
   positions: SnapshotPosition[];

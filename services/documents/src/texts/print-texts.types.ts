@@ -42,6 +42,8 @@ export interface PrintTexts {
   corrects: (number: string, date: string) => string;
   /** Of a delivery note. */
   ofOrder: (number: string, date: string) => string;
+  /** Of a delivery note whose goods go elsewhere than to the recipient. */
+  deliveryAddress: string;
   revision: (count: number) => string;
   article: string;
   /** Column of the day a line was worked. */

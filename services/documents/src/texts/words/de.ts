@@ -50,6 +50,7 @@ export const german: PrintTexts = {
   },
   corrects: (number, date) => `zu Rechnung ${number} vom ${date}`,
   ofOrder: (number, date) => `zu Auftragsbestätigung ${number} vom ${date}`,
+  deliveryAddress: 'Lieferadresse',
   revision: (count) => `Revision ${count}`,
   article: 'Artikel',
   day: 'Datum',

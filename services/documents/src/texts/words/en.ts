@@ -50,6 +50,7 @@ export const english: PrintTexts = {
   },
   corrects: (number, date) => `for invoice ${number} of ${date}`,
   ofOrder: (number, date) => `for order confirmation ${number} of ${date}`,
+  deliveryAddress: 'Delivery address',
   revision: (count) => `revision ${count}`,
   article: 'Article',
   day: 'Date',

@@ -50,6 +50,7 @@ export const french: PrintTexts = {
   },
   corrects: (number, date) => `relative à la facture ${number} du ${date}`,
   ofOrder: (number, date) => `relatif à la confirmation de commande ${number} du ${date}`,
+  deliveryAddress: 'Adresse de livraison',
   revision: (count) => `révision ${count}`,
   article: 'Article',
   day: 'Date',

@@ -50,6 +50,7 @@ export const italian: PrintTexts = {
   },
   corrects: (number, date) => `relativa alla fattura ${number} del ${date}`,
   ofOrder: (number, date) => `relativa alla conferma d’ordine ${number} del ${date}`,
+  deliveryAddress: 'Indirizzo di consegna',
   revision: (count) => `revisione ${count}`,
   article: 'Articolo',
   day: 'Data',

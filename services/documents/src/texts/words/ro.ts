@@ -50,6 +50,7 @@ export const romanian: PrintTexts = {
   },
   corrects: (number, date) => `pentru factura ${number} din ${date}`,
   ofOrder: (number, date) => `pentru confirmarea comenzii ${number} din ${date}`,
+  deliveryAddress: 'Adresa de livrare',
   revision: (count) => `revizia ${count}`,
   article: 'Articol',
   day: 'Data',

@@ -1,0 +1,88 @@
+import type { AddressView, PostalAddressView } from '@jahrring/contracts-addresses';
+import { notify, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Badge, Card } from '@jahrring/ui';
+import { editIcon, starIcon, trashIcon } from '@jahrring/ui/icons';
+import { letterLines } from '../format-address';
+import {
+  useDeletePostalAddress,
+  useRestorePostalAddress,
+  useUpdatePostalAddress,
+} from './postal-addresses.api';
+
+interface PostalAddressCardProps {
+  customer: AddressView;
+  place: PostalAddressView;
+  /** None: the reader may only look. */
+  onEdit: (() => void) | undefined;
+}
+
+/** A postal address as it stands on a letter. */
+export function PostalAddressCard({ customer, place, onEdit }: PostalAddressCardProps) {
+  const t = useT('addresses');
+  const { licence } = useBoot();
+  const { kind: _kind, ...lined } = place;
+  const name = place.name ?? customer.name;
+  const lines = letterLines({ ...lined, name }, licence.country, {
+    salutation: () => '',
+    pob: t('field.pob'),
+    country: (country) => t(`country.${country}`),
+  });
+  return (
+    <Card>
+      <article className="addresses-postal__card" aria-label={lines.join(', ')}>
+        <address className="addresses-postal__lines">
+          {lines.map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+          {place.isDefault ? <Badge icon={starIcon}>{t('postal.default')}</Badge> : null}
+        </address>
+        {onEdit ? <PostalAddressMenu place={place} name={lines.join(', ')} onEdit={onEdit} /> : null}
+      </article>
+    </Card>
+  );
+}
+
+interface PostalAddressMenuProps {
+  place: PostalAddressView;
+  name: string;
+  onEdit: () => void;
+}
+
+function PostalAddressMenu({ place, name, onEdit }: PostalAddressMenuProps) {
+  const t = useT('addresses');
+  const toast = useProblemToast();
+  const [update] = useUpdatePostalAddress();
+  const [remove] = useDeletePostalAddress();
+  const [restore] = useRestorePostalAddress();
+  const { id, version, addressId, isDefault } = place;
+  const setDefault = (value: boolean) =>
+    update({ addressId, id, version, body: { isDefault: value } })
+      .unwrap()
+      .then(() => notify.success(t('postal.saved')))
+      .catch(toast);
+  const undo = () => restore({ addressId, id }).unwrap().catch(toast);
+  const drop = async () => {
+    try {
+      await remove({ addressId, id, version }).unwrap();
+      notify.success(t('message.deleted', { name }), {
+        action: { label: t('action.undo'), run: () => void undo() },
+      });
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <ActionMenu
+      label={t('contact.more', { name })}
+      items={[
+        { label: t('postal.edit'), icon: editIcon, onClick: onEdit },
+        {
+          label: t(isDefault ? 'postal.noDefault' : 'postal.makeDefault'),
+          icon: starIcon,
+          onClick: () => void setDefault(!isDefault),
+        },
+        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void drop() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  postalAddressView,
+  type PostalAddressChanged,
+  type PostalAddressView,
+} from '@jahrring/contracts-addresses';
+import type { PostalAddressEntity } from './postal-address.entity';
+
+const viewFields = Object.keys(postalAddressView.shape) as (keyof PostalAddressView)[];
+
+/** A postal address as the API answers it. */
+export function toPostalAddressView(one: PostalAddressEntity): PostalAddressView {
+  const entries = viewFields.map((field) => {
+    const value = one[field];
+    return [field, value instanceof Date ? value.toISOString() : value];
+  });
+  return Object.fromEntries(entries) as PostalAddressView;
+}
+
+/** What other services hear of a postal address; fields without a value are left out. */
+export function toPostalAddressChanged(one: PostalAddressEntity): PostalAddressChanged {
+  const { id, addressId, kind, zip, city, country, isDefault, deletedAt } = one;
+  return {
+    ...{ id, addressId, kind, zip, city, country, isDefault },
+    name: one.name ?? undefined,
+    supplement: one.supplement ?? undefined,
+    street: one.street ?? undefined,
+    houseNumber: one.houseNumber ?? undefined,
+    deleted: deletedAt !== null,
+  };
+}

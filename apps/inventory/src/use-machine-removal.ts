@@ -1,12 +1,12 @@
 import { useDeleteMachine, useRestoreMachine } from './inventory.api';
-import { useRemoval } from './use-removal';
+import { useTitledRemoval } from './use-titled-removal';
 
 /** Deleting a machine with a way back. */
 export function useMachineRemoval() {
   const [removeOne] = useDeleteMachine();
   const [restoreOne] = useRestoreMachine();
-  return useRemoval({
+  return useTitledRemoval({
     remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
-    restore: (id) => restoreOne(id).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
   });
 }

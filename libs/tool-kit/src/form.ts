@@ -1,5 +1,5 @@
 /**
- * Forms over what the API holds. No part of the module that the shell shares: a tool bundles what it uses, beside the page
+ * Forms over what the API holds, and deleting with a way back. No part of the module that the shell shares: a tool bundles what it uses, beside the page
  * that has the form. The files behind it take `@jahrring/tool-kit` by its name, so that there is one of it in the page.
  */
 export { ConflictNote } from './form/conflict-note';
@@ -8,4 +8,5 @@ export { useMerge } from './form/merge/use-merge';
 export { useShownName, useShownValue } from './form/merge/use-shown-value';
 export { SettingsContent } from './form/settings-content';
 export { SettingsForm } from './form/settings-form';
+export { useAttempt, useRemoval } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';

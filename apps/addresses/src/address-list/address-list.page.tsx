@@ -51,7 +51,7 @@ export function Component() {
   const columns = useMemo(() => [...addressColumns(t, format), ...extra], [t, format, extra]);
 
   const changeSelected = async (ids: readonly string[]) => {
-    const done = deleted ? await restoreAll([...ids]) : await removeAll(versionsOf(ids));
+    const done = await (deleted ? restoreAll(ids.map((id) => ({ id }))) : removeAll(versionsOf(ids)));
     if (done) setSelected([]);
   };
   const showDeleted = (show: boolean) => {

@@ -1,5 +1,6 @@
 import type { AddressView, ContactView } from '@jahrring/contracts-addresses';
-import { notify, problemText, useAbility, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import {
   ActionMenu,
   Avatar,
@@ -108,27 +109,19 @@ function ContactCard({ contact, onEdit }: ContactCardProps) {
 
 function ContactMenu({ contact, name, onEdit }: { contact: ContactView; name: string; onEdit: () => void }) {
   const t = useT('addresses');
-  const toast = useProblemToast();
-  const [remove] = useDeleteContact();
-  const [restore] = useRestoreContact();
-  const { id, version, addressId } = contact;
-  const undo = () => restore({ addressId, id }).unwrap().catch(toast);
-  const drop = async () => {
-    try {
-      await remove({ addressId, id, version }).unwrap();
-      notify.success(t('message.deleted', { name }), {
-        action: { label: t('action.undo'), run: () => void undo() },
-      });
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const [removeOne] = useDeleteContact();
+  const [restoreOne] = useRestoreContact();
+  const { remove } = useRemoval({
+    remove: ({ addressId, id, version }: ContactView) => removeOne({ addressId, id, version }).unwrap(),
+    restore: ({ addressId, id }: ContactView) => restoreOne({ addressId, id }).unwrap(),
+    removed: () => t('message.deleted', { name }),
+  });
   return (
     <ActionMenu
       label={t('contact.more', { name })}
       items={[
         { label: t('contact.edit'), icon: editIcon, onClick: onEdit },
-        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void drop() },
+        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void remove(contact) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
-import { notify, saveFile, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, saveFile, useAbility, useNavigate, useT } from '@jahrring/tool-kit';
+import { useAttempt, useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, ConfirmDialog, useNarrow } from '@jahrring/ui';
 import { useState } from 'react';
 import { copyIcon, downloadIcon, keyIcon, lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
@@ -83,33 +84,25 @@ export function DocumentMenu({ document, onSave, isDirty = false }: DocumentMenu
 function useMenuActions({ id, version, locked, exportedAt, number, title }: DocumentView) {
   const t = useT('documents');
   const navigate = useNavigate();
-  const toast = useProblemToast();
   const [removeOne] = useDeleteDocument();
   const [restoreOne] = useRestoreDocument();
   const [duplicateOne] = useDuplicateDocument();
   const [lockOne] = useLockDocument();
   const [mark] = useMarkExported();
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast(error);
-    }
-  };
-  const restore = () =>
-    attempt(async () => {
+  const attempt = useAttempt();
+  const { remove } = useRemoval({
+    remove: () => removeOne({ id, version }).unwrap(),
+    restore: async () => {
       await restoreOne(id).unwrap();
       void navigate(`/documents/edit/${id}`);
-    });
+    },
+    removed: () => t('message.deleted'),
+  });
   return {
     download: () => attempt(async () => saveFile({ url: pdfPath(id) }, `${number ?? title}.pdf`)),
-    remove: () =>
-      attempt(async () => {
-        await removeOne({ id, version }).unwrap();
-        const undo = { label: t('common:actions.undo'), run: () => void restore() };
-        notify.success(t('message.deleted'), { action: undo });
-        void navigate('/documents');
-      }),
+    remove: async () => {
+      if (await remove(id)) void navigate('/documents');
+    },
     duplicate: () =>
       attempt(async () => {
         const draft = await duplicateOne({ id, body: {} }).unwrap();

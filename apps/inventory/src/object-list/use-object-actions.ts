@@ -1,5 +1,6 @@
 import type { ObjectView } from '@jahrring/contracts-inventory';
 import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import {
   objectsUrl,
   useActivateObjects,
@@ -7,7 +8,7 @@ import {
   useDeleteObjects,
   useRestoreObject,
 } from '../objects.api';
-import { useRemoval } from '../use-removal';
+import { useTitledRemoval } from '../use-titled-removal';
 
 type Versioned = Pick<ObjectView, 'id' | 'version'>;
 
@@ -20,9 +21,10 @@ export function useObjectActions() {
   const [restoreOne] = useRestoreObject();
   const [activate] = useActivateObjects();
   const [removeMany] = useDeleteObjects();
-  const { attempt, ...removal } = useRemoval({
+  const attempt = useAttempt();
+  const removal = useTitledRemoval({
     remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
-    restore: (id) => restoreOne(id).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
   });
   const switchAll = (items: Versioned[], active: boolean) =>
     attempt(async () => {

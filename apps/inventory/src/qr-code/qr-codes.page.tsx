@@ -12,7 +12,7 @@ import { Button } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { plusIcon, printerIcon, trashIcon } from '@jahrring/ui/icons';
-import { useRemoval } from '../use-removal';
+import { useTitledRemoval } from '../use-titled-removal';
 import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
 
 const QrCodeDrawer = lazy(async () => ({ default: (await import('./qr-code.drawer')).QrCodeDrawer }));
@@ -90,9 +90,9 @@ function PrintLabels() {
 function useQrRemoval() {
   const [removeOne] = useDeleteQrCode();
   const [restoreOne] = useRestoreQrCode();
-  return useRemoval({
+  return useTitledRemoval({
     remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
-    restore: (id) => restoreOne(id).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
   });
 }
 

@@ -1,12 +1,12 @@
 import { useDeleteRate, useRestoreRate } from '../rates.api';
-import { useRemoval } from '../use-removal';
+import { useTitledRemoval } from '../use-titled-removal';
 
 /** Deleting a rate category with a way back. */
 export function useRateRemoval() {
   const [removeOne] = useDeleteRate();
   const [restoreOne] = useRestoreRate();
-  return useRemoval({
+  return useTitledRemoval({
     remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
-    restore: (id) => restoreOne(id).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
   });
 }

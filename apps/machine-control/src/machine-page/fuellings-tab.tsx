@@ -6,7 +6,7 @@ import { editIcon, trashIcon } from '@jahrring/ui/icons';
 import { useFuellings } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
-import { useRemoval } from './use-removal';
+import { useRecordRemoval } from './use-record-removal';
 
 const FuellingDialog = lazy(async () => ({
   default: (await import('../dialogs/fuelling.dialog')).FuellingDialog,
@@ -18,7 +18,7 @@ export function FuellingsTab({ machine }: { machine: ControlledMachine }) {
   const format = useFormat();
   const units = useUnits();
   const query = useFuellings(machine.id, { refetchOnMountOrArgChange: true });
-  const remove = useRemoval('fuellings');
+  const { remove } = useRecordRemoval('fuellings');
   const [edited, setEdited] = useState<FuellingView | null>(null);
   const litres = (value: string) => `${format.number(value, { maximumFractionDigits: 1 })} l`;
   const row = (fuelling: FuellingView): RecordRow => ({

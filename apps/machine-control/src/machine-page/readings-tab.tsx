@@ -5,7 +5,7 @@ import { alertIcon, photoIcon, trashIcon } from '@jahrring/ui/icons';
 import { baseUrl, useReadings } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
-import { useRemoval } from './use-removal';
+import { useRecordRemoval } from './use-record-removal';
 
 /** What the counter showed, with what does not fit. */
 export function ReadingsTab({ machine }: { machine: ControlledMachine }) {
@@ -13,7 +13,7 @@ export function ReadingsTab({ machine }: { machine: ControlledMachine }) {
   const format = useFormat();
   const units = useUnits();
   const query = useReadings(machine.id, { refetchOnMountOrArgChange: true });
-  const remove = useRemoval('readings');
+  const { remove } = useRecordRemoval('readings');
   const row = (reading: ReadingView): RecordRow => ({
     id: reading.id,
     title: format.date(reading.readOn),

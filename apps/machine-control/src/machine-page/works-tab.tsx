@@ -6,7 +6,7 @@ import { alertIcon, editIcon, trashIcon } from '@jahrring/ui/icons';
 import { useWorks } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
-import { useRemoval } from './use-removal';
+import { useRecordRemoval } from './use-record-removal';
 
 const WorkDialog = lazy(async () => ({ default: (await import('../dialogs/work.dialog')).WorkDialog }));
 
@@ -17,7 +17,7 @@ export function WorksTab({ machine }: { machine: ControlledMachine }) {
   const units = useUnits();
   const mayManage = useAbility().can('tools.machinecontrol.manage');
   const query = useWorks(machine.id, { refetchOnMountOrArgChange: true });
-  const remove = useRemoval('works');
+  const { remove } = useRecordRemoval('works');
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = query.data?.items.find(({ id }) => id === editedId);
   const row = (work: WorkView): RecordRow => ({

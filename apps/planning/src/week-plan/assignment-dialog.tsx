@@ -6,7 +6,8 @@ import {
   type CreateAssignment,
   type PlanView,
 } from '@jahrring/contracts-planning';
-import { notify, requestJson, useProblemToForm, useProblemToast, useT } from '@jahrring/tool-kit';
+import { requestJson, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -44,7 +45,10 @@ export function AssignmentDialog({ draft, assignment, people, onClose }: Assignm
   const showProblem = useProblemToForm(form);
   const [create, creating] = useCreateAssignment();
   const [update, updating] = useUpdateAssignment();
-  const remove = useRemoval(onClose);
+  const { remove } = useAssignmentRemoval();
+  const removeAndClose = async (planned: AssignmentView) => {
+    if (await remove(planned)) onClose();
+  };
   const save = async (values: CreateAssignment) => {
     try {
       const { id: _id, ...patch } = values;
@@ -63,7 +67,7 @@ export function AssignmentDialog({ draft, assignment, people, onClose }: Assignm
       actions={
         <>
           {assignment ? (
-            <Button variant="danger" icon={trashIcon} onClick={() => void remove(assignment)}>
+            <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose(assignment)}>
               {t('action.delete')}
             </Button>
           ) : null}
@@ -124,26 +128,14 @@ function AssignmentFields({ assignment, people }: Pick<AssignmentDialogProps, 'a
 }
 
 /** Removes an assignment; the message offers to put it back. */
-function useRemoval(onDone: () => void) {
+function useAssignmentRemoval() {
   const t = useT('planning');
-  const toast = useProblemToast();
   const [removeOne] = useDeleteAssignment();
   const [create] = useCreateAssignment();
-  const putBack = async ({ employeeId, projectId, date, part, note }: AssignmentView) => {
-    try {
-      await create({ employeeId, projectId, date, part, note }).unwrap();
-    } catch (error) {
-      toast(error);
-    }
-  };
-  return async (assignment: AssignmentView) => {
-    try {
-      await removeOne({ id: assignment.id, version: assignment.version }).unwrap();
-      const undo = { label: t('action.undo'), run: () => void putBack(assignment) };
-      notify.success(t('message.removed'), { action: undo });
-      onDone();
-    } catch (error) {
-      toast(error);
-    }
-  };
+  return useRemoval({
+    remove: ({ id, version }: AssignmentView) => removeOne({ id, version }).unwrap(),
+    restore: ({ employeeId, projectId, date, part, note }: AssignmentView) =>
+      create({ employeeId, projectId, date, part, note }).unwrap(),
+    removed: () => t('message.removed'),
+  });
 }

@@ -1,5 +1,6 @@
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { useCallback } from 'react';
 import { useDeleteTask, useRestoreTask, useSetTaskDone } from './tasks.api';
 
@@ -41,18 +42,12 @@ export function useTaskActions() {
       notify.success(t(done ? 'tasks.message.done' : 'tasks.message.reopened', { title }), { action: undo });
       return saved;
     });
-  const restore = ({ id, title }: Pick<Task, 'id' | 'title'>) =>
-    attempt(async () => {
-      await restoreOne(id).unwrap();
-      notify.success(t('tasks.message.restored', { title }));
-      return true;
-    });
-  const remove = ({ id, version, title }: Task) =>
-    attempt(async () => {
-      await removeOne({ id, version }).unwrap();
-      const undo = { label: t('action.undo'), run: () => void restore({ id, title }) };
-      notify.success(t('tasks.message.deleted', { title }), { action: undo });
-      return true;
-    });
-  return { setDone, restore, remove };
+  const removal = useRemoval({
+    remove: ({ id, version }: Task) => removeOne({ id, version }).unwrap(),
+    restore: ({ id }: Pick<Task, 'id' | 'title'>) => restoreOne(id).unwrap(),
+    removed: ({ title }) => t('tasks.message.deleted', { title }),
+    restored: ({ title }) => t('tasks.message.restored', { title }),
+    onFailure: problem,
+  });
+  return { ...removal, setDone };
 }

@@ -27,7 +27,7 @@ function ReadOnlyNote({ entry }: { entry: EntryView }) {
       <Alert
         kind="warning"
         actions={
-          <Button size="small" icon={restoreIcon} onClick={() => void restore(entry.id)}>
+          <Button size="small" icon={restoreIcon} onClick={() => void restore(entry)}>
             {t('action.restore')}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
-import { notify, problemOf, problemText, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, problemText, useListState, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { Badge, PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
@@ -52,21 +53,16 @@ function templateColumns(t: Translate): GridColumn<ChartTemplateView>[] {
 }
 
 /** Deletes a chart, with a way back. */
-function useRemoval() {
+function useTemplateRemoval() {
   const t = useT('admin');
-  const toast = useProblemToast();
-  const [remove] = useDeleteTemplate();
-  const [restore] = useRestoreTemplate();
-  return ({ id, version, title }: ChartTemplateView) => {
-    const bringBack = () =>
-      restore(id)
-        .unwrap()
-        .then(() => notify.success(t('chart.templateRestored', { title })), toast);
-    const action = { label: t('numbered.undo'), run: () => void bringBack() };
-    remove({ id, version })
-      .unwrap()
-      .then(() => notify.success(t('chart.templateDeleted', { title }), { action }), toast);
-  };
+  const [removeOne] = useDeleteTemplate();
+  const [restoreOne] = useRestoreTemplate();
+  return useRemoval({
+    remove: ({ id, version }: ChartTemplateView) => removeOne({ id, version }).unwrap(),
+    restore: ({ id }: ChartTemplateView) => restoreOne(id).unwrap(),
+    removed: ({ title }) => t('chart.templateDeleted', { title }),
+    restored: ({ title }) => t('chart.templateRestored', { title }),
+  });
 }
 
 /** Takes a chart from a file; the first row that no licence could import is named. */
@@ -110,7 +106,7 @@ export function Component() {
   const list = useListState({ defaultSort: '', pageSize: 'all' });
   const query = useTemplateList();
   const columns = useMemo(() => templateColumns(t), [t]);
-  const remove = useRemoval();
+  const { remove } = useTemplateRemoval();
   return (
     <PageFrame title={t('title.chartTemplates')} subtitle={t('chart.adminText')}>
       <DataGrid<ChartTemplateView>
@@ -129,7 +125,7 @@ export function Component() {
             label: t('numbered.delete'),
             icon: trashIcon,
             danger: true,
-            onClick: () => remove(row),
+            onClick: () => void remove(row),
           },
         ]}
         storageKey="admin.chartTemplates"

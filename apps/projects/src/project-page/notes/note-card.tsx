@@ -1,5 +1,6 @@
 import type { NoteView } from '@jahrring/contracts-projects';
-import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, Avatar, Badge, Card, Row } from '@jahrring/ui';
 import { editIcon, starIcon, trashIcon } from '@jahrring/ui/icons';
 import { useDeleteNote, useRestoreNote, useUpdateNote } from '../../project-work.api';
@@ -43,29 +44,25 @@ function NoteMenu({ projectId, note, onEdit }: Omit<NoteCardProps, 'readOnly'>) 
   const t = useT('projects');
   const toast = useProblemToast();
   const [update] = useUpdateNote();
-  const [remove] = useDeleteNote();
-  const [restore] = useRestoreNote();
+  const [removeOne] = useDeleteNote();
+  const [restoreOne] = useRestoreNote();
   const { id, version, pinned } = note;
   const pin = () =>
     update({ projectId, id, version, patch: { pinned: !pinned } })
       .unwrap()
       .catch(toast);
-  const undo = () => restore({ projectId, id }).unwrap().catch(toast);
-  const drop = async () => {
-    try {
-      await remove({ projectId, id, version }).unwrap();
-      notify.success(t('notes.deleted'), { action: { label: t('action.undo'), run: () => void undo() } });
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const { remove } = useRemoval({
+    remove: () => removeOne({ projectId, id, version }).unwrap(),
+    restore: () => restoreOne({ projectId, id }).unwrap(),
+    removed: () => t('notes.deleted'),
+  });
   return (
     <Row>
       <ActionMenu
         items={[
           note.mayEdit && { label: t('action.edit'), icon: editIcon, onClick: onEdit },
           { label: t(pinned ? 'notes.unpin' : 'notes.pin'), icon: starIcon, onClick: () => void pin() },
-          { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void drop() },
+          { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void remove(note) },
         ]}
       />
     </Row>

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressController } from './address/address.controller';
 import { AddressRepository } from './address/address.repository';
 import { AddressService } from './address/address.service';
+import { AddressViews } from './address/address.views';
 import { ContactController } from './contact/contact.controller';
 import { ContactRepository } from './contact/contact.repository';
 import { ContactService } from './contact/contact.service';
@@ -16,6 +17,9 @@ import { ImportRunner } from './import/import-runner';
 import { ImportUndo } from './import/import-undo';
 import { ImportWriter } from './import/import-writer';
 import { ImportJob } from './import/import.job';
+import { BillConsumer } from './open-amount/bill.consumer';
+import { BillRefRepository } from './open-amount/bill-ref.repository';
+import { OpenAmountRepository } from './open-amount/open-amount.repository';
 import { PostalAddressController } from './postal-address/postal-address.controller';
 import { PostalAddressRepository } from './postal-address/postal-address.repository';
 import { PostalAddressService } from './postal-address/postal-address.service';
@@ -35,10 +39,14 @@ import { AddressSearchController } from './search/address-search.controller';
   providers: [
     AddressRepository,
     AddressService,
+    AddressViews,
     ContactRepository,
     ContactService,
     PostalAddressRepository,
     PostalAddressService,
+    BillConsumer,
+    BillRefRepository,
+    OpenAmountRepository,
     AddressExportService,
     AddressImportRepository,
     AddressImportService,

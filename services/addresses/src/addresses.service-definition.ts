@@ -12,6 +12,9 @@ import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extr
 import { AddDocumentDelivery1795308371926 } from './migrations/1795308371926-add-document-delivery';
 import { AddContacts1795377578644 } from './migrations/1795377578644-add-contacts';
 import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-create-postal-addresses';
+import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-open-amounts';
+import { BillRefEntity } from './open-amount/bill-ref.entity';
+import { OpenAmountEntity } from './open-amount/open-amount.entity';
 import { PostalAddressEntity } from './postal-address/postal-address.entity';
 import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
 import { ProjectRefEntity } from './project-ref/project-ref.entity';
@@ -24,6 +27,8 @@ export const addressesService: ServiceDefinition = {
     AddressEntity,
     ContactEntity,
     PostalAddressEntity,
+    BillRefEntity,
+    OpenAmountEntity,
     AddressImportEntity,
     ImportRowEntity,
     ProjectRefEntity,
@@ -37,6 +42,7 @@ export const addressesService: ServiceDefinition = {
     AddDocumentDelivery1795308371926,
     AddContacts1795377578644,
     CreatePostalAddresses1795390300001,
+    KeepOpenAmounts1795390300003,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

@@ -126,7 +126,25 @@ function extraColumns(t: Translate, format: Format): Column[] {
   ];
 }
 
-/** The list's columns; sort and filter fields are those of the contract's list spec. */
-export function addressColumns(t: Translate, format: Format): Column[] {
-  return [...mainColumns(t), ...extraColumns(t, format)];
+/** What a customer has open, in the licence's currency. */
+function openColumn(t: Translate, format: Format, currency: string): Column {
+  return {
+    id: 'openAmount',
+    header: t('field.openAmount'),
+    value: ({ openAmount }) => (Number(openAmount ?? 0) === 0 ? '' : format.money(openAmount ?? 0, currency)),
+    sortable: true,
+    filter: { kind: 'number' },
+    align: 'end',
+    width: 120,
+    grow: 0,
+  };
+}
+
+/**
+ * The list's columns; sort and filter fields are those of the contract's list spec. `currency`: of what is open; none
+ * for who may not see prices.
+ */
+export function addressColumns(t: Translate, format: Format, currency: string | undefined): Column[] {
+  const open = currency ? [openColumn(t, format, currency)] : [];
+  return [...mainColumns(t), ...open, ...extraColumns(t, format)];
 }

@@ -1,5 +1,13 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
-import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import {
+  problemText,
+  useAbility,
+  useBoot,
+  useExtraColumns,
+  useFormat,
+  useListState,
+  useT,
+} from '@jahrring/tool-kit';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
@@ -37,7 +45,10 @@ function BulkButton({ deleted, onClick }: BulkButtonProps) {
 export function Component() {
   const t = useT('addresses');
   const format = useFormat();
-  const mayDelete = useAbility().can('tools.address.delete');
+  const { can } = useAbility();
+  const mayDelete = can('tools.address.delete');
+  const { licence } = useBoot();
+  const currency = can('tools.project.showprice') ? licence.currency : undefined;
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
   const { data, error, isFetching, refetch } = useAddressList(list.args, { refetchOnMountOrArgChange: true });
@@ -48,7 +59,10 @@ export function Component() {
   const rowActions = useRowActions();
   const empty = useEmptyList(deleted);
   const extra = useExtraColumns<AddressView>('address');
-  const columns = useMemo(() => [...addressColumns(t, format), ...extra], [t, format, extra]);
+  const columns = useMemo(
+    () => [...addressColumns(t, format, currency), ...extra],
+    [t, format, currency, extra],
+  );
 
   const changeSelected = async (ids: readonly string[]) => {
     const done = await (deleted ? restoreAll(ids.map((id) => ({ id }))) : removeAll(versionsOf(ids)));

@@ -9,6 +9,7 @@ import {
   problemOf,
   RecordHistory,
   useAbility,
+  useBoot,
   useFormat,
   useLeave,
   useProblemToForm,
@@ -33,6 +34,7 @@ const listPath = '/addresses';
 
 /** The record as it is stored: one that never had extra fields has none at all. */
 const storedAddress = addressView.extend({
+  openAmount: addressView.shape.openAmount.default(null),
   extra: addressView.shape.extra.nullable().transform((extra) => extra ?? {}),
 });
 
@@ -71,6 +73,10 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const [base, setBase] = useState(loaded);
   const leave = useLeave(form.formState.isDirty);
   const tabs = useAddressTabs(loaded.id);
+  const { licence } = useBoot();
+  const { openAmount } = loaded;
+  const open =
+    openAmount === null ? '' : t('edit.open', { amount: format.money(openAmount, licence.currency) });
   const mayUpdate = canAny(['tools.address.manage', 'tools.address.update']);
   const readOnly = !mayUpdate || loaded.external || loaded.deletedAt !== null;
 
@@ -101,7 +107,9 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
     <PageFrame
       title={loaded.name}
       titleExtra={loaded.external ? <Badge icon={lockIcon}>{t('field.external')}</Badge> : undefined}
-      subtitle={t('edit.changed', { date: format.dateTime(loaded.updatedAt) })}
+      subtitle={[open, t('edit.changed', { date: format.dateTime(loaded.updatedAt) })]
+        .filter(Boolean)
+        .join(' · ')}
       breadcrumbs={[{ label: t('title.list'), to: listPath }]}
       tabs={tabs.tabs}
       actions={

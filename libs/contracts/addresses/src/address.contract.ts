@@ -6,6 +6,7 @@ import {
   id,
   listOf,
   listQuery,
+  money,
   optionalText,
   phone,
   recordFields,
@@ -146,6 +147,8 @@ export const addressView = z.object({
   notes: z.string().nullable(),
   /** Comes from a directory: can be neither edited nor deleted. */
   external: z.boolean(),
+  /** Of issued bills what is not paid, in the licence's currency; null to who may not see prices. */
+  openAmount: money.nullable(),
   extra: extraValues,
 });
 export type AddressView = z.infer<typeof addressView>;
@@ -154,7 +157,18 @@ export const addressList = listOf(addressView);
 export type AddressList = z.infer<typeof addressList>;
 
 export const addressListSpec = {
-  sort: ['name', 'city', 'zip', 'street', 'country', 'customerNumber', 'kind', 'email', 'updatedAt'],
+  sort: [
+    'name',
+    'city',
+    'zip',
+    'street',
+    'country',
+    'customerNumber',
+    'kind',
+    'email',
+    'openAmount',
+    'updatedAt',
+  ],
   filter: {
     name: 'text',
     city: 'text',
@@ -164,6 +178,7 @@ export const addressListSpec = {
     country: 'enum',
     language: 'enum',
     external: 'boolean',
+    openAmount: 'number',
   },
   defaultSort: 'name',
   extra: true,

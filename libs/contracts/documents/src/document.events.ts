@@ -42,6 +42,8 @@ export const documentChanged = defineEvent(
     addressId: id.optional(),
     total: money.optional(),
     currency,
+    /** Of an issued bill what is not paid, in its currency; missing while it is a draft, and of other types. */
+    open: money.optional(),
     deleted: z.boolean(),
     billKind: z.enum(billKinds).optional(),
     /** Without VAT, in the document's currency; of a correction positive as well. */

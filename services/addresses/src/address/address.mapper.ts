@@ -10,15 +10,17 @@ import type { NewAddress } from './address.repository';
 
 const viewFields = Object.keys(addressView.shape) as (keyof AddressView)[];
 
-/** An address as the API answers it. */
-export function toAddressView(address: AddressEntity): AddressView {
+/** An address as the API answers it; `openAmount`: null to who may not see prices. */
+export function toAddressView(address: AddressEntity, openAmount: string | null): AddressView {
   const view: Record<string, unknown> = {};
   for (const field of viewFields) {
+    if (field === 'openAmount') continue;
     const value = address[field];
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
   view['extra'] ??= {};
   view['eInvoice'] ??= 'none';
+  view['openAmount'] = openAmount;
   return view as AddressView;
 }
 

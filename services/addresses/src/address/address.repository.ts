@@ -16,8 +16,13 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { AddressEntity } from './address.entity';
 import { limitToAssigned } from './address.scope';
+import { seesPrices } from '../open-amount/price-sight';
 import { customerNumberKey, nameKey } from './name-key';
 import { dialledForms } from './phone-number';
+
+/** Nothing is open where there never was a bill. */
+const openAmountOf =
+  'CAST(COALESCE((SELECT open.amount FROM open_amounts open WHERE open.id = address.id), 0) AS DECIMAL(14, 2))';
 
 export const addressColumns: ListColumns = {
   fields: {
@@ -31,6 +36,7 @@ export const addressColumns: ListColumns = {
     customerNumber: 'customerNumber',
     email: 'email',
     external: 'external',
+    openAmount: { sql: openAmountOf, kind: 'other', seenBy: seesPrices },
     updatedAt: 'updatedAt',
   },
   search: [
@@ -115,12 +121,16 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     return address;
   }
 
-  /** Keeps an address's own records from being changed by anybody else until the transaction ends. */
+  /** Keeps what belongs to an address from being changed by anybody else until the transaction ends. */
+  async lock(ctx: RequestContext, id: string): Promise<void> {
+    if (this.db.kind !== 'mysql') return;
+    const query = 'SELECT id FROM addresses WHERE id = ? AND licence_id = ? FOR UPDATE';
+    await execute(this.db.writing(ctx), query, [id, ctx.licenceId]);
+  }
+
+  /** The address, locked. */
   async lockForUpdate(ctx: RequestContext, id: string): Promise<AddressEntity> {
-    if (this.db.kind === 'mysql') {
-      const query = 'SELECT id FROM addresses WHERE id = ? AND licence_id = ? FOR UPDATE';
-      await execute(this.db.writing(ctx), query, [id, ctx.licenceId]);
-    }
+    await this.lock(ctx, id);
     return this.get(ctx, id);
   }
 

@@ -16,7 +16,6 @@ import {
   commonError,
   Database,
   ExtraFields,
-  mapList,
   Outbox,
   Republishes,
   type ListResult,
@@ -27,8 +26,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { requireValidNumbers } from './address-numbers';
 import { AddressEntity } from './address.entity';
-import { toAddressChanged, toAddressView, toNewAddress } from './address.mapper';
+import { toAddressChanged, toNewAddress } from './address.mapper';
 import { addressColumns, AddressRepository } from './address.repository';
+import { AddressViews } from './address.views';
 
 /** The rules of addresses. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -36,21 +36,18 @@ export class AddressService {
   constructor(
     private readonly db: Database,
     private readonly addresses: AddressRepository,
+    private readonly views: AddressViews,
     private readonly outbox: Outbox,
     private readonly extraFields: ExtraFields,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<AddressView>> {
-    const found =
-      query.pageSize === 'all'
-        ? await this.addresses.listAll(ctx, query, addressColumns)
-        : await this.addresses.list(ctx, query, addressColumns);
-    return mapList(found, toAddressView);
+    return this.addresses.listViews(ctx, query, addressColumns, (found) => this.views.of(ctx, found));
   }
 
   /** Also answers a deleted address: its page offers to restore it. */
   async get(ctx: RequestContext, id: string): Promise<AddressView> {
-    return toAddressView(await this.addresses.get(ctx, id, { deleted: 'include' }));
+    return this.views.one(ctx, await this.addresses.get(ctx, id, { deleted: 'include' }));
   }
 
   async checkName(ctx: RequestContext, name: string, exceptId?: string): Promise<NameCheck> {
@@ -67,7 +64,7 @@ export class AddressService {
       const [address] = await this.addresses.create(ctx, [toNewAddress(values, false, extra)]);
       if (!address) throw commonError('INTERNAL');
       await this.publish(ctx, address);
-      return toAddressView(address);
+      return this.views.one(ctx, address);
     });
   }
 
@@ -82,7 +79,7 @@ export class AddressService {
         ...extra,
       });
       await this.publish(ctx, address);
-      return toAddressView(address);
+      return this.views.one(ctx, address);
     });
   }
 
@@ -91,7 +88,7 @@ export class AddressService {
   }
 
   async restore(ctx: RequestContext, id: string): Promise<AddressView> {
-    return this.db.tx(ctx, async (ctx) => toAddressView(await this.restoreOne(ctx, id)));
+    return this.db.tx(ctx, async (ctx) => this.views.one(ctx, await this.restoreOne(ctx, id)));
   }
 
   /** Deletes all of them or, if one cannot be deleted, none. */

@@ -129,6 +129,7 @@ export function toDocumentChanged(document: DocumentEntity): DocumentChanged {
     addressId: document.addressId ?? undefined,
     total: document.total,
     currency: document.currency,
+    open: document.openAmount ?? undefined,
     deleted: document.deletedAt !== null,
     billKind: document.billKind ?? undefined,
     net: document.net ?? undefined,

@@ -24,16 +24,14 @@ export class BillState {
     return balanceOf(bill.total, credits, await this.payments.ofDocument(ctx, bill.id));
   }
 
-  /** Writes what follows from payments and credits, and tells others where the state changed. */
+  /** Writes what follows from payments and credits, and tells others of both. */
   async settle(ctx: RequestContext, bill: DocumentEntity): Promise<Balance> {
     const balance = await this.balance(ctx, bill);
     const status = paidState(bill.status, balance.open);
     const patch = { status, openAmount: balance.open };
     const saved = await this.documents.update(ctx, bill.id, bill.version, patch);
-    if (status !== bill.status) {
-      await this.publisher.changed(ctx, saved);
-      await this.projects.follow(ctx, saved, false);
-    }
+    await this.publisher.changed(ctx, saved);
+    if (status !== bill.status) await this.projects.follow(ctx, saved, false);
     return balance;
   }
 }

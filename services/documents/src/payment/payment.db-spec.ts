@@ -48,6 +48,8 @@ describe('payments of a bill', () => {
     expect((await reverse(reversal)).body.code).toBe('DOCUMENT_PAYMENT_REVERSED');
     await pay('58.10');
     expect(await stateOf()).toEqual(['PAID', '0.00']);
+    const changes = (await app.events('documents.document.changed')).map(({ payload }) => payload.open);
+    expect(changes.slice(-5)).toEqual(['108.10', '58.10', '0.00', '58.10', '0.00']);
     const told = await app.events('documents.payment.recorded');
     expect(told.map(({ payload }) => payload)).toMatchObject([
       { documentId: bill.id, documentNumber: '2026-0001', amount: '50.00', open: '58.10' },

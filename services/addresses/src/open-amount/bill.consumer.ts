@@ -1,0 +1,37 @@
+import { documentChanged, type DocumentChanged } from '@jahrring/contracts-documents';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { AddressRepository } from '../address/address.repository';
+import { BillRefRepository } from './bill-ref.repository';
+import { OpenAmountRepository } from './open-amount.repository';
+
+/** Keeps what each customer has open as bills are issued, paid, credited and cancelled. */
+@Injectable()
+export class BillConsumer {
+  constructor(
+    private readonly addresses: AddressRepository,
+    private readonly bills: BillRefRepository,
+    private readonly openAmounts: OpenAmountRepository,
+  ) {}
+
+  @Consumes(documentChanged)
+  async onDocument(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
+    if (document.type !== 'bill') return;
+    const { id, addressId = null } = document;
+    // Locked before the first look: otherwise two bills of a customer at once would not see each other.
+    if (addressId) await this.addresses.lock(ctx, addressId);
+    const before = await this.bills.find(ctx, id);
+    const taken = await this.bills.take(ctx, id, { addressId, open: openInBase(document) }, meta);
+    if (!taken) return;
+    for (const concerned of new Set([before?.addressId, addressId])) {
+      if (!concerned) continue;
+      await this.openAmounts.keep(ctx, concerned, await this.bills.openOf(ctx, concerned));
+    }
+  }
+}
+
+/** In the licence's currency, rounded to hundredths. */
+function openInBase({ open = '0.00', exchangeRate = '1', deleted }: DocumentChanged): string {
+  return deleted ? '0.00' : new Decimal(open).times(exchangeRate).toFixed(2);
+}

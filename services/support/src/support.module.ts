@@ -12,6 +12,9 @@ import { DeskFiguresService } from './desk/desk-figures.service';
 import { DeskCaseController } from './desk/desk-case.controller';
 import { DeskController } from './desk/desk.controller';
 import { DeskService } from './desk/desk.service';
+import { DeskAgents } from './desk/desk-agents.service';
+import { DeskChat } from './desk/desk-chat.service';
+import { DeskViews } from './desk/desk-views.service';
 import { MessageRepository } from './message/message.repository';
 import { MessageService } from './message/message.service';
 import { CasePersonRepository } from './people/case-person.repository';
@@ -45,7 +48,10 @@ import { SupportSettingsService } from './settings/support-settings.service';
     DeskAgentRepository,
     DeskCaseRepository,
     DeskDoor,
+    DeskAgents,
+    DeskViews,
     DeskService,
+    DeskChat,
     DeskFiguresService,
     CloseSolvedJob,
     DeskSettingsRepository,

@@ -38,10 +38,14 @@ interface CaseRoutes<P, M> {
 }
 
 /** One side of the cases: the licence that asks, or the desk. */
-interface CaseSide<P, M> {
+interface CaseSide<P> {
   list: (ctx: RequestContext, query: ListQuery) => unknown;
   get: (ctx: RequestContext, id: string) => unknown;
   update: (ctx: RequestContext, id: string, version: number, patch: P) => unknown;
+}
+
+/** What is written in the cases, and who is there. */
+interface ChatSide<M> {
   page: (ctx: RequestContext, id: string, query: MessageQuery) => Promise<MessagePage>;
   write: (ctx: RequestContext, id: string, message: M) => Promise<MessageView>;
   attach: (ctx: RequestContext, id: string, messageId: string, upload: Upload) => Promise<MessageView>;
@@ -52,7 +56,8 @@ interface CaseSide<P, M> {
 /** Cases and their chat, for either side; its controller extends what this answers. */
 export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
   abstract class CaseRoutesOfSide {
-    abstract readonly cases: CaseSide<P, M>;
+    abstract readonly cases: CaseSide<P>;
+    abstract readonly chat: ChatSide<M>;
 
     @Get()
     @RequirePermission(routes.read)
@@ -88,7 +93,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       @Param('id', { schema: id }) caseId: string,
       @Query({ schema: messageQuery }) query: MessageQuery,
     ) {
-      return this.cases.page(ctx, caseId, query);
+      return this.chat.page(ctx, caseId, query);
     }
 
     @Post(':id/messages')
@@ -99,7 +104,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       @Param('id', { schema: id }) caseId: string,
       @Body({ schema: routes.message }) body: M,
     ) {
-      return this.cases.write(ctx, caseId, body);
+      return this.chat.write(ctx, caseId, body);
     }
 
     /** The form's field `id` is the message's, chosen by the sender. */
@@ -112,7 +117,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       @Param('id', { schema: id }) caseId: string,
       @UploadedFile() file: Upload,
     ) {
-      return this.cases.attach(ctx, caseId, messageIdOf(file), file);
+      return this.chat.attach(ctx, caseId, messageIdOf(file), file);
     }
 
     @Get(':id/messages/:messageId/file')
@@ -122,7 +127,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       @Param('id', { schema: id }) caseId: string,
       @Param('messageId', { schema: id }) messageId: string,
     ) {
-      return this.cases.file(ctx, caseId, messageId);
+      return this.chat.file(ctx, caseId, messageId);
     }
 
     @Put(':id/presence')
@@ -134,7 +139,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
       @Param('id', { schema: id }) caseId: string,
       @Body({ schema: casePresence }) body: CasePresence,
     ) {
-      return this.cases.presence(ctx, caseId, body);
+      return this.chat.presence(ctx, caseId, body);
     }
   }
   return CaseRoutesOfSide;

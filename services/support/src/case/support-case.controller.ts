@@ -32,8 +32,11 @@ const Routes = caseRoutes({
 @ToolController('support', 'cases')
 @RequirePlugin('my-hsm')
 export class SupportCaseController extends Routes {
+  readonly chat: SupportCaseService;
+
   constructor(readonly cases: SupportCaseService) {
     super();
+    this.chat = cases;
   }
 
   @Post()

@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-support';
 import { RequirePlugin, ToolController } from '@jahrring/service-kit';
 import { caseRoutes } from '../case/case.routes';
+import { DeskChat } from './desk-chat.service';
 import { DeskService } from './desk.service';
 
 const Routes = caseRoutes({
@@ -23,7 +24,10 @@ const Routes = caseRoutes({
 @ToolController('support', 'desk/cases')
 @RequirePlugin('hsm-admin')
 export class DeskCaseController extends Routes {
-  constructor(readonly cases: DeskService) {
+  constructor(
+    readonly cases: DeskService,
+    readonly chat: DeskChat,
+  ) {
     super();
   }
 }

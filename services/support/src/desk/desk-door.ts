@@ -2,6 +2,7 @@ import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-k
 import { Injectable } from '@nestjs/common';
 import type { SupportCaseEntity } from '../case/support-case.entity';
 import { CasePersonRepository } from '../people/case-person.repository';
+import type { Author } from '../message/message.service';
 import { EmployeeRefRepository } from '../reference/reference.repositories';
 import { DeskCaseRepository } from './desk-case.repository';
 import { inCaseOf } from './desk-space';
@@ -61,4 +62,9 @@ export class DeskDoor {
     if (!person?.lookedAt) return false;
     return this.clock.now().getTime() - person.lookedAt.getTime() < lookMs;
   }
+}
+
+/** Who writes at the desk, as the case has it. */
+export function authorOf({ inCase, name }: DeskVisit): Author {
+  return { id: inCase.membershipId, name, side: 'desk' };
 }

@@ -8,15 +8,15 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, Put, SerializeOptions } from '@nestjs/common';
+import { DeskAgents } from './desk-agents.service';
 import { DeskFiguresService } from './desk-figures.service';
-import { DeskService } from './desk.service';
 
 /** Who is at the desk, and how it does. */
 @ToolController('support', 'desk')
 @RequirePlugin('hsm-admin')
 export class DeskController {
   constructor(
-    private readonly desk: DeskService,
+    private readonly people: DeskAgents,
     private readonly figures: DeskFiguresService,
   ) {}
 
@@ -33,13 +33,13 @@ export class DeskController {
   @RequirePermission('tools.hsm_admin.manage')
   @SerializeOptions({ schema: deskAgentList })
   arrive(@Ctx() ctx: RequestContext) {
-    return this.desk.arrive(ctx);
+    return this.people.arrive(ctx);
   }
 
   @Get('agents')
   @RequirePermission('tools.hsm_admin.index')
   @SerializeOptions({ schema: deskAgentList })
   agents(@Ctx() ctx: RequestContext) {
-    return this.desk.listAgents(ctx);
+    return this.people.list(ctx);
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressView, PostalAddressView } from '@jahrring/contracts-addresses';
 import { notify, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, Badge, Card } from '@jahrring/ui';
 import { editIcon, starIcon, trashIcon } from '@jahrring/ui/icons';
 import { letterLines } from '../format-address';
@@ -52,25 +53,19 @@ function PostalAddressMenu({ place, name, onEdit }: PostalAddressMenuProps) {
   const t = useT('addresses');
   const toast = useProblemToast();
   const [update] = useUpdatePostalAddress();
-  const [remove] = useDeletePostalAddress();
-  const [restore] = useRestorePostalAddress();
+  const [removeOne] = useDeletePostalAddress();
+  const [restoreOne] = useRestorePostalAddress();
   const { id, version, addressId, isDefault } = place;
   const setDefault = (value: boolean) =>
     update({ addressId, id, version, body: { isDefault: value } })
       .unwrap()
       .then(() => notify.success(t('postal.saved')))
       .catch(toast);
-  const undo = () => restore({ addressId, id }).unwrap().catch(toast);
-  const drop = async () => {
-    try {
-      await remove({ addressId, id, version }).unwrap();
-      notify.success(t('message.deleted', { name }), {
-        action: { label: t('action.undo'), run: () => void undo() },
-      });
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const { remove } = useRemoval({
+    remove: () => removeOne({ addressId, id, version }).unwrap(),
+    restore: () => restoreOne({ addressId, id }).unwrap(),
+    removed: () => t('message.deleted', { name }),
+  });
   return (
     <ActionMenu
       label={t('contact.more', { name })}
@@ -81,7 +76,7 @@ function PostalAddressMenu({ place, name, onEdit }: PostalAddressMenuProps) {
           icon: starIcon,
           onClick: () => void setDefault(!isDefault),
         },
-        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void drop() },
+        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void remove(place) },
       ]}
     />
   );

@@ -15,6 +15,7 @@ import { OwnSessionsService } from './own-sessions.service';
 import { PasswordResetService } from './password-reset.service';
 import { SecondFactorController } from './second-factor.controller';
 import { SessionAnswer } from './session-answer';
+import { SessionOpener } from './session-opener';
 import { SessionController } from './session.controller';
 import { SignInJobs } from './sign-in.jobs';
 import { SignInService } from './sign-in.service';
@@ -33,6 +34,7 @@ import { SignInService } from './sign-in.service';
     AuthService,
     SignInService,
     SessionAnswer,
+    SessionOpener,
     PasswordResetService,
     OwnSessionsService,
     ConnectService,

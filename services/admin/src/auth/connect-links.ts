@@ -19,6 +19,7 @@ export interface NewConnectLink {
 }
 
 export interface ConnectLink {
+  sentAt: Date;
   expiresAt: Date;
 }
 
@@ -56,7 +57,7 @@ export class ConnectLinks {
       });
       const link = `${this.settings.publicUrl}/auth/connect?token=${token}`;
       await this.send(ctx, user, wanted, link);
-      return { expiresAt };
+      return { sentAt: new Date(expiresAt.getTime() - validMs), expiresAt };
     });
   }
 

@@ -7,7 +7,8 @@ import { EmailChangeService } from '../user';
 import { addressKeys, MailboxProof, OneTimeLinks, PasswordService, SignInThrottle } from '../credential';
 import type { OneTimeLink } from '../credential';
 import { sessionPolicyOf } from '../session';
-import { type Device, type SignInResult, SignInService } from './sign-in.service';
+import type { Device, SignInResult } from './session-opener';
+import { SignInService } from './sign-in.service';
 
 /** Follows a one-time link from an invitation, a connection mail or one to a new address. */
 @Injectable()

@@ -16,7 +16,7 @@ import {
 } from '../credential';
 import type { ThrottleKey } from '../credential';
 import { SessionStore } from '../session';
-import type { Device } from './sign-in.service';
+import type { Device } from './session-opener';
 
 const validMinutes = 60;
 

@@ -2,7 +2,7 @@ import { type KitReply, type KitRequest, type RequestContext, SessionCookies } f
 import { Injectable } from '@nestjs/common';
 import { AuthService } from './auth.service';
 import { cookieOf, KnownDevices } from './known-devices';
-import type { Device, SignInResult } from './sign-in.service';
+import type { Device, SignInResult } from './session-opener';
 
 export function deviceOf(request: KitRequest): Device {
   return { address: request.ip, userAgent: request.headers['user-agent'], knownDevice: cookieOf(request) };

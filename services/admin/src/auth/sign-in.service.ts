@@ -1,17 +1,8 @@
-import { adminErrors, type Login, type SignInStep } from '@jahrring/contracts-admin';
-import {
-  AppError,
-  Audit,
-  type AuditAction,
-  Database,
-  type RequestContext,
-  SERVICE_ENV,
-  type ServiceEnv,
-} from '@jahrring/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { adminErrors, type Login } from '@jahrring/contracts-admin';
+import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
 import { identityContext, LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
-import type { Licence, User } from '../identity-record';
-import { isDemoPerson, sessionPolicyOf, SessionStore } from '../session';
+import type { User } from '../identity-record';
 import {
   OneTimeLinks,
   PasswordService,
@@ -21,36 +12,7 @@ import {
 } from '../credential';
 import type { OneTimeLink } from '../credential';
 import { KnownDevices } from './known-devices';
-
-/** Where a sign-in comes from. */
-export interface Device {
-  address: string;
-  userAgent: string | undefined;
-  /** Cookie of a browser in which people have been signed in; see `KnownDevices`. */
-  knownDevice: string | undefined;
-}
-
-/** How far a sign-in has come: a session, or what its next step needs. */
-export interface SignInResult {
-  step: SignInStep;
-  userId?: string;
-  licenceId?: string;
-  /** Of the session; goes into the cookie only. */
-  token?: string;
-  /** On a trusted device: how long the cookie stays. */
-  cookieSeconds?: number;
-  challenge?: string;
-  recoveryCodes?: string[];
-}
-
-interface Entry {
-  user: User;
-  licence: Licence;
-  trusted: boolean;
-  device: Device;
-  /** Word of the audit trail. */
-  action: AuditAction;
-}
+import { SessionOpener, type Device, type Entry, type SignInResult } from './session-opener';
 
 const challengeMs = 5 * 60_000;
 
@@ -67,9 +29,7 @@ export class SignInService {
     private readonly links: OneTimeLinks,
     private readonly throttle: SignInThrottle,
     private readonly devices: KnownDevices,
-    private readonly sessions: SessionStore,
-    private readonly audit: Audit,
-    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
+    private readonly opener: SessionOpener,
   ) {}
 
   /**
@@ -77,7 +37,7 @@ export class SignInService {
    * who knows the password.
    */
   async login(ctx: RequestContext, body: Login, device: Device): Promise<SignInResult> {
-    const user = this.admitted(await this.users.findByEmail(ctx, body.email));
+    const user = this.opener.admitted(await this.users.findByEmail(ctx, body.email));
     const known = user ? this.devices.find(device.knownDevice, user.id) : undefined;
     const keys = signInKeys(body.email, device.address, known);
     await this.throttle.check(ctx, keys);
@@ -97,7 +57,7 @@ export class SignInService {
   /** After whatever proved who it is: the session, or a challenge where a second factor has to follow. */
   async proceed(ctx: RequestContext, entry: Entry): Promise<SignInResult> {
     const step = this.secondFactor.stepAfterPassword(entry.user);
-    if (step === 'done') return this.open(ctx, entry);
+    if (step === 'done') return this.opener.open(ctx, entry);
     const { token } = await this.links.create(ctx, {
       purpose: step,
       userId: entry.user.id,
@@ -147,7 +107,7 @@ export class SignInService {
     return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'CHALLENGE_OVER');
       const licence = await this.licences.get(ctx, link.licenceId ?? '');
-      return this.open(ctx, { user, licence, trusted: link.trusted, device, action: 'sign-in' });
+      return this.opener.open(ctx, { user, licence, trusted: link.trusted, device, action: 'sign-in' });
     });
   }
 
@@ -156,35 +116,5 @@ export class SignInService {
     const user = link?.userId ? await this.users.find(ctx, link.userId) : null;
     if (!link || !user || user.deletedAt || user.blocked) throw new AppError(adminErrors, 'CHALLENGE_OVER');
     return { link, user };
-  }
-
-  /** People of the demo are nobody on an installation that is none, whatever its data folder was used for before. */
-  private admitted(user: User | null): User | null {
-    return user && (this.env.demo || !isDemoPerson(user.id)) ? user : null;
-  }
-
-  private async open(
-    ctx: RequestContext,
-    { user, licence, trusted, device, action }: Entry,
-  ): Promise<SignInResult> {
-    if (!this.admitted(user)) throw new AppError(adminErrors, 'CREDENTIALS');
-    const policy = sessionPolicyOf(licence.settings);
-    const token = await this.sessions.create(ctx, {
-      userId: user.id,
-      licenceId: licence.id,
-      trusted,
-      userAgent: device.userAgent,
-      address: device.address,
-      policy,
-    });
-    await this.users.noteSignIn(ctx, user.id);
-    await this.audit.record(ctx.inLicence(licence.id), { action, entity: 'user', entityId: user.id });
-    return {
-      step: 'done',
-      token,
-      userId: user.id,
-      licenceId: licence.id,
-      ...(trusted ? { cookieSeconds: policy.trustedIdleMs / 1000 } : {}),
-    };
   }
 }

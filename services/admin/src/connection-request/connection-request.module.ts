@@ -4,12 +4,14 @@ import { CredentialsModule } from '../credential';
 import { EmployeesModule } from '../employee';
 import { IdentityRecordsModule } from '../identity-record';
 import { MailModule } from '../mail';
+import { AdministeredLicence } from './administered-licence';
+import { ConnectionRequestNotices } from './connection-request-notices';
 import { ConnectionRequestController, OwnConnectionRequestController } from './connection-request.controller';
 import { ConnectionRequestService } from './connection-request.service';
 
 @Module({
   imports: [ConfigurationModule, CredentialsModule, EmployeesModule, IdentityRecordsModule, MailModule],
   controllers: [ConnectionRequestController, OwnConnectionRequestController],
-  providers: [ConnectionRequestService],
+  providers: [AdministeredLicence, ConnectionRequestNotices, ConnectionRequestService],
 })
 export class ConnectionRequestsModule {}

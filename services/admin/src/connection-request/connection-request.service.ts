@@ -3,24 +3,10 @@ import {
   type ConnectionRequestView,
   type DeclineConnection,
   type IncomingRequestView,
-  isOpenLicence,
-  type MailKind,
-  notificationRequested,
   type RequestConnection,
 } from '@jahrring/contracts-admin';
-import { localDateAt, newId } from '@jahrring/contracts-common';
-import {
-  AppError,
-  Clock,
-  commonError,
-  Database,
-  fieldErrorOf,
-  Outbox,
-  type RequestContext,
-} from '@jahrring/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { adminSettings } from '../configuration';
-import type { AdminSettings } from '../configuration';
+import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
 import {
   ConnectionRequestRepository,
   identityContext,
@@ -28,10 +14,10 @@ import {
   MembershipRepository,
   UserRepository,
 } from '../identity-record';
-import type { ConnectionRequest, Licence, User } from '../identity-record';
-import { accountKeys, SignInThrottle } from '../credential';
+import type { ConnectionRequest } from '../identity-record';
 import { EmployeeService, SeatCounter } from '../employee';
-import { Mails } from '../mail';
+import { AdministeredLicence } from './administered-licence';
+import { ConnectionRequestNotices } from './connection-request-notices';
 
 /** People who ask licences to let them in, and the answers. */
 @Injectable()
@@ -45,10 +31,8 @@ export class ConnectionRequestService {
     private readonly memberships: MembershipRepository,
     private readonly employees: EmployeeService,
     private readonly seats: SeatCounter,
-    private readonly throttle: SignInThrottle,
-    private readonly mails: Mails,
-    private readonly outbox: Outbox,
-    @Inject(adminSettings) private readonly settings: AdminSettings,
+    private readonly finder: AdministeredLicence,
+    private readonly notices: ConnectionRequestNotices,
   ) {}
 
   /** One's own, to whichever licence. */
@@ -65,7 +49,7 @@ export class ConnectionRequestService {
     // Nobody asks in the name of an address they may not own.
     const { emailProvedAt } = await this.users.get(ctx, ctx.userId);
     if (!emailProvedAt) throw new AppError(adminErrors, 'EMAIL_UNPROVED');
-    const licence = await this.findLicence(ctx, body);
+    const licence = await this.finder.find(ctx, body);
     return this.db.tx(identityContext(ctx, ctx.userId).inLicence(licence.id), async (ctx) => {
       if (await this.memberships.findOfUser(ctx, ctx.userId))
         throw new AppError(adminErrors, 'LICENCE_CONNECTED');
@@ -81,7 +65,7 @@ export class ConnectionRequestService {
         decidedBy: null,
         decidedAt: null,
       });
-      await this.tellAdmins(ctx, request, licence);
+      await this.notices.tellAdmins(ctx, request, licence);
       return toView(request, licence.name);
     });
   }
@@ -118,7 +102,7 @@ export class ConnectionRequestService {
       const user = await this.users.get(ctx, request.userId);
       await this.employees.add(ctx, user, { role: 'employee' });
       await this.decide(ctx, request, { state: 'accepted' });
-      await this.tellPerson(ctx, user, 'connectionAccepted', '');
+      await this.notices.tellPerson(ctx, user, 'connectionAccepted', '');
     });
   }
 
@@ -127,7 +111,7 @@ export class ConnectionRequestService {
       const request = await this.open(ctx, id);
       const user = await this.users.get(ctx, request.userId);
       await this.decide(ctx, request, { state: 'declined', reason: reason ?? null });
-      await this.tellPerson(ctx, user, 'connectionDeclined', reason ?? '');
+      await this.notices.tellPerson(ctx, user, 'connectionDeclined', reason ?? '');
     });
   }
 
@@ -150,78 +134,6 @@ export class ConnectionRequestService {
   ) {
     const decided = { decidedBy: ctx.userId, decidedAt: this.clock.now() };
     return this.requests.update(ctx, id, version, { ...decision, ...decided });
-  }
-
-  /**
-   * The one open licence this e-mail administers. Not found is told at the field, after a throttle: nobody fishes for
-   * admins here.
-   */
-  private async findLicence(ctx: RequestContext, body: RequestConnection): Promise<Licence> {
-    const keys = accountKeys('connection', ctx.userId);
-    await this.throttle.check(ctx, keys);
-    const admin = await this.users.findByEmail(ctx, body.adminEmail);
-    const memberships = admin && !admin.blocked ? await this.memberships.findOfUsers(ctx, [admin.id]) : [];
-    const administered = memberships.filter(({ role, active }) => active && role === 'admin');
-    const licences = await this.licences.getMany(
-      ctx,
-      administered.map(({ licenceId }) => licenceId),
-    );
-    const wanted = body.licenceName?.toLowerCase();
-    const found = licences.filter(
-      (licence) => this.isOpen(licence) && (!wanted || licence.name.toLowerCase() === wanted),
-    );
-    const [only] = found;
-    if (found.length > 1) throw fieldErrorOf('licenceName', 'required');
-    if (only) return only;
-    await this.throttle.fail(ctx, keys);
-    throw fieldErrorOf('adminEmail', 'exists');
-  }
-
-  private isOpen(licence: Licence): boolean {
-    return isOpenLicence(licence, localDateAt(this.clock.now(), licence.timeZone));
-  }
-
-  private async tellAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {
-    const person = await this.users.get(ctx, request.userId);
-    const admins = await this.memberships.findAdmins(ctx);
-    const told = { person: `${person.firstName} ${person.lastName}`, licence: licence.name };
-    await this.outbox.add(ctx, notificationRequested, {
-      id: newId(),
-      employeeIds: admins.map(({ id }) => id),
-      kind: 'admin.connection_requested',
-      titleKey: 'admin:notify.connectionRequested',
-      params: told,
-      path: '/settings/employees',
-    });
-    const params = { ...told, email: person.email, message: request.message ?? '' };
-    for (const user of await this.users.getMany(
-      ctx,
-      admins.map(({ userId }) => userId),
-    )) {
-      await this.mail(ctx, user, 'connectionRequested', params, '/settings/employees');
-    }
-  }
-
-  private async tellPerson(ctx: RequestContext, user: User, kind: MailKind, reason: string): Promise<void> {
-    const licence = await this.licences.get(ctx, ctx.licenceId);
-    await this.mail(ctx, user, kind, { licence: licence.name, reason }, '/profile/settings');
-  }
-
-  private mail(
-    ctx: RequestContext,
-    { email: to, firstName: name, locale }: User,
-    kind: MailKind,
-    params: Record<string, string>,
-    path: string,
-  ): Promise<void> {
-    return this.mails.queue(ctx, {
-      kind,
-      to,
-      name,
-      locale,
-      params,
-      link: `${this.settings.publicUrl}${path}`,
-    });
   }
 }
 

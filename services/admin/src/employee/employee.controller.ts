@@ -21,19 +21,23 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { EmployeeReader } from './employee-reader';
 import { EmployeeService } from './employee.service';
 
 /** The people of one's own licence. */
 @ToolController('admin', 'employees')
 export class EmployeeController {
-  constructor(private readonly employees: EmployeeService) {}
+  constructor(
+    private readonly reader: EmployeeReader,
+    private readonly employees: EmployeeService,
+  ) {}
 
   /** Names for the pickers of the staff, oneself for others; contact data only with tools.settings.employees. */
   @Get()
   @SignedIn()
   @SerializeOptions({ schema: employeeList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: employeeListQuery }) query: ListQuery) {
-    return this.employees.list(ctx, query);
+    return this.reader.list(ctx, query);
   }
 
   /** How many places of the licence are taken. */
@@ -56,7 +60,7 @@ export class EmployeeController {
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: employeeView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
-    return this.employees.get(ctx, id);
+    return this.reader.get(ctx, id);
   }
 
   @Post()

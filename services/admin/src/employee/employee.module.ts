@@ -9,6 +9,8 @@ import { AccessRules } from './access-rules';
 import { EmployeeExportController } from './employee-export.controller';
 import { EmployeeExportService } from './employee-export.service';
 import { EmployeeController } from './employee.controller';
+import { EmployeePublisher } from './employee-publisher';
+import { EmployeeReader } from './employee-reader';
 import { EmployeeService } from './employee.service';
 import { HrRules } from './hr-rules';
 import { InvitationController } from './invitation.controller';
@@ -28,6 +30,8 @@ import { SeatCounter } from './seats';
   controllers: [EmployeeController, EmployeeExportController, InvitationController],
   providers: [
     AccessRules,
+    EmployeePublisher,
+    EmployeeReader,
     EmployeeService,
     EmployeeExportService,
     HrRules,
@@ -35,6 +39,6 @@ import { SeatCounter } from './seats';
     PersonService,
     SeatCounter,
   ],
-  exports: [EmployeeService, InvitationService, SeatCounter],
+  exports: [EmployeeReader, EmployeeService, InvitationService, SeatCounter],
 })
 export class EmployeesModule {}

@@ -40,7 +40,7 @@ export class InvitationService {
       const user = known ?? (await this.persons.create(ctx, person));
       const purpose = fresh ? 'invitation' : 'connection';
       const link = await this.links.create(ctx, { userId: user.id, licenceId: ctx.licenceId, purpose });
-      const invited = { invitedAt: this.clock.now(), invitationEndsAt: link.expiresAt };
+      const invited = { invitedAt: link.sentAt, invitationEndsAt: link.expiresAt };
       const { id } = await this.employees.add(ctx, user, { ...defined(access), ...invited });
       if (known && fresh && (await this.persons.isOwn(ctx, known)))
         await this.persons.correct(ctx, known, { firstName, lastName, locale });
@@ -58,7 +58,7 @@ export class InvitationService {
         purpose: user.emailProvedAt ? 'connection' : 'invitation',
       });
       await this.memberships.update(ctx, membership.id, membership.version, {
-        invitedAt: this.clock.now(),
+        invitedAt: link.sentAt,
         invitationEndsAt: link.expiresAt,
       });
       return toView(membership.id, user, link);

@@ -10,13 +10,14 @@ import {
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { EmployeeService } from '../employee';
+import { EmployeeReader, EmployeeService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
 /** The people of any licence, for superadmins. */
 @ToolController('admin', 'licences/:id/employees')
 export class LicenceEmployeesController {
   constructor(
+    private readonly reader: EmployeeReader,
     private readonly employees: EmployeeService,
     private readonly entering: LicenceEntering,
   ) {}
@@ -29,7 +30,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Query({ schema: employeeListQuery }) query: ListQuery,
   ) {
-    return this.employees.list(await this.entering.lookAtPeople(ctx, id), query);
+    return this.reader.list(await this.entering.lookAtPeople(ctx, id), query);
   }
 
   @Get(':employeeId')
@@ -40,7 +41,7 @@ export class LicenceEmployeesController {
     @Param('id', { schema: idSchema }) id: string,
     @Param('employeeId', { schema: idSchema }) employeeId: string,
   ) {
-    return this.employees.get(await this.entering.lookAtPeople(ctx, id), employeeId);
+    return this.reader.get(await this.entering.lookAtPeople(ctx, id), employeeId);
   }
 
   @Post()

@@ -6,6 +6,7 @@ import { MailModule } from '../mail';
 import { SessionsModule } from '../session';
 import { EmailChangeService } from './email-change.service';
 import { UserPublisher } from './user-publisher';
+import { UserViews } from './user-views';
 import { UserController } from './user.controller';
 import { UserService } from './user.service';
 import { WelcomeMail } from './welcome-mail';
@@ -13,7 +14,7 @@ import { WelcomeMail } from './welcome-mail';
 @Module({
   imports: [ConfigurationModule, CredentialsModule, IdentityRecordsModule, MailModule, SessionsModule],
   controllers: [UserController],
-  providers: [EmailChangeService, UserPublisher, WelcomeMail, UserService],
+  providers: [EmailChangeService, UserPublisher, UserViews, WelcomeMail, UserService],
   exports: [EmailChangeService, UserService],
 })
 export class UsersModule {}

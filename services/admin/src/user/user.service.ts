@@ -1,28 +1,14 @@
 import { adminErrors, type CreateUser, type UpdateUser, type UserView } from '@jahrring/contracts-admin';
 import type { ListQuery } from '@jahrring/contracts-common';
-import {
-  AppError,
-  Audit,
-  Clock,
-  Database,
-  type ListResult,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { AppError, Clock, Database, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
-import {
-  auditedUser,
-  ConnectionRequestRepository,
-  LicenceRepository,
-  MembershipRepository,
-  PeopleLooks,
-  toUserView,
-  UserRepository,
-} from '../identity-record';
+import { ConnectionRequestRepository, MembershipRepository, UserRepository } from '../identity-record';
 import type { User } from '../identity-record';
 import { defined } from '../database';
 import { EmailChangeService } from './email-change.service';
 import { UserPublisher } from './user-publisher';
+import { UserViews } from './user-views';
 import { WelcomeMail } from './welcome-mail';
 
 /** Identities as the installation's superadmins keep them. */
@@ -32,23 +18,21 @@ export class UserService {
     private readonly db: Database,
     private readonly users: UserRepository,
     private readonly memberships: MembershipRepository,
-    private readonly licences: LicenceRepository,
+    private readonly views: UserViews,
     private readonly welcome: WelcomeMail,
     private readonly emails: EmailChangeService,
     private readonly publisher: UserPublisher,
     private readonly sessions: SessionStore,
     private readonly requests: ConnectionRequestRepository,
     private readonly clock: Clock,
-    private readonly audit: Audit,
-    private readonly looks: PeopleLooks,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<UserView>> {
-    return this.users.list(ctx, query, (users) => this.views(ctx, users));
+    return this.users.list(ctx, query, (users) => this.views.of(ctx, users));
   }
 
   async get(ctx: RequestContext, id: string): Promise<UserView> {
-    return this.view(ctx, await this.users.get(ctx, id));
+    return this.views.one(ctx, await this.users.get(ctx, id));
   }
 
   /** Makes an identity; its mailbox gets a link to choose a password with. */
@@ -60,13 +44,8 @@ export class UserService {
         passwordHash: '',
       });
       await this.welcome.send(ctx, user);
-      await this.audit.record(ctx, {
-        action: 'create',
-        entity: 'user',
-        entityId: user.id,
-        after: auditedUser(user),
-      });
-      return this.view(ctx, user);
+      await this.publisher.auditCreation(ctx, user);
+      return this.views.one(ctx, user);
     });
   }
 
@@ -82,8 +61,8 @@ export class UserService {
         await this.emails.request(ctx, user, email);
       await this.checkSuperadmins(ctx, before, user);
       if (user.blocked || before.superadmin !== user.superadmin) await this.sessions.endOfUser(ctx, id);
-      await this.tell(ctx, before, user);
-      return this.view(ctx, user);
+      await this.publisher.publishChange(ctx, 'update', before, user);
+      return this.views.one(ctx, user);
     });
   }
 
@@ -97,13 +76,7 @@ export class UserService {
       await this.checkSuperadmins(ctx, before, user);
       await this.sessions.endOfUser(ctx, id);
       await this.shutMemberships(ctx, id);
-      await this.audit.record(ctx, {
-        action: 'delete',
-        entity: 'user',
-        entityId: id,
-        before: auditedUser(before),
-      });
-      await this.publisher.publish(ctx, user);
+      await this.publisher.publishChange(ctx, 'delete', before, user);
     });
   }
 
@@ -120,35 +93,5 @@ export class UserService {
     if (after.id === ctx.userId && (after.blocked || lost)) throw new AppError(adminErrors, 'OWN_ACCESS');
     if (lost && (await this.users.countSuperadmins(ctx)) === 0)
       throw new AppError(adminErrors, 'LAST_SUPERADMIN');
-  }
-
-  private async tell(ctx: RequestContext, before: User, user: User): Promise<void> {
-    await this.audit.record(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: user.id,
-      before: auditedUser(before),
-      after: auditedUser(user),
-    });
-    await this.publisher.publish(ctx, user);
-  }
-
-  private async view(ctx: RequestContext, user: User): Promise<UserView> {
-    const [view] = await this.views(ctx, [user]);
-    if (!view) throw new Error('a user has no view');
-    return view;
-  }
-
-  /** Every licence of whose people somebody is shown is told so. */
-  private async views(ctx: RequestContext, users: readonly User[]): Promise<UserView[]> {
-    const memberships = await this.memberships.findOfUsers(
-      ctx,
-      users.map((user) => user.id),
-    );
-    const licenceIds = memberships.map((membership) => membership.licenceId);
-    await this.looks.record(ctx, licenceIds);
-    const licences = await this.licences.getMany(ctx, licenceIds);
-    const names = new Map(licences.map((licence) => [licence.id, licence.name]));
-    return users.map((user) => toUserView(user, memberships, names));
   }
 }

@@ -2,7 +2,7 @@ import type { AbsenceCalendar } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card, EmptyState } from '@jahrring/ui';
 import { awayLook, typeLooks } from './absence-look';
-import { useAwayWords } from './calendar-grid';
+import { useAwayWords } from './away-words';
 
 /** The days on which somebody is away, one after the other: for a phone. */
 export function CalendarDays({ calendar, dates }: { calendar: AbsenceCalendar; dates: readonly string[] }) {

@@ -4,6 +4,7 @@ import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Icon, VisuallyHidden } from '@jahrring/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { awayLook, typeLooks } from './absence-look';
+import { useAwayWords } from './away-words';
 
 interface CalendarProps {
   calendar: AbsenceCalendar;
@@ -117,13 +118,4 @@ function Cell({ absence }: { absence: Away | undefined }) {
       <VisuallyHidden>{words(absence)}</VisuallyHidden>
     </span>
   );
-}
-
-/** `Ferien`, `Ferien (Beantragt)` or `Abwesend`. */
-export function useAwayWords(): (absence: Pick<Away, 'type' | 'approved'>) => string {
-  const t = useT('time');
-  return ({ type, approved }) => {
-    const word = type ? t(`absence.type.${type}`) : t('absence.calendar.away');
-    return approved ? word : `${word} (${t('absence.state.requested')})`;
-  };
 }

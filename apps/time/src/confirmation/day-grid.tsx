@@ -8,6 +8,7 @@ import { useWriteHours } from '../hour-grid/use-write-hours';
 import { entriesIn, type Work } from '../hour-grid/work';
 import { dayPath } from '../my-time/day-path';
 import { useEntryList } from '../time.api';
+import { LazyAwayMarks } from '../absences/lazy-away-marks';
 import { dayWorks, objectsOf } from './day-columns';
 import { Elsewhere } from './elsewhere';
 import { RemarkIcons } from './remark-badges';
@@ -171,6 +172,7 @@ function PersonHead({ person }: { person: TeamOverview['people'][number] }) {
   return (
     <span className="time-day-grid__person">
       <Link to={dayPath(day?.date ?? '', person.employeeId)}>{person.name}</Link>
+      <LazyAwayMarks away={day?.away} short />
       {day ? <RemarkIcons day={day} withMissing /> : null}
       <Elsewhere seconds={day?.elsewhereSeconds} />
     </span>

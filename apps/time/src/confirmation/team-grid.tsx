@@ -2,6 +2,7 @@ import type { TeamDay, TeamOverview, TeamPerson } from '@jahrring/contracts-time
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Card, Icon, type IconShape } from '@jahrring/ui';
 import { checkIcon, circleCheckIcon, flagIcon, keyIcon, lockIcon } from '@jahrring/ui/icons';
+import { LazyAwayMarks } from '../absences/lazy-away-marks';
 import { Elsewhere } from './elsewhere';
 
 /** Persons by days with totals; each cell leads to its day. */
@@ -9,6 +10,7 @@ export function TeamGrid({ team }: { team: TeamOverview }) {
   const t = useT('time');
   const format = useFormat();
   const days = team.people[0]?.days ?? [];
+  const holidays = new Map(team.holidays.map((holiday) => [holiday.date, holiday]));
   return (
     <Card flush>
       <div className="time-grid time-team__grid" role="region" aria-label={t('team.title')} tabIndex={0}>
@@ -19,6 +21,7 @@ export function TeamGrid({ team }: { team: TeamOverview }) {
               {days.map(({ date }) => (
                 <th key={date} scope="col" data-today={date === team.today || undefined}>
                   {format.longDate(date).replace(/\.?\d{4}$/, '')}
+                  <LazyAwayMarks holiday={holidays.get(date)} short />
                 </th>
               ))}
               <th scope="col">{t('team.total')}</th>
@@ -51,6 +54,7 @@ function PersonRow({ person }: { person: TeamPerson }) {
       {person.days.map((day) => (
         <td key={day.date} data-remarks={day.remarks.length > 0 || undefined}>
           <DayCell day={day} person={person} />
+          <LazyAwayMarks away={day.away} short />
         </td>
       ))}
       <td className="time-grid__sum">

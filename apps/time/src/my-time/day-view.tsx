@@ -3,6 +3,7 @@ import { problemText, useAbility, useBoot, useFirstPageStands, useFormat, useT }
 import { Alert, Button, Card, EmptyState, ErrorState, Ring, Skeletons } from '@jahrring/ui';
 import { copyIcon, keyIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { LazyAwayMarks } from '../absences/lazy-away-marks';
 import { Elsewhere } from '../confirmation/elsewhere';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
@@ -81,6 +82,7 @@ function DaySummary({ day, unsentSeconds }: { day: Day; unsentSeconds: number })
           </span>
         ) : null}
         <span className="time-team__marks">
+          <LazyAwayMarks away={day.away} holiday={day.holiday} />
           <RemarkBadges day={day} except={['missing', 'break', 'law']} />
         </span>
         {day.entries.some((entry) => entry.from) ? <DayStrip entries={day.entries} /> : null}

@@ -3,6 +3,7 @@ import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, EmptyState, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { flagIcon } from '@jahrring/ui/icons';
+import { LazyAwayMarks } from '../absences/lazy-away-marks';
 import { RemarkIcons } from '../confirmation/remark-badges';
 import { HourBody } from '../hour-grid/hour-body';
 import { useWriteHours } from '../hour-grid/use-write-hours';
@@ -140,6 +141,9 @@ function WeekHead({ week, employeeId }: WeekProps) {
             <Link to={dayPath(day.date, employeeId)}>
               {format.longDate(day.date).replace(/\.?\d{4}$/, '')}
             </Link>
+            <span className="time-grid__away">
+              <LazyAwayMarks away={day.away} holiday={day.holiday} />
+            </span>
           </th>
         ))}
         <th scope="col">{t('week.total')}</th>

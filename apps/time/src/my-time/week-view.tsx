@@ -8,6 +8,7 @@ import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-l
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
+import { LazyAwayMarks } from '../absences/lazy-away-marks';
 import { Elsewhere } from '../confirmation/elsewhere';
 import { OwnLawHints } from '../confirmation/law-hints';
 import { RemarkBadges } from '../confirmation/remark-badges';
@@ -142,7 +143,10 @@ function WeekDays({ week, employeeId }: WeekProps) {
               {format.longDate(day.date)}
             </Link>
             <Elsewhere seconds={day.elsewhereSeconds} />
-            <RemarkBadges day={day} />
+            <span className="time-team__marks">
+              <LazyAwayMarks away={day.away} holiday={day.holiday} />
+              <RemarkBadges day={day} />
+            </span>
           </span>
           <span className="time-entry__hours time-figures">{format.duration(day.workedSeconds)}</span>
         </li>

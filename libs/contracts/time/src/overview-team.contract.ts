@@ -1,5 +1,6 @@
 import { daysBetween, id, instant, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { dayAway, publicHoliday } from './absence/absence.contract';
 import { signoffView } from './confirmation.contract';
 import { lawHintKinds } from './law/law-hint';
 
@@ -45,6 +46,8 @@ export const teamDay = z.object({
   locked: z.boolean(),
   unlockedUntil: instant.nullable(),
   remarks: z.array(z.enum(dayRemarks)),
+  /** Absences as far as the reader may know of them. */
+  away: z.array(dayAway),
 });
 export type TeamDay = z.infer<typeof teamDay>;
 
@@ -79,6 +82,7 @@ export const teamOverview = z.object({
   total: z.int(),
   /** The one that was asked for, where the reader reaches it. */
   project: z.object({ id, number: z.string(), title: z.string() }).nullable(),
+  holidays: z.array(publicHoliday),
   people: z.array(teamPerson),
 });
 export type TeamOverview = z.infer<typeof teamOverview>;

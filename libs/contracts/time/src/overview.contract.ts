@@ -1,5 +1,6 @@
 import { id, listOf, localDate, quantity, unit } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { dayAway, publicHoliday } from './absence/absence.contract';
 import { entryView } from './entry.contract';
 import { entryKinds } from './entry-kinds';
 import { favourite } from './favourite.contract';
@@ -32,6 +33,10 @@ const daySums = {
   locked: z.boolean(),
   /** What should be looked at; left out in an answer a device has kept since before. */
   remarks: z.array(z.enum(dayRemarks)).optional(),
+  /** Absences as far as the reader may know of them; left out in an answer a device has kept since before. */
+  away: z.array(dayAway).optional(),
+  /** Null where it is none; left out as above. */
+  holiday: publicHoliday.omit({ date: true }).nullable().optional(),
 };
 
 /** Bounds of the working-time law that these days cross. */

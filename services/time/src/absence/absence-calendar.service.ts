@@ -3,35 +3,30 @@ import { type AbsenceCalendar, type AbsenceToday, type CalendarQuery } from '@ja
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday';
-import { EmployeeRefRepository, EmploymentRefRepository } from '../refs';
-import { AbsenceSettingsService } from '../settings';
+import { EmploymentRefRepository } from '../refs';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceMapper } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';
-import { othersKeys } from './absence.scope';
-import { isPrivate } from './private-types';
-
-const mostPeople = 500;
+import { AbsenceSight } from './absence-sight';
 
 /** Who of the team is away when. */
 @Injectable()
 export class AbsenceCalendarService {
   constructor(
-    private readonly employees: EmployeeRefRepository,
     private readonly employments: EmploymentRefRepository,
     private readonly absences: AbsenceRepository,
     private readonly mapper: AbsenceMapper,
     private readonly holidays: PublicHolidayService,
-    private readonly settings: AbsenceSettingsService,
+    private readonly sight: AbsenceSight,
     private readonly clock: Clock,
   ) {}
 
   async calendar(ctx: RequestContext, { from, to }: CalendarQuery): Promise<AbsenceCalendar> {
-    const people = await this.people(ctx);
+    const people = await this.sight.people(ctx);
     const ids = people.map(({ id }) => id);
     const employments = await this.employments.ofMany(ctx, ids);
     const absences = await this.absences.ofPeople(ctx, ids, { from, to });
-    const tells = await this.tellsTypes(ctx);
+    const tells = await this.sight.tellsType(ctx);
     return {
       today: this.today(ctx),
       holidays: await this.holidays.between(ctx, from, to),
@@ -41,14 +36,14 @@ export class AbsenceCalendarService {
         team: employments.get(id)?.team ?? null,
         absences: absences
           .filter(({ employeeId }) => employeeId === id)
-          .map((absence) => cellOf(absence, id === ctx.membershipId || tells(absence))),
+          .map((absence) => cellOf(absence, tells(absence))),
       })),
     };
   }
 
   async todayOf(ctx: RequestContext): Promise<AbsenceToday> {
     const today = this.today(ctx);
-    const people = await this.people(ctx);
+    const people = await this.sight.people(ctx);
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const span = { from: today, to: today, states: ['approved'] as const };
     const away = await this.absences.ofPeople(ctx, [...names.keys()], span);
@@ -62,23 +57,6 @@ export class AbsenceCalendarService {
       })),
       open: waiting.filter(({ canDecide }) => canDecide).length,
     };
-  }
-
-  /** Whoever enters or confirms everybody's sees everybody, others the crew of their projects. */
-  private async people(ctx: RequestContext): Promise<{ id: string; name: string }[]> {
-    const team = ctx.grade(...othersKeys) !== 'all';
-    return (await this.employees.offered(ctx, '', mostPeople, team)).items;
-  }
-
-  /**
-   * Why somebody is away concerns those who plan with it; the team is told where the licence says so, but never what is
-   * private.
-   */
-  private async tellsTypes(ctx: RequestContext): Promise<(absence: AbsenceEntity) => boolean> {
-    const grade = ctx.grade(...othersKeys);
-    if (grade === 'all' || grade === 'assigned') return () => true;
-    const { typesForTeam } = await this.settings.get(ctx);
-    return ({ type }) => typesForTeam && !isPrivate(type);
   }
 
   private today(ctx: RequestContext): string {

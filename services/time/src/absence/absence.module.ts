@@ -9,6 +9,8 @@ import { AbsenceDecisionService } from './absence-decision.service';
 import { AbsenceFeedController, CalendarFileController } from './absence-feed.controller';
 import { AbsenceFeedRepository, AbsenceFeedService } from './absence-feed.service';
 import { AbsenceSettingsController } from './absence-settings.controller';
+import { AbsenceSight } from './absence-sight';
+import { AwayService } from './away.service';
 import { AbsenceAccess } from './absence.access';
 import { AbsenceController } from './absence.controller';
 import { AbsenceJobs } from './absence.jobs';
@@ -37,6 +39,8 @@ import { SupervisionRepository } from './supervision.repository';
     AbsenceNotifier,
     AbsenceRepository,
     AbsenceService,
+    AbsenceSight,
+    AwayService,
     BalanceService,
     CreditService,
     DayFactsService,
@@ -46,6 +50,6 @@ import { SupervisionRepository } from './supervision.repository';
     SupervisionRepository,
     AbsenceJobs,
   ],
-  exports: [AbsenceRepository, CreditService],
+  exports: [AbsenceRepository, AwayService, CreditService],
 })
 export class AbsencesModule {}

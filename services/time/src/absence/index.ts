@@ -2,6 +2,7 @@ export { AbsenceFeedEntity } from './absence-feed.entity';
 export { AbsenceEntity } from './absence.entity';
 export { AbsencesModule } from './absence.module';
 export { AbsenceRepository } from './absence.repository';
+export { AwayService } from './away.service';
 export { othersKeys } from './absence.scope';
 export { CreditService } from './credit.service';
 export { DayFactsService } from './day-facts.service';

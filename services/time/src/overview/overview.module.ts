@@ -3,6 +3,7 @@ import { AbsencesModule } from '../absence';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
 import { LawModule } from '../law';
+import { PublicHolidaysModule } from '../public-holiday';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { SignoffsModule } from '../signoff';
@@ -21,6 +22,7 @@ import { TeamService } from './team.service';
     EntriesModule,
     EntryRecordsModule,
     LawModule,
+    PublicHolidaysModule,
     ReferencesModule,
     SettingsModule,
     SignoffsModule,

@@ -1,11 +1,12 @@
 import { isoWeekOf, localDateAt, weekOf } from '@jahrring/contracts-common';
-import { type DayTotals, type DayView, type WeekView } from '@jahrring/contracts-time';
+import { type DayTotals, type DayView, type PublicHoliday, type WeekView } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CreditService } from '../absence';
+import { AwayService, CreditService } from '../absence';
 import { EntryAccess, EntryService } from '../entry';
 import { EntryRepository } from '../entry-record';
 import { LawHintService, OvertimeService } from '../law';
+import { PublicHolidayService } from '../public-holiday';
 import { TimeSettingsService } from '../settings';
 import { TargetService } from '../target';
 import { dayTotals } from './day-totals';
@@ -22,6 +23,8 @@ export class OverviewService {
     private readonly settings: TimeSettingsService,
     private readonly targets: TargetService,
     private readonly credits: CreditService,
+    private readonly away: AwayService,
+    private readonly holidays: PublicHolidayService,
     private readonly team: TeamRepository,
     private readonly laws: LawHintService,
     private readonly overtime: OvertimeService,
@@ -72,13 +75,25 @@ export class OverviewService {
       elsewhereOf: (day: string) => elsewhere(employeeId, day),
       isLocked: (day: string) => mapper.isLocked(day, employeeId),
     };
+    const awayOf = await this.away.onMany(ctx, [employeeId], first, last);
+    const holidayOn = await this.holidays.on(ctx);
     const days = dates.map((date) => {
       const totals = dayTotals(date, entries, rules);
       const own = rows.filter(({ workDate }) => workDate === date);
-      return { ...totals, remarks: remarksOf(own, totals, hints, { ...rules, partial: false }) };
+      return {
+        ...totals,
+        remarks: remarksOf(own, totals, hints, { ...rules, partial: false }),
+        away: awayOf(employeeId, date),
+        holiday: withoutDate(holidayOn(date)),
+      };
     });
     return { employeeId, employeeName, today, canRecord: mayRecord(ctx, employeeId), days, hints, entries };
   }
+}
+
+/** It stands with its day already. */
+function withoutDate(holiday: PublicHoliday | null): DayTotals['holiday'] {
+  return holiday && { name: holiday.name, halves: holiday.halves };
 }
 
 function mayRecord(ctx: RequestContext, employeeId: string): boolean {

@@ -1,6 +1,7 @@
 import {
   dayRemarks,
   overlaps,
+  type DayAway,
   type DayRemark,
   type DayTotals,
   type LawHint,
@@ -14,6 +15,7 @@ export interface TeamDayRules extends DayRules {
   /** Whether the reader may confirm it. */
   mayConfirm: (entry: TeamEntry) => boolean;
   unlockedUntil: (date: string) => Date | undefined;
+  awayOf?: (date: string) => DayAway[];
   /** Only one project is looked at: nothing can be said of the whole day. */
   partial: boolean;
 }
@@ -47,6 +49,7 @@ export function teamDay(
     locked: totals.locked,
     unlockedUntil: rules.unlockedUntil(date)?.toISOString() ?? null,
     remarks: remarksOf(own, totals, hints, rules),
+    away: rules.awayOf?.(date) ?? [],
   };
 }
 

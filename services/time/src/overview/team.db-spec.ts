@@ -71,3 +71,48 @@ describe('hours the team lacks', () => {
     expect(await missingOf(trainee)).toEqual([day / 2, 0]);
   });
 });
+
+describe('absences in the days of a team', () => {
+  let app: TimeTest;
+  beforeEach(async () => {
+    app = await aTimeService();
+    for (const id of [employee, trainee]) await app.deliver(employmentChanged, anEmployment(id));
+    const change = { holidays: [{ date: wednesday, name: 'Waldfest', halves: 2 }] };
+    await app
+      .as('admin')
+      .put('/api/time/absence-settings', { ...defaultAbsenceSettings, ...change }, { ifMatch: 0 });
+    await app.as('employee').post(absences, {
+      ...{ type: 'illness', startsOn: thursday, endsOn: '2026-11-20' },
+      startHalf: true,
+    });
+    await app.as('trainee').post(absences, { type: 'holidays', startsOn: thursday, endsOn: thursday });
+  });
+  afterEach(() => app.close());
+
+  it('are shown with their half and state, and public holidays once', async () => {
+    const { body } = await app.as('foreman').get(`/api/time/team?from=${wednesday}&to=2026-11-20`);
+    expect(body.holidays).toEqual([{ date: wednesday, name: 'Waldfest', halves: 2 }]);
+    const people = body.people as TeamPerson[];
+    const days = people.find((one) => one.employeeId === employee)?.days ?? [];
+    const illness = { type: 'illness', approved: true };
+    expect(days.map(({ away }) => away)).toEqual([
+      [],
+      [{ ...illness, half: 'afternoon' }],
+      [{ ...illness, half: null }],
+    ]);
+    const asked = people.find((one) => one.employeeId === trainee)?.days ?? [];
+    expect(asked.map(({ away }) => away)).toEqual([
+      [],
+      [{ type: 'holidays', approved: false, half: null }],
+      [],
+    ]);
+  });
+
+  it('stand in one’s own day and week', async () => {
+    const client = app.as('employee');
+    const { body: week } = await client.get(`/api/time/weeks/${thursday}`);
+    expect(week.days[2]).toMatchObject({ away: [], holiday: { name: 'Waldfest' } });
+    expect(week.days[3]).toMatchObject({ away: [{ type: 'illness', half: 'afternoon' }], holiday: null });
+    expect((await client.get(`/api/time/days/${thursday}`)).body.away).toEqual(week.days[3].away);
+  });
+});

@@ -9,13 +9,14 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CreditService } from '../absence';
+import { AwayService, CreditService } from '../absence';
 import { toSignoffView } from '../confirmation';
 import { SignoffRepository } from '../signoff';
 import { EntryAccess, EntryService } from '../entry';
 import { seesHoursOfOthers } from '../entry-record';
 import { LawHintService, OvertimeMonthService } from '../law';
 import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../refs';
+import { PublicHolidayService } from '../public-holiday';
 import { TargetService } from '../target';
 import { TimeSettingsService } from '../settings';
 import { teamDay, type TeamDayRules } from './team-day';
@@ -32,6 +33,8 @@ export class TeamService {
     private readonly employees: EmployeeRefRepository,
     private readonly targets: TargetService,
     private readonly credits: CreditService,
+    private readonly away: AwayService,
+    private readonly holidays: PublicHolidayService,
     private readonly projects: ProjectRefRepository,
     private readonly signoffs: SignoffRepository,
     private readonly access: EntryAccess,
@@ -69,7 +72,8 @@ export class TeamService {
       };
     });
     const project = projectId ? await this.project(ctx, projectId) : null;
-    return { today, from, to, total, project, people: shown };
+    const holidays = await this.holidays.between(ctx, from, to);
+    return { today, from, to, total, project, holidays, people: shown };
   }
 
   /** Of whoever may not see hours of others at all, only their own. */
@@ -110,6 +114,7 @@ export class TeamService {
     const unlocked = await this.access.unlocked(ctx);
     const target = await this.targets.onMany(ctx, ids);
     const credited = await this.credits.onMany(ctx, ids, from, to);
+    const away = await this.away.onMany(ctx, ids, from, to);
     return (employeeId: string): TeamDayRules => ({
       today,
       zone: ctx.timeZone,
@@ -118,6 +123,7 @@ export class TeamService {
       partial: projectId !== undefined || !seesHoursOfOthers(ctx),
       targetOf: (date) => target(employeeId, date),
       creditedOf: (date) => credited(employeeId, date),
+      awayOf: (date) => away(employeeId, date),
       isLocked: (date) => mapper.isLocked(date, employeeId),
       unlockedUntil: (date) => unlocked.get(`${employeeId} ${date}`),
       mayConfirm: (entry) => this.access.mayConfirm(ctx, entry, reach),

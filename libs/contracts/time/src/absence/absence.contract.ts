@@ -176,6 +176,16 @@ export const publicHoliday = z.object({
 });
 export type PublicHoliday = z.infer<typeof publicHoliday>;
 
+/** Part of a day on which somebody is away, or has asked to be. */
+export const dayAway = z.object({
+  /** Null: away, and why is none of the reader's business. */
+  type: z.enum(absenceTypes).nullable(),
+  approved: z.boolean(),
+  /** Null: the whole day. */
+  half: z.enum(['morning', 'afternoon']).nullable(),
+});
+export type DayAway = z.infer<typeof dayAway>;
+
 export const absenceCalendar = z.object({
   today: localDate,
   holidays: z.array(publicHoliday),

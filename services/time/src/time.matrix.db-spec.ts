@@ -87,6 +87,7 @@ async function prepareRecords(app: TestService): Promise<Record<string, string>>
     photoId: photos.body.photos[0].id as string,
     id: body.id as string,
     'Absence_get.id': absence.body.id as string,
+    'Absence_impact.id': absence.body.id as string,
     'EntryImport_previewUndo.workId': await anImport(app),
     'Payroll_file.id': runId,
     'Payroll_takeBack.id': runId,

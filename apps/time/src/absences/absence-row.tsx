@@ -10,11 +10,13 @@ interface AbsenceRowProps {
   /** Names the person: where absences of several stand together. */
   named?: boolean;
   before?: ReactNode;
+  /** More about it, below what it is. */
+  more?: ReactNode;
   children?: ReactNode;
 }
 
 /** One absence: what, when, how long, and what became of it. */
-export function AbsenceRow({ absence, named = false, before, children }: AbsenceRowProps) {
+export function AbsenceRow({ absence, named = false, before, more, children }: AbsenceRowProps) {
   const t = useT('time');
   const format = useFormat();
   const spanText = useSpanText();
@@ -45,6 +47,7 @@ export function AbsenceRow({ absence, named = false, before, children }: Absence
             {reason}
           </span>
         ))}
+        {more}
       </div>
       {children ? <div className="time-absence__actions">{children}</div> : null}
     </li>

@@ -2,6 +2,7 @@ import type {
   AbsenceCalendar,
   AbsenceDecisions,
   AbsenceFeed,
+  AbsenceImpact,
   AbsenceList,
   AbsencePreview,
   AbsenceToday,
@@ -42,6 +43,10 @@ const absenceApi = api
         query: () => ({ url: `${absences}/today`, onRefusal: 'pass' }),
         providesTags: tag,
       }),
+      timeGetAbsenceImpact: build.query<AbsenceImpact, string>({
+        query: (id) => ({ url: `${absences}/${id}/impact`, onRefusal: 'pass' }),
+        providesTags: ['time/Absence', 'time/Entry'],
+      }),
       timePreviewAbsence: build.query<AbsencePreview, CreateAbsenceInput>({
         query: (body) => ({ url: `${absences}/preview`, method: 'POST', body, onRefusal: 'pass' }),
         providesTags: tag,
@@ -74,6 +79,7 @@ export const {
   useTimeGetBalancesQuery: useBalances,
   useTimeGetAbsenceCalendarQuery: useAbsenceCalendar,
   useTimeGetAbsencesTodayQuery: useAbsencesToday,
+  useTimeGetAbsenceImpactQuery: useAbsenceImpact,
   useTimePreviewAbsenceQuery: useAbsencePreview,
   useTimeCreateAbsenceMutation: useCreateAbsence,
   useTimeDecideAbsencesMutation: useDecideAbsences,

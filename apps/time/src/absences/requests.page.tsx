@@ -15,11 +15,15 @@ import { lazy, Suspense, useState } from 'react';
 import { checkIcon, xIcon } from '@jahrring/ui/icons';
 import '../my-time/my-time.css';
 import { useAbsences, useDecideAbsences } from './absence.api';
+import { AbsenceImpact } from './absence-impact';
 import { AbsenceRow } from './absence-row';
 import './absences.css';
 import { EndButton } from './my-absences';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog')).DeclineDialog }));
+
+/** With more requests each is looked into when somebody wants to. */
+const mostOpened = 10;
 
 /** Requests that wait for the reader, and what was decided. */
 export function Component() {
@@ -101,6 +105,7 @@ function OpenRequests({ open }: { open: readonly AbsenceView[] }) {
                 onChange={(on) => toggle(absence.id, on)}
               />
             }
+            more={<AbsenceImpact absenceId={absence.id} opened={open.length <= mostOpened} />}
           />
         ))}
       </ul>

@@ -566,3 +566,5 @@ export type {
   PreviewBulk,
   StartBulk,
 } from './bulk.contract';
+export { absenceImpact, absenceImpactLimits } from './absence/absence-impact.contract';
+export type { AbsenceImpact } from './absence/absence-impact.contract';

@@ -2,6 +2,7 @@ import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
   absenceCalendar,
   absenceDecisions,
+  absenceImpact,
   absenceList,
   absenceListQuery,
   absencePreview,
@@ -20,6 +21,7 @@ import {
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { AbsenceCalendarService } from './absence-calendar.service';
+import { AbsenceImpactService } from './absence-impact.service';
 import { AbsenceDecisionService } from './absence-decision.service';
 import { absenceKeys, ownKey } from './absence.scope';
 import { AbsenceService } from './absence.service';
@@ -34,6 +36,7 @@ export class AbsenceController {
     private readonly decisions: AbsenceDecisionService,
     private readonly balanceService: BalanceService,
     private readonly calendars: AbsenceCalendarService,
+    private readonly impacts: AbsenceImpactService,
   ) {}
 
   @Get()
@@ -71,6 +74,14 @@ export class AbsenceController {
   @SerializeOptions({ schema: absenceView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) absenceId: string) {
     return this.absences.get(ctx, absenceId);
+  }
+
+  /** What approving it would mean: the balance, who else of the team is away, and what is recorded on these days. */
+  @Get(':id/impact')
+  @RequirePermission('tools.timeoverview.confirmation')
+  @SerializeOptions({ schema: absenceImpact })
+  impact(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) absenceId: string) {
+    return this.impacts.of(ctx, absenceId);
   }
 
   @Post()

@@ -110,6 +110,33 @@ describe('absences', () => {
     });
   });
 
+  it('tell whoever decides what approving would mean: balance, team and bookings', async () => {
+    await app.deliver(employmentChanged, anEmployment({ employeeId: testMember('trainee') }));
+    await app.as('trainee').post(path, aWeek({ startsOn: '2026-11-29', endsOn: '2026-12-01' }));
+    await app.as('trainee').post(path, aWeek({ startsOn: '2026-12-07', endsOn: '2026-12-08' }));
+    const { body } = await app.as('employee').post(path, aWeek());
+    app.clock.set(new Date('2026-11-23T17:00:00.000Z'));
+    const booked = anEntry({ workDate: '2026-11-23' });
+    await app.as('employee').post(entriesPath, booked);
+    const impact = (await app.as('foreman').get(`${path}/${body.id}/impact`)).body;
+    expect(impact).toEqual({
+      balance: {
+        ...{ kind: 'holidays', year: 2026, averageDaySeconds: day },
+        ...{ beforeSeconds: 27 * day, afterSeconds: 22 * day },
+      },
+      others: [
+        {
+          ...{ employeeId: testMember('trainee'), name: 'trainee Muster0', type: 'holidays' },
+          ...{ startsOn: '2026-11-29', endsOn: '2026-12-01', approved: false },
+        },
+      ],
+      othersCount: 1,
+      entries: 1,
+      bookings: [expect.objectContaining({ workDate: '2026-11-23', seconds: 18_000 })],
+    });
+    expect((await app.as('employee').get(`${path}/${body.id}/impact`)).status).toBe(403);
+  });
+
   it('are cancelled by rows of their own: nothing booked is changed', async () => {
     const { body } = await app.as('employee').post(path, aWeek());
     await decide('foreman', body);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
+import { EntryRecordsModule } from '../entry-record';
 import { PublicHolidaysModule } from '../public-holiday';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
@@ -9,6 +10,8 @@ import { AbsenceDecisionService } from './absence-decision.service';
 import { AbsenceFeedController, CalendarFileController } from './absence-feed.controller';
 import { AbsenceFeedRepository, AbsenceFeedService } from './absence-feed.service';
 import { AbsenceSettingsController } from './absence-settings.controller';
+import { AbsenceImpactService } from './absence-impact.service';
+import { AbsenceRest } from './absence-rest';
 import { AbsenceSight } from './absence-sight';
 import { AwayService } from './away.service';
 import { AbsenceAccess } from './absence.access';
@@ -27,7 +30,14 @@ import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';
 
 @Module({
-  imports: [EntriesModule, PublicHolidaysModule, ReferencesModule, SettingsModule, TargetsModule],
+  imports: [
+    EntriesModule,
+    EntryRecordsModule,
+    PublicHolidaysModule,
+    ReferencesModule,
+    SettingsModule,
+    TargetsModule,
+  ],
   controllers: [AbsenceController, AbsenceFeedController, CalendarFileController, AbsenceSettingsController],
   providers: [
     AbsenceAccess,
@@ -39,6 +49,8 @@ import { SupervisionRepository } from './supervision.repository';
     AbsenceNotifier,
     AbsenceRepository,
     AbsenceService,
+    AbsenceImpactService,
+    AbsenceRest,
     AbsenceSight,
     AwayService,
     BalanceService,

@@ -17,9 +17,10 @@ import { AbsenceSettingsService, TimeSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
 import { AbsenceMapper, sumOf } from './absence.mapper';
 import { AbsenceNotifier } from './absence.notifier';
+import { AbsenceRest } from './absence-rest';
 import { absenceColumns, AbsenceRepository } from './absence.repository';
 import { DayFactsService } from './day-facts.service';
-import { LedgerService, type Taking } from './ledger.service';
+import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';
 
 /** Asking for absences, and what asking would mean. */
@@ -38,6 +39,7 @@ export class AbsenceService {
     private readonly settings: AbsenceSettingsService,
     private readonly timeSettings: TimeSettingsService,
     private readonly ledger: LedgerService,
+    private readonly rest: AbsenceRest,
     private readonly notifier: AbsenceNotifier,
     private readonly clock: Clock,
   ) {}
@@ -79,7 +81,7 @@ export class AbsenceService {
     const { factsOf, holidayOf } = await this.facts.of(ctx, employeeId);
     const days = absenceDays(input, factsOf);
     const kind = ledgerOf(input.type);
-    const rest = kind === null ? null : await this.restAfter(ctx, employeeId, { kind, days });
+    const rest = kind && (await this.rest.of(ctx, employeeId, { kind, days }));
     const { seconds, halfDays } = sumOf(days);
     const supervisors = await this.supervisions.of(ctx, employeeId);
     return {
@@ -88,22 +90,9 @@ export class AbsenceService {
       refusal: await this.refusal(ctx, employeeId, input),
       others: await this.othersAway(ctx, employeeId, input),
       entries: await this.absences.countEntries(ctx, employeeId, input.startsOn, input.endsOn),
-      restSeconds: rest,
+      restSeconds: rest && rest.afterSeconds,
       needsApproval: await this.needsApproval(ctx, employeeId, input, supervisors),
     };
-  }
-
-  /** What the balance of the last of these days would stand at once they are taken; years to come by what is known. */
-  private async restAfter(ctx: RequestContext, employeeId: string, taking: Taking): Promise<number> {
-    const today = localDateAt(this.clock.now(), ctx.timeZone);
-    // What is taken of a closed year is missing in the one that it went over to.
-    const last = [today, ...taking.days.map(({ date }) => date)].reduce((a, b) => (a > b ? a : b));
-    const year = Number(last.slice(0, 4));
-    const rows = await this.ledger.expected(ctx, employeeId, year, taking);
-    // Only holidays are closed with the year; what is left of the others stays in the year it was booked in.
-    return rows
-      .filter((row) => row.kind === taking.kind && (taking.kind !== 'holidays' || row.year === year))
-      .reduce((sum, { seconds }) => sum + seconds, 0);
   }
 
   /** Throws what keeps the absence from being entered; answers what its days count. */

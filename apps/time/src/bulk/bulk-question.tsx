@@ -1,6 +1,6 @@
 import type { BulkChange } from '@jahrring/contracts-time';
 import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Alert, Button, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, useForm, useWatch } from '@jahrring/ui/form';
 import { KeptEntries } from '../kept-entries/kept-entries';
 import { useBulkPreview, useStartBulk, type BulkSelection } from './bulk.api';
@@ -40,7 +40,7 @@ export function BulkQuestion({ action, selection, onClose, onStarted }: BulkQues
       <Stack gap={4}>
         {action === 'change' ? <BulkFields /> : null}
         {skip ? <Text tone="muted">{t('bulk.nothingChosen')}</Text> : null}
-        {error && !skip ? <ErrorState>{problemText(t, error)}</ErrorState> : null}
+        {error && !skip ? <Alert kind="error">{problemText(t, error)}</Alert> : null}
         {!skip && !preview && !error ? <Skeletons lines={2} /> : null}
         {preview && !skip ? (
           <>

@@ -1,3 +1,4 @@
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import type { Type } from '@nestjs/common';
 import { RequestMethod } from '@nestjs/common';
 import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
@@ -22,7 +23,7 @@ export function listEndpoints(discovery: DiscoveryService, scanner: MetadataScan
     const bases = pathsOf(controller);
     return scanner.getAllMethodNames(prototype).flatMap((methodName) => {
       const handler = prototype[methodName];
-      const verb: unknown = handler && Reflect.getMetadata('method', handler);
+      const verb: unknown = handler && Reflect.getMetadata(METHOD_METADATA, handler);
       if (!handler || typeof verb !== 'number') return [];
       const verbName = RequestMethod[verb]?.toLowerCase() ?? 'get';
       return bases.flatMap((base) =>
@@ -39,7 +40,7 @@ export function listEndpoints(discovery: DiscoveryService, scanner: MetadataScan
 }
 
 function pathsOf(target: object): string[] {
-  const path: unknown = Reflect.getMetadata('path', target);
+  const path: unknown = Reflect.getMetadata(PATH_METADATA, target);
   if (Array.isArray(path)) return path.map(String);
   return [typeof path === 'string' ? path : ''];
 }

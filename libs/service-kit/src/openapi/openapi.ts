@@ -1,4 +1,6 @@
 import { problem } from '@jahrring/contracts-common';
+import { HTTP_CODE_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { z } from 'zod';
 import type { EndpointRules } from '../access/endpoint-rules';
 import { ifMatchMetadata } from '../http/params.decorators';
@@ -17,15 +19,12 @@ export interface OpenApiDocument {
 }
 
 interface RouteArgument {
-  type: number;
+  type: RouteParamtypes;
   name: string | undefined;
   schema: z.ZodType | undefined;
 }
 
-// Nest's numbers for where a parameter comes from.
-const bodyArgument = 3;
-const queryArgument = 4;
-const paramArgument = 5;
+const { BODY: bodyArgument, QUERY: queryArgument, PARAM: paramArgument } = RouteParamtypes;
 
 /** The OpenAPI 3.1 document of a service, from the zod schemas its endpoints are declared with. */
 export function buildOpenApi(
@@ -68,7 +67,7 @@ function operation(tool: string, endpoint: Endpoint, rules: EndpointRules): Json
 }
 
 function routeArguments({ controller, methodName }: Endpoint): RouteArgument[] {
-  const metadata: unknown = Reflect.getMetadata('__routeArguments__', controller, methodName);
+  const metadata: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, methodName);
   if (typeof metadata !== 'object' || metadata === null) return [];
   return Object.entries(metadata as Record<string, { data?: unknown; schema?: unknown }>).map(
     ([key, value]) => ({
@@ -144,7 +143,7 @@ function requestBody(endpoint: Endpoint, args: readonly RouteArgument[]): Json |
 }
 
 function responses({ handler, verb }: Endpoint): Json {
-  const status: unknown = Reflect.getMetadata('__httpCode__', handler) ?? (verb === 'post' ? 201 : 200);
+  const status: unknown = Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? (verb === 'post' ? 201 : 200);
   const schema = responseSchema(handler);
   const content = schema ? { 'application/json': { schema: toJsonSchema(schema, 'output') } } : undefined;
   return {

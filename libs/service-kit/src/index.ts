@@ -33,6 +33,7 @@ export { readTrustedProxies, trustedProxiesOf, TrustedProxiesError } from './htt
 export type { TrustedProxies } from './http/trusted-proxies';
 export { mapList } from './http/list-stream';
 export type { ListResult } from './http/list-stream';
+export { CallerLimit } from './http/caller-limit';
 export { AcceptUpload, UploadedFile } from './http/upload';
 export type { UploadOptions } from './http/upload';
 export type { Upload } from './http/upload.types';

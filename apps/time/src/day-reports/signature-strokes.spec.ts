@@ -1,7 +1,12 @@
-import { mostSignaturePoints, signature, signatureBounds, signaturePath } from '@jahrring/contracts-time';
+import {
+  mostSignaturePoints,
+  signature,
+  signatureBounds,
+  signaturePath,
+  toSignature,
+} from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { scaledSize } from './scale-photo';
-import { toSignature } from './signature-strokes';
 
 const coordinate = fc.double({ min: -50, max: 5000, noNaN: true });
 const group = fc.record({

@@ -1,4 +1,4 @@
-import { signatureBounds, signaturePath, type Signature } from '@jahrring/contracts-time';
+import { signatureBounds, signaturePath, type Signature } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 
 /** A signature as it was drawn, on paper in every theme. */

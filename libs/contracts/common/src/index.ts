@@ -197,3 +197,5 @@ export {
   startOfDay,
 } from './calendar/zone';
 export type { EpochMs, LocalResolution, LocalTime } from './calendar/zone';
+export { mostSignaturePoints, signature, signatureBounds, signaturePath, toSignature } from './signature';
+export type { Signature } from './signature';

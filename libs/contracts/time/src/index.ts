@@ -414,7 +414,6 @@ export {
   dayReportSigned,
   dayReportStates,
   dayReportView,
-  mostSignaturePoints,
   photoFields,
   reopenDayReport,
   reportLanguages,
@@ -422,9 +421,6 @@ export {
   reportSections,
   revisionQuery,
   saveDayReport,
-  signature,
-  signatureBounds,
-  signaturePath,
   updateDayReport,
   weathers,
 } from './day-report';
@@ -452,7 +448,6 @@ export type {
   RevisionQuery,
   SaveDayReport,
   SaveDayReportInput,
-  Signature,
   UpdateDayReport,
   Weather,
 } from './day-report';

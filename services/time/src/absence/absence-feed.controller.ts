@@ -1,5 +1,6 @@
 import { absenceFeed, feedToken } from '@jahrring/contracts-time';
 import {
+  CallerLimit,
   Ctx,
   Passive,
   Public,
@@ -14,7 +15,6 @@ import {
 import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { AbsenceFeedService } from './absence-feed.service';
 import { ownKey } from './absence.scope';
-import { FeedLimit } from './feed-limit';
 
 @ToolController('time', 'absence-feed')
 export class AbsenceFeedController {
@@ -49,7 +49,7 @@ export class AbsenceFeedController {
 export class CalendarFileController {
   constructor(
     private readonly feeds: AbsenceFeedService,
-    private readonly limits: FeedLimit,
+    private readonly limits: CallerLimit,
   ) {}
 
   /** One's absences for a calendar program: whoever knows the address may read it. */

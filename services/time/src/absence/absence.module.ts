@@ -1,3 +1,4 @@
+import { CallerLimit } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
@@ -24,7 +25,6 @@ import { AbsenceService } from './absence.service';
 import { BalanceService } from './balance.service';
 import { CreditService } from './credit.service';
 import { DayFactsService } from './day-facts.service';
-import { FeedLimit } from './feed-limit';
 import { LedgerRepository } from './ledger.repository';
 import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';
@@ -56,7 +56,7 @@ import { SupervisionRepository } from './supervision.repository';
     BalanceService,
     CreditService,
     DayFactsService,
-    FeedLimit,
+    CallerLimit,
     LedgerRepository,
     LedgerService,
     SupervisionRepository,

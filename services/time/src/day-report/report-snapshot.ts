@@ -1,4 +1,5 @@
-import type { ClosingWay, DayReportLine, ReportLanguage, Signature, Weather } from '@jahrring/contracts-time';
+import type { Signature } from '@jahrring/contracts-common';
+import type { ClosingWay, DayReportLine, ReportLanguage, Weather } from '@jahrring/contracts-time';
 import type { ReportSender } from '../refs';
 
 export interface SnapshotPhoto {

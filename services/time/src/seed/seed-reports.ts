@@ -1,5 +1,6 @@
 import { addDays, localDateAt, newId } from '@jahrring/contracts-common';
-import type { ClosingWay, Signature } from '@jahrring/contracts-time';
+import type { Signature } from '@jahrring/contracts-common';
+import type { ClosingWay } from '@jahrring/contracts-time';
 import { demoLicences, type DemoEntry } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DayReportReader, DayReportService, ReportClosingService } from '../day-report';

@@ -1,15 +1,16 @@
-import { closingWays, reportLimits, type ClosingWay, type Signature } from '@jahrring/contracts-time';
+import { toSignature, type Signature } from '@jahrring/contracts-common';
+import { closingWays, reportLimits, type ClosingWay } from '@jahrring/contracts-time';
 import { notify, problemText, useFormat, useT, type ApiProblem } from '@jahrring/tool-kit';
 import { Alert, Button, SegmentedControl } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
-import { fileCheckIcon, signatureIcon } from '@jahrring/ui/icons';
+import { fileCheckIcon, restoreIcon, signatureIcon } from '@jahrring/ui/icons';
 import type { ContentDraft } from '../content-draft';
 import type { ShownReport } from '../use-report';
 import { FullScreen } from './full-screen';
 import { SheetChoice } from './sheet-choice';
-import { SignatureField } from './signature-field';
+import { SignatureField } from '@jahrring/ui/signature';
 import { useClose } from './use-close';
 
 const draft = z.object({
@@ -90,7 +91,18 @@ export function SignDialog({ report, content, onClose, onChanged }: SignDialogPr
               autoComplete="off"
             />
           )}
-          {way === 'screen' ? <SignatureField onChange={setSignature} /> : null}
+          {way === 'screen' ? (
+            <SignatureField
+              label={t('report.sign.field')}
+              hereLabel={t('report.sign.here')}
+              clearButton={(isEmpty, clear) => (
+                <Button size="small" icon={restoreIcon} disabled={isEmpty} onClick={clear}>
+                  {t('report.sign.clear')}
+                </Button>
+              )}
+              onChange={(drawn, size) => setSignature(toSignature(drawn, size))}
+            />
+          ) : null}
           {way === 'paper' ? <SheetChoice report={report} chosen={sheet} onChoose={setSheet} /> : null}
         </div>
         <footer className="time-sign__foot">

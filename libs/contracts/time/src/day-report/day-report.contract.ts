@@ -9,13 +9,13 @@ import {
   optionalText,
   quantity,
   recordFields,
+  signature,
   unit,
   unitPrice,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { entryKinds } from '../entry-kinds';
 import { localTime } from '../local-time';
-import { signature } from './signature';
 
 /** draft: can be changed · signed: by the customer, on the screen or on paper · unsigned: finished without them */
 export const dayReportStates = ['draft', 'signed', 'unsigned'] as const;

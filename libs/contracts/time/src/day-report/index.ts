@@ -47,4 +47,3 @@ export type {
 } from './day-report.contract';
 export { bySection, reportSections, type ReportSection } from './day-report-sections';
 export { dayReportSigned, type DayReportSigned } from './day-report.events';
-export { mostSignaturePoints, signature, signatureBounds, signaturePath, type Signature } from './signature';

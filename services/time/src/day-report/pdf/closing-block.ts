@@ -1,4 +1,4 @@
-import { signatureBounds, signaturePath, type Signature } from '@jahrring/contracts-time';
+import { signatureBounds, signaturePath, type Signature } from '@jahrring/contracts-common';
 import { ink, margin, mm } from '@jahrring/pdf';
 import { momentText, type ReportPaper } from './report-paper';
 

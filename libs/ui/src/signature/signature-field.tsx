@@ -1,17 +1,28 @@
-import type { Signature } from '@jahrring/contracts-time';
-import { useT } from '@jahrring/tool-kit';
-import { Button } from '@jahrring/ui';
 import SignaturePad from 'signature_pad';
-import { useEffect, useRef, useState } from 'react';
-import { restoreIcon } from '@jahrring/ui/icons';
-import { toSignature } from '../signature-strokes';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import './signature.css';
 
 /** Ink on paper, in every theme: as it will be printed. */
 const ink = '#17201a';
 
+/** One stroke as it was drawn, in pixels of the field. */
+export interface DrawnStroke {
+  points: readonly { x: number; y: number }[];
+}
+
+export interface SignatureFieldProps {
+  /** Names the field for who cannot see it. */
+  label: string;
+  /** Stands on the line while nothing is drawn. */
+  hereLabel: string;
+  /** Draws the button that clears the field; this file stands beside the shared library and must not copy its own. */
+  clearButton: (isEmpty: boolean, clear: () => void) => ReactNode;
+  /** After every stroke, and when the field is cleared: then without strokes. */
+  onChange: (strokes: readonly DrawnStroke[], size: { width: number; height: number }) => void;
+}
+
 /** The place to sign with a finger, a pen or the mouse. Turning the phone keeps what was drawn. */
-export function SignatureField({ onChange }: { onChange: (signature: Signature | null) => void }) {
-  const t = useT('time');
+export function SignatureField({ label, hereLabel, clearButton, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
   const report = useRef(onChange);
@@ -26,7 +37,7 @@ export function SignatureField({ onChange }: { onChange: (signature: Signature |
     const tell = (): void => {
       setEmpty(drawn.isEmpty());
       const { clientWidth: width, clientHeight: height } = element;
-      report.current(toSignature(drawn.toData(), { width, height }));
+      report.current(drawn.toData(), { width, height });
     };
     const fit = (): void => {
       const ratio = Math.max(window.devicePixelRatio, 1);
@@ -50,21 +61,17 @@ export function SignatureField({ onChange }: { onChange: (signature: Signature |
   const clear = (): void => {
     pad.current?.clear();
     setEmpty(true);
-    onChange(null);
+    onChange([], { width: 1, height: 1 });
   };
   return (
-    <div className="time-sign__field">
-      <canvas ref={canvas} className="time-sign__canvas" role="img" aria-label={t('report.sign.field')} />
+    <div className="jr-signature">
+      <canvas ref={canvas} className="jr-signature__canvas" role="img" aria-label={label} />
       {empty ? (
-        <span className="time-sign__here" aria-hidden="true">
-          {t('report.sign.here')}
+        <span className="jr-signature__here" aria-hidden="true">
+          {hereLabel}
         </span>
       ) : null}
-      <div className="time-sign__clear">
-        <Button size="small" icon={restoreIcon} disabled={empty} onClick={clear}>
-          {t('report.sign.clear')}
-        </Button>
-      </div>
+      <div className="jr-signature__clear">{clearButton(empty, clear)}</div>
     </div>
   );
 }

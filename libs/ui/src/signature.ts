@@ -1,0 +1,2 @@
+export { SignatureField } from './signature/signature-field';
+export type { DrawnStroke, SignatureFieldProps } from './signature/signature-field';

@@ -148,6 +148,23 @@ export const descriptor = {
       section: 'documents',
     },
   ],
+  notifications: [
+    {
+      kind: 'documents.offerQuestion',
+      titleKey: 'documents:notify.kinds.offerQuestion',
+      any: ['tools.document.manage'],
+    },
+    {
+      kind: 'documents.offerAccepted',
+      titleKey: 'documents:notify.kinds.offerAccepted',
+      any: ['tools.document.manage'],
+    },
+    {
+      kind: 'documents.offerDeclined',
+      titleKey: 'documents:notify.kinds.offerDeclined',
+      any: ['tools.document.manage'],
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

@@ -108,6 +108,7 @@ export { Leases } from './jobs/leases';
 export type { Lease } from './jobs/leases';
 export { readMailSettings } from './mail/mail-settings';
 export type { MailSettings } from './mail/mail-settings';
+export { readPublicUrl } from './mail/public-url';
 export { Mailer } from './mail/mailer';
 export type { MailAddress, MailAttachment, OutgoingMail } from './mail/outgoing-mail';
 export { mailAttempts, mailRetryDelay } from './mail/retry-delay';

@@ -47,6 +47,23 @@ async function prepareSending(app: TestService, draftId: string) {
   };
 }
 
+/** An offer that was accepted by a link. */
+async function prepareShare(app: TestService) {
+  const manager = app.as('manager');
+  const made = (await manager.post(documentsPath, { type: 'offer', addressId: ids.address, sources: [] }))
+    .body;
+  const body = { ...toUpdate(made), title: 'Offerte', positions: [aLine()] };
+  const { version } = (await manager.put(`${documentsPath}/${made.id}`, body, { ifMatch: made.version }))
+    .body;
+  const issued = await manager.post(`${documentsPath}/${made.id}/issue`, {}, { ifMatch: version });
+  const link = (await manager.post(`${documentsPath}/${made.id}/share`, undefined)).body;
+  const answer = { name: 'Kunde', pdfHash: issued.body.pdfHash };
+  await app.anonymous().post(`/api/documents${link.path}/acceptance`, answer);
+  const names = ['acceptance', 'view', 'revoke', 'create'].map((name) => [`Share_${name}.id`, made.id]);
+  const token = link.path.split('/').at(-1);
+  return { linkId: link.id, token, ...(Object.fromEntries(names) as Record<string, string>) };
+}
+
 async function prepare(app: TestService): Promise<Record<string, string>> {
   await prepareCopies(app);
   const draft = await aDraft(app);
@@ -58,6 +75,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   return {
     ...(Object.fromEntries(ofTemplates) as Record<string, string>),
     ...(await prepareSending(app, draft.id)),
+    ...(await prepareShare(app)),
     number: '424242',
     revision: '424242',
     id: draft.id,

@@ -14,6 +14,8 @@ import { RecordsModule } from './record';
 import { ReferencesModule } from './refs';
 import { SearchModule } from './search';
 import { SettingsModule } from './settings';
+import { SharedDocumentsModule } from './shared-document';
+import { ShareModule } from './share';
 import { StatesModule } from './state';
 import { TemplatesModule } from './template';
 import { TemplateEditorModule } from './template-editor';
@@ -36,9 +38,11 @@ import { TemplateEditorModule } from './template-editor';
     PaymentModule,
     IssueModule,
     DraftsModule,
+    ShareModule,
     MailModule,
     BillingRunsModule,
     StatesModule,
+    SharedDocumentsModule,
   ],
 })
 export class DocumentsModule {}

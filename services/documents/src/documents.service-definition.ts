@@ -22,6 +22,7 @@ import {
 } from './refs';
 import { seedDocuments } from './seed';
 import { DocumentSettingsEntity } from './settings';
+import { ShareAnswerEntity, ShareLinkEntity } from './share';
 import { TemplateEntity, TemplateVersionEntity } from './template';
 import { PaymentEntity } from './payment';
 import { AddExtraFields1795297871383 } from './migrations/1795297871383-add-extra-fields';
@@ -33,6 +34,7 @@ import { AddCashDiscounts1795377600001 } from './migrations/1795377600001-add-ca
 import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid-until';
 import { CreatePayments1795377600003 } from './migrations/1795377600003-create-payments';
 import { AddPostalAddresses1795390300002 } from './migrations/1795390300002-add-postal-addresses';
+import { ShareDocuments1795392000001 } from './migrations/1795392000001-share-documents';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -62,6 +64,8 @@ export const documentsService: ServiceDefinition = {
     DayReportRefEntity,
     ObjectRefEntity,
     PaymentEntity,
+    ShareLinkEntity,
+    ShareAnswerEntity,
   ],
   migrations: [
     CreateDocuments1700000000001,
@@ -77,6 +81,7 @@ export const documentsService: ServiceDefinition = {
     AddValidUntil1795377600002,
     CreatePayments1795377600003,
     AddPostalAddresses1795390300002,
+    ShareDocuments1795392000001,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

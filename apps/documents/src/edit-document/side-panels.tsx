@@ -9,6 +9,7 @@ const EInvoicePanel = lazy(async () => ({
 const PaymentPanel = lazy(async () => ({
   default: (await import('../payment/payment-panel')).PaymentPanel,
 }));
+const SharePanel = lazy(async () => ({ default: (await import('../share/share-panel')).SharePanel }));
 const MailHistory = lazy(async () => ({ default: (await import('../send/mail-history')).MailHistory }));
 
 /** What was paid of a document and what goes out with it: its e-invoice, its annexes, the mails it was sent with. */
@@ -19,6 +20,7 @@ export function SidePanels({ document }: { document: DocumentView }) {
         <PaymentPanel document={document} />
         <EInvoicePanel document={document} />
         <AnnexPanel document={document} />
+        <SharePanel document={document} />
         <MailHistory document={document} />
       </Stack>
     </Suspense>

@@ -1,7 +1,11 @@
-import { documentSettingsLimits, type DocumentSettingsDraft } from '@jahrring/contracts-documents';
+import {
+  acceptanceFollowUps,
+  documentSettingsLimits,
+  type DocumentSettingsDraft,
+} from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack } from '@jahrring/ui';
-import { NumberField, TextField, useFieldArray } from '@jahrring/ui/form';
+import { NumberField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { CashDiscountFields } from '../cash-discount/cash-discount-fields';
 
@@ -18,6 +22,16 @@ export function PaymentFields() {
             name="offerValidDays"
             label={t('settings.field.offerValidDays')}
             description={t('settings.hint.offerValidDays')}
+            required
+          />
+          <SelectField
+            name="acceptanceFollowUp"
+            label={t('settings.field.acceptanceFollowUp')}
+            description={t('settings.hint.acceptanceFollowUp')}
+            options={acceptanceFollowUps.map((value) => ({
+              value,
+              label: t(`settings.acceptanceFollowUps.${value}`),
+            }))}
             required
           />
           <TextField

@@ -93,7 +93,7 @@ function TextsOfLanguage({ language }: { language: DocumentLanguage }) {
       <TextAreaField
         name={`${path}.mail`}
         label={t('settings.field.mail')}
-        description={t('settings.hint.mail')}
+        description={t('settings.hint.mailText')}
         maxLength={documentLimits.text}
       />
     </Columns>

@@ -40,6 +40,9 @@ const login = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/l
 const forgot = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-forgot.page'));
 const reset = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-reset.page'));
 const connect = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/connect.page'));
+const shared = withTexts(
+  () => import(/* webpackChunkName: "shared" */ '../pages/shared/shared-document.page'),
+);
 const profile = withTexts(() => import(/* webpackChunkName: "profile" */ '../pages/profile/profile.page'));
 const settings = withTexts(
   () => import(/* webpackChunkName: "profile" */ '../pages/profile/profile-settings.page'),
@@ -64,6 +67,7 @@ export const ownRoutes: readonly PageRoute[] = [
   outside('/password/forgot', 'passwordForgot', async () => (await forgot()).PasswordForgotPage),
   outside('/password/reset/:token', 'passwordReset', async () => (await reset()).PasswordResetPage),
   outside('/auth/connect', 'connect', async () => (await connect()).ConnectPage),
+  blank('/shared/:token', 'shared', async () => (await shared()).SharedDocumentPage),
   blank('/403', 'forbidden', async () => (await forbidden()).ForbiddenPage),
   blank('/pages/misc/not-found/*', 'notFound', async () => (await notFound()).NotFoundPage),
   blank('*', 'error', async () => (await unknown()).unknownAddress()),

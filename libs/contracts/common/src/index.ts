@@ -199,3 +199,22 @@ export {
 export type { EpochMs, LocalResolution, LocalTime } from './calendar/zone';
 export { mostSignaturePoints, signature, signatureBounds, signaturePath, toSignature } from './signature';
 export type { Signature } from './signature';
+export {
+  acceptDocument,
+  askQuestion,
+  declineDocument,
+  sharedDocument,
+  sharedDocumentLimits,
+  sharedDocumentStates,
+  shareToken,
+} from './shared-document.contract';
+export type {
+  AcceptDocument,
+  AcceptDocumentInput,
+  AskQuestion,
+  DeclineDocument,
+  DeclineDocumentInput,
+  SharedContent,
+  SharedDocument,
+  SharedPosition,
+} from './shared-document.contract';

@@ -59,6 +59,10 @@ export const documentsErrors = {
   DOCUMENT_ANNEXES_FROZEN: { status: 409, key: 'documents:errors.annexesFrozen' },
   /** params: max */
   DOCUMENT_TOO_MANY_ANNEXES: { status: 422, key: 'documents:errors.tooManyAnnexes' },
+  /** Only an open offer and an issued order confirmation are shown by a link; an expired offer is not. */
+  DOCUMENT_NOT_SHAREABLE: { status: 409, key: 'documents:errors.notShareable' },
+  /** What the recipient has looked at is not what the offer is now. */
+  DOCUMENT_ANSWER_OUTDATED: { status: 409, key: 'documents:errors.answerOutdated' },
   DOCUMENT_DAY_REPORT_UNAVAILABLE: { status: 503, key: 'documents:errors.dayReportUnavailable' },
   DOCUMENT_TIME_UNAVAILABLE: { status: 503, key: 'documents:errors.timeUnavailable' },
 } as const satisfies ErrorTable;

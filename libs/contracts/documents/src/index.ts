@@ -283,6 +283,17 @@ export type {
   SendMany,
   SentMany,
 } from './send.contract';
+export {
+  acceptanceFollowUps,
+  mayShare,
+  newShareLink,
+  shareAnswerKinds,
+  shareAnswerView,
+  shareLinkVariable,
+  shareLinkView,
+  shareView,
+} from './share.contract';
+export type { NewShareLink, ShareAnswerView, ShareLinkView, ShareView } from './share.contract';
 export { documentMailChanged } from './send.events';
 export type { DocumentMailChanged } from './send.events';
 export { annexLimits, annexList, annexView, attachDayReports, dayReportChoice } from './annex.contract';

@@ -16,6 +16,7 @@ import { documentLimits } from './document.limits';
 import { documentStatuses, documentTypes } from './document.status';
 import { compactIban, isIban, isQrIban } from './iban';
 import { numberSeries } from './number-format';
+import { acceptanceFollowUps } from './share.contract';
 import { variableText } from './variable-text';
 
 export const documentSettingsLimits = { senders: 10, accounts: 10, terms: 10, headerText: 500 } as const;
@@ -44,7 +45,7 @@ const textsOfLanguage = z.object({
   closing: variableText(documentLimits.text),
   /** Of the mail a document goes out with; empty for the usual words. */
   mailSubject: variableText(documentLimits.title),
-  mail: variableText(documentLimits.text),
+  mail: variableText(documentLimits.text, ['link']),
 });
 export type DocumentTexts = z.output<typeof textsOfLanguage>;
 
@@ -134,6 +135,8 @@ const settingsFields = z.object({
   cashDiscounts: cashDiscounts.default([]),
   /** Days an offer holds; 0 for offers without an end. */
   offerValidDays: z.int().min(0).max(documentLimits.termDays).default(30),
+  /** What follows when a customer accepts an offer by its link. */
+  acceptanceFollowUp: z.enum(acceptanceFollowUps).default('draft'),
   /**
    * The number a type's series goes on with, as somebody has set it last; it holds for the period of that day, and is
    * refused below the next one.

@@ -17,10 +17,10 @@ export type TextVariable = (typeof textVariables)[number];
 const known: ReadonlySet<string> = new Set(textVariables);
 const pattern = /\{(\w+)\}/g;
 
-/** Names in braces that are no variables, each once. */
-export function unknownVariables(text: string): string[] {
+/** Names in braces that are neither variables nor in `more`, each once. */
+export function unknownVariables(text: string, more: readonly string[] = []): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].filter(
-    (name) => !known.has(name),
+    (name) => !known.has(name) && !more.includes(name),
   );
 }
 

@@ -1,3 +1,4 @@
+import { readPublicUrl } from '@jahrring/service-kit';
 import { readDevelopment } from './development';
 
 /** What the operator tells the admin service besides what every service is told. */
@@ -19,12 +20,11 @@ export const adminSettings = Symbol('admin settings');
 
 /** `MESSAGES_DIR`, `TOOLS_DIR`, `SITE_DIR` and `PUBLIC_URL` of the environment. */
 export function readAdminSettings(env: NodeJS.ProcessEnv): AdminSettings {
-  const publicUrl = env['PUBLIC_URL'] || `http://localhost:${env['PORT'] ?? '4200'}`;
   return {
     messagesDir: env['MESSAGES_DIR'] || undefined,
     toolsDir: env['TOOLS_DIR'] || undefined,
     siteDir: env['SITE_DIR'] || undefined,
     development: readDevelopment(env),
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: readPublicUrl(env),
   };
 }

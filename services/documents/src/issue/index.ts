@@ -1,5 +1,6 @@
 export { checkIssuable } from './check-issuable';
 export { DocumentPdfService } from './document-pdf.service';
+export type { PdfFile } from './document-pdf.service';
 export { IssueModule } from './issue.module';
 export { IssueService } from './issue.service';
 export { sendPdf } from './send-pdf';

@@ -51,6 +51,10 @@ export class DocumentMailEntity extends LicensedEntity {
   @InstantColumn({ nullable: true })
   sentAt!: Date | null;
 
+  /** The link `{link}` in the text stands for; its secret is made when the mail goes out. */
+  @UuidColumn({ nullable: true })
+  shareLinkId!: string | null;
+
   /** The person; null: the system. */
   @UuidColumn({ nullable: true })
   sentBy!: string | null;

@@ -1,4 +1,4 @@
-import { documentMailChanged } from '@jahrring/contracts-documents';
+import { documentMailChanged, shareLinkVariable } from '@jahrring/contracts-documents';
 import {
   Clock,
   Database,
@@ -8,6 +8,7 @@ import {
   Mailer,
   mailRetryDelay,
   Outbox,
+  readPublicUrl,
   systemContext,
   type JobRun,
   type RecordPatch,
@@ -16,6 +17,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DocumentRepository } from '../record';
+import { ShareLinkService } from '../share';
 import type { DocumentMailEntity } from './document-mail.entity';
 import { toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';
@@ -34,6 +36,7 @@ export class DocumentMailJobs {
     private readonly documents: DocumentRepository,
     private readonly mails: DocumentMailRepository,
     private readonly files: MailFiles,
+    private readonly links: ShareLinkService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -74,10 +77,17 @@ export class DocumentMailJobs {
       senderName: sender?.name,
       replyTo: sender?.email ? { name: sender.name, address: sender.email } : undefined,
       subject: mail.subject,
-      text: mail.body,
+      text: await this.textOf(ctx, mail),
       locale: mail.locale,
       attachments: await this.files.read(ctx, mail.documentId, mail.files),
     });
+  }
+
+  /** The text with a link of its own, made now: its secret stands in the mail and nowhere else. */
+  private async textOf(ctx: RequestContext, { body, shareLinkId }: DocumentMailEntity): Promise<string> {
+    if (!shareLinkId) return body;
+    const url = readPublicUrl(process.env) + (await this.links.renew(ctx, shareLinkId));
+    return body.replaceAll(shareLinkVariable, url);
   }
 
   private async change(

@@ -2,6 +2,7 @@ import {
   documentMailChanged,
   documentsErrors,
   isDraft,
+  shareLinkVariable,
   type DocumentMail,
   type DocumentMails,
   type MailProposal,
@@ -16,6 +17,7 @@ import type { DocumentEntity } from '../record';
 import type { DocumentSnapshot } from '../snapshot';
 import { AddressRefRepository } from '../refs';
 import { DocumentSettingsService } from '../settings';
+import { ShareLinkService } from '../share';
 import { toDocumentMail, toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';
 import { MailFiles } from './mail-files';
@@ -37,6 +39,7 @@ export class DocumentMailService {
     private readonly mails: DocumentMailRepository,
     private readonly files: MailFiles,
     private readonly settings: DocumentSettingsService,
+    private readonly links: ShareLinkService,
   ) {}
 
   /** The mail as it would go out. @throws DOCUMENT_NOT_SENDABLE */
@@ -48,10 +51,14 @@ export class DocumentMailService {
     const name = address?.contactName ?? snapshot.recipient?.name ?? '';
     const to = address?.documentEmail ?? snapshot.recipient?.email ?? address?.email ?? null;
     const cc = address?.documentCc ?? null;
+    const words = {
+      contactName: address?.contactName ?? null,
+      hasLink: await this.links.canShare(ctx, document),
+    };
     return {
       to: to ? [{ name, address: to }] : [],
       cc: cc ? [{ name: '', address: cc }] : [],
-      ...writeMail(snapshot, address?.contactName ?? null, texts[document.language]),
+      ...writeMail(snapshot, words, texts[document.language]),
       files: await this.files.list(ctx, documentId),
     };
   }
@@ -75,6 +82,7 @@ export class DocumentMailService {
         nextAttemptAt: this.clock.now(),
         sentAt: null,
         sentBy: tx.userId || null,
+        shareLinkId: await this.linkOf(tx, document, input.text),
       });
       const receivers = [...input.to, ...input.cc].map(({ address }) => address);
       const sent = { to: receivers, files: files.map(({ name, hash }) => `${name} ${hash}`) };
@@ -125,6 +133,12 @@ export class DocumentMailService {
       await this.outbox.add(tx, documentMailChanged, toMailChanged(changed, !this.mailer.bySmtp));
       return toDocumentMail(changed);
     });
+  }
+
+  /** Prepares the link a mail's text asks for. */
+  private async linkOf(tx: RequestContext, document: Issued, text: string): Promise<string | null> {
+    if (!text.includes(shareLinkVariable) || !(await this.links.canShare(tx, document))) return null;
+    return this.links.prepare(tx, document.id);
   }
 
   private async getIssued(ctx: RequestContext, documentId: string): Promise<Issued> {

@@ -5,6 +5,7 @@ import { IssueModule } from '../issue';
 import { RecordsModule } from '../record';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
+import { ShareModule } from '../share';
 import { DocumentMailController } from './document-mail.controller';
 import { DocumentMailJobs } from './document-mail.jobs';
 import { DocumentMailRepository } from './document-mail.repository';
@@ -12,7 +13,15 @@ import { DocumentMailService } from './document-mail.service';
 import { MailFiles } from './mail-files';
 
 @Module({
-  imports: [AnnexesModule, EInvoiceFilesModule, IssueModule, RecordsModule, ReferencesModule, SettingsModule],
+  imports: [
+    AnnexesModule,
+    EInvoiceFilesModule,
+    IssueModule,
+    RecordsModule,
+    ReferencesModule,
+    SettingsModule,
+    ShareModule,
+  ],
   controllers: [DocumentMailController],
   providers: [DocumentMailService, DocumentMailJobs, DocumentMailRepository, MailFiles],
   exports: [DocumentMailService],

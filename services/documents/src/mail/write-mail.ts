@@ -1,4 +1,4 @@
-import { sendLimits, type DocumentTexts } from '@jahrring/contracts-documents';
+import { sendLimits, shareLinkVariable, type DocumentTexts } from '@jahrring/contracts-documents';
 import { variablesOf } from '../pdf';
 import type { DocumentSnapshot } from '../snapshot';
 import { printTexts } from '../texts';
@@ -10,7 +10,7 @@ export type OwnWords = Partial<Pick<DocumentTexts, 'mailSubject' | 'mail'>>;
 /** Subject and text with which a document goes out, in the document's own language. */
 export function writeMail(
   document: DocumentSnapshot,
-  contactName: string | null,
+  { contactName, hasLink }: { contactName: string | null; hasLink: boolean },
   own: OwnWords = {},
 ): { subject: string; text: string } {
   const words = mailTexts[document.language];
@@ -19,11 +19,14 @@ export function writeMail(
     ...variablesOf(document),
     type: types[document.type],
     contact: contactName ?? '',
+    // Filled in when the mail goes out: the secret is kept nowhere.
+    link: hasLink ? shareLinkVariable : '',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
   const said = [
     fill(contactName ? words.greetingTo : words.greeting),
     fill(document.type === 'bill' && document.dueDate ? words.bill : words.other),
+    ...(hasLink ? [fill(document.type === 'offer' ? words.offerLink : words.link)] : []),
     ...(document.eInvoice ? [words.electronic] : []),
     fill(words.regards),
   ];

@@ -3,6 +3,7 @@ import { commonError } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { DocumentPrint } from './pdf-jobs';
+import type { Acceptance } from './render-acceptance';
 
 interface PrintOptions {
   /** A document that is issued goes before previews. */
@@ -21,15 +22,20 @@ export class DocumentPrinter implements OnModuleDestroy {
 
   /** @throws UNAVAILABLE when too many wait already */
   async print(document: DocumentPrint, options: PrintOptions = {}): Promise<Buffer> {
-    try {
-      return await this.workers.run('document', document, options);
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
+    return this.workers.run('document', document, options).catch(refuseFull);
+  }
+
+  /** The sheet that says how an offer was accepted. @throws UNAVAILABLE when too many wait already */
+  async printAcceptance(acceptance: Acceptance): Promise<Buffer> {
+    return this.workers.run('acceptance', acceptance).catch(refuseFull);
   }
 
   onModuleDestroy(): Promise<void> {
     return this.workers.close();
   }
+}
+
+function refuseFull(error: unknown): never {
+  if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
+  throw error;
 }

@@ -2,3 +2,4 @@ export { DocumentPrinter } from './document-printer';
 export { variablesOf } from './filled-texts';
 export { PdfModule } from './pdf.module';
 export { untilGone } from './until-gone';
+export { printedHeading, sharedContent } from './shared-content';

@@ -1,5 +1,6 @@
 import type { PdfJobs } from '@jahrring/pdf/workers';
 import type { DocumentSnapshot } from '../snapshot';
+import { renderAcceptance, type Acceptance } from './render-acceptance';
 import { renderDocument } from './render-document';
 
 export interface DocumentPrint {
@@ -11,4 +12,5 @@ export interface DocumentPrint {
 /** The files this service makes. */
 export const pdfJobs = {
   document: ({ snapshot, logo }: DocumentPrint) => renderDocument(snapshot, logo && Buffer.from(logo)),
+  acceptance: (acceptance: Acceptance) => renderAcceptance(acceptance),
 } satisfies PdfJobs;

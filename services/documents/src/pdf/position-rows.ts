@@ -3,7 +3,7 @@ import { ink, mm, trimPrice, unitLabel } from '@jahrring/pdf';
 import type { TextStyle } from '@jahrring/pdf';
 import type { SnapshotPosition } from '../snapshot';
 import type { Columns } from './position-columns';
-import type { PrintContext } from './print-context';
+import type { PrintContext, WordContext } from './print-context';
 
 const GAP = mm(1.6);
 /** A part of a collective position stands a little further in. */
@@ -58,7 +58,11 @@ function isPriced({ kind, isPart }: SnapshotPosition): boolean {
   return (kind === 'item' || kind === 'collective') && !isPart;
 }
 
-function isPrinted(position: SnapshotPosition, showsParts: boolean, { look }: PrintContext): boolean {
+export function isPrinted(
+  position: SnapshotPosition,
+  showsParts: boolean,
+  { look }: Pick<WordContext, 'look'>,
+): boolean {
   if (position.isPart) return showsParts;
   if (position.kind === 'deposit') return false;
   if (position.kind === 'item' || position.kind === 'collective') return true;
@@ -214,7 +218,7 @@ function notesOf({ texts, format, look }: PrintContext, position: SnapshotPositi
 }
 
 /** "Rabatt 10 %", or "Rabatt" where an amount was given. */
-function adjustmentWord({ texts, format }: PrintContext, position: SnapshotPosition): string {
+export function adjustmentWord({ texts, format }: WordContext, position: SnapshotPosition): string {
   // What a last part carries is named by its text alone.
   if (position.allocations?.length) return '';
   const isDiscount = position.kind === 'discount';

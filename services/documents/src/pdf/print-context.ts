@@ -12,6 +12,9 @@ export interface PrintContext {
   writer: PageWriter;
 }
 
+/** What is printed, without the paper: to show it elsewhere. */
+export type WordContext = Omit<PrintContext, 'writer'>;
+
 export interface FlowContext extends PrintContext {
   flow: PageFlow;
 }

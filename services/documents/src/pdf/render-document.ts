@@ -1,9 +1,7 @@
 import type { BodyBlock } from '@jahrring/contracts-documents';
-import type { PrintFormat } from '@jahrring/pdf';
-import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
+import { FONT_BOLD, ink, margin, mm, PageFlow, PageWriter } from '@jahrring/pdf';
 import { facturXArchive } from '../einvoice';
 import type { DocumentSnapshot } from '../snapshot';
-import { firstTexts, printTexts } from '../texts';
 import { discountText, termsText } from './payment-terms';
 import { drawAnnexes } from './annex-list';
 import { drawEpcCode } from './epc-code';
@@ -11,12 +9,12 @@ import { withFilledTexts } from './filled-texts';
 import { drawTitle, headingOf } from './headline';
 import { drawFooter, drawFrame } from './letter-frame';
 import { drawLetterHead } from './letter-head';
-import { lookOf } from './look';
 import { drawPaymentPart, drawPaymentPlaceholder, hasPaymentPart } from './payment-part';
 import { drawPositions } from './position-table';
 import type { FlowContext, PrintContext } from './print-context';
 import { drawSignature } from './signature-block';
 import { drawTotals, totalsHeight } from './totals-block';
+import { wordContext } from './word-context';
 
 /** Lines of a paragraph that are not parted. */
 const KEPT_LINES = 4;
@@ -45,9 +43,8 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
 }
 
 function prepare(document: DocumentSnapshot): PrintContext {
-  const country = document.sender?.country ?? 'CH';
-  const look = lookOf(document);
-  const texts = (look.isFirstRelease ? firstTexts : printTexts)(document.language, country);
+  const words = wordContext(document);
+  const { look, texts } = words;
   const writer = new PageWriter({
     title: headingOf({ document, texts }).replace(/[()]/g, ''),
     author: document.sender?.name ?? '',
@@ -57,15 +54,7 @@ function prepare(document: DocumentSnapshot): PrintContext {
     hinted: look.isFirstRelease,
     archive: facturXArchive(document),
   });
-  return { document, look, texts, format: printedFormat(country, look.isFirstRelease), writer };
-}
-
-/** The first release wrote a hyphen before what is less than nothing. */
-function printedFormat(country: string, isFirstRelease: boolean): PrintFormat {
-  const format = printFormat(country);
-  if (isFirstRelease) return format;
-  const withMinus = (write: (value: string) => string) => (value: string) => write(value).replace(/^-/, '−');
-  return { ...format, decimal: withMinus(format.decimal), compact: withMinus(format.compact) };
+  return { ...words, writer };
 }
 
 const draw: Record<BodyBlock, (context: FlowContext) => void> = {

@@ -1,6 +1,6 @@
 import { sumFixed } from '@jahrring/contracts-documents';
 import type { SnapshotPosition } from '../snapshot';
-import type { PrintContext } from './print-context';
+import type { WordContext } from './print-context';
 
 /** One line of the sums, an amount in hundredths as a decimal string. */
 export interface TotalsRow {
@@ -11,7 +11,7 @@ export interface TotalsRow {
 }
 
 /** Everything above the amount that is to be paid. */
-export function listTotals(context: PrintContext): TotalsRow[] {
+export function listTotals(context: WordContext): TotalsRow[] {
   const { document } = context;
   const rows = [...sumRows(context), ...vatRows(context)];
   const deposits = depositRows(context);
@@ -24,11 +24,11 @@ export function listTotals(context: PrintContext): TotalsRow[] {
   return rows;
 }
 
-export function isInclusive({ document }: PrintContext): boolean {
+export function isInclusive({ document }: WordContext): boolean {
   return document.vatMode === 'inclusive';
 }
 
-function sumRows(context: PrintContext): TotalsRow[] {
+function sumRows(context: WordContext): TotalsRow[] {
   const { document, texts, format } = context;
   const { totals, discountPercent, discountAmount, surchargePercent, surchargeAmount } = document;
   const rows: TotalsRow[] = [];
@@ -49,7 +49,7 @@ function sumRows(context: PrintContext): TotalsRow[] {
   return [...rows, { label: texts.netTotal, amount: totals.net }];
 }
 
-function vatRows(context: PrintContext): TotalsRow[] {
+function vatRows(context: WordContext): TotalsRow[] {
   const { document, texts, format } = context;
   const within = isInclusive(context);
   return document.totals.groups.map(({ vatKey, rate, net, vat }) => {
@@ -64,7 +64,7 @@ function vatRows(context: PrintContext): TotalsRow[] {
 }
 
 /** What was billed in advance, each with the VAT it was billed with. */
-function depositRows({ document, texts, format }: PrintContext): TotalsRow[] {
+function depositRows({ document, texts, format }: WordContext): TotalsRow[] {
   const deposits = document.positions.filter(({ kind, optional }) => kind === 'deposit' && !optional);
   return deposits.flatMap((position: SnapshotPosition): TotalsRow[] => [
     {

@@ -12,5 +12,6 @@ import { StepService } from './step.service';
   imports: [ChainModule, DocumentModule, DraftsModule, IssueModule, RecordsModule],
   controllers: [DocumentStateController],
   providers: [StepService, PriceService],
+  exports: [StepService],
 })
 export class StatesModule {}

@@ -1,0 +1,60 @@
+import { askQuestion, sharedDocumentLimits, type AskQuestion } from '@jahrring/contracts-common';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { sendIcon } from '@jahrring/ui/icons';
+import { askShared } from './shared.api';
+import type { SharedProps } from './shared-props';
+import { useAnswer } from './use-answer';
+
+/** Questions to the sender: those that were asked, and another one. */
+export function QuestionForm({ document, token, ...props }: SharedProps) {
+  const t = useT('shell');
+  const format = useFormat();
+  const form = useZodForm(askQuestion, { name: '', text: '' });
+  const { problem, send } = useAnswer(props);
+  const submit = async ({ name, text }: AskQuestion) => {
+    if (await send(() => askShared(token, { name, text }))) form.reset({ name, text: '' });
+  };
+  return (
+    <Stack>
+      {document.questions.length === 0 ? null : (
+        <>
+          <Alert kind="success">{t('shared.asked', { sender: document.sender.name })}</Alert>
+          <ol className="sh-shared__questions">
+            {document.questions.map(({ name, text, at }) => (
+              <li key={at}>
+                <span className="sh-shared__text">{text}</span>
+                <span className="sh-shared__figures">{`${name}, ${format.dateTime(at)}`}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Form form={form} onSubmit={submit} label={t('shared.questions')} draft={false}>
+        <Stack>
+          {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
+          <TextField
+            name="name"
+            label={t('shared.name')}
+            required
+            maxLength={sharedDocumentLimits.name}
+            autoComplete="name"
+          />
+          <TextAreaField
+            name="text"
+            label={t('shared.question')}
+            required
+            rows={3}
+            maxLength={sharedDocumentLimits.question}
+          />
+          <div>
+            <Button type="submit" icon={sendIcon} loading={form.formState.isSubmitting}>
+              {t('shared.ask')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

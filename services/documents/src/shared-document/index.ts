@@ -1,0 +1,1 @@
+export { SharedDocumentsModule } from './shared-documents.module';

@@ -12,7 +12,15 @@ interface Draft extends Record<string, unknown> {
   version: number;
 }
 
-const headFields = ['documentDate', 'termDays', 'currency', 'language', 'vatMode', 'cashRounding'];
+const headFields = [
+  'addressId',
+  'documentDate',
+  'termDays',
+  'currency',
+  'language',
+  'vatMode',
+  'cashRounding',
+];
 const documents = '/api/documents/documents';
 
 /** An issued offer with a line and an optional one; returns its id. */

@@ -59,6 +59,11 @@ export const auditActions = [
   'unarchive',
   'unexport',
   'undo',
+  'share',
+  'revoke',
+  'ask',
+  'accept',
+  'decline',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

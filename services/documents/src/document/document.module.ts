@@ -9,12 +9,14 @@ import { DocumentReader } from './document.reader';
 import { DraftFactory } from './draft.factory';
 import { LinkReader } from './link.reader';
 import { ObjectPrices } from './object-prices';
+import { RecipientReader } from './recipient.reader';
 import { TimeClient } from './time.client';
 
 @Module({
   imports: [RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
   providers: [
     LinkReader,
+    RecipientReader,
     DocumentReader,
     DocumentPublisher,
     DraftFactory,

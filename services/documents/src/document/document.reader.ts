@@ -3,7 +3,7 @@ import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentSettingsService, printSettings, senderFrom } from '../settings';
 import { exportTexts } from '../texts';
-import { AddressRefRepository, LicenceRefRepository, PostalAddressRefRepository } from '../refs';
+import { LicenceRefRepository } from '../refs';
 import {
   BilledSourceRepository,
   DocumentRepository,
@@ -14,7 +14,8 @@ import type { DocumentEntity, PositionEntity } from '../record';
 import { TemplateReader } from '../template';
 import type { WholeDocument } from './whole-document';
 import { LinkReader } from './link.reader';
-import { atPlace, postalKindOf, toRecipient, toSender } from './parties';
+import { toSender } from './parties';
+import { RecipientReader } from './recipient.reader';
 
 /** Puts a document together with its lines, what they bill, and both parties. */
 @Injectable()
@@ -23,8 +24,7 @@ export class DocumentReader {
     private readonly documents: DocumentRepository,
     private readonly positions: PositionRepository,
     private readonly sources: BilledSourceRepository,
-    private readonly addresses: AddressRefRepository,
-    private readonly postalAddresses: PostalAddressRefRepository,
+    private readonly recipients: RecipientReader,
     private readonly licences: LicenceRefRepository,
     private readonly extraFields: ExtraFields,
     private readonly settings: DocumentSettingsService,
@@ -65,7 +65,7 @@ export class DocumentReader {
       document,
       positions,
       sources: [],
-      ...(await this.recipientOf(ctx, document)),
+      ...(await this.recipients.of(ctx, document)),
       extra: await this.extraFields.printed(
         ctx,
         'document',
@@ -80,23 +80,6 @@ export class DocumentReader {
       taken: new Map(),
       baseCurrency: licence?.currency ?? 'CHF',
     };
-  }
-
-  /** Whom it goes to, where bills go elsewhere there, and where the goods of a delivery note go. */
-  private async recipientOf(
-    ctx: RequestContext,
-    { addressId, type }: DocumentEntity,
-  ): Promise<Pick<WholeDocument, 'recipient' | 'deliveryAddress'>> {
-    const address = addressId ? await this.addresses.find(ctx, addressId) : null;
-    if (!address) return { recipient: null, deliveryAddress: null };
-    const main = toRecipient(address);
-    const kind = postalKindOf(type);
-    const place = kind && (await this.postalAddresses.defaultOf(ctx, address.id, kind));
-    if (!place) return { recipient: main, deliveryAddress: null };
-    const there = atPlace(main, place);
-    return kind === 'billing'
-      ? { recipient: there, deliveryAddress: null }
-      : { recipient: main, deliveryAddress: there };
   }
 
   /** Where it comes from, what came of it, and what was sent before. */

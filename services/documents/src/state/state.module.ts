@@ -6,12 +6,13 @@ import { IssueModule } from '../issue';
 import { RecordsModule } from '../record';
 import { DocumentStateController } from './document-state.controller';
 import { PriceService } from './price.service';
+import { SentRevisions } from './sent-revisions';
 import { StepService } from './step.service';
 
 @Module({
   imports: [ChainModule, DocumentModule, DraftsModule, IssueModule, RecordsModule],
   controllers: [DocumentStateController],
-  providers: [StepService, PriceService],
+  providers: [SentRevisions, StepService, PriceService],
   exports: [StepService],
 })
 export class StatesModule {}

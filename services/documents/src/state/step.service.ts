@@ -3,18 +3,12 @@ import type { DocumentStep, DocumentView } from '@jahrring/contracts-documents';
 import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
 import type { RecordPatch, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import {
-  BilledSourceRepository,
-  DocumentFileRepository,
-  DocumentLinkRepository,
-  DocumentRepository,
-  DocumentRevisionRepository,
-  seesPrices,
-} from '../record';
+import { BilledSourceRepository, DocumentLinkRepository, DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import { DocumentPublisher, DocumentReader, toDocumentView } from '../document';
 import { IssueService } from '../issue';
 import { ProjectFollower } from '../chain';
+import { SentRevisions } from './sent-revisions';
 
 /** Steps a person takes along the table of states. */
 @Injectable()
@@ -23,8 +17,7 @@ export class StepService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly documents: DocumentRepository,
-    private readonly files: DocumentFileRepository,
-    private readonly revisions: DocumentRevisionRepository,
+    private readonly revisions: SentRevisions,
     private readonly links: DocumentLinkRepository,
     private readonly sources: BilledSourceRepository,
     private readonly reader: DocumentReader,
@@ -106,12 +99,8 @@ export class StepService {
     document: DocumentEntity,
   ): Promise<RecordPatch<DocumentEntity>> {
     await this.refuseFollowed(ctx, document);
-    const { id: documentId, revision, snapshot, pdfHash, issuedAt } = document;
-    const content = await this.files.take(ctx, documentId);
-    if (content && snapshot && pdfHash && issuedAt) {
-      await this.revisions.insert(ctx, { documentId, revision, snapshot, pdfHash, issuedAt, content });
-    }
-    return { revision: revision + 1, snapshot: null, pdfHash: null, issuedAt: null };
+    await this.revisions.keep(ctx, document);
+    return { revision: document.revision + 1, snapshot: null, pdfHash: null, issuedAt: null };
   }
 
   private async refuseFollowed(ctx: RequestContext, { id }: DocumentEntity): Promise<void> {

@@ -52,6 +52,7 @@ import { DayReportReader } from './day-report.reader';
 import { DayReportService } from './day-report.service';
 import { sendPdf } from './pdf-answer';
 import { ReportClosingService } from './report-closing.service';
+import { ReportReopeningService } from './report-reopening.service';
 import { ReportPdfService } from './report-pdf.service';
 import { ReportPhotoService } from './report-photo.service';
 
@@ -71,6 +72,7 @@ export class DayReportController {
     private readonly reader: DayReportReader,
     private readonly photos: ReportPhotoService,
     private readonly closing: ReportClosingService,
+    private readonly reopening: ReportReopeningService,
     private readonly pdfs: ReportPdfService,
   ) {}
 
@@ -196,7 +198,7 @@ export class DayReportController {
     @IfMatch() version: number,
     @Body({ schema: reopenDayReport }) { reason }: ReopenDayReport,
   ) {
-    return this.closing.reopen(ctx, reportId, version, reason);
+    return this.reopening.reopen(ctx, reportId, version, reason);
   }
 
   /** The frozen bytes, of the newest revision unless another is named. */

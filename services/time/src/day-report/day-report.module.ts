@@ -3,6 +3,7 @@ import { EntriesModule } from '../entry';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { ClosingContentService } from './closing-content.service';
+import { ClosingLocks } from './closing-locks';
 import { DayReportInternalController } from './day-report-internal.controller';
 import { DayReportController } from './day-report.controller';
 import { DayReportReader } from './day-report.reader';
@@ -13,11 +14,13 @@ import { DayReportExportService } from './export/day-report-export.service';
 import { ReportClosingService } from './report-closing.service';
 import { ReportCounter } from './report-counter';
 import { ReportDrawingService } from './report-drawing.service';
+import { ReportFreezer } from './report-freezer';
 import { ReportLineRepository } from './report-line.repository';
 import { ReportPdfService } from './report-pdf.service';
 import { ReportPhotoRepository } from './report-photo.repository';
 import { ReportPhotoService } from './report-photo.service';
 import { ReportPrinter } from './report-printer';
+import { ReportReopeningService } from './report-reopening.service';
 import { ReportRevisionRepository } from './report-revision.repository';
 
 @Module({
@@ -29,7 +32,10 @@ import { ReportRevisionRepository } from './report-revision.repository';
     DayReportRepository,
     DayReportService,
     ClosingContentService,
+    ClosingLocks,
     ReportClosingService,
+    ReportFreezer,
+    ReportReopeningService,
     ReportDrawingService,
     ReportPrinter,
     ReportCounter,

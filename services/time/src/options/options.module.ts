@@ -5,6 +5,7 @@ import { FavouritesModule } from '../favourite';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { TargetsModule } from '../target';
+import { CompanyPartChoice } from './company-part-choice';
 import { LastDayService } from './last-day.service';
 import { OptionsController } from './options.controller';
 import { OptionsService } from './options.service';
@@ -19,6 +20,6 @@ import { OptionsService } from './options.service';
     TargetsModule,
   ],
   controllers: [OptionsController],
-  providers: [LastDayService, OptionsService],
+  providers: [CompanyPartChoice, LastDayService, OptionsService],
 })
 export class OptionsModule {}

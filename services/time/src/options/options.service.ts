@@ -19,14 +19,14 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CompanyPartChoice } from './company-part-choice';
 import { usualTimes } from './usual-times';
-import { clockOf, CompanyPartRule } from '../entry';
+import { clockOf } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { FavouriteService } from '../favourite';
 import {
   assignedReach,
-  CompanyPartRefRepository,
   EmployeeRefRepository,
   EmploymentRefRepository,
   ObjectRefRepository,
@@ -49,8 +49,7 @@ export class OptionsService {
     private readonly objects: ObjectRefRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly employments: EmploymentRefRepository,
-    private readonly companyParts: CompanyPartRefRepository,
-    private readonly companyPartRule: CompanyPartRule,
+    private readonly companyParts: CompanyPartChoice,
     private readonly favourites: FavouriteService,
     private readonly targets: TargetService,
     private readonly settings: TimeSettingsService,
@@ -66,7 +65,7 @@ export class OptionsService {
       this.objects.activities(ctx),
       this.projects.bookable(ctx, '', projectLimit),
       this.entries.latest(ctx, ctx.membershipId, since, recentEntries),
-      this.companyParts.offered(ctx, employment?.allowedCompanyParts ?? null),
+      this.companyParts.offered(ctx, employment),
       this.favourites.own(ctx),
     ]);
     return {
@@ -80,7 +79,7 @@ export class OptionsService {
       targetSeconds: await this.targets.of(ctx, ctx.membershipId, today),
       companyParts,
       companyPartId: employment?.companyPartId ?? null,
-      canSwitchCompanyPart: await this.companyPartRule.maySwitch(ctx),
+      canSwitchCompanyPart: await this.companyParts.maySwitch(ctx),
       favourites,
       activities,
       projects: projects.items,

@@ -1,0 +1,21 @@
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DocumentFileRepository, DocumentRevisionRepository } from '../record';
+import type { DocumentEntity } from '../record';
+
+/** What was sent of documents that were taken back. */
+@Injectable()
+export class SentRevisions {
+  constructor(
+    private readonly files: DocumentFileRepository,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {}
+
+  /** Moves the document's file to its revision; a document that was never sent has none. */
+  async keep(ctx: RequestContext, document: DocumentEntity): Promise<void> {
+    const { id: documentId, revision, snapshot, pdfHash, issuedAt } = document;
+    const content = await this.files.take(ctx, documentId);
+    if (!content || !snapshot || !pdfHash || !issuedAt) return;
+    await this.revisions.insert(ctx, { documentId, revision, snapshot, pdfHash, issuedAt, content });
+  }
+}

@@ -9,6 +9,7 @@ import type {
   DayView,
   EntryForm,
   EntryList,
+  EntrySums,
   EntryView,
   Favourite,
   RecordCrewInput,
@@ -45,6 +46,10 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Setting
   endpoints: (build) => ({
     timeListEntries: build.query<EntryList, ListArgs>({
       query: (params) => ({ url: entries, params }),
+      providesTags: entryTag,
+    }),
+    timeSumEntries: build.query<EntrySums, ListArgs>({
+      query: (params) => ({ url: `${entries}/sums`, params, onRefusal: 'pass' }),
       providesTags: entryTag,
     }),
     timeGetEntry: build.query<EntryView, string>({
@@ -137,6 +142,7 @@ const timeApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Setting
 
 export const {
   useTimeListEntriesQuery: useEntryList,
+  useTimeSumEntriesQuery: useEntrySums,
   useTimeGetEntryQuery: useEntry,
   useTimeGetDayQuery: useDay,
   useTimeGetWeekQuery: useWeek,

@@ -40,6 +40,7 @@ import { IndexEntriesByDay1795310584220 } from './migrations/1795310584220-index
 import { AddScanDistance1795309727186 } from './migrations/1795309727186-add-scan-distance';
 import { KeepImports1795312000000 } from './migrations/1795312000000-keep-imports';
 import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-lines';
+import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-index-entries-by-activity';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -99,6 +100,7 @@ export const timeService: ServiceDefinition = {
     IndexEntriesByDay1795310584220,
     KeepImports1795312000000,
     AddBulkLines1795316000000,
+    IndexEntriesByActivity1795316000001,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -1,13 +1,18 @@
 import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryView } from '@jahrring/contracts-time';
 import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { DataGrid } from '@jahrring/ui/grid';
+import { lazy, Suspense } from 'react';
 import { useAmountText } from '../amount-text';
 import { BulkMenu, useBulkActions } from '../bulk/bulk-menu';
 import { MarkMenu } from '../confirmation/mark-menu';
 import { useEntryList } from '../time.api';
 import { distanceColumn, entryColumns, priceColumn } from './entry-columns';
 import { entriesListState } from './export-menu';
+import { EntrySums } from './entry-sums';
+import './entries-list.css';
 import { useEntrySelection } from './use-entry-selection';
+
+const EntryFilters = lazy(async () => ({ default: (await import('./entry-filters')).EntryFilters }));
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
@@ -42,35 +47,41 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
     ...(can('tools.timeoverview.show_scan_distance') ? [distanceColumn(t, format)] : []),
   ];
   return (
-    <DataGrid<EntryView>
-      label={t('list.title')}
-      columns={columns}
-      rows={data?.items}
-      total={data?.total}
-      rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
-      state={list.state}
-      onStateChange={list.set}
-      loading={isFetching}
-      error={error ? problemText(t, error) : undefined}
-      onRetry={() => void refetch()}
-      rowTo={(row) => `/timetables/edit/${row.id}`}
-      searchable
-      searchPlaceholder={t('list.search')}
-      empty={{ title: t('errors.noEntries') }}
-      storageKey={storageKey}
-      {...(marking || changing
-        ? {
-            ...selection.grid,
-            bulkActions: (ids: readonly string[]) => (
-              <>
-                {changing ? <BulkMenu selection={selection.of(ids)} onDone={selection.clear} /> : null}
-                {marking && !selection.grid.allSelected ? (
-                  <MarkMenu selection={{ ids: [...ids] }} text={t('mark.actions')} size="small" />
-                ) : null}
-              </>
-            ),
-          }
-        : {})}
-    />
+    <div className="time-list">
+      <Suspense fallback={<div className="time-filters" />}>
+        <EntryFilters list={list} rows={data?.items} fixed={filter} />
+      </Suspense>
+      <EntrySums args={args} />
+      <DataGrid<EntryView>
+        label={t('list.title')}
+        columns={columns}
+        rows={data?.items}
+        total={data?.total}
+        rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
+        state={list.state}
+        onStateChange={list.set}
+        loading={isFetching}
+        error={error ? problemText(t, error) : undefined}
+        onRetry={() => void refetch()}
+        rowTo={(row) => `/timetables/edit/${row.id}`}
+        searchable
+        searchPlaceholder={t('list.search')}
+        empty={{ title: t('errors.noEntries') }}
+        storageKey={storageKey}
+        {...(marking || changing
+          ? {
+              ...selection.grid,
+              bulkActions: (ids: readonly string[]) => (
+                <>
+                  {changing ? <BulkMenu selection={selection.of(ids)} onDone={selection.clear} /> : null}
+                  {marking && !selection.grid.allSelected ? (
+                    <MarkMenu selection={{ ids: [...ids] }} text={t('mark.actions')} size="small" />
+                  ) : null}
+                </>
+              ),
+            }
+          : {})}
+      />
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ListArgs } from '@jahrring/tool-kit';
 import { useState } from 'react';
 import type { BulkSelection } from '../bulk/bulk.api';
 
-/** What a list finds, whatever its page and order. */
-function found({ page: _page, pageSize: _size, sort: _sort, ...query }: ListArgs): ListArgs {
+/** What of a list's parameters decides what it finds: not its page and order. */
+export function narrowing({ page: _page, pageSize: _size, sort: _sort, ...query }: ListArgs): ListArgs {
   return query;
 }
 
@@ -18,7 +18,7 @@ const nothing: Selection = { ids: [], all: null };
 /** The ticked entries of a list, or all it finds. */
 export function useEntrySelection(args: ListArgs) {
   const [{ ids, all }, set] = useState<Selection>(nothing);
-  const query = found(args);
+  const query = narrowing(args);
   const key = JSON.stringify(query);
   const allSelected = all === key;
   return {

@@ -187,6 +187,16 @@ export type EntryView = z.infer<typeof entryView>;
 export const entryList = listOf(entryView);
 export type EntryList = z.infer<typeof entryList>;
 
+/** Of all that a list finds, whatever its page. */
+export const entrySums = z.object({
+  total: z.int(),
+  /** Worked time without breaks. */
+  seconds: z.int(),
+  /** Of it the billable part. */
+  billableSeconds: z.int(),
+});
+export type EntrySums = z.infer<typeof entrySums>;
+
 export const entryListSpec = {
   sort: [
     'workDate',

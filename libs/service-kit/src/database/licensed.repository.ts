@@ -364,7 +364,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return entity.id;
   }
 
-  private filtered(ctx: RequestContext, query: ListQuery, columns: ListColumns): SelectQueryBuilder<E> {
+  protected filtered(ctx: RequestContext, query: ListQuery, columns: ListColumns): SelectQueryBuilder<E> {
     const qb = this.query(ctx, query.deleted ? { deleted: 'only' } : {});
     this.applier(columns).where(ctx, qb, query);
     return qb;

@@ -7,7 +7,8 @@ import {
   type ListColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { addDays, id, localDate, localDateAt } from '@jahrring/contracts-common';
+import { addDays, id, localDate, localDateAt, type ListQuery } from '@jahrring/contracts-common';
+import type { EntrySums } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../refs';
@@ -134,6 +135,22 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
   protected override async many(qb: SelectQueryBuilder<EntryEntity>): Promise<EntryEntity[]> {
     const rows = await qb.getRawMany<Record<string, unknown>>();
     return rows.map((row) => Object.assign(this.mapper.hydrate(row, this.name), { names: toNames(row) }));
+  }
+
+  /** Count and hours of all that a list finds. */
+  async sums(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<EntrySums> {
+    const [row] = await this.filtered(ctx, query, columns)
+      .select('COUNT(*)', 'total')
+      .addSelect('SUM(entry.seconds)', 'seconds')
+      .addSelect('SUM(CASE WHEN entry.billable = :isBillable THEN entry.seconds ELSE 0 END)', 'billable')
+      .setParameter('isBillable', true)
+      .getRawMany<Record<'total' | 'seconds' | 'billable', number | string | null>>();
+    const numberOf = (name: 'total' | 'seconds' | 'billable') => Number(row?.[name] ?? 0);
+    return {
+      total: numberOf('total'),
+      seconds: numberOf('seconds'),
+      billableSeconds: numberOf('billable'),
+    };
   }
 
   /** A person's entries from one day to another, both included, in the order of the day. */

@@ -3,6 +3,7 @@ import {
   createEntry,
   entryList,
   entryListQuery,
+  entrySums,
   entryView,
   recordPermissions,
   updateEntry,
@@ -23,6 +24,14 @@ export class EntryController {
   @SerializeOptions({ schema: entryList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: entryListQuery }) query: ListQuery) {
     return this.entries.list(ctx, query);
+  }
+
+  /** Takes the list's query; its page and order do not matter. */
+  @Get('sums')
+  @RequirePermission(...showKeys)
+  @SerializeOptions({ schema: entrySums })
+  sums(@Ctx() ctx: RequestContext, @Query({ schema: entryListQuery }) query: ListQuery) {
+    return this.entries.sums(ctx, query);
   }
 
   @Get(':id')

@@ -3,6 +3,7 @@ import {
   entryChanged,
   lastLockedDay,
   type CreateEntry,
+  type EntrySums,
   type EntryView,
   type EntryWarning,
   type UpdateEntry,
@@ -70,6 +71,11 @@ export class EntryService {
         ? await this.entries.listAll(ctx, query, columns)
         : await this.entries.list(ctx, query, columns);
     return mapList(found, mapper.toView);
+  }
+
+  /** Hours of all that the list finds. */
+  async sums(ctx: RequestContext, query: ListQuery): Promise<EntrySums> {
+    return this.entries.sums(ctx, query, await this.columns(ctx));
   }
 
   /** Also answers a deleted entry: it can be restored. */

@@ -1,0 +1,21 @@
+import { useFormat, useT, type ListArgs } from '@jahrring/tool-kit';
+import { useEntrySums } from '../time.api';
+import { narrowing } from './use-entry-selection';
+
+/** How many entries a list finds and how many hours they are, of all its pages. */
+export function EntrySums({ args }: { args: ListArgs }) {
+  const t = useT('time');
+  const format = useFormat();
+  const { data } = useEntrySums(narrowing(args), { refetchOnMountOrArgChange: true });
+  return (
+    <p className="time-sums time-figures" role="status">
+      {data
+        ? t('list.sums', {
+            number: format.number(data.total),
+            hours: format.duration(data.seconds),
+            billable: format.duration(data.billableSeconds),
+          })
+        : ' '}
+    </p>
+  );
+}

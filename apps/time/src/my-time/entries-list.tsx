@@ -1,7 +1,9 @@
 import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryView } from '@jahrring/contracts-time';
 import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { Button, useNarrow } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { filterIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
 import { BulkMenu, useBulkActions } from '../bulk/bulk-menu';
 import { MarkMenu } from '../confirmation/mark-menu';
@@ -13,6 +15,8 @@ import './entries-list.css';
 import { useEntrySelection } from './use-entry-selection';
 
 const EntryFilters = lazy(async () => ({ default: (await import('./entry-filters')).EntryFilters }));
+
+const filterFields = ['employeeId', 'projectId', 'activityId', 'workDate'] as const;
 
 /** Every entry the reader may see, searched, filtered and exported by the server. */
 export function EntriesList() {
@@ -48,9 +52,7 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
   ];
   return (
     <div className="time-list">
-      <Suspense fallback={<div className="time-filters" />}>
-        <EntryFilters list={list} rows={data?.items} fixed={filter} />
-      </Suspense>
+      <FilterPlace list={list} rows={data?.items} fixed={filter} />
       <EntrySums args={args} />
       <DataGrid<EntryView>
         label={t('list.title')}
@@ -83,5 +85,24 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
           : {})}
       />
     </div>
+  );
+}
+
+/** On a phone the filters stand behind a button, unless they narrow the list already. */
+function FilterPlace(props: ComponentProps<typeof EntryFilters>) {
+  const t = useT('time');
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState(false);
+  const used = filterFields.some((field) => props.list.state.filter[field]);
+  if (narrow && !opened && !used)
+    return (
+      <Button icon={filterIcon} onClick={() => setOpened(true)}>
+        {t('list.filters')}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<div className="time-filters" />}>
+      <EntryFilters {...props} />
+    </Suspense>
   );
 }

@@ -8,7 +8,7 @@ export function EntrySums({ args }: { args: ListArgs }) {
   const format = useFormat();
   const { data } = useEntrySums(narrowing(args), { refetchOnMountOrArgChange: true });
   return (
-    <p className="time-sums time-figures" role="status">
+    <p className="time-sums" role="status">
       {data
         ? t('list.sums', {
             number: format.number(data.total),

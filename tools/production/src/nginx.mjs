@@ -8,6 +8,7 @@ import { findProgram } from '../../test/src/find-program.mjs';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const installed = '/etc/nginx/jahrring/';
+const nginxLogs = '/var/log/nginx';
 /** The name in deploy/nginx that an operator replaces by their own, and the certificate's. */
 export const siteName = 'jahrring.example.org';
 
@@ -21,12 +22,13 @@ async function findNginx() {
 }
 
 /** The deployed files without TLS, word for word otherwise, with this layout's folder and ports; TLS is `startNginxWithTls`'s. */
-function translate(text, { folder, site, ports, publicPort }) {
+function translate(text, { folder, logs, site, ports, publicPort }) {
   const http = text
     .replace(/server \{\n {2}listen (80|443 ssl http2 default_server)[ ;][\s\S]*?\n\}\n/g, '')
     .replace(/ {2}listen 443 ssl[^\n]*\n/, `  listen 127.0.0.1:${publicPort};\n`)
     .replace(/ {2}(listen \[::\]:443|ssl_)[^\n]*\n/g, '')
     .replaceAll(installed, `${folder}/nginx/`)
+    .replaceAll(nginxLogs, logs)
     .replaceAll('/var/lib/jahrring/site', site);
   return http.replace(/127\.0\.0\.1:(\d+)/g, (found, port) =>
     ports.has(Number(port)) ? `127.0.0.1:${ports.get(Number(port))}` : found,
@@ -121,6 +123,7 @@ export async function startNginxWithTls(root, layout) {
   copyConfiguration(root, folder, (text) =>
     text
       .replaceAll(installed, `${folder}/`)
+      .replaceAll(nginxLogs, layout.logs)
       .replaceAll('/etc/ssl/jahrring/', `${folder}/`)
       .replaceAll('/var/lib/jahrring/acme', `${layout.folder}/acme`)
       .replaceAll('/var/lib/jahrring/site', layout.site)

@@ -6,6 +6,7 @@ import {
   localDateAt,
   localMomentAt,
   localTimeAt,
+  offsetAt,
   resolveLocal,
   startOfDay,
 } from './zone';
@@ -79,4 +80,35 @@ describe('an instant', () => {
 
 it('knows the zones of IANA', () => {
   expect([zurich, 'UTC', 'Europe/Bern', ''].map(isTimeZone)).toEqual([true, true, false, false]);
+});
+
+describe('offsetAt', () => {
+  /** The wall clock by the calendar data alone. */
+  const wallClock = (at: number, zone: string): string =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
+
+  it.each([
+    'Europe/Zurich',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Asia/Kathmandu',
+  ])(
+    'is that of the calendar data in every quarter of an hour around changes of the clocks in %s',
+    (zone) => {
+      const changes = [
+        Date.UTC(2026, 1, 14),
+        Date.UTC(2026, 2, 7),
+        Date.UTC(2026, 2, 28),
+        Date.UTC(2026, 9, 3),
+        Date.UTC(2026, 9, 24),
+      ];
+      for (const from of changes) {
+        for (let at = from; at < from + 3 * 86_400_000; at += 900_000) {
+          const wall = new Date(at + offsetAt(at, zone)).toISOString().slice(0, 19).replace('T', ' ');
+          expect(wall).toBe(wallClock(at, zone));
+        }
+      }
+    },
+  );
 });

@@ -19,6 +19,10 @@ export type LocalResolution =
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Offsets by zone and day since 1970: clocks change twice a year, and overviews ask thousands of times. */
+const dayOffsets = new Map<string, Map<number, number | null>>();
+/** Of each zone: twenty years. */
+const mostDays = 7_300;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
@@ -41,15 +45,32 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 
 /** The wall clock at an instant, written as if it were UTC: the difference of the two is the zone's offset. */
 function wallClockMs(at: EpochMs, zone: string): EpochMs {
+  return at + offsetAt(at, zone);
+}
+
+/** The offset as the calendar data says it: a hundred times slower than remembering it. */
+function readOffset(at: EpochMs, zone: string): number {
   const parts: Record<string, number> = {};
   for (const part of formatterOf(zone).formatToParts(at)) parts[part.type] = Number(part.value);
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000);
+  const milliseconds = ((at % 1000) + 1000) % 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds - at;
+}
+
+/** Offset of a zone through a whole day of UTC; null where its clocks change within it. */
+function readDayOffset(day: number, zone: string): number | null {
+  const offset = readOffset(day * DAY_MS, zone);
+  return offset === readOffset((day + 1) * DAY_MS, zone) ? offset : null;
 }
 
 /** The zone's distance to UTC at an instant, in milliseconds; east is positive. */
 export function offsetAt(at: EpochMs, zone: string): number {
-  return wallClockMs(at, zone) - at;
+  let known = dayOffsets.get(zone);
+  if (!known || known.size >= mostDays) dayOffsets.set(zone, (known = new Map()));
+  const day = Math.floor(at / DAY_MS);
+  let offset = known.get(day);
+  if (offset === undefined) known.set(day, (offset = readDayOffset(day, zone)));
+  return offset ?? readOffset(at, zone);
 }
 
 /** The calendar day of an instant in a zone. */

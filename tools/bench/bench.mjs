@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
+ * `npm run bench`: processor time of each tool's list, detail and creation; lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
  * million entries, what the built files weigh, what a cold start transfers and how quickly pages follow each other.
- * BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * `npm run bench -- tools` measures the first alone. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,6 +22,7 @@ import { prepareDrafts } from './src/drafts.mjs';
 import { measureOverviews } from './src/overview.mjs';
 import { measurePaper, measurePapersBeside } from './src/papers.mjs';
 import { Person } from './src/person.mjs';
+import { measureTools } from './src/processor-table.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
 import { tidyExit } from './src/tidy-exit.mjs';
@@ -33,6 +34,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 /** A million entries take a minute to write. */
 const manyToo = process.env.BENCH_MANY !== '0';
 const prefix = 'jahrring_bench_';
+const toolsAlone = process.argv[2] === 'tools';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -119,10 +121,13 @@ async function bench(database) {
       await untilDelivered(connection, scenario.databases.create);
       await removeEntries();
     };
-    const lines = await measureAll({ scenario, servers, between });
+    const person = await new Person(host.url).signIn('admin@demo.test', demoPassword);
+    const lines = toolsAlone ? [] : [...(await measureAll({ scenario, servers, between })), ''];
+    lines.push(...(await measureTools({ person, servers, databasePid: database.pid, rounds, between, say })));
     bare.stop();
+    if (toolsAlone) return lines;
     const listCopy = databases.list;
-    lines.push(...(await measureDocuments({ host, database, connection, list, listCopy })));
+    lines.push('', ...(await measureDocuments({ host, database, connection, list, listCopy })));
     if (manyToo) lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
     return lines;
   } finally {
@@ -142,6 +147,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
+  if (toolsAlone) return;
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

@@ -3,22 +3,24 @@ import { performance } from 'node:perf_hooks';
 import { processorTime } from './processor-time.mjs';
 
 /**
- * Keeps `connections` requests under way for `seconds`, each sent when the one before has been answered.
- * `next(number)` gives the request: `{ method, path, headers, body?, status }`.
- * Returns `{ perSecond, p50, p95, processor, wrong }`: times in milliseconds, `processor` that of the server process
- * `pid` for one request, `wrong` how often each other answer came (`"409 OVERLAP"` → 3).
+ * Keeps `connections` requests under way for `seconds`, or until there were `requests`, each sent when the one before has
+ * been answered. `next(number)` gives the request: `{ method, path, headers, body?, status }`.
+ * Returns `{ perSecond, p50, p95, processor, answers, wrong }`: times in milliseconds, `processor` that of the server
+ * process `pid` for one request (of a list of them: together, and `processors` of each), `answers` how many came, `wrong`
+ * how often each other one than expected (`"409 OVERLAP"` → 3).
  */
-export async function closedLoop({ base, pid, connections, seconds, next }) {
+export async function closedLoop({ base, pid, connections, seconds = 600, requests = Infinity, next }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(base);
   const times = [];
   const wrong = new Map();
   let number = 0;
-  const used = processorTime(pid);
+  const pids = [pid].flat();
+  const used = pids.map(processorTime);
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const worker = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < end && number < requests) {
       const request = next(number);
       number += 1;
       const from = performance.now();
@@ -30,10 +32,24 @@ export async function closedLoop({ base, pid, connections, seconds, next }) {
   await Promise.all(Array.from({ length: connections }, worker));
   const spent = (performance.now() - begin) / 1000;
   agent.destroy();
-  const processor = used === undefined ? undefined : (processorTime(pid) - used) / times.length;
+  const spentNow = pids.map(processorTime);
+  const processors = used.map((before, index) =>
+    before === undefined ? undefined : (spentNow[index] - before) / times.length,
+  );
+  const processor = processors.includes(undefined)
+    ? undefined
+    : processors.reduce((sum, one) => sum + one, 0);
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / spent, p50: at(0.5), p95: at(0.95), processor, wrong };
+  return {
+    perSecond: times.length / spent,
+    p50: at(0.5),
+    p95: at(0.95),
+    processor,
+    processors,
+    answers: times.length,
+    wrong,
+  };
 }
 
 function send({ agent, hostname, port, method, path, headers, body }) {

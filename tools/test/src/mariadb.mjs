@@ -91,7 +91,7 @@ async function waitUntilReady(child, port, logFile) {
 
 /**
  * Starts a MariaDB of our own on a temporary folder and a free port of 127.0.0.1.
- * Answers `{ url, stop }`; the user of the url may create databases.
+ * Answers `{ url, pid, stop }`; the user of the url may create databases.
  */
 export async function startMariaDb({ options = [] } = {}) {
   const { server, installer } = await findServer();
@@ -130,6 +130,7 @@ export async function startMariaDb({ options = [] } = {}) {
   await waitUntilReady(child, port, logFile);
   return {
     url: `mysql://test:${password}@127.0.0.1:${port}`,
+    pid: child.pid,
     async stop() {
       process.off('exit', removeNow);
       const ended =

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { closedLoop, wrongLines } from './closed-loop.mjs';
+import { median } from './report.mjs';
+import { toolRequests } from './tool-requests.mjs';
+
+/** Times the processor time of the bare list that a list may take. */
+const listAim = 2;
+const widths = [7, 16, 8, 11, 8, 7, 10, 8];
+const toLine = (cells) =>
+  cells
+    .map((cell, index) => (index < 2 ? cell.padEnd(widths[index]) : cell.padStart(widths[index])))
+    .join(' ');
+const requestsAtOnce = { list: 60, detail: 60, create: 40 };
+/** Processor time is counted in hundredths of a second, so the quick one needs more of them. */
+const bareRequests = 200;
+
+/**
+ * Processor time of service and database together, for each tool's main list, detail and creation, against the bare list of
+ * 50 in the same rounds: one line each, with what was answered. One request at a time; other work on the machine does not
+ * change these figures.
+ */
+export async function measureTools({ person, servers, databasePid, rounds, between, say }) {
+  const records = await showAll(person);
+  const lines = [toLine(['', '', 'CPU ms', 'of database', 'bare ms', 'x bare', 'aim', 'answers'])];
+  const reference = await prepareBare(servers.bare, databasePid);
+  for (const kind of Object.keys(requestsAtOnce)) {
+    for (const target of toolRequests) {
+      const next = requestsOf(kind, target, records, person);
+      if (!next) continue;
+      say(`${kind} of ${target.tool}`);
+      await between();
+      const aim = kind === 'list' ? (target.aim ?? listAim) : undefined;
+      const results = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const compared = await reference();
+        results.push({
+          ...(await processorOf(servers.product, databasePid, requestsAtOnce[kind], next)),
+          compared,
+        });
+      }
+      lines.push(...linesOf(kind, target.tool, aim, results));
+    }
+  }
+  return lines;
+}
+
+/** Every list once, which also warms each of them: the records it shows, by tool. */
+async function showAll(person) {
+  const records = {};
+  for (const { tool, list } of toolRequests) {
+    const { status, body } = await person.call('GET', list);
+    if (status !== 200) throw new Error(`The list of ${tool} was refused: ${JSON.stringify(body)}`);
+    records[tool] = body.items ?? [];
+  }
+  return records;
+}
+
+function requestsOf(kind, target, records, person) {
+  const get = (path) => () => ({ method: 'GET', path, headers: person.headers(), status: 200 });
+  const [path] = target.list.split('?');
+  const first = records[target.tool][0];
+  if (kind === 'list') return get(target.list);
+  if (kind === 'detail') return target.detail !== false && first ? get(`${path}/${first.id}`) : undefined;
+  if (!target.create) return undefined;
+  let number = 0;
+  return () => {
+    number += 1;
+    const headers = { ...person.headers(), 'idempotency-key': randomUUID() };
+    const body = JSON.stringify(target.create(number, records));
+    return { method: 'POST', path, headers, body, status: 201 };
+  };
+}
+
+async function prepareBare(bare, databasePid) {
+  const next = () => ({ method: 'GET', path: '/list', headers: {}, status: 200 });
+  const run = () => processorOf(bare, databasePid, bareRequests, next);
+  for (let warm = 0; warm < 5; warm += 1) await run();
+  return run;
+}
+
+/** Milliseconds of both processes for one request, after a few that warm up. */
+async function processorOf({ base, pid }, databasePid, requests, next) {
+  const own = { base, connections: 1, next };
+  await closedLoop({ ...own, pid, requests: Math.ceil(requests / 6) });
+  return closedLoop({ ...own, pid: [pid, databasePid], requests });
+}
+
+function linesOf(kind, tool, aim, results) {
+  const of = (figure) => median(results.map(figure)).toFixed(2);
+  const ratio = median(results.map(({ processor, compared }) => processor / compared.processor));
+  const verdict = aim === undefined ? '' : `${aim} ${ratio <= aim ? 'reached' : 'MISSED'}`;
+  const times = [
+    of(({ processor }) => processor),
+    of(({ processors }) => processors[1]),
+    of(({ compared }) => compared.processor),
+  ];
+  const answers = results.reduce((sum, result) => sum + result.answers, 0);
+  return [toLine([kind, tool, ...times, ratio.toFixed(1), verdict, String(answers)]), ...wrongLines(results)];
+}

@@ -28,6 +28,16 @@ const clock = new FixedClock(now);
 
 const aMail = { to: [{ address: 'a@kunde.test' }], subject: 'x', text: 'x' };
 
+const aBlankDraft = {
+  title: 'x',
+  documentDate: '2026-11-20',
+  termDays: 30,
+  currency: 'CHF',
+  language: 'de',
+  cashRounding: true,
+  positions: [],
+};
+
 const aPayment = { paidOn: '2026-11-20', amount: '1' };
 
 /** An annex of the draft, and an issued bill with its mail. */
@@ -125,15 +135,8 @@ describeLicenceMatrix(documentsService, {
     DocumentState_step: { status: 'ARCH' },
     DocumentState_reprice: { positionIds: [ids.project] },
     Template_update: { title: 'x', isDefault: false, content: defaultContent('bill', 'CH') },
-    Document_update: {
-      title: 'x',
-      documentDate: '2026-11-20',
-      termDays: 30,
-      currency: 'CHF',
-      language: 'de',
-      cashRounding: true,
-      positions: [],
-    },
+    Document_preview: aBlankDraft,
+    Document_update: aBlankDraft,
   },
   exempt: {
     DocumentExport_export: 'its parameter is a format',

@@ -22,12 +22,23 @@ import type {
 } from '@jahrring/contracts-documents';
 import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
-import type { StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  SerializeOptions,
+  StreamableFile,
+} from '@nestjs/common';
 import { untilGone } from '../pdf';
 import { BillableService } from '../document';
 import { DocumentPdfService, IssueService, sendPdf } from '../issue';
 import { DocumentService } from './document.service';
+import { DraftPreview } from './draft-preview';
 
 @ToolController('documents', 'documents')
 export class DocumentController {
@@ -36,6 +47,7 @@ export class DocumentController {
     private readonly issuing: IssueService,
     private readonly billable: BillableService,
     private readonly pdfs: DocumentPdfService,
+    private readonly previews: DraftPreview,
   ) {}
 
   @Get()
@@ -83,6 +95,24 @@ export class DocumentController {
     @Body({ schema: updateDocument }) body: UpdateDocument,
   ): Promise<DocumentView> {
     return this.documents.update(ctx, documentId, version, body);
+  }
+
+  /** The PDF of what stands on the page, which is not saved by it. */
+  @Put(':id/preview')
+  @RequirePermission('tools.document.update', 'tools.document.manage')
+  async preview(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+    @Body({ schema: updateDocument }) body: UpdateDocument,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile> {
+    const bytes = await this.previews.print(ctx, documentId, body, untilGone(reply));
+    reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: 'inline',
+      length: bytes.length,
+    });
   }
 
   @Delete(':id')

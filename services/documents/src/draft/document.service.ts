@@ -7,20 +7,11 @@ import type {
   UpdateDocument,
 } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
-import {
-  AppError,
-  Clock,
-  commonError,
-  Database,
-  ExtraFields,
-  mapList,
-  withoutUndefined,
-} from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database, mapList } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard } from '../chain';
 import { DocumentSettingsService } from '../settings';
-import { TemplateReader } from '../template';
 import {
   BillableService,
   buildPositions,
@@ -28,7 +19,6 @@ import {
   DocumentReader,
   DraftFactory,
   ObjectPrices,
-  refuseTooMany,
   toDocumentView,
   toListItem,
   withRoundedPrices,
@@ -38,11 +28,11 @@ import {
   BilledSourceRepository,
   DocumentRepository,
   documentTotals,
-  dueDateOf,
   PositionRepository,
   seesPrices,
 } from '../record';
 import type { DocumentEntity } from '../record';
+import { DraftChange } from './draft-change';
 import { mergePositions } from './merge-positions';
 
 /** Types that take over recorded entries; the others only promise or tell. */
@@ -64,8 +54,7 @@ export class DocumentService {
     private readonly drafts: DraftFactory,
     private readonly objects: ObjectPrices,
     private readonly chain: ChainGuard,
-    private readonly extraFields: ExtraFields,
-    private readonly templates: TemplateReader,
+    private readonly change: DraftChange,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DocumentListItem>> {
@@ -116,27 +105,12 @@ export class DocumentService {
     input: UpdateDocument,
   ): Promise<DocumentView> {
     requireSight(ctx);
-    const { projectId } = await this.documents.get(ctx, id);
-    const day = input.deliveryTo ?? input.documentDate;
-    const lines = await this.objects.fill(ctx, input.positions, { projectId, day });
+    const lines = await this.change.lines(ctx, await this.documents.get(ctx, id), input);
     return this.db.tx(ctx, async (tx) => {
       await this.chain.lockSources(tx, id);
       const before = await this.getDraft(tx, id, 'DOCUMENT_NOT_EDITABLE');
       await this.refuseStale(tx, before, version);
-      const { positions: _lines, extra: sent, ...fields } = input;
-      const extra = await this.extraFields.update(tx, 'document', sent, before, { required: 'none' });
-      const address = input.addressId ? await this.drafts.getAddress(tx, input.addressId) : null;
-      await this.templates.check(tx, input.templateId, before.type);
-      const merged = mergePositions(await this.positions.ofDocument(tx, id), lines);
-      refuseTooMany(before, merged.positions);
-      const draft = {
-        ...before,
-        ...withoutUndefined(fields),
-        ...extra,
-        addressId: address?.id ?? null,
-        recipientName: address?.name ?? null,
-        dueDate: dueDateOf(fields.documentDate, fields.termDays),
-      };
+      const { draft, merged } = await this.change.apply(tx, before, input, lines);
       const country = await this.drafts.country(tx, draft);
       await this.chain.check(tx, draft, merged.positions, country);
       const { total, net } = documentTotals(draft, merged.positions, country);

@@ -9,6 +9,8 @@ import { TemplatesModule } from '../template';
 import { ChoicesController } from './choices.controller';
 import { DocumentController } from './document.controller';
 import { DocumentService } from './document.service';
+import { DraftChange } from './draft-change';
+import { DraftPreview } from './draft-preview';
 import { RefConsumers } from './ref.consumers';
 
 @Module({
@@ -22,7 +24,7 @@ import { RefConsumers } from './ref.consumers';
     TemplatesModule,
   ],
   controllers: [DocumentController, ChoicesController],
-  providers: [DocumentService, RefConsumers],
+  providers: [DocumentService, DraftChange, DraftPreview, RefConsumers],
   exports: [DocumentService],
 })
 export class DraftsModule {}

@@ -51,14 +51,22 @@ export class DocumentPdfService {
     const texts = printTexts(document.language, taxCountry(whole));
     const name = fileName(`${texts.types[document.type]} ${document.number ?? texts.draft}`);
     if (isDraft(document)) {
-      const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
-      const snapshot = { ...buildSnapshot(whole), annexes: await this.annexes.printed(ctx, id) };
-      const bytes = await this.printer.print({ snapshot, logo }, signal ? { signal } : {});
+      const bytes = await this.printDraft(ctx, whole, signal);
       return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), name, frozen: false };
     }
     const bytes = await this.files.read(ctx, id);
     if (!bytes || document.pdfHash === null) throw commonError('NOT_FOUND');
     return { bytes, hash: document.pdfHash, name, frozen: true };
+  }
+
+  /** Draws a draft with the lines it is given, written or not. */
+  async printDraft(ctx: RequestContext, whole: WholeDocument, signal?: AbortSignal): Promise<Buffer> {
+    const logo = await this.logo.read(ctx, whole.printing?.logoId ?? null);
+    const annexes = await this.annexes.printed(ctx, whole.document.id);
+    return this.printer.print(
+      { snapshot: { ...buildSnapshot(whole), annexes }, logo },
+      signal ? { signal } : {},
+    );
   }
 
   /** What was sent before an offer was taken back. */

@@ -1,9 +1,18 @@
 import { documentLimits, type DocumentView } from '@jahrring/contracts-documents';
 import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
-import { Button, Columns, PageFrame, SegmentedControl, Stack, StatusPill } from '@jahrring/ui';
+import {
+  Button,
+  Columns,
+  IconButton,
+  PageFrame,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  StatusPill,
+} from '@jahrring/ui';
 import { Form, TextField, useWatch } from '@jahrring/ui/form';
-import { useEffect, useRef, useState } from 'react';
-import { checkIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { checkIcon, fileTextIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
 import { documentTitle } from '../document-title';
 import { pdfPath } from '../document-list.api';
@@ -13,15 +22,20 @@ import { BookingFields } from './booking-fields';
 import { ConflictNote } from './conflict-note';
 import { dayOfSupply } from './day-of-supply';
 import { DocumentMenu } from './document-menu';
-import { MoneyFields, RecipientFields, TermFields, TextFields } from './head-fields';
+import './draft-editor.css';
+import { DateFields, MoneyFields, RecipientFields, TermFields, TextFields } from './head-fields';
 import { IssueButton } from './issue-button';
 import { lineTotals } from './lines';
 import { PositionTable } from './position-table';
 import { PriceNote } from './price-note';
 import { Revisions } from './revisions';
 import { SidePanels } from './side-panels';
+import { SumBar } from './sum-bar';
 import { TotalsPanel } from './totals-panel';
 import { useDraft, type Draft } from './use-draft';
+import { useLivePreview } from './use-live-preview';
+
+const LivePreview = lazy(async () => ({ default: (await import('./live-preview')).LivePreview }));
 
 type View = 'edit' | 'preview';
 
@@ -33,6 +47,8 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
   const [isOpening, setOpening] = useState(false);
   const view: View = params.get('view') === 'preview' ? 'preview' : 'edit';
   const { base } = draft;
+  const { hasRoom, isOpen, toggle } = useLivePreview();
+  const isBeside = isOpen && view === 'edit';
   const saveAndTell = async () => {
     if (await draft.save()) notify.success(t('message.saved'));
   };
@@ -61,6 +77,15 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
             value={view}
             onChange={(next) => void show(next)}
           />
+          {hasRoom && view === 'edit' ? (
+            <IconButton
+              icon={fileTextIcon}
+              variant="secondary"
+              label={t(isOpen ? 'edit.foldPreview' : 'edit.openPreview')}
+              aria-pressed={isOpen}
+              onClick={toggle}
+            />
+          ) : null}
           <Button
             icon={checkIcon}
             loading={draft.isSaving && !isOpening}
@@ -86,10 +111,19 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
           label={t('edit.previewLabel', { title: base.title })}
         />
       ) : (
-        <Stack gap={4}>
-          <DraftForm draft={draft} onSave={saveAndTell} />
-          <SidePanels document={base} />
-        </Stack>
+        <div className="documents-draft" data-preview={isBeside || undefined}>
+          <Stack gap={4}>
+            <DraftForm draft={draft} onSave={saveAndTell} />
+            <SidePanels document={base} />
+          </Stack>
+          {isBeside ? (
+            <div className="documents-draft__preview">
+              <Suspense fallback={<Skeleton height="60vh" />}>
+                <LivePreview draft={draft} />
+              </Suspense>
+            </div>
+          ) : null}
+        </div>
       )}
     </PageFrame>
   );
@@ -107,6 +141,10 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
       <Stack gap={4}>
         {hasPositions ? <PriceNote document={base} onSave={draft.save} onTake={draft.take} /> : null}
         <TextField name="title" label={t('field.title')} maxLength={documentLimits.title} required />
+        <Columns count={2} gap={4}>
+          <RecipientFields document={base} />
+          <DateFields document={base} />
+        </Columns>
         {hasPositions ? (
           <PositionTable
             lines={draft.lines}
@@ -120,7 +158,6 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
         ) : null}
         <Columns count={2} gap={4}>
           <Stack gap={4}>
-            <RecipientFields document={base} />
             <TextFields type={base.type} />
             {hasPositions ? <BookingFields /> : null}
           </Stack>
@@ -132,6 +169,7 @@ function DraftForm({ draft, onSave }: { draft: Draft; onSave: () => Promise<void
           </Stack>
         </Columns>
         <ExtraFields entity="document" />
+        {hasPositions ? <SumBar total={totals.total} currency={currency ?? base.currency} /> : null}
       </Stack>
     </Form>
   );

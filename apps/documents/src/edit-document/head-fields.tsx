@@ -62,7 +62,20 @@ interface TermFieldsProps {
   choices: DraftChoices | undefined;
 }
 
-/** Dates, terms, place and language. */
+/** The day a document is of, and until when an offer holds. */
+export function DateFields({ document }: { document: DocumentView }) {
+  const t = useT('documents');
+  return (
+    <Card title={t('panel.date')}>
+      <Stack gap={3}>
+        <DateField name="documentDate" label={t('field.documentDate')} required />
+        {document.type === 'offer' ? <DateField name="validUntil" label={t('field.validUntil')} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Terms of payment, days of supply, place and language. */
 export function TermFields({ document, choices }: TermFieldsProps) {
   const t = useT('documents');
   const hasTerm = payable.includes(document.type);
@@ -71,9 +84,7 @@ export function TermFields({ document, choices }: TermFieldsProps) {
       <Stack gap={3}>
         {hasTerm ? <PaymentTermField choices={choices} /> : null}
         <Columns count={2} gap={3}>
-          <DateField name="documentDate" label={t('field.documentDate')} required />
           {hasTerm ? <NumberField name="termDays" label={t('field.termDays')} required /> : null}
-          {document.type === 'offer' ? <DateField name="validUntil" label={t('field.validUntil')} /> : null}
           <DateField name="deliveryFrom" label={t('field.deliveryFrom')} />
           <DateField name="deliveryTo" label={t('field.deliveryTo')} />
         </Columns>

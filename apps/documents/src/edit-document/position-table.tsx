@@ -64,31 +64,33 @@ export function PositionTable({
         <EmptyState title={t('positions.empty')}>{t('positions.emptyText')}</EmptyState>
       ) : (
         <Sortable lines={lines} numbers={numbers} onDrop={sheet.drop}>
-          <table
-            className="documents-lines"
-            // Not every row of a long sheet is in the page.
-            aria-rowcount={lines.length + 1}
-            onKeyDown={onKeyDown}
-            onPaste={paste.onPaste}
-          >
-            <thead>
-              <tr>
-                <th scope="col">{t('positions.number')}</th>
-                <th scope="col">{t('field.text')}</th>
-                {figureColumns.map((column) => (
-                  <th key={column} scope="col" data-column={column}>
-                    {column === 'amount' && vatMode === 'inclusive'
-                      ? t('positions.amountWithVat')
-                      : t(`field.${column}`)}
+          <div className="documents-lines__frame">
+            <table
+              className="documents-lines"
+              // Not every row of a long sheet is in the page.
+              aria-rowcount={lines.length + 1}
+              onKeyDown={onKeyDown}
+              onPaste={paste.onPaste}
+            >
+              <thead>
+                <tr>
+                  <th scope="col">{t('positions.number')}</th>
+                  <th scope="col">{t('field.text')}</th>
+                  {figureColumns.map((column) => (
+                    <th key={column} scope="col" data-column={column}>
+                      {column === 'amount' && vatMode === 'inclusive'
+                        ? t('positions.amountWithVat')
+                        : t(`field.${column}`)}
+                    </th>
+                  ))}
+                  <th scope="col">
+                    <span className="documents-lines__hidden">{t('positions.actions')}</span>
                   </th>
-                ))}
-                <th scope="col">
-                  <span className="documents-lines__hidden">{t('positions.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <LineRows lines={lines} totals={totals} checked={checked} sheet={sheet} />
-          </table>
+                </tr>
+              </thead>
+              <LineRows lines={lines} totals={totals} checked={checked} sheet={sheet} />
+            </table>
+          </div>
         </Sortable>
       )}
       {selected.size > 0 ? <SelectionBar sheet={sheet} lines={lines} /> : null}

@@ -24,6 +24,16 @@ function toValues(document: DocumentView): DraftValues {
   return { ...(Object.fromEntries(head) as DraftValues), lines: toLines(document) };
 }
 
+/** What would be saved of a form's values; null while something in it is wrong. */
+export function readDraft(values: unknown): UpdateDocument | null {
+  const parsed = draftSchema.safeParse(values);
+  if (!parsed.success) return null;
+  const { lines, ...head } = parsed.data;
+  return lines.some((line) => wrongFields(line).length > 0)
+    ? null
+    : { ...head, positions: lines.map(toPositionInput) };
+}
+
 /** A draft while it is edited: one form for head and lines, saved as one. */
 export function useDraft(loaded: DocumentView) {
   const t = useT('documents');

@@ -106,7 +106,7 @@ function LinkLine({ link, documentId }: { link: ShareLinkView; documentId: strin
   };
   const until = isOver
     ? t(revokedAt ? 'share.revoked' : 'share.expired')
-    : t('share.until', { at: format.dateTime(expiresAt) });
+    : t('share.until', { at: format.dateTime(lastMoment(expiresAt)) });
   return (
     <li>
       <p>{t('share.made', { at: format.dateTime(createdAt) })}</p>
@@ -124,4 +124,9 @@ function LinkLine({ link, documentId }: { link: ShareLinkView; documentId: strin
       )}
     </li>
   );
+}
+
+/** The last minute before a link ends: 23:59 says the day that midnight hides. */
+function lastMoment(expiresAt: string): string {
+  return new Date(Date.parse(expiresAt) - 1).toISOString();
 }

@@ -72,6 +72,11 @@ export function changeAppearance(patch: Partial<Omit<Appearance, 'dir'>>): void 
   }
 }
 
+/** Follows the device's light and dark for this visit, unless a choice is kept here: for people who never sign in. */
+export function followDeviceTheme(): void {
+  if (readStored('theme') === null) appearanceValue.set({ ...appearanceValue.get(), theme: 'system' });
+}
+
 /** Another tab has changed a stored value. */
 export function followAppearance(): void {
   addEventListener('storage', ({ key }) => {

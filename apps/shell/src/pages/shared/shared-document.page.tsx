@@ -2,6 +2,7 @@ import type { SharedDocument } from '@jahrring/contracts-common';
 import { ApiError, useParams, usePageTitle, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons } from '@jahrring/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { followDeviceTheme } from '../../start/appearance';
 import { applyLanguage } from '../../start/language';
 import { MessageScreen } from '../error/message-screen';
 import { readShared } from './shared.api';
@@ -25,6 +26,7 @@ export function SharedDocumentPage() {
       setShown(status === 404 || status === 422 ? 'unknown' : 'failed');
     }
   }, [token]);
+  useEffect(() => followDeviceTheme(), []);
   useEffect(() => void load(), [load]);
   usePageTitle(typeof shown === 'string' ? null : `${shown.heading} · ${shown.sender.name}`);
   if (shown === 'unknown') {

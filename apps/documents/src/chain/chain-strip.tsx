@@ -1,7 +1,7 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, StatusPill, UiLink } from '@jahrring/ui';
-import { typeIcons } from '../create-document/type-chooser';
+import { typeIcons } from '../create-document/type-icons';
 import { documentTitle } from '../document-title';
 import { useChain } from './chain.api';
 import './chain-strip.css';

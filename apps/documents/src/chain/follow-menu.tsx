@@ -9,7 +9,7 @@ import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, type ActionMenuItem } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { coinIcon, fileInvoiceIcon } from '@jahrring/ui/icons';
-import { typeIcons } from '../create-document/type-chooser';
+import { typeIcons } from '../create-document/type-icons';
 
 const FollowDialog = lazy(async () => ({ default: (await import('./follow-dialog')).FollowDialog }));
 const DepositDialog = lazy(async () => ({ default: (await import('./deposit-dialog')).DepositDialog }));

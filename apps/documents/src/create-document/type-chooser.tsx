@@ -1,15 +1,7 @@
 import { type DocumentType } from '@jahrring/contracts-documents';
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Icon, PageFrame, Stack, UiLink, type IconShape } from '@jahrring/ui';
-import {
-  fileCheckIcon,
-  fileInvoiceIcon,
-  fileTextIcon,
-  mailIcon,
-  receiptIcon,
-  sendIcon,
-  truckIcon,
-} from '@jahrring/ui/icons';
+import { Alert, Icon, PageFrame, Stack, UiLink } from '@jahrring/ui';
+import { typeIcons } from './type-icons';
 import './type-chooser.css';
 
 /** Types somebody begins with; a correction is made from its bill, a project sheet on its project. */
@@ -20,16 +12,6 @@ export const chosenTypes = [
   'bill',
   'letter',
 ] as const satisfies readonly DocumentType[];
-
-export const typeIcons: Readonly<Record<DocumentType, IconShape>> = {
-  offer: sendIcon,
-  order_confirmation: fileCheckIcon,
-  delivery_note: truckIcon,
-  bill: fileInvoiceIcon,
-  bill_correction: receiptIcon,
-  letter: mailIcon,
-  project_sheet: fileTextIcon,
-};
 
 /** What kind of document it shall be; `unknown` is the type an address named and nobody has. */
 export function TypeChooser({ unknown }: { unknown?: string | undefined }) {

@@ -4,7 +4,8 @@ import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { alertIcon } from '@jahrring/ui/icons';
 import { useDocumentList } from '../document-list.api';
 
-const openBills = { 'filter[type]': 'bill', 'filter[status]': 'PACH,CHRG' };
+/** Issued, or open again after a payment was taken back. */
+const openBills = { 'filter[type]': 'bill', 'filter[status]': 'CHRG,PCAN' };
 
 /** Bills whose payment is due, the one that waits longest first. */
 export function Component() {

@@ -26,8 +26,9 @@ const viewsOf: Readonly<Record<DocumentType | 'all', (today: string) => ListView
   delivery_note: () => [drafts, ...byStatus('DONE', 'PACH', 'CHRG'), archived],
   bill: (today) => [
     drafts,
-    { id: 'open', filter: { status: 'CHRG' } },
-    { id: 'overdue', filter: { status: 'CHRG', dueDate: `..${addDays(today, -1)}` } },
+    // PCAN is open again: its payment was taken back.
+    { id: 'open', filter: { status: 'CHRG,PCAN' } },
+    { id: 'overdue', filter: { status: 'CHRG,PCAN', dueDate: `..${addDays(today, -1)}` } },
     ...byStatus('PAID', 'CANC'),
     archived,
   ],

@@ -1,22 +1,26 @@
-import type { DocumentListItem } from '@jahrring/contracts-documents';
+import { creatableTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { Button, Row, Stack } from '@jahrring/ui';
+import { ActionMenu, Row, Stack } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { pdfPath, useDocumentList } from '../document-list.api';
+import { typeIcons } from '../create-document/type-icons';
+import { useDocumentList } from '../document-list.api';
 import { documentColumns } from './document-columns';
+import { showPdf } from './show-pdf';
+import { editPath } from './use-row-actions';
 
 interface RecordDocumentsProps {
   /** `projectId` or `addressId`, by which the list is narrowed. */
   field: 'projectId' | 'addressId';
   id: string;
-  /** Where a new document of the record begins; none where it cannot. */
-  createTo?: string;
 }
 
-/** The documents of one project or customer, on its page. */
-export function RecordDocuments({ field, id, createTo }: RecordDocumentsProps) {
+/** What the page of a new document calls the record it begins with. */
+const beginsWith = { projectId: 'project', addressId: 'recipient' } as const;
+
+/** The documents of one project or customer, on its page; whoever may not edit them reads their PDF. */
+export function RecordDocuments({ field, id }: RecordDocumentsProps) {
   const t = useT('documents');
   const format = useFormat();
   const { can } = useAbility();
@@ -24,12 +28,18 @@ export function RecordDocuments({ field, id, createTo }: RecordDocumentsProps) {
   const query = useDocumentList({ ...list.args, [`filter[${field}]`]: id });
   const columns = useMemo(() => documentColumns(t, format, false), [t, format]);
   const mayManage = can('tools.document.manage');
-  const create =
-    mayManage && createTo ? (
-      <Button variant="primary" icon={plusIcon} to={createTo}>
-        {t('list.create')}
-      </Button>
-    ) : undefined;
+  const create = mayManage ? (
+    <ActionMenu
+      text={t('list.createAny')}
+      icon={plusIcon}
+      variant="primary"
+      items={creatableTypes.map((type) => ({
+        label: t(`type.${type}`),
+        icon: typeIcons[type],
+        to: `/documents/create/${type}?${beginsWith[field]}=${id}`,
+      }))}
+    />
+  ) : undefined;
   return (
     <Stack>
       {query.data?.total ? <Row justify="end">{create}</Row> : null}
@@ -44,7 +54,7 @@ export function RecordDocuments({ field, id, createTo }: RecordDocumentsProps) {
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
-        rowTo={(row) => (mayManage ? `/documents/edit/${row.id}` : pdfPath(row.id))}
+        {...(mayManage ? { rowTo: editPath } : { onOpenRow: showPdf })}
         empty={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: create }}
         storageKey={`documents.${field}`}
       />

@@ -1,7 +1,6 @@
 import { RecordDocuments } from '../document-list/record-documents';
 
-/** The documents of one project, on the project's page, with the way to bill its hours. */
+/** The documents of one project, on the project's page, with the way to new ones of every type. */
 export function Component({ projectId }: { projectId: string }) {
-  const createTo = `/documents/create/bill?project=${projectId}`;
-  return <RecordDocuments field="projectId" id={projectId} createTo={createTo} />;
+  return <RecordDocuments field="projectId" id={projectId} />;
 }

@@ -8,4 +8,6 @@ export type {
   GridOption,
   GridState,
   GridStorage,
+  GridView,
+  GridViewsProps,
 } from './grid/grid.types';

@@ -22,6 +22,7 @@ import { ProfilesModule } from './profile';
 import { RegistryModule } from './registry';
 import { ReleasesModule } from './release';
 import { RolesModule } from './role';
+import { SavedViewsModule } from './saved-view';
 import { SearchModule } from './search';
 import { SessionsModule } from './session';
 import { SettingsModule } from './settings';
@@ -41,6 +42,7 @@ import { UsersModule } from './user';
     LicencePluginsModule,
     MailModule,
     ProfilesModule,
+    SavedViewsModule,
     SearchModule,
     SessionsModule,
     CredentialsModule,

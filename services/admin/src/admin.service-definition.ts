@@ -27,6 +27,8 @@ import { Mail } from './mail';
 import { CvEntry } from './profile';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
+import { SavedViews1795381200001 } from './migrations/1795381200001-saved-views.migration';
+import { SavedViewEntity } from './saved-view';
 import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
@@ -88,6 +90,7 @@ export const adminService: ServiceDefinition = {
     Dropdown,
     LicenceDropdown,
     RevenueCentre,
+    SavedViewEntity,
   ],
   migrations: [
     CreateAdmin1700000000001,
@@ -105,6 +108,7 @@ export const adminService: ServiceDefinition = {
     PlannedPlugins1795366800001,
     OpenStreams1795370400001,
     PluginSuspensions1795370400002,
+    SavedViews1795381200001,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -24,6 +24,7 @@ const ofOneself = [
     (name) => `Cv_${name}`,
   ),
   ...['list', 'end', 'endOthers'].map((name) => `Session_${name}`),
+  ...['list', 'create', 'update', 'remove'].map((name) => `SavedView_${name}`),
   ...['state', 'begin', 'confirm', 'off', 'renew'].map((name) => `SecondFactor_${name}`),
   ...['list', 'mark', 'settings', 'changeSettings'].map((name) => `Notification_${name}`),
   ...['Boot_get', 'Live_stream', 'Live_session', 'ReleaseReport_report'],
@@ -80,9 +81,15 @@ async function peopleOf(app: TestService): Promise<Record<string, string>> {
   };
 }
 
+const aView = {
+  ...{ list: 'addresses.list', name: 'Geheime Ansicht' },
+  content: { sort: 'name', filter: {}, layout: {} },
+};
+
 async function ownThingsOf(app: TestService): Promise<Record<string, string>> {
   const person = app.as('employee');
   const { id } = (await person.post('/api/admin/cv-entries', entry)).body;
+  const view = await person.post('/api/admin/saved-views', aView);
   const file = { name: 'zeugnis.pdf', content: aPdf(), type: 'application/pdf' };
   const filled = await person.post(`/api/admin/cv-entries/${id}/documents`, undefined, { file });
   const picture = { name: 'ich.png', content: aPng(), type: 'image/png' };
@@ -105,6 +112,7 @@ async function ownThingsOf(app: TestService): Promise<Record<string, string>> {
   return {
     ...ids('Cv', ['update', 'remove', 'addDocument', 'document', 'removeDocument'], id),
     'EmployeeProfile_document.id': id,
+    ...ids('SavedView', ['update', 'remove'], view.body.id),
     documentId: filled.body.documents[0].id,
     'Session_end.id': session?.id ?? '',
   };
@@ -197,7 +205,7 @@ describeLicenceMatrix(adminOfAnybody, {
       body: { adminEmail: 'admin@own.test' },
     },
   },
-  queries: { PluginCharge_exportXlsx: '?month=2026-11' },
+  queries: { PluginCharge_exportXlsx: '?month=2026-11', SavedView_list: '?list=addresses.list' },
   prepare,
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
@@ -210,6 +218,7 @@ describeLicenceMatrix(adminOfAnybody, {
     Employment_addCorrection: correction,
     Employment_reverseCorrection: { reason: 'Neu' },
     Invitation_resend: { mail: false },
+    SavedView_update: { name: 'Neu' },
   },
   exempt: {
     Live_stream: 'a stream of what happens to oneself, which does not end',

@@ -1,5 +1,5 @@
 import { useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
-import { createDraftStore, extensionOutletValue, pageTitleValue } from '@jahrring/tool-kit/shell';
+import { createDraftStore, extensionOutletValue, pageTitleValue, withTexts } from '@jahrring/tool-kit/shell';
 import {
   DraftStoreProvider,
   GridStorageProvider,
@@ -54,6 +54,10 @@ function useReadyMark(): void {
   }, []);
 }
 
+const loadGridViews = withTexts(
+  async () => (await import(/* webpackChunkName: "views" */ '../saved-views/grid-views')).GridViews,
+);
+
 /** What every screen has: links through the router, title, loading bar, and what comes after the first page. */
 export function RootLayout() {
   const navigate = useNavigate();
@@ -61,7 +65,7 @@ export function RootLayout() {
   const later = useLater();
   const userId = boot?.user.id;
   const licenceId = boot?.licence.id;
-  const gridStorage = useMemo(() => createGridStorage(userId), [userId]);
+  const gridStorage = useMemo(() => createGridStorage(userId, userId ? loadGridViews : undefined), [userId]);
   const drafts = useMemo(
     () => (userId && licenceId ? createDraftStore(userId, licenceId) : null),
     [userId, licenceId],

@@ -60,5 +60,7 @@ export const adminErrors = {
   PLUGIN_IN_USE: { status: 409, key: 'admin:errors.pluginInUse' },
   /** Agreed to another price than it has; `price` is the present one per month. */
   PLUGIN_PRICE: { status: 409, key: 'admin:errors.pluginPrice' },
+  /** More saved views than one person may keep. params: max */
+  SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

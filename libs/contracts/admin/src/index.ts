@@ -426,3 +426,19 @@ export {
   plannedPluginView,
   updatePlannedPlugin,
 } from './planned-plugin.contract';
+export {
+  createSavedView,
+  savedView,
+  savedViewLimits,
+  savedViewList,
+  savedViewQuery,
+  updateSavedView,
+} from './saved-view.contract';
+export type {
+  CreateSavedView,
+  SavedView,
+  SavedViewContent,
+  SavedViewList,
+  SavedViewQuery,
+  UpdateSavedView,
+} from './saved-view.contract';

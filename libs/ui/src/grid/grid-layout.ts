@@ -23,6 +23,10 @@ export interface GridLayoutApi {
   move: (id: string, by: 1 | -1) => void;
   setWidth: (id: string, px: number) => void;
   reset: () => void;
+  /** As the storage keeps it. */
+  kept: GridLayout;
+  apply: (layout: GridLayout) => void;
+  views: GridStorage['views'];
 }
 
 /** What the user has made of the columns, kept by the storage. */
@@ -69,6 +73,9 @@ export function useGridLayout<T>(
       },
       setWidth: (id, px) => change({ ...layout, widths: { ...layout.widths, [id]: Math.round(px) } }),
       reset: () => change({}),
+      kept: layout,
+      apply: change,
+      views: storage.views,
     };
-  }, [columns, layout, change]);
+  }, [columns, layout, change, storage]);
 }

@@ -1,5 +1,8 @@
-import { createContext } from 'react';
-import type { GridLayout, GridStorage } from './grid.types';
+import { createContext, type ComponentType } from 'react';
+import { lazyNamed } from '../internal/lazy-named';
+import type { GridLayout, GridStorage, GridViewsProps } from './grid.types';
+
+export type LoadGridViews = () => Promise<ComponentType<GridViewsProps>>;
 
 const prefix = 'jahrring.grid.';
 
@@ -13,14 +16,15 @@ function deviceStorage(): Storage | undefined {
   }
 }
 
-/** Keeps layouts on this device, apart for each owner: the shell gives the user's id. */
-export function createGridStorage(owner = ''): GridStorage {
+/** Keeps layouts on this device, apart for each owner: the shell gives the user's id, and what keeps views under a name. */
+export function createGridStorage(owner = '', loadViews?: LoadGridViews): GridStorage {
   const nameOf = (key: string) => `${prefix}${owner === '' ? '' : `${owner}.`}${key}`;
   return {
     load: (key) => {
       const text = deviceStorage()?.getItem(nameOf(key));
       return text ? readLayout(text) : undefined;
     },
+    ...(loadViews ? { views: lazyNamed(loadViews) } : {}),
     save: (key, layout) => deviceStorage()?.setItem(nameOf(key), JSON.stringify(layout)),
   };
 }

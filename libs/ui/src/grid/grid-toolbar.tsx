@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { whenReleased } from '../form/when-released';
 import { Icon } from '../icon/icon';
-import { chevronDownIcon, columnsIcon, filterIcon, searchIcon } from '../icons';
+import { chevronDownIcon, columnsIcon, filterIcon, layersIcon, searchIcon } from '../icons';
 import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
 import { useUiTexts } from '../texts/ui-texts';
@@ -65,6 +65,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
         <span className="jr-grid__spring" />
         {narrow ? <SortSelect {...props} /> : null}
         {exportSlot}
+        <Views {...parts} />
         {narrow ? null : (
           <Popover
             label={t('grid.columnsTitle')}
@@ -82,6 +83,35 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** What is kept of this list under a name, where somebody keeps it. */
+function Views<T extends object>({ props, layout }: GridParts<T>) {
+  const { t } = useUiTexts();
+  const { state, onStateChange, storageKey } = props;
+  const { views: Panel, kept } = layout;
+  if (!Panel || storageKey === undefined) return null;
+  const { search, sort, filter } = state;
+  return (
+    <Popover
+      label={t('grid.views')}
+      align="end"
+      preload={Panel.preload}
+      trigger={(trigger) => <IconButton icon={layersIcon} label={t('grid.views')} {...trigger} />}
+    >
+      {(close) => (
+        <Panel
+          list={storageKey}
+          view={{ search, sort, filter, layout: kept }}
+          onApply={(view) => {
+            layout.apply(view.layout);
+            onStateChange({ search: view.search, sort: view.sort, filter: view.filter });
+          }}
+          close={close}
+        />
+      )}
+    </Popover>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LazyComponent } from '../internal/lazy-named';
 import type { ActionMenuItem } from '../button/action-menu.types';
 
 /** What a list shows; fits the tool-kit's `useListState` (`state={list.state} onStateChange={list.set}`). */
@@ -57,10 +58,29 @@ export interface GridLayout {
   widths?: Readonly<Record<string, number>>;
 }
 
+/** What a list shows, to be kept under a name. */
+export interface GridView {
+  search: string;
+  sort: string;
+  filter: Readonly<Record<string, string>>;
+  layout: GridLayout;
+}
+
+export interface GridViewsProps {
+  /** The list's `storageKey`. */
+  list: string;
+  /** What it shows now. */
+  view: GridView;
+  onApply: (view: GridView) => void;
+  close: () => void;
+}
+
 /** Keeps layouts per user; the shell hands in one that knows the user. */
 export interface GridStorage {
   load: (key: string) => GridLayout | undefined;
   save: (key: string, layout: GridLayout) => void;
+  /** The panel of views under a name, fetched when it is approached; without it no list offers any. */
+  views?: LazyComponent<GridViewsProps>;
 }
 
 export interface GridEmpty {

@@ -1,0 +1,2 @@
+export { SavedViewEntity } from './saved-view.entity';
+export { SavedViewsModule } from './saved-view.module';

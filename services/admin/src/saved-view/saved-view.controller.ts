@@ -1,0 +1,57 @@
+import {
+  createSavedView,
+  savedView,
+  savedViewList,
+  savedViewQuery,
+  updateSavedView,
+  type CreateSavedView,
+  type SavedViewQuery,
+  type UpdateSavedView,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, SignedIn, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { SavedViewService } from './saved-view.service';
+
+/** Views of the lists of every tool. */
+@ToolController('admin', 'saved-views')
+export class SavedViewController {
+  constructor(private readonly views: SavedViewService) {}
+
+  @Get()
+  @SignedIn()
+  @SerializeOptions({ schema: savedViewList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: savedViewQuery }) { list }: SavedViewQuery) {
+    return this.views.list(ctx, list);
+  }
+
+  @Post()
+  @SignedIn()
+  @SerializeOptions({ schema: savedView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createSavedView }) body: CreateSavedView) {
+    return this.views.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SignedIn()
+  @SerializeOptions({ schema: savedView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateSavedView }) body: UpdateSavedView,
+  ) {
+    return this.views.update(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SignedIn()
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.views.remove(ctx, id, version);
+  }
+}

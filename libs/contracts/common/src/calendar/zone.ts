@@ -19,8 +19,9 @@ export type LocalResolution =
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Offsets by zone and day since 1970: clocks change twice a year, and overviews ask thousands of times. */
-const dayOffsets = new Map<string, Map<number, number | null>>();
+/** Offsets by zone and day since 1970, and when days begin: clocks change twice a year, and overviews ask thousands of times. */
+const dayOffsets = new Map<string, Map<number, DayOffset>>();
+const dayStarts = new Map<string, Map<LocalDate, EpochMs>>();
 /** Of each zone: twenty years. */
 const mostDays = 7_300;
 
@@ -57,20 +58,41 @@ function readOffset(at: EpochMs, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds - at;
 }
 
-/** Offset of a zone through a whole day of UTC; null where its clocks change within it. */
-function readDayOffset(day: number, zone: string): number | null {
-  const offset = readOffset(day * DAY_MS, zone);
-  return offset === readOffset((day + 1) * DAY_MS, zone) ? offset : null;
+/** A zone's offset through a day of UTC, in which its clocks change once at most: `after` holds from `changeAt` on. */
+interface DayOffset {
+  before: number;
+  after: number;
+  changeAt: EpochMs;
+}
+
+function readDayOffset(day: number, zone: string): DayOffset {
+  let [from, to] = [day * DAY_MS, (day + 1) * DAY_MS];
+  const [before, after] = [readOffset(from, zone), readOffset(to, zone)];
+  if (before === after) return { before, after, changeAt: to };
+  while (to - from > 1) {
+    const middle = Math.floor((from + to) / 2);
+    if (readOffset(middle, zone) === before) from = middle;
+    else to = middle;
+  }
+  return { before, after, changeAt: to };
+}
+
+/** What is known of a zone by day; forgotten as a whole once there is too much of it. */
+function remembered<T, K>(zones: Map<string, Map<K, T>>, zone: string): Map<K, T> {
+  const known = zones.get(zone);
+  if (known && known.size < mostDays) return known;
+  const empty = new Map<K, T>();
+  zones.set(zone, empty);
+  return empty;
 }
 
 /** The zone's distance to UTC at an instant, in milliseconds; east is positive. */
 export function offsetAt(at: EpochMs, zone: string): number {
-  let known = dayOffsets.get(zone);
-  if (!known || known.size >= mostDays) dayOffsets.set(zone, (known = new Map()));
+  const known = remembered(dayOffsets, zone);
   const day = Math.floor(at / DAY_MS);
   let offset = known.get(day);
-  if (offset === undefined) known.set(day, (offset = readDayOffset(day, zone)));
-  return offset ?? readOffset(at, zone);
+  if (!offset) known.set(day, (offset = readDayOffset(day, zone)));
+  return at < offset.changeAt ? offset.before : offset.after;
 }
 
 /** The calendar day of an instant in a zone. */
@@ -96,7 +118,9 @@ function wallClockText(at: Date | EpochMs, zone: string): string {
 export function resolveLocal(date: LocalDate, time: LocalTime, zone: string): LocalResolution {
   const wall = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(wall)) throw new RangeError(`not a local time: ${date} ${time}`);
-  const offsets = new Set([offsetAt(wall - DAY_MS, zone), offsetAt(wall + DAY_MS, zone)]);
+  const before = offsetAt(wall - DAY_MS, zone);
+  if (before === offsetAt(wall + DAY_MS, zone)) return { kind: 'exact', at: wall - before };
+  const offsets = new Set([before, offsetAt(wall + DAY_MS, zone)]);
   const instants = [...offsets]
     .map((offset) => wall - offset)
     .filter((at) => wallClockMs(at, zone) === wall)
@@ -108,6 +132,13 @@ export function resolveLocal(date: LocalDate, time: LocalTime, zone: string): Lo
 
 /** The first instant of a local day; where midnight itself is skipped, the first minute after it. */
 export function startOfDay(date: LocalDate, zone: string): EpochMs {
+  const known = remembered(dayStarts, zone);
+  let start = known.get(date);
+  if (start === undefined) known.set(date, (start = findStartOfDay(date, zone)));
+  return start;
+}
+
+function findStartOfDay(date: LocalDate, zone: string): EpochMs {
   const midnight = resolveLocal(date, '00:00', zone);
   if (midnight.kind === 'exact') return midnight.at;
   if (midnight.kind === 'fold') return midnight.first;

@@ -41,6 +41,7 @@ import { AddScanDistance1795309727186 } from './migrations/1795309727186-add-sca
 import { KeepImports1795312000000 } from './migrations/1795312000000-keep-imports';
 import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-lines';
 import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-index-entries-by-activity';
+import { IndexLivingEntries1795392000003 } from './migrations/1795392000003-index-living-entries';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -101,6 +102,7 @@ export const timeService: ServiceDefinition = {
     KeepImports1795312000000,
     AddBulkLines1795316000000,
     IndexEntriesByActivity1795316000001,
+    IndexLivingEntries1795392000003,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

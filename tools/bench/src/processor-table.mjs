@@ -10,6 +10,8 @@ const toLine = (cells) =>
   cells
     .map((cell, index) => (index < 2 ? cell.padEnd(widths[index]) : cell.padStart(widths[index])))
     .join(' ');
+/** Before the first round, so that every target runs compiled. */
+const warming = 60;
 const requestsAtOnce = { list: 60, detail: 60, create: 40 };
 /** Processor time is counted in hundredths of a second, so the quick one needs more of them. */
 const bareRequests = 200;
@@ -29,6 +31,13 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
       if (!next) continue;
       say(`${kind} of ${target.tool}`);
       await between();
+      await closedLoop({
+        base: servers.product.base,
+        pid: servers.product.pid,
+        connections: 1,
+        next,
+        requests: warming,
+      });
       const aim = kind === 'list' ? (target.aim ?? listAim) : undefined;
       const results = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -11,6 +11,7 @@ import { commonError } from '../errors/app-error';
 import type { ForeignRecords } from '../metrics/foreign-records';
 import type { Database } from './database';
 import type { ListResult } from '../http/list-stream';
+import { dropUnusedJoins } from './drop-unused-joins';
 import { execute } from './execute';
 import { inPortions } from './in-portions';
 import { insertNew } from './insert-new';
@@ -38,6 +39,8 @@ export interface RepositoryOptions {
    * costs more than a second statement.
    */
   idsFirst?: boolean;
+  /** Properties that a page of a list is read without (default: none): large texts that only the record itself shows. */
+  notListed?: readonly string[];
 }
 
 /** What a repository needs from its service; injected as one. */
@@ -83,7 +86,14 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     options: RepositoryOptions,
   ) {
     this.db = services.db;
-    this.options = { audit: true, softDelete: true, sharesIds: false, idsFirst: false, ...options };
+    this.options = {
+      audit: true,
+      softDelete: true,
+      sharesIds: false,
+      idsFirst: false,
+      notListed: [],
+      ...options,
+    };
     this.name = options.name;
   }
 
@@ -134,12 +144,14 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const offset = (query.page - 1) * query.pageSize;
     const items = await this.rowsOf(ctx, filtered.limit(query.pageSize).offset(offset));
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
-    return { items, total: isLastPage ? offset + items.length : await count.getCount() };
+    return { items, total: isLastPage ? offset + items.length : await dropUnusedJoins(count).getCount() };
   }
 
   private async rowsOf(ctx: RequestContext, qb: SelectQueryBuilder<E>): Promise<E[]> {
-    if (!this.options.idsFirst) return this.many(qb);
-    const rows = await qb.select(`${this.name}.id`, 'id').getRawMany<{ id: string }>();
+    const { idsFirst, notListed } = this.options;
+    if (notListed.length > 0) qb.select(this.mapper.selectList(this.name, notListed));
+    if (!idsFirst) return this.many(qb);
+    const rows = await dropUnusedJoins(qb.select(`${this.name}.id`, 'id')).getRawMany<{ id: string }>();
     return this.getMany(
       ctx,
       rows.map(({ id }) => id),
@@ -148,7 +160,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   }
 
   async count(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<number> {
-    return this.filtered(ctx, query, columns).getCount();
+    return dropUnusedJoins(this.filtered(ctx, query, columns)).getCount();
   }
 
   /** Every record of a list in its order, in chunks, so that neither side holds them all. The set is fixed at the start. */
@@ -205,7 +217,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   async ids(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<string[]> {
     const qb = this.filtered(ctx, query, columns).select(`${this.name}.id`, 'id');
     this.applier(columns).order(ctx, qb, query);
-    const rows = await qb.getRawMany<{ id: string }>();
+    const rows = await dropUnusedJoins(qb).getRawMany<{ id: string }>();
     return rows.map((row) => row.id);
   }
 

@@ -133,9 +133,10 @@ export class RowMapper<E extends ObjectLiteral> {
     return entity as E;
   }
 
-  /** The select list that `hydrate` reads. */
-  selectList(alias: string): string {
+  /** The select list that `hydrate` reads, without these properties. */
+  selectList(alias: string, without: readonly string[] = []): string {
     return this.metadata.columns
+      .filter(({ propertyName }) => !without.includes(propertyName))
       .map(
         (column) =>
           `${this.escape(alias)}.${this.escape(column.databaseName)} AS ${this.escape(`${alias}_${column.databaseName}`)}`,

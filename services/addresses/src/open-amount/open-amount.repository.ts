@@ -21,7 +21,12 @@ export class OpenAmountRepository extends LicensedRepository<OpenAmountEntity> {
 
   /** By address; one without any bill is missing. */
   async ofAddresses(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.getMany(ctx, ids);
+    if (ids.length === 0) return new Map();
+    const found = await this.many(
+      this.query(ctx)
+        .select(['openAmount.id', 'openAmount.amount'])
+        .andWhere('openAmount.id IN (:...ids)', { ids: [...ids] }),
+    );
     return new Map(found.map(({ id, amount }) => [id, amount]));
   }
 }

@@ -7,6 +7,7 @@ import {
   LicensedRepository,
   ListQueryApplier,
   RepositoryServices,
+  rowMapper,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -96,8 +97,11 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     size: number,
   ): Promise<Page<MemberRow>> {
     const { qb, order } = this.membersQuery(ctx, { ...query, pageSize: size });
-    const total = await qb.getCount();
-    const memberships = await this.many(order(qb.offset((query.page - 1) * size).limit(size)));
+    const count = qb.clone();
+    const offset = (query.page - 1) * size;
+    const memberships = await this.many(order(qb.offset(offset).limit(size)));
+    const isLastPage = memberships.length < size && (memberships.length > 0 || query.page === 1);
+    const total = isLastPage ? offset + memberships.length : await count.getCount();
     return { items: await this.members(ctx, memberships), total };
   }
 
@@ -221,12 +225,13 @@ export class MembershipRepository extends LicensedRepository<Membership> {
   async members(ctx: RequestContext, memberships: readonly Membership[]): Promise<MemberRow[]> {
     if (memberships.length === 0) return [];
     const ids = memberships.map((membership) => membership.userId);
-    const users = await this.db
+    const rows = await this.db
       .manager(ctx)
       .createQueryBuilder(User, 'person')
       .where('person.id IN (:...ids)', { ids })
-      .getMany();
-    const byId = new Map(users.map((user) => [user.id, user]));
+      .getRawMany<Record<string, unknown>>();
+    const mapper = rowMapper(this.db.dataSource, User);
+    const byId = new Map(rows.map((row) => mapper.hydrate(row, 'person')).map((user) => [user.id, user]));
     return memberships.flatMap((membership) => {
       const user = byId.get(membership.userId);
       return user ? [{ membership, user }] : [];

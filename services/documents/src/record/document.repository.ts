@@ -42,11 +42,20 @@ const columns: ListColumns = {
   ].map((field) => `document.${field}`),
 };
 
+/** Frozen with the document and in its texts: lines of a list show none of it. */
+const notListed = [
+  'snapshot',
+  'heldSources',
+  'introText',
+  'closingText',
+  'extraSearch',
+] as const satisfies readonly (keyof DocumentEntity)[];
+
 /** Every query on documents; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class DocumentRepository extends LicensedRepository<DocumentEntity> {
   constructor(services: RepositoryServices) {
-    super(services, DocumentEntity, { name: 'document' });
+    super(services, DocumentEntity, { name: 'document', notListed });
   }
 
   page(ctx: RequestContext, query: ListQuery) {

@@ -7,16 +7,13 @@ import type {
 } from '@jahrring/contracts-projects';
 import { nextStatuses } from '@jahrring/contracts-projects';
 import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-kit';
-import type { ProjectSums } from '../cost-line';
 import type { ProjectEntity } from './project.entity';
+import type { Assigned, ProjectFacts } from './surroundings.repository';
 
 /** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */
 export interface ProjectSurroundings {
-  addresses: ReadonlyMap<string, string>;
-  employees: ReadonlyMap<string, string>;
-  assigned: ReadonlyMap<string, readonly string[]>;
-  /** What was recorded, and of it what was performed and can be charged. */
-  sums: ReadonlyMap<string, ProjectSums>;
+  facts: ReadonlyMap<string, ProjectFacts>;
+  assigned: ReadonlyMap<string, readonly Assigned[]>;
   /** Of issued bills. */
   open: ReadonlyMap<string, { toFixed(decimals: number): string }>;
   /** The licence writes its bills in another system. */
@@ -33,9 +30,6 @@ export function transitionRights(ctx: RequestContext, billsElsewhere: boolean): 
   };
 }
 
-const nameOf = (names: ReadonlyMap<string, string>, id: string | null) =>
-  id ? (names.get(id) ?? null) : null;
-
 /** A project as lists show it; amounts only for those who may see prices. */
 export function toProjectListItem(
   ctx: RequestContext,
@@ -45,7 +39,7 @@ export function toProjectListItem(
   const { id, status, previousStatus } = project;
   const withPrices = ctx.can('tools.project.showprice');
   const mayChange = ctx.can('tools.project.update') || ctx.can('tools.project.manage');
-  const sums = around.sums.get(id);
+  const facts = around.facts.get(id);
   return {
     id,
     version: project.version,
@@ -57,12 +51,12 @@ export function toProjectListItem(
       ? nextStatuses(status, transitionRights(ctx, around.billsElsewhere), previousStatus)
       : [],
     addressId: project.addressId,
-    addressName: nameOf(around.addresses, project.addressId),
+    addressName: facts?.addressName ?? null,
     responsibleEmployeeId: project.responsibleEmployeeId,
-    responsibleName: nameOf(around.employees, project.responsibleEmployeeId),
+    responsibleName: facts?.responsibleName ?? null,
     assignedEmployees: (around.assigned.get(id) ?? []).map((person) => ({
-      id: person,
-      name: around.employees.get(person) ?? '–',
+      id: person.id,
+      name: person.name ?? '–',
     })),
     forestOwner: project.forestOwner,
     startDate: project.startDate,
@@ -73,10 +67,10 @@ export function toProjectListItem(
     costCentre: project.costCentre,
     revenueCentre: project.revenueCentre,
     companyPartId: project.companyPartId,
-    recordedSeconds: sums?.seconds ?? 0,
+    recordedSeconds: facts?.seconds ?? 0,
     totalAmount: withPrices ? project.totalAmount : null,
     outstandingAmount: withPrices ? (around.open.get(id)?.toFixed(2) ?? '0.00') : null,
-    performanceAmount: withPrices ? (sums?.performed ?? '0.00') : null,
+    performanceAmount: withPrices ? (facts?.performed ?? '0.00') : null,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     deletedAt: project.deletedAt?.toISOString() ?? null,

@@ -50,10 +50,12 @@ export class BillRefRepository extends ReferenceRepository<BillRefEntity> {
   async openByProject(ctx: RequestContext, projectIds: readonly string[]): Promise<Map<string, Decimal>> {
     if (projectIds.length === 0) return new Map();
     const bills = await this.many(
-      this.query(ctx).andWhere('billRef.projectId IN (:...projectIds) AND billRef.status IN (:...open)', {
-        projectIds,
-        open: openStatuses,
-      }),
+      this.query(ctx)
+        .select(['billRef.projectId', 'billRef.total'])
+        .andWhere('billRef.projectId IN (:...projectIds) AND billRef.status IN (:...open)', {
+          projectIds,
+          open: openStatuses,
+        }),
     );
     const open = new Map<string, Decimal>();
     for (const { projectId, total } of bills) {

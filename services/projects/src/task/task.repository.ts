@@ -1,6 +1,6 @@
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In, type SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import { ProjectEmployeeEntity, ProjectEntity } from '../project';
 import { TaskPersonEntity } from './task-person.entity';
 import { TaskEntity } from './task.entity';
@@ -41,17 +41,14 @@ export class TaskRepository extends LicensedRepository<TaskEntity> {
   /** Ids of the assigned employees by task. */
   async assigned(ctx: RequestContext, taskIds: readonly string[]): Promise<Map<string, string[]>> {
     if (taskIds.length === 0) return new Map();
-    const rows = await this.db
-      .manager(ctx)
-      .createQueryBuilder(TaskPersonEntity, 'person')
-      .where('person.licenceId = :licenceId AND person.taskId IN (:...taskIds)', {
-        licenceId: ctx.licenceId,
-        taskIds,
-      })
-      .orderBy('person.employeeId')
-      .getMany();
+    const marks = taskIds.map(() => '?').join(', ');
+    const rows = await this.db.manager(ctx).query<{ task: string; person: string }[]>(
+      `SELECT task_id AS task, employee_id AS person FROM task_people
+       WHERE licence_id = ? AND task_id IN (${marks}) ORDER BY employee_id`,
+      [ctx.licenceId, ...taskIds],
+    );
     const byTask = new Map<string, string[]>();
-    for (const row of rows) byTask.set(row.taskId, [...(byTask.get(row.taskId) ?? []), row.employeeId]);
+    for (const { task, person } of rows) byTask.set(task, [...(byTask.get(task) ?? []), person]);
     return byTask;
   }
 
@@ -73,10 +70,13 @@ export class TaskRepository extends LicensedRepository<TaskEntity> {
     projectIds: readonly string[],
   ): Promise<Map<string, { number: string; title: string }>> {
     if (projectIds.length === 0) return new Map();
-    const rows = await this.db.manager(ctx).find(ProjectEntity, {
-      where: { licenceId: ctx.licenceId, id: In([...projectIds]) },
-      select: { id: true, number: true, title: true },
-    });
+    const marks = projectIds.map(() => '?').join(', ');
+    const rows = await this.db
+      .manager(ctx)
+      .query<{ id: string; number: string; title: string }[]>(
+        `SELECT id, number, title FROM projects WHERE licence_id = ? AND id IN (${marks})`,
+        [ctx.licenceId, ...projectIds],
+      );
     return new Map(rows.map(({ id, number, title }) => [id, { number, title }]));
   }
 

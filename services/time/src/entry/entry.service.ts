@@ -64,8 +64,9 @@ export class EntryService {
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<EntryView>> {
-    const mapper = await this.mapper(ctx);
-    const columns = await this.columns(ctx);
+    const unlocked = await this.access.unlocked(ctx);
+    const mapper = await this.mapper(ctx, unlocked);
+    const columns = await this.columns(ctx, unlocked);
     const found =
       query.pageSize === 'all'
         ? await this.entries.listAll(ctx, query, columns)
@@ -188,17 +189,18 @@ export class EntryService {
     return this.published(ctx, named(entry, employee, booking, null), []);
   }
 
-  async mapper(ctx: RequestContext): Promise<EntryMapper> {
+  /** `unlocked`: the days that are open again, where they are known already. */
+  async mapper(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<EntryMapper> {
     const [reach, settings] = [await this.access.reach(ctx), await this.settings.get(ctx)];
-    const unlocked = await this.access.unlocked(ctx);
-    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), unlocked);
+    const open = unlocked ?? (await this.access.unlocked(ctx));
+    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), open);
   }
 
   /** What the list filters and sorts by; which days are locked depends on the moment. */
-  async columns(ctx: RequestContext): Promise<ListColumns> {
+  async columns(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<ListColumns> {
     const settings = await this.settings.get(ctx);
     const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);
-    return entryColumnsAt(until, (await this.access.unlocked(ctx)).keys());
+    return entryColumnsAt(until, (unlocked ?? (await this.access.unlocked(ctx))).keys());
   }
 
   /** What the given times mean; lines of other kinds have a day only. */

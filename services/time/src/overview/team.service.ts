@@ -109,9 +109,9 @@ export class TeamService {
     { from, to, projectId }: TeamQuery,
   ) {
     const settings = await this.settings.get(ctx);
-    const mapper = await this.entryService.mapper(ctx);
-    const reach = await this.access.reach(ctx);
     const unlocked = await this.access.unlocked(ctx);
+    const mapper = await this.entryService.mapper(ctx, unlocked);
+    const reach = await this.access.reach(ctx);
     const target = await this.targets.onMany(ctx, ids);
     const credited = await this.credits.onMany(ctx, ids, from, to);
     const away = await this.away.onMany(ctx, ids, from, to);

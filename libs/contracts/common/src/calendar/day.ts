@@ -10,17 +10,33 @@ const friday = 5;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
+/** Days worked out before, both ways: sums of a team's month ask for the same few hundred thousands of times. */
+const epochDays = new Map<LocalDate, number>();
+const localDates = new Map<number, LocalDate>();
+/** Sixty years; then they are forgotten as a whole. */
+const mostKnown = 22_000;
+
+function keep<K, V>(known: Map<K, V>, key: K, value: V): V {
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, value);
+  return value;
+}
+
 /** Days since 1970 of a day. */
 export function epochDay(date: LocalDate): number {
+  const known = epochDays.get(date);
+  if (known !== undefined) return known;
   const match = localDatePattern.exec(date);
   if (!match) throw new RangeError(`not a local date: ${date}`);
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS;
+  return keep(epochDays, date, Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS);
 }
 
 /** The day that lies so many days after 1 January 1970. */
 export function dayOfEpoch(day: number): LocalDate {
+  const known = localDates.get(day);
+  if (known !== undefined) return known;
   const date = new Date(day * DAY_MS);
-  return localDateOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  return keep(localDates, day, localDateOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()));
 }
 
 /** The day as a string; months count from 1. */

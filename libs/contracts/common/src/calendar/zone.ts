@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from './day';
+import { addDays, dayOfEpoch, type LocalDate } from './day';
 
 /** Wall-clock time of day, `HH:MM`. */
 export type LocalTime = string;
@@ -97,7 +97,7 @@ export function offsetAt(at: EpochMs, zone: string): number {
 
 /** The calendar day of an instant in a zone. */
 export function localDateAt(at: Date | EpochMs, zone: string): LocalDate {
-  return wallClockText(at, zone).slice(0, 10);
+  return dayOfEpoch(Math.floor(wallClockMs(Number(at), zone) / DAY_MS));
 }
 
 /** The wall-clock time of an instant in a zone, to the minute. */

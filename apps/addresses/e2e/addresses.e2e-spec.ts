@@ -104,7 +104,7 @@ test.describe('the form of an address', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
     await page.getByRole('textbox', { name: 'Firma' }).fill('burgergemeinde langnau i.e.');
-    await expect(page.getByText('Diesen Namen gibt es schon:')).toBeVisible();
+    await expect(page.getByText('Vielleicht gibt es sie schon:')).toBeVisible();
     await expect(page.getByRole('link', { name: /Burgergemeinde Langnau i\.E\., 3550/ })).toBeVisible();
     await expectAccessible(page);
   });

@@ -10,6 +10,7 @@ import type {
   ImportRowList,
   ImportSettingsDraft,
   NameCheck,
+  NameCheckQuery,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import { api, type ListArgs } from '@jahrring/tool-kit';
@@ -41,7 +42,7 @@ const addressesApi = tagged.injectEndpoints({
       // A form must start from what is stored now, not from what was read before.
       keepUnusedDataFor: 0,
     }),
-    addressesCheckName: build.query<NameCheck, { name: string; exceptId?: string | undefined }>({
+    addressesCheckName: build.query<NameCheck, NameCheckQuery>({
       query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
       keepUnusedDataFor: 10,
     }),
@@ -112,6 +113,7 @@ const addressesApi = tagged.injectEndpoints({
 export const {
   useAddressesListAddressesQuery: useAddressList,
   useAddressesGetAddressQuery: useAddress,
+  useLazyAddressesGetAddressQuery: useLazyAddress,
   useAddressesCheckNameQuery: useNameCheck,
   useAddressesCreateAddressMutation: useCreateAddress,
   useAddressesUpdateAddressMutation: useUpdateAddress,

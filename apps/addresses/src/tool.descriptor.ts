@@ -36,6 +36,13 @@ export const descriptor = {
       titleKey: 'addresses:title.edit',
     },
     {
+      path: '/addresses/duplicates',
+      expose: './Duplicates',
+      module: './src/duplicates/duplicates.page.tsx',
+      any: ['tools.address.merge'],
+      titleKey: 'addresses:title.duplicates',
+    },
+    {
       path: '/addresses/import',
       expose: './ImportAddresses',
       module: './src/import-addresses/import-addresses.page.tsx',
@@ -69,6 +76,11 @@ export const descriptor = {
       entity: 'postalAddress',
       titleKey: 'addresses:record.postalAddress',
       fieldsKey: 'addresses:postalField',
+    },
+    {
+      entity: 'addressMerge',
+      titleKey: 'addresses:record.addressMerge',
+      fieldsKey: 'addresses:mergeField',
     },
     {
       entity: 'addressImport',

@@ -4,6 +4,7 @@ import {
   describeLicenceMatrix,
   describeRoleMatrix,
   startTestService,
+  testId,
   type TestService,
 } from '@jahrring/testing';
 import { AddressRepository, addressColumns } from './address/address.repository';
@@ -24,7 +25,12 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const contacts = `${addressesUrl}/${address.body.id}/contacts`;
   const contact = await admin.post(contacts, { lastName: 'Geheim' });
   const postal = await admin.post(`${addressesUrl}/${address.body.id}/postal-addresses`, aDelivery);
-  const own = { contactId: contact.body.id, postalAddressId: postal.body.id };
+  const twin = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Doppelgänger' }));
+  const from = { fromId: twin.body.id, fromVersion: twin.body.version };
+  const merge = await admin.post(`${addressesUrl}/${address.body.id}/merge`, from, {
+    ifMatch: address.body.version,
+  });
+  const own = { contactId: contact.body.id, postalAddressId: postal.body.id, mergeId: merge.body.id };
   return { id: address.body.id, ...own, ...Object.fromEntries(ofImport) };
 }
 
@@ -39,6 +45,7 @@ describeLicenceMatrix(addressesService, {
     Contact_update: { lastName: 'Anders' },
     PostalAddress_create: aDelivery,
     PostalAddress_update: { city: 'Trub' },
+    AddressMerge_merge: { fromId: testId('unknown'), fromVersion: 1 },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },
     AddressImport_commit: {},
   },

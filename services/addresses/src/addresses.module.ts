@@ -17,6 +17,12 @@ import { ImportRunner } from './import/import-runner';
 import { ImportUndo } from './import/import-undo';
 import { ImportWriter } from './import/import-writer';
 import { ImportJob } from './import/import.job';
+import { DuplicateController } from './duplicate/duplicate.controller';
+import { DuplicateService } from './duplicate/duplicate.service';
+import { AddressMergeController } from './merge/address-merge.controller';
+import { AddressMergeRepository } from './merge/address-merge.repository';
+import { AddressMergeService } from './merge/address-merge.service';
+import { MergedBelongings } from './merge/merged-belongings';
 import { BillConsumer } from './open-amount/bill.consumer';
 import { BillRefRepository } from './open-amount/bill-ref.repository';
 import { OpenAmountRepository } from './open-amount/open-amount.repository';
@@ -31,6 +37,8 @@ import { AddressSearchController } from './search/address-search.controller';
   controllers: [
     AddressSearchController,
     AddressExportController,
+    DuplicateController,
+    AddressMergeController,
     AddressController,
     ContactController,
     PostalAddressController,
@@ -44,6 +52,10 @@ import { AddressSearchController } from './search/address-search.controller';
     ContactService,
     PostalAddressRepository,
     PostalAddressService,
+    DuplicateService,
+    AddressMergeRepository,
+    AddressMergeService,
+    MergedBelongings,
     BillConsumer,
     BillRefRepository,
     OpenAmountRepository,

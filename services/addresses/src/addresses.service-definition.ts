@@ -13,6 +13,8 @@ import { AddDocumentDelivery1795308371926 } from './migrations/1795308371926-add
 import { AddContacts1795377578644 } from './migrations/1795377578644-add-contacts';
 import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-create-postal-addresses';
 import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-open-amounts';
+import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-create-address-merges';
+import { AddressMergeEntity } from './merge/address-merge.entity';
 import { BillRefEntity } from './open-amount/bill-ref.entity';
 import { OpenAmountEntity } from './open-amount/open-amount.entity';
 import { PostalAddressEntity } from './postal-address/postal-address.entity';
@@ -27,6 +29,7 @@ export const addressesService: ServiceDefinition = {
     AddressEntity,
     ContactEntity,
     PostalAddressEntity,
+    AddressMergeEntity,
     BillRefEntity,
     OpenAmountEntity,
     AddressImportEntity,
@@ -43,6 +46,7 @@ export const addressesService: ServiceDefinition = {
     AddContacts1795377578644,
     CreatePostalAddresses1795390300001,
     KeepOpenAmounts1795390300003,
+    CreateAddressMerges1795390300004,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressMergesModule } from './address-merge';
 import { AuditModule } from './audit';
 import { AuthModule } from './auth';
 import { BootModule } from './boot';
@@ -55,6 +56,7 @@ import { UsersModule } from './user';
     NotificationsModule,
     PluginsModule,
     EmployeesModule,
+    AddressMergesModule,
     LiveEndpointModule,
     ConnectionRequestsModule,
     LicencesModule,

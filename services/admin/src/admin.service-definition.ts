@@ -1,3 +1,5 @@
+import { AddressMergeEntity } from './address-merge';
+import { FollowMerges1795390300007 } from './migrations/1795390300007-follow-merges.migration';
 import { employeeSight } from './employee';
 import { LiveEventRow, OpenStreamRow } from './live';
 import { AdminSessionResolver, Session } from './session';
@@ -82,6 +84,7 @@ export const adminService: ServiceDefinition = {
     ServiceVersion,
     ToolChannels,
     ToolPinRow,
+    AddressMergeEntity,
     Account,
     AccountImport,
     ChartTemplate,
@@ -109,6 +112,7 @@ export const adminService: ServiceDefinition = {
     OpenStreams1795370400001,
     PluginSuspensions1795370400002,
     SavedViews1795381200001,
+    FollowMerges1795390300007,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

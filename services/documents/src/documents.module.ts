@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressMergesModule } from './address-merge';
 import { AnnexesModule } from './annex';
 import { BillingRunsModule } from './billing-run';
 import { ChainModule } from './chain';
@@ -39,6 +40,7 @@ import { TemplateEditorModule } from './template-editor';
     IssueModule,
     DraftsModule,
     ShareModule,
+    AddressMergesModule,
     MailModule,
     BillingRunsModule,
     StatesModule,

@@ -1,6 +1,7 @@
 import { IndexSearch1795296858806 } from './migrations/1795296858806-index-search';
 import { SendDocuments1795309117981 } from './migrations/1795309117981-send-documents';
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AddressMergeEntity } from './address-merge';
 import { AnnexEntity, DayReportRefEntity } from './annex';
 import { EInvoiceFileEntity } from './e-invoice-file';
 import { DocumentMailEntity } from './mail';
@@ -35,6 +36,7 @@ import { AddValidUntil1795377600002 } from './migrations/1795377600002-add-valid
 import { CreatePayments1795377600003 } from './migrations/1795377600003-create-payments';
 import { AddPostalAddresses1795390300002 } from './migrations/1795390300002-add-postal-addresses';
 import { ShareDocuments1795392000001 } from './migrations/1795392000001-share-documents';
+import { FollowMerges1795390300005 } from './migrations/1795390300005-follow-merges';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -53,6 +55,7 @@ export const documentsService: ServiceDefinition = {
     DocumentSettingsEntity,
     TemplateEntity,
     TemplateVersionEntity,
+    AddressMergeEntity,
     AddressRefEntity,
     PostalAddressRefEntity,
     ProjectRefEntity,
@@ -82,6 +85,7 @@ export const documentsService: ServiceDefinition = {
     CreatePayments1795377600003,
     AddPostalAddresses1795390300002,
     ShareDocuments1795392000001,
+    FollowMerges1795390300005,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

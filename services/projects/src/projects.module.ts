@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressMergesModule } from './address-merge';
 import { CostsModule } from './cost';
 import { CostLinesModule } from './cost-line';
 import { ExportModule } from './export';
@@ -19,6 +20,7 @@ import { TasksModule } from './task';
     ReferencesModule,
     SettingsModule,
     ProjectModule,
+    AddressMergesModule,
     ExportModule,
     FilesModule,
     NotesModule,

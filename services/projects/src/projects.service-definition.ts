@@ -3,6 +3,7 @@ import { CreateProjects1700000000001 } from './migrations/1700000000001-create-p
 import { AddExtraFields1795297609886 } from './migrations/1795297609886-add-extra-fields';
 import { CreateTasks1795307886091 } from './migrations/1795307886091-create-tasks';
 import { CreateTaskFiles1795312494488 } from './migrations/1795312494488-create-task-files';
+import { AddressMergeEntity } from './address-merge';
 import { ProjectEmployeeEntity, ProjectEntity } from './project';
 import { CostLineEntity, ProjectSumsEntity } from './cost-line';
 import { CostRateEntity } from './cost';
@@ -15,6 +16,7 @@ import { TaskCommentEntity, TaskEntity, TaskFileEntity, TaskPersonEntity } from 
 import { AddControlling1795307931453 } from './migrations/1795307931453-add-controlling';
 import { AddBudgetLevel1795311793802 } from './migrations/1795311793802-add-budget-level';
 import { KeepProjectSums1795365000000 } from './migrations/1795365000000-keep-project-sums';
+import { FollowMerges1795390300006 } from './migrations/1795390300006-follow-merges';
 import { ProjectsModule } from './projects.module';
 import { seedProjects } from './projects.seed';
 
@@ -29,6 +31,7 @@ export const projectsService: ServiceDefinition = {
     TaskFileEntity,
     ProjectEntity,
     ProjectEmployeeEntity,
+    AddressMergeEntity,
     AddressRefEntity,
     BillRefEntity,
     EmployeeRefEntity,
@@ -49,6 +52,7 @@ export const projectsService: ServiceDefinition = {
     AddBudgetLevel1795311793802,
     CreateTaskFiles1795312494488,
     KeepProjectSums1795365000000,
+    FollowMerges1795390300006,
   ],
   auditSight: {
     '*': [{ needs: ['tools.project.show'] }],

@@ -6,7 +6,7 @@ import { buildingIcon, lockIcon, userIcon } from '@jahrring/ui/icons';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, params?: Record<string, string>) => string;
 type Column = GridColumn<AddressView>;
 
 /** Name and supplement, with the mark of an address that comes from a directory. */
@@ -43,7 +43,7 @@ function mainColumns(t: Translate): Column[] {
       header: header('name'),
       value: (row) => row.name,
       cell: (row) => <NameCell address={row} t={t} />,
-      width: 220,
+      width: 200,
       grow: 3,
       fixed: true,
       card: 'title',
@@ -53,7 +53,7 @@ function mainColumns(t: Translate): Column[] {
       id: 'customerNumber',
       header: t('list.customerNumber'),
       value: (row) => row.customerNumber,
-      width: 100,
+      width: 86,
       grow: 0,
       card: 'badge',
     },
@@ -62,7 +62,7 @@ function mainColumns(t: Translate): Column[] {
       header: header('street'),
       value: streetLine,
       sortable: true,
-      width: 150,
+      width: 130,
       grow: 2,
       card: 'subtitle',
     },
@@ -71,11 +71,11 @@ function mainColumns(t: Translate): Column[] {
       id: 'zip',
       header: header('zip'),
       value: (row) => row.zip,
-      width: 90,
+      width: 70,
       grow: 0,
       card: 'none',
     },
-    { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 125 },
+    { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 115 },
     { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 150, grow: 0 },
   ];
 }
@@ -130,12 +130,12 @@ function extraColumns(t: Translate, format: Format): Column[] {
 function openColumn(t: Translate, format: Format, currency: string): Column {
   return {
     id: 'openAmount',
-    header: t('field.openAmount'),
-    value: ({ openAmount }) => (Number(openAmount ?? 0) === 0 ? '' : format.money(openAmount ?? 0, currency)),
+    header: t('list.openAmount', { currency }),
+    value: ({ openAmount }) => (Number(openAmount ?? 0) === 0 ? '' : format.amount(openAmount ?? 0)),
     sortable: true,
     filter: { kind: 'number' },
     align: 'end',
-    width: 120,
+    width: 116,
     grow: 0,
   };
 }

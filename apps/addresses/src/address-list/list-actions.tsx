@@ -1,7 +1,7 @@
-import { useAbility, useT } from '@jahrring/tool-kit';
+import { useAbility, useNavigate, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import type { GridEmpty } from '@jahrring/ui/grid';
-import { arrowLeftIcon, downloadIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
+import { arrowLeftIcon, downloadIcon, plusIcon, searchIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import type { ExportFormat } from './use-export';
 
 interface ListActionsProps {
@@ -18,6 +18,7 @@ const useMayCreate = () => useAbility().canAny(['tools.address.manage', 'tools.a
 export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsProps) {
   const t = useT('addresses');
   const { can } = useAbility();
+  const navigate = useNavigate();
   const mayCreate = useMayCreate() && !deleted;
   return (
     <>
@@ -41,6 +42,11 @@ export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsPro
         items={[
           { label: t('list.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
           { label: t('list.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
+          can('tools.address.merge') && {
+            label: t('list.duplicates'),
+            icon: searchIcon,
+            onClick: () => void navigate('/addresses/duplicates'),
+          },
           can('tools.address.delete') &&
             !deleted && {
               label: t('list.showDeleted'),

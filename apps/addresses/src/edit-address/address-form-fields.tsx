@@ -15,7 +15,7 @@ interface FieldsProps {
 function WhoFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | undefined }) {
   const t = useT('addresses');
   const options = useMemo(() => addressOptions(t), [t]);
-  const [kind, name] = useWatch<AddressDraft, ['kind', 'name']>({ name: ['kind', 'name'] });
+  const kind = useWatch<AddressDraft, 'kind'>({ name: 'kind' });
   const person = kind === 'person';
   return (
     <Section title={t('section.who')}>
@@ -28,7 +28,7 @@ function WhoFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | u
         readOnly={readOnly}
         autoFocus={exceptId === undefined}
       />
-      {readOnly ? null : <NameWarning name={name} exceptId={exceptId} />}
+      {readOnly ? null : <NameWarning exceptId={exceptId} />}
       <div className="addresses-fields addresses-fields--halves">
         <SelectField
           name="salutation"

@@ -209,10 +209,32 @@ export const addressExportFields = [
   'notes',
 ] as const satisfies readonly (keyof AddressView)[];
 
-export const nameCheckQuery = z.object({ name: z.string().trim().max(200), exceptId: id.optional() });
+/** In what two addresses agree: `name` also where it is spelled alike or has another legal form, `town` by postcode too. */
+export const duplicateReasons = ['vatNumber', 'email', 'phone', 'name', 'street', 'town'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+/** What is known of an address while it is written. */
+export const nameCheckQuery = z.object({
+  name: z.string().trim().max(200),
+  zip: z.string().trim().max(addressLimits.zip).optional(),
+  city: z.string().trim().max(addressLimits.city).optional(),
+  phone: z.string().trim().max(50).optional(),
+  email: z.string().trim().max(180).optional(),
+  vatNumber: z.string().trim().max(30).optional(),
+  exceptId: id.optional(),
+});
+export type NameCheckQuery = z.infer<typeof nameCheckQuery>;
 export const nameCheck = z.object({
-  /** At most five addresses that bear the same name. */
-  matches: z.array(z.object({ id, name: z.string(), zip: z.string(), city: z.string() })),
+  /** At most five addresses that bear the same name or are likely the same, the likeliest first. */
+  matches: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      reasons: z.array(z.enum(duplicateReasons)),
+    }),
+  ),
 });
 export type NameCheck = z.infer<typeof nameCheck>;
 

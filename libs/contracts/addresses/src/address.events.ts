@@ -57,3 +57,11 @@ export const postalAddressChanged = defineEvent(
   }),
 );
 export type PostalAddressChanged = z.infer<typeof postalAddressChanged.schema>;
+
+/** Two addresses became one, or that was taken back: whoever names the one names the other from now on. */
+export const addressMerged = defineEvent(
+  'addresses.address.merged',
+  1,
+  z.object({ id, fromId: id, fromName: z.string(), intoId: id, intoName: z.string(), undone: z.boolean() }),
+);
+export type AddressMerged = z.infer<typeof addressMerged.schema>;

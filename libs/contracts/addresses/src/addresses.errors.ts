@@ -2,6 +2,9 @@ import type { ErrorTable } from '@jahrring/contracts-common';
 
 export const addressesErrors = {
   ADDRESS_EXTERNAL: { status: 409, key: 'addresses:errors.external' },
+  /** The merge was taken back already, or one of its addresses has been merged on since. */
+  ADDRESS_MERGE_NOT_UNDOABLE: { status: 409, key: 'addresses:errors.mergeNotUndoable' },
+  ADDRESS_MERGE_SAME: { status: 422, key: 'addresses:errors.mergeSame' },
   ADDRESS_NOT_DELETED: { status: 409, key: 'addresses:errors.notDeleted' },
   IMPORT_NOT_CSV: { status: 422, key: 'addresses:errors.importNotCsv' },
   /** params: line and column, both counted from 1 */

@@ -6,5 +6,6 @@ export const addressesPermissions = [
   'tools.address.update',
   'tools.address.delete',
   'tools.address.manage',
+  'tools.address.merge',
 ] as const;
 export type AddressesPermission = (typeof addressesPermissions)[number];

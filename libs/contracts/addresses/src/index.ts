@@ -11,6 +11,7 @@ export {
   bulkRestore,
   bulkResult,
   createAddress,
+  duplicateReasons,
   eInvoiceKinds,
   electronicSchemes,
   nameCheck,
@@ -26,8 +27,10 @@ export type {
   BulkRestore,
   BulkResult,
   CreateAddress,
+  DuplicateReason,
   EInvoiceChoice,
   NameCheck,
+  NameCheckQuery,
   UpdateAddress,
 } from './address.contract';
 export {
@@ -65,8 +68,26 @@ export type {
   MatchKey,
   RowOutcome,
 } from './address-import.contract';
-export { addressChanged, postalAddressChanged } from './address.events';
-export type { AddressChanged, PostalAddressChanged } from './address.events';
+export {
+  addressMergeList,
+  addressMergeView,
+  duplicateList,
+  duplicatePair,
+  mergeAddress,
+  mergePreview,
+} from './duplicate.contract';
+export type {
+  AddressMergeList,
+  AddressMergeView,
+  DuplicateList,
+  DuplicatePair,
+  DuplicateSide,
+  MergeAddress,
+  MergeAddressInput,
+  MergePreview,
+} from './duplicate.contract';
+export { addressChanged, addressMerged, postalAddressChanged } from './address.events';
+export type { AddressChanged, AddressMerged, PostalAddressChanged } from './address.events';
 export { addressesErrors } from './addresses.errors';
 export { addressesPermissions } from './addresses.permissions';
 export type { AddressesPermission } from './addresses.permissions';

@@ -36,7 +36,7 @@ export const restrictingKeys: readonly string[] = [
 
 /** Every permission key of the core tools. */
 export const coreKeys: readonly string[] = [
-  ...keysOf('address', crud),
+  ...keysOf('address', [...crud, 'merge']),
   ...keysOf('document', [...crud, 'payment']),
   ...keysOf('project', [...crud, 'costs', 'showprice', 'archive']),
   ...keysOf('project.timetable.own', ['show', 'update', 'delete']),

@@ -33,6 +33,7 @@ const rows: readonly Row[] = [
   [keys('address', 'index', 'show'), 'A A A A A T - T'],
   [keys('address', ...writes), 'A A A - - - - -'],
   [keys('address', 'delete'), 'A A - - - - - -'],
+  [keys('address', 'merge'), 'A A A - - - - -'],
   [keys('document', 'index', 'show'), 'A A A T - - O -'],
   [keys('document', ...writes), 'A A A - - - - -'],
   [keys('document', 'delete'), 'A A - - - - - -'],

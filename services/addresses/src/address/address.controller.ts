@@ -6,8 +6,6 @@ import {
   bulkRestore,
   bulkResult,
   createAddress,
-  nameCheck,
-  nameCheckQuery,
   updateAddress,
   type BulkDelete,
   type BulkRestore,
@@ -28,17 +26,6 @@ export class AddressController {
   @SerializeOptions({ schema: addressList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
     return this.addresses.list(ctx, query);
-  }
-
-  /** Addresses of the same name, told while it is typed; nobody is kept from saving. */
-  @Get('name-check')
-  @RequirePermission('tools.address.index')
-  @SerializeOptions({ schema: nameCheck })
-  checkName(
-    @Ctx() ctx: RequestContext,
-    @Query({ schema: nameCheckQuery }) { name, exceptId }: { name: string; exceptId?: string },
-  ) {
-    return this.addresses.checkName(ctx, name, exceptId);
   }
 
   @Get(':id')

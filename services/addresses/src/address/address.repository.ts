@@ -13,7 +13,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { AddressEntity } from './address.entity';
 import { limitToAssigned } from './address.scope';
 import { seesPrices } from '../open-amount/price-sight';
@@ -65,7 +65,17 @@ const customerNumberIndex = {
   index: indexName('addresses', ['licence_id', 'customer_number_key'], true),
   column: 'customer_number_key',
 };
-const sameNameLimit = 5;
+const candidateLimit = 500;
+
+/** By what candidates are found; any of them will do. */
+export interface Candidates {
+  /** First letters of words of the name, as `nameKey` writes them. */
+  beginnings: readonly string[];
+  numbers: readonly string[];
+  email: string | null;
+  vatNumber: string | null;
+  exceptId: string | undefined;
+}
 
 /** Every query on addresses; each is limited to the licence and to what the caller may see. */
 @Injectable()
@@ -134,13 +144,25 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     return this.get(ctx, id);
   }
 
-  /** At most five addresses of the same name, whatever its case, accents and punctuation. */
-  async findSameName(ctx: RequestContext, name: string, exceptId?: string): Promise<AddressEntity[]> {
-    const key = nameKey(name);
-    if (key === '') return [];
-    const query = this.query(ctx).andWhere('address.nameKey = :key', { key });
+  /** Addresses that may be the same as one being written; to be compared with it. */
+  async findCandidates(ctx: RequestContext, wanted: Candidates): Promise<AddressEntity[]> {
+    const { beginnings, numbers, email, vatNumber, exceptId } = wanted;
+    const query = this.query(ctx);
     if (exceptId) query.andWhere('address.id <> :exceptId', { exceptId });
-    return this.many(query.orderBy('address.id').limit(sameNameLimit));
+    const either = new Brackets((any) => {
+      any.where('1 = 0');
+      for (const [at, start] of beginnings.entries()) {
+        any.orWhere(`address.nameKey LIKE :start${at}`, { [`start${at}`]: `${start}%` });
+        any.orWhere(`address.nameKey LIKE :within${at}`, { [`within${at}`]: `% ${start}%` });
+      }
+      if (numbers.length > 0) {
+        any.orWhere('address.phone IN (:...numbers)', { numbers });
+        any.orWhere('address.mobile IN (:...numbers)', { numbers });
+      }
+      if (email) any.orWhere('address.email = :email', { email });
+      if (vatNumber) any.orWhere('address.vatNumber = :vatNumber', { vatNumber });
+    });
+    return this.many(query.andWhere(either).orderBy('address.id').limit(candidateLimit));
   }
 
   /** The addresses that bear one of the match keys of an import; see `matchValue`. */

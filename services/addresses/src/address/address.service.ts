@@ -7,7 +7,6 @@ import {
   type BulkRestore,
   type BulkResult,
   type CreateAddress,
-  type NameCheck,
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import type { ListQuery } from '@jahrring/contracts-common';
@@ -48,13 +47,6 @@ export class AddressService {
   /** Also answers a deleted address: its page offers to restore it. */
   async get(ctx: RequestContext, id: string): Promise<AddressView> {
     return this.views.one(ctx, await this.addresses.get(ctx, id, { deleted: 'include' }));
-  }
-
-  async checkName(ctx: RequestContext, name: string, exceptId?: string): Promise<NameCheck> {
-    const matches = await this.addresses.findSameName(ctx, name, exceptId);
-    return {
-      matches: matches.map((match) => ({ id: match.id, name: match.name, zip: match.zip, city: match.city })),
-    };
   }
 
   async create(ctx: RequestContext, input: CreateAddress): Promise<AddressView> {

@@ -9,6 +9,10 @@ export class BillRefRepository extends ReferenceRepository<BillRefEntity> {
     super(services, BillRefEntity, 'billRef');
   }
 
+  countOf(ctx: RequestContext, addressId: string): Promise<number> {
+    return this.query(ctx).andWhere('billRef.addressId = :addressId', { addressId }).getCount();
+  }
+
   /** Sum of what is open of an address's bills. */
   async openOf(ctx: RequestContext, addressId: string): Promise<string> {
     const open = await this.many(

@@ -85,6 +85,16 @@ export class PostalAddressService {
     });
   }
 
+  /** Gives it to another customer, in a transaction of the caller's. */
+  async moveTo(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    change: Pick<PostalAddressEntity, 'addressId' | 'isDefault'>,
+  ): Promise<void> {
+    await this.publish(ctx, await this.postalAddresses.update(ctx, id, version, change));
+  }
+
   /** All of them again, for others' copies. */
   @Republishes(postalAddressChanged, PostalAddressEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<PostalAddressChanged>[]> {

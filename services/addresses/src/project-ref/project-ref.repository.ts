@@ -9,6 +9,12 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
     super(services, ProjectRefEntity, 'projectRef');
   }
 
+  /** Projects of a customer that are not deleted. */
+  countOf(ctx: RequestContext, addressId: string): Promise<number> {
+    const query = this.query(ctx).andWhere('projectRef.addressId = :addressId', { addressId });
+    return query.andWhere('projectRef.deleted = :deleted', { deleted: false }).getCount();
+  }
+
   /** Replaces the employees of a project. */
   async setEmployees(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
     const manager = this.db.writing(ctx);

@@ -61,6 +61,15 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     super(services, Membership, { name: 'membership' });
   }
 
+  /** Of customers whose account is linked to an address. */
+  async idsOfAddress(ctx: RequestContext, addressId: string): Promise<string[]> {
+    const rows = await this.query(ctx)
+      .andWhere('membership.addressId = :addressId', { addressId })
+      .select('membership.id', 'id')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
   /**
    * The people of the context's licence as `toViews` shows them: one page, or with `all` a stream of portions. Whoever is none
    * of its staff sees only themselves.

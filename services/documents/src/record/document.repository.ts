@@ -132,6 +132,33 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     );
   }
 
+  /** Of an address, deleted ones too. */
+  async idsOfAddress(ctx: RequestContext, addressId: string): Promise<string[]> {
+    const rows = await this.query(ctx, { deleted: 'include' })
+      .andWhere('document.addressId = :addressId', { addressId })
+      .select('document.id', 'id')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Files those of an address under another one; drafts bear its name from now on. No new version: an open form of a
+   * draft must not be refused for it, and what was issued has not changed.
+   */
+  async moveAddress(
+    ctx: RequestContext,
+    ids: readonly string[],
+    fromId: string,
+    into: { id: string; name: string },
+  ): Promise<void> {
+    const statement = `UPDATE documents SET address_id = ?,
+      recipient_name = CASE WHEN status = 'PREP' THEN ? ELSE recipient_name END
+      WHERE id = ? AND licence_id = ? AND address_id = ?`;
+    for (const id of ids) {
+      await execute(this.db.writing(ctx), statement, [into.id, into.name, id, ctx.licenceId, fromId]);
+    }
+  }
+
   /** Delivery notes of which anything is not billed yet, the oldest first. */
   deliveryNotesToBill(ctx: RequestContext): Promise<DocumentEntity[]> {
     return this.many(

@@ -118,6 +118,28 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
     return byProject;
   }
 
+  /** Of an address, deleted ones too. */
+  async idsOfAddress(ctx: RequestContext, addressId: string): Promise<string[]> {
+    const rows = await this.query(ctx, { deleted: 'include' })
+      .andWhere('project.addressId = :addressId', { addressId })
+      .select('project.id', 'id')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Files those of an address under another one. No new version: an open form must not be refused for it. */
+  async moveAddress(
+    ctx: RequestContext,
+    ids: readonly string[],
+    fromId: string,
+    intoId: string,
+  ): Promise<void> {
+    const statement = 'UPDATE projects SET address_id = ? WHERE id = ? AND licence_id = ? AND address_id = ?';
+    for (const id of ids) {
+      await execute(this.db.writing(ctx), statement, [intoId, id, ctx.licenceId, fromId]);
+    }
+  }
+
   /** Whether another project bears this number or title, deleted ones included, whoever may see them. */
   async isUsed(
     ctx: RequestContext,

@@ -1,0 +1,63 @@
+import { country, id, instant, listOf } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { duplicateReasons, updateAddress } from './address.contract';
+
+/** One of two addresses that may be the same. */
+export const duplicateSide = z.object({
+  id,
+  name: z.string(),
+  street: z.string().nullable(),
+  houseNumber: z.string().nullable(),
+  zip: z.string(),
+  city: z.string(),
+  country,
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** From a directory: such a one is not merged. */
+  external: z.boolean(),
+});
+export type DuplicateSide = z.infer<typeof duplicateSide>;
+
+export const duplicatePair = z.object({
+  /** How likely they are the same, in percent. */
+  score: z.int(),
+  reasons: z.array(z.enum(duplicateReasons)),
+  first: duplicateSide,
+  second: duplicateSide,
+});
+export type DuplicatePair = z.infer<typeof duplicatePair>;
+/** The likeliest first, two hundred at most; `total` counts all. */
+export const duplicateList = listOf(duplicatePair);
+export type DuplicateList = z.infer<typeof duplicateList>;
+
+/** What goes over to the address that stays. */
+export const mergePreview = z.object({
+  projects: z.int(),
+  bills: z.int(),
+  contacts: z.int(),
+  postalAddresses: z.int(),
+});
+export type MergePreview = z.infer<typeof mergePreview>;
+
+/** Merges another address into one that stays. */
+export const mergeAddress = z.object({
+  fromId: id,
+  fromVersion: z.int(),
+  /** Fields of the one that stays that are written anew; the others stay as they are. */
+  values: updateAddress.omit({ extra: true }).default({}),
+});
+export type MergeAddress = z.infer<typeof mergeAddress>;
+export type MergeAddressInput = z.input<typeof mergeAddress>;
+
+export const addressMergeView = z.object({
+  id,
+  fromId: id,
+  fromName: z.string(),
+  intoId: id,
+  intoName: z.string(),
+  createdAt: instant,
+});
+export type AddressMergeView = z.infer<typeof addressMergeView>;
+/** Merges that can be taken back, the latest first, twenty at most. */
+export const addressMergeList = listOf(addressMergeView);
+export type AddressMergeList = z.infer<typeof addressMergeList>;

@@ -1,0 +1,20 @@
+/** Pairs of neighbouring letters, with how often each stands there. */
+function bigrams(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const pair = text.slice(at, at + 2);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How alike two texts are, from 0 to 1: twice the letter pairs they share over all they have (Sørensen–Dice). */
+export function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const [first, second] = [bigrams(a), bigrams(b)];
+  const all = Math.max(a.length - 1, 0) + Math.max(b.length - 1, 0);
+  if (all === 0) return 0;
+  let shared = 0;
+  for (const [pair, count] of first) shared += Math.min(count, second.get(pair) ?? 0);
+  return (2 * shared) / all;
+}

@@ -1,0 +1,36 @@
+import { addressLimits } from '@jahrring/contracts-addresses';
+import { BooleanColumn, JsonColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+import type { AddressPatch } from '../address/address.repository';
+
+/** A merge of two addresses and all it needs to be taken back. */
+@Entity('address_merges')
+export class AddressMergeEntity extends LicensedEntity {
+  @UuidColumn()
+  fromId!: string;
+
+  @TextColumn(addressLimits.name)
+  fromName!: string;
+
+  @UuidColumn()
+  intoId!: string;
+
+  @TextColumn(addressLimits.name)
+  intoName!: string;
+
+  /** What stood in the fields of the one that stays, and what the merge wrote there. */
+  @JsonColumn()
+  before!: AddressPatch;
+
+  @JsonColumn()
+  after!: AddressPatch;
+
+  @JsonColumn()
+  contactIds!: string[];
+
+  @JsonColumn()
+  postalAddressIds!: string[];
+
+  @BooleanColumn()
+  undone!: boolean;
+}

@@ -1,0 +1,12 @@
+import { BooleanColumn, JsonColumn, LicensedEntity } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** A merge of two addresses, by its own id: which projects went over, so that they go back with it. */
+@Entity('address_merges')
+export class AddressMergeEntity extends LicensedEntity {
+  @JsonColumn()
+  projectIds!: string[];
+
+  @BooleanColumn()
+  undone!: boolean;
+}

@@ -1,5 +1,5 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
-import { commandGroups, matches, type CommandSources } from './commands';
+import { commandGroups, type CommandSources } from './commands';
 
 const sources: CommandSources = {
   boot: {
@@ -37,7 +37,6 @@ describe('commands', () => {
   it('are found by parts of words, whatever the accents', () => {
     expect(labels('adr erf')).toEqual(['Adresse erfassen']);
     expect(labels('sage')).toEqual(['palette.enterLicence Säge GmbH']);
-    expect(matches('Zürich Örlikon', 'orl zur')).toBe(true);
-    expect(matches('Zürich', 'zug')).toBe(false);
+    expect(labels('zug')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { toIconName, type PaletteEntry, type PaletteGroup } from '@jahrring/ui';
 import { buildingIcon, historyIcon } from '@jahrring/ui/icons';
 import type { RecentPage } from '../pages/home/recent-store';
 import type { PageEntry } from '../routes/pages';
+import { rankOf, synonymsOf } from './ranking';
 
 export interface CommandSources {
   boot: BootAnswer;
@@ -16,23 +17,7 @@ export interface CommandSources {
   enterLicence: (id: string) => void;
 }
 
-/** Lower case, without accents: `Zürich` is found by `zurich`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
-/** Every word of the query begins a word of the label or stands inside it. */
-export function matches(label: string, query: string): boolean {
-  const text = plain(label);
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** What can be gone to, created and done, as far as it fits what is typed; what was looked at last comes first. */
+/** What can be gone to, created and done, as far as it fits what is typed: what fits best first, then what was looked at last. */
 export function commandGroups(sources: CommandSources, query: string): PaletteGroup[] {
   const { boot, pages, recent, t, goTo, actions } = sources;
   const toEntry = ({ path, titleKey, icon }: PageEntry): PaletteEntry => ({
@@ -66,7 +51,23 @@ export function commandGroups(sources: CommandSources, query: string): PaletteGr
         })),
     },
   ];
+  const synonyms = synonymsOf(t('palette.synonyms', { defaultValue: '' }));
   return groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ label }) => matches(label, query)) }))
-    .filter(({ entries }) => entries.length > 0);
+    .map(({ title, entries }) => ranked(title, entries, (label) => rankOf(label, query, synonyms)))
+    .filter(({ group }) => group.entries.length > 0)
+    .sort((a, b) => a.best - b.best)
+    .map(({ group }) => group);
+}
+
+/** The entries that fit, the best first; those that fit equally well stay in their order. */
+function ranked(
+  title: string,
+  entries: readonly PaletteEntry[],
+  rank: (label: string) => number,
+): { group: PaletteGroup; best: number } {
+  const found = entries
+    .map((entry) => ({ entry, rank: rank(entry.label) }))
+    .filter((one) => Number.isFinite(one.rank))
+    .sort((a, b) => a.rank - b.rank);
+  return { group: { title, entries: found.map(({ entry }) => entry) }, best: found[0]?.rank ?? Infinity };
 }

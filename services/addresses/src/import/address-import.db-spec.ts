@@ -128,6 +128,7 @@ describe('importing addresses', () => {
       );
       expect(errors).toEqual([
         [4, 2, 'required'],
+        [4, 5, 'phone'],
         [5, 1, 'duplicateRow'],
       ]);
       const refused = await run(id);

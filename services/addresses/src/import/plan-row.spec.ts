@@ -59,6 +59,16 @@ describe('planRow', () => {
     ]);
   });
 
+  it('names everything that is wrong with a row: its place in the file, its fields and its numbers', () => {
+    const { errors } = plan(['K1', '', '3550', 'Langnau', 'nobody', '034 402'], { sameKeyLine: 3 });
+    expect(errors.map(({ column, code }) => [column, code])).toEqual([
+      [1, 'duplicateRow'],
+      [2, 'required'],
+      [5, 'email'],
+      [6, 'phone'],
+    ]);
+  });
+
   it('names a phone number that cannot exist', () => {
     const [error] = plan([...goodCells.slice(0, 5), '034 402']).errors;
     expect(error).toMatchObject({ column: 6, code: 'phone', key: 'addresses:validation.phone' });

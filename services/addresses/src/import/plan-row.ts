@@ -5,7 +5,7 @@ import {
   type ImportSettings,
   type RowOutcome,
 } from '@jahrring/contracts-addresses';
-import { toFieldErrors, type FieldError } from '@jahrring/contracts-common';
+import { country, toFieldErrors, type FieldError } from '@jahrring/contracts-common';
 import type { CsvRow } from '@jahrring/service-kit';
 import { normaliseNumbers } from '../address/address-numbers';
 import type { AddressEntity } from '../address/address.entity';
@@ -84,25 +84,39 @@ function valuesFromFile(mapped: MappedRow): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function checkValues(context: RowContext, input: Record<string, unknown>): AddressValues | RowPlan {
-  const parsed = importedAddress.safeParse(input);
-  if (!parsed.success) return failed(context, toFieldErrors(parsed.error.issues, input));
-  const numbers = normaliseNumbers(parsed.data, parsed.data.country);
-  return numbers.errors.length > 0 ? failed(context, numbers.errors) : numbers.values;
+interface Checked {
+  /** As they would be written; what is wrong with them stays as it is in the file. */
+  values: AddressValues;
+  errors: Omit<FieldError, 'in'>[];
 }
 
-const isPlan = (checked: AddressValues | RowPlan): checked is RowPlan => 'outcome' in checked;
+/** All that is wrong with the fields of a row: their own rules, and numbers that cannot exist. */
+function checkValues(input: Record<string, unknown>): Checked {
+  const parsed = importedAddress.safeParse(input);
+  const given = (parsed.success ? parsed.data : input) as AddressValues;
+  const known = country.safeParse(given.country);
+  const numbers = known.success
+    ? normaliseNumbers(given, known.data)
+    : { values: given, errors: [] as FieldError[] };
+  const errors = parsed.success ? [] : toFieldErrors(parsed.error.issues, input);
+  const named = new Set(errors.map(({ field }) => field));
+  return {
+    values: numbers.values,
+    errors: [...errors, ...numbers.errors.filter(({ field }) => !named.has(field))],
+  };
+}
 
-function planUpdate(context: RowContext, existing: AddressEntity): RowPlan {
-  const fromFile = valuesFromFile(context.mapped);
-  const current: Record<string, unknown> = Object.fromEntries(
-    Object.keys(importedAddress.shape).map((field) => [field, existing[field as AddressField]]),
-  );
-  const checked = checkValues(context, { ...current, ...fromFile });
-  if (isPlan(checked)) return checked;
+/** What an address would be with the values of the file. */
+function updatedInput(context: RowContext, existing: AddressEntity): Record<string, unknown> {
+  const fields = Object.keys(importedAddress.shape) as AddressField[];
+  const current = Object.fromEntries(fields.map((field) => [field, existing[field]]));
+  return { ...current, ...valuesFromFile(context.mapped) };
+}
+
+function planUpdate(context: RowContext, existing: AddressEntity, checked: AddressValues): RowPlan {
   const changes: ValueChanges = {};
   const values: Record<string, unknown> = {};
-  for (const field of Object.keys(fromFile) as AddressField[]) {
+  for (const field of Object.keys(valuesFromFile(context.mapped)) as AddressField[]) {
     const [from, to] = [existing[field] ?? null, checked[field] ?? null];
     if (from === to) continue;
     changes[field] = { from, to };
@@ -118,15 +132,16 @@ function planUpdate(context: RowContext, existing: AddressEntity): RowPlan {
  */
 export function planRow(context: RowContext): RowPlan {
   const fault = findRowFault(context);
-  if (fault) return failed(context, [fault]);
   const [existing] = context.matches;
-  if (!existing) {
-    const checked = checkValues(context, context.mapped.values);
-    return isPlan(checked) ? checked : { outcome: 'create', values: checked, changes: {}, errors: [] };
-  }
-  const ownWins = context.settings.external && !existing.external;
-  if (context.settings.onMatch === 'skip' || ownWins) {
+  const ownWins = context.settings.external && existing && !existing.external;
+  if (!fault && existing && (context.settings.onMatch === 'skip' || ownWins)) {
     return { outcome: 'skip', values: {}, changes: {}, errors: [] };
   }
-  return planUpdate(context, existing);
+  const input = existing ? updatedInput(context, existing) : context.mapped.values;
+  const { values, errors } = checkValues(input);
+  const all = fault ? [fault, ...errors] : errors;
+  if (all.length > 0) return failed(context, all);
+  return existing
+    ? planUpdate(context, existing, values)
+    : { outcome: 'create', values, changes: {}, errors: [] };
 }

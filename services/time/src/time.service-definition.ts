@@ -42,6 +42,7 @@ import { KeepImports1795312000000 } from './migrations/1795312000000-keep-import
 import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-lines';
 import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-index-entries-by-activity';
 import { IndexLivingEntries1795392000003 } from './migrations/1795392000003-index-living-entries';
+import { OrderLivingEntries1795392000004 } from './migrations/1795392000004-order-living-entries';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -103,6 +104,7 @@ export const timeService: ServiceDefinition = {
     AddBulkLines1795316000000,
     IndexEntriesByActivity1795316000001,
     IndexLivingEntries1795392000003,
+    OrderLivingEntries1795392000004,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -73,6 +73,12 @@ export class TableBuilder {
     );
   }
 
+  /** Takes an index away that another one has made needless. */
+  async dropIndex(table: string, own: readonly string[]): Promise<void> {
+    const place = this.kind === 'mysql' ? ` ON ${this.escape(table)}` : '';
+    await this.runner.query(`DROP INDEX IF EXISTS ${this.escape(indexName(table, own, false))}${place}`);
+  }
+
   async addColumn(table: string, definition: ColumnDefinition): Promise<void> {
     if (await this.mysqlHas('COLUMNS', 'COLUMN_NAME', table, definition.name)) return;
     await this.runner.query(`ALTER TABLE ${this.escape(table)} ADD COLUMN ${this.line(definition)}`);

@@ -23,6 +23,11 @@ export function seesHoursOfOthers(ctx: RequestContext): boolean {
   return all.includes('hours') || assigned.includes('hours');
 }
 
+/** Whether nothing of the licence is out of the caller's reach, whoever recorded it and on whichever project. */
+export function seesEverything(ctx: RequestContext): boolean {
+  return visibleKinds(ctx).all.length === entryKinds.length;
+}
+
 /** Narrows a query on entries: one's own, those of assigned projects, or everybody's; each of the kinds one may see. */
 export function limitToReach<E extends ObjectLiteral>(
   ctx: RequestContext,

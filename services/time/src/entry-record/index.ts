@@ -2,5 +2,11 @@ export { EntryRecordsModule } from './entry-record.module';
 export { EntryEntity } from './entry.entity';
 export { EntryRepository, entryColumnsAt } from './entry.repository';
 export type { Claim, NearbyEntry } from './entry.repository';
-export { limitToReach, limitToReachOfHours, seesHoursOfOthers, showKeys } from './entry.scope';
+export {
+  limitToReach,
+  limitToReachOfHours,
+  seesEverything,
+  seesHoursOfOthers,
+  showKeys,
+} from './entry.scope';
 export { overviewPermissions } from './overview-permissions';

@@ -1,7 +1,7 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { EntryEntity, limitToReach, seesHoursOfOthers } from '../entry-record';
+import { EntryEntity, limitToReach, seesEverything, seesHoursOfOthers } from '../entry-record';
 
 const columns = [
   'id',
@@ -54,7 +54,7 @@ export class TeamRepository extends LicensedRepository<EntryEntity> {
 
   /**
    * What of the hours of a person's day is not among the rows that `ofPeople` has found: those on projects out of the
-   * reader's reach, as one sum of seconds. 0 for whoever may not see hours of others at all.
+   * reader's reach, as one sum of seconds. 0 for whoever may not see hours of others at all, and for whoever sees everything.
    */
   async elsewhere(
     ctx: RequestContext,
@@ -63,7 +63,8 @@ export class TeamRepository extends LicensedRepository<EntryEntity> {
     seen: readonly TeamEntry[],
   ): Promise<(employeeId: string, date: string) => number> {
     const others = people.some((id) => id !== ctx.membershipId);
-    if (people.length === 0 || (others && !seesHoursOfOthers(ctx))) return () => 0;
+    const isNothing = people.length === 0 || seesEverything(ctx);
+    if (isNothing || (others && !seesHoursOfOthers(ctx))) return () => 0;
     const rows = await this.db.manager(ctx).query<{ person: string; day: unknown; total: number | string }[]>(
       `SELECT employee_id AS person, work_date AS day, SUM(seconds) AS total FROM time_entries
        WHERE licence_id = ? AND employee_id IN (${people.map(() => '?').join(', ')})

@@ -39,6 +39,7 @@ export const emptyAddress = (country: AddressView['country']): AddressDraft => (
   buyerReference: '',
   electronicAddress: '',
   electronicScheme: null,
+  paymentTerm: null,
   notes: '',
   extra: {},
 });
@@ -46,13 +47,17 @@ export const emptyAddress = (country: AddressView['country']): AddressDraft => (
 /** An address as its form holds it. */
 export function toDraft(address: AddressView): AddressDraft {
   const draft = Object.fromEntries(addressFields.map((field) => [field, address[field] ?? '']));
-  const { salutation, electronicScheme, extra } = address;
-  return { ...draft, salutation, electronicScheme, extra } as AddressDraft;
+  const { salutation, electronicScheme, paymentTerm, extra } = address;
+  return { ...draft, salutation, electronicScheme, paymentTerm, extra } as AddressDraft;
 }
 
-type AddressValues = Partial<Record<OwnField, string | null | undefined>>;
+type AddressValues = Partial<Record<Exclude<OwnField, 'paymentTerm'>, string | null | undefined>> &
+  Pick<AddressDraft, 'paymentTerm'>;
 
-const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '');
+/** Terms of payment are compared by what they say. */
+const plain = (value: unknown) =>
+  typeof value === 'object' && value ? JSON.stringify(value) : (value ?? '');
+const same = (a: unknown, b: unknown) => plain(a) === plain(b);
 
 /** The fields in which two versions of an address differ; blank and none are the same. */
 export function differingFields(a: AddressValues, b: AddressValues): OwnField[] {

@@ -2,6 +2,7 @@
  * Forms over what the API holds, and deleting with a way back. No part of the module that the shell shares: a tool bundles what it uses, beside the page
  * that has the form. The files behind it take `@jahrring/tool-kit` by its name, so that there is one of it in the page.
  */
+export { CashDiscountFields } from './form/cash-discount-fields';
 export { ConflictNote } from './form/conflict-note';
 export type { MergePart } from './form/merge/merge-drafts';
 export { useMerge } from './form/merge/use-merge';

@@ -33,6 +33,7 @@ function toNewAddress(demo: DemoAddress): NewAddress {
     buyerReference: null,
     electronicAddress: null,
     electronicScheme: null,
+    paymentTerm: null,
     notes: null,
     external: demo.external,
   };

@@ -15,6 +15,7 @@ import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-c
 import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-open-amounts';
 import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-create-address-merges';
 import { AddressMergeEntity } from './merge/address-merge.entity';
+import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-payment-terms';
 import { BillRefEntity } from './open-amount/bill-ref.entity';
 import { OpenAmountEntity } from './open-amount/open-amount.entity';
 import { PostalAddressEntity } from './postal-address/postal-address.entity';
@@ -47,6 +48,7 @@ export const addressesService: ServiceDefinition = {
     CreatePostalAddresses1795390300001,
     KeepOpenAmounts1795390300003,
     CreateAddressMerges1795390300004,
+    AddPaymentTerms1795393000001,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

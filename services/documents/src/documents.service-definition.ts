@@ -37,6 +37,7 @@ import { CreatePayments1795377600003 } from './migrations/1795377600003-create-p
 import { AddPostalAddresses1795390300002 } from './migrations/1795390300002-add-postal-addresses';
 import { ShareDocuments1795392000001 } from './migrations/1795392000001-share-documents';
 import { FollowMerges1795390300005 } from './migrations/1795390300005-follow-merges';
+import { CopyPaymentTerms1795393000002 } from './migrations/1795393000002-copy-payment-terms';
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
@@ -86,6 +87,7 @@ export const documentsService: ServiceDefinition = {
     AddPostalAddresses1795390300002,
     ShareDocuments1795392000001,
     FollowMerges1795390300005,
+    CopyPaymentTerms1795393000002,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

@@ -4,6 +4,7 @@ import { Section } from '@jahrring/ui';
 import { SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
+import { PaymentTermFields } from './payment-term-fields';
 
 /** How the address wants its documents: to whom they are mailed, and whether as an electronic invoice. */
 export function DocumentFields({ readOnly }: { readOnly: boolean }) {
@@ -43,6 +44,7 @@ export function DocumentFields({ readOnly }: { readOnly: boolean }) {
         />
       </div>
       {eInvoice && eInvoice !== 'none' ? <ElectronicFields readOnly={readOnly} /> : null}
+      <PaymentTermFields readOnly={readOnly} />
     </Section>
   );
 }

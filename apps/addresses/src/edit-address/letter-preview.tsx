@@ -33,7 +33,7 @@ function ReachLinks({ phone, mobile, email, website }: Partial<AddressDraft>) {
 export function LetterPreview() {
   const t = useT('addresses');
   const { licence } = useBoot();
-  const { extra: _extra, ...values } = useWatch<AddressDraft>();
+  const { extra: _extra, paymentTerm: _term, ...values } = useWatch<AddressDraft>();
   const lines = letterLines(values, licence.country, {
     salutation: (salutation) => t(`salutation.${salutation}`),
     pob: t('field.pob'),

@@ -1,5 +1,5 @@
 import type { AddressDraft } from '@jahrring/contracts-addresses';
-import { useT } from '@jahrring/tool-kit';
+import { useT, type Translate } from '@jahrring/tool-kit';
 import type { MergePart } from '@jahrring/tool-kit/form';
 import { addressFields } from '../address-fields';
 
@@ -21,6 +21,16 @@ export function useMergeParts(): () => MergePart<AddressDraft>[] {
     addressFields.map((field) => ({
       fields: [field],
       label: t(`field.${field}`),
-      show: (draft) => (draft[field] ? show(field, draft[field]) : ''),
+      show: ({ [field]: value }) =>
+        typeof value === 'object' && value ? termText(t, value) : value ? show(field, value) : '',
     }));
+}
+
+/** `30 Tage, 2 % in 10 Tagen`: days to pay, then each cash discount. */
+function termText(
+  t: Translate,
+  { days, cashDiscounts = [] }: NonNullable<AddressDraft['paymentTerm']>,
+): string {
+  const steps = cashDiscounts.map((step) => t('termStep', { percent: step.percent, count: step.days }));
+  return [t('termDaysOf', { count: days }), ...steps].join(', ');
 }

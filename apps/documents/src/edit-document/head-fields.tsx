@@ -22,7 +22,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { CashDiscountFields } from '../cash-discount/cash-discount-fields';
+import { CashDiscountFields } from '@jahrring/tool-kit/form';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';
 import { TemplateField } from './template-field';

@@ -7,7 +7,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, Columns, IconButton, Section, Stack } from '@jahrring/ui';
 import { NumberField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import { CashDiscountFields } from '../cash-discount/cash-discount-fields';
+import { CashDiscountFields } from '@jahrring/tool-kit/form';
 
 /** Terms of payment and the prefix the bank gives for QR references. */
 export function PaymentFields() {

@@ -8,6 +8,7 @@ import {
   listQuery,
   money,
   optionalText,
+  paymentTerm,
   phone,
   recordFields,
   requiredText,
@@ -98,6 +99,8 @@ const addressFields = {
   /** Where electronic invoices reach it; its e-mail without it. */
   electronicAddress: optionalText(addressLimits.electronicAddress),
   electronicScheme: blankable(z.enum(electronicSchemes)),
+  /** Of documents to it; null: the licence's own. */
+  paymentTerm: paymentTerm.nullish(),
   notes: optionalText(addressLimits.notes),
   /** The licence's own fields; the service knows which. */
   extra: extraInput.optional(),
@@ -144,6 +147,7 @@ export const addressView = z.object({
   buyerReference: z.string().nullable(),
   electronicAddress: z.string().nullable(),
   electronicScheme: z.enum(electronicSchemes).nullable(),
+  paymentTerm: paymentTerm.nullable(),
   notes: z.string().nullable(),
   /** Comes from a directory: can be neither edited nor deleted. */
   external: z.boolean(),

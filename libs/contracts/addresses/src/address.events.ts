@@ -1,4 +1,4 @@
-import { country, defineEvent, id } from '@jahrring/contracts-common';
+import { country, defineEvent, id, paymentTerm } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { postalAddressKinds } from './postal-address.contract';
 
@@ -31,6 +31,8 @@ export const addressChanged = defineEvent(
     buyerReference: z.string().optional(),
     electronicAddress: z.string().optional(),
     electronicScheme: z.string().optional(),
+    /** Missing: the licence's own terms of payment. */
+    paymentTerm: paymentTerm.optional(),
     external: z.boolean(),
     deleted: z.boolean(),
   }),

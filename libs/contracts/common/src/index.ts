@@ -218,3 +218,11 @@ export type {
   SharedDocument,
   SharedPosition,
 } from './shared-document.contract';
+export {
+  cashDiscount,
+  cashDiscounts,
+  paymentTerm,
+  paymentTermLimits,
+  refuseBeyondTerm,
+} from './payment-term';
+export type { CashDiscount, PaymentTerm } from './payment-term';

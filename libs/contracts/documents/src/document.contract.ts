@@ -15,7 +15,7 @@ import {
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { cashDiscount, cashDiscounts, refuseBeyondTerm } from './cash-discount.contract';
+import { cashDiscount, cashDiscounts, refuseBeyondTerm } from '@jahrring/contracts-common';
 import { documentLink, revisionView } from './document-link.contract';
 import { documentLimits } from './document.limits';
 import { billKinds, creatableTypes, documentStatuses, documentTypes } from './document.status';

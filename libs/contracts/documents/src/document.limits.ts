@@ -1,3 +1,5 @@
+import { paymentTermLimits } from '@jahrring/contracts-common';
+
 /** Longest values in characters; the payment message is that of a Swiss QR-bill. */
 export const documentLimits = {
   title: 150,
@@ -14,8 +16,7 @@ export const documentLimits = {
   /** Lines of any kind that are saved together. */
   lines: 600,
   sources: 2000,
-  termDays: 365,
-  cashDiscounts: 2,
+  termDays: paymentTermLimits.days,
   /** Documents of one collective bill or bulk change. */
   documents: 200,
 } as const;

@@ -130,8 +130,6 @@ export type {
   SourcesClaimed,
   SourcesReleased,
 } from './document.events';
-export { cashDiscount, cashDiscounts } from './cash-discount.contract';
-export type { CashDiscount } from './cash-discount.contract';
 export { paymentList, paymentView, recordPayment } from './payment.contract';
 export type { PaymentList, PaymentView, RecordPayment, RecordPaymentInput } from './payment.contract';
 export { documentLimits } from './document.limits';

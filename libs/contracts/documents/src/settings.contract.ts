@@ -10,7 +10,7 @@ import {
   website,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { cashDiscount, cashDiscounts, refuseBeyondTerm } from './cash-discount.contract';
+import { cashDiscount, cashDiscounts, refuseBeyondTerm } from '@jahrring/contracts-common';
 import { documentLanguages } from './document.contract';
 import { documentLimits } from './document.limits';
 import { documentStatuses, documentTypes } from './document.status';

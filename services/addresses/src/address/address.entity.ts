@@ -1,5 +1,5 @@
 import { addressLimits, type AddressView } from '@jahrring/contracts-addresses';
-import type { Country, ExtraValues } from '@jahrring/contracts-common';
+import type { Country, ExtraValues, PaymentTerm } from '@jahrring/contracts-common';
 import { BooleanColumn, JsonColumn, LicensedEntity, LongTextColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
@@ -95,6 +95,10 @@ export class AddressEntity extends LicensedEntity {
 
   @TextColumn(4, { nullable: true })
   electronicScheme!: AddressView['electronicScheme'];
+
+  /** Null: the licence's own. */
+  @JsonColumn({ nullable: true })
+  paymentTerm!: PaymentTerm | null;
 
   @TextColumn(addressLimits.notes, { nullable: true })
   notes!: string | null;

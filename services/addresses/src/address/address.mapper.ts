@@ -50,6 +50,7 @@ export function toNewAddress(
     buyerReference: values.buyerReference ?? null,
     electronicAddress: values.electronicAddress ?? null,
     electronicScheme: values.electronicScheme ?? null,
+    paymentTerm: values.paymentTerm ?? null,
     notes: values.notes ?? null,
     external,
     ...extra,
@@ -82,6 +83,7 @@ export function toAddressChanged(address: AddressEntity): AddressChanged {
     buyerReference: address.buyerReference ?? undefined,
     electronicAddress: address.electronicAddress ?? undefined,
     electronicScheme: address.electronicScheme ?? undefined,
+    paymentTerm: address.paymentTerm ?? undefined,
     external: address.external,
     deleted: address.deletedAt !== null,
   };

@@ -34,4 +34,18 @@ describe('how an address wants its documents', () => {
     const fields = body.fields.map(({ field }: { field: string }) => field);
     expect([status, fields.sort()]).toEqual([422, ['documentEmail', 'eInvoice']]);
   });
+
+  it('keeps terms of payment of its own, tells them, and refuses a discount beyond them', async () => {
+    const paymentTerm = { days: 45, cashDiscounts: [{ days: 10, percent: '3' }] };
+    const made = await app.as('manager').post(addressesUrl, anAddress({ name: 'Mit Frist', paymentTerm }));
+    expect([made.status, made.body.paymentTerm]).toEqual([201, paymentTerm]);
+    const told = (await app.events('addresses.address.changed')).at(-1);
+    expect(told?.payload['paymentTerm']).toEqual(paymentTerm);
+    const url = `${addressesUrl}/${made.body.id}`;
+    const late = { paymentTerm: { days: 5, cashDiscounts: paymentTerm.cashDiscounts } };
+    const refused = await app.as('manager').patch(url, late, { ifMatch: made.body.version });
+    expect([refused.status, refused.body.fields[0].code]).toEqual([422, 'cashDiscountTerm']);
+    const cleared = await app.as('manager').patch(url, { paymentTerm: null }, { ifMatch: made.body.version });
+    expect([cleared.status, cleared.body.paymentTerm]).toEqual([200, null]);
+  });
 });

@@ -11,9 +11,9 @@ import { normaliseNumbers } from '../address/address-numbers';
 import type { AddressEntity } from '../address/address.entity';
 import type { MappedRow } from './map-row';
 
-/** A file fills no fields of the licence's own. */
-export type AddressValues = Omit<CreateAddress, 'extra'>;
-const importedAddress = createAddress.omit({ extra: true });
+/** A file fills no fields of the licence's own, and no terms of payment. */
+export type AddressValues = Omit<CreateAddress, 'extra' | 'paymentTerm'>;
+const importedAddress = createAddress.omit({ extra: true, paymentTerm: true });
 export type ValueChanges = Record<string, { from: string | null; to: string | null }>;
 
 /** What an import does with one row; `values` are those of the new address or those that change. */

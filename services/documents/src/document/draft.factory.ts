@@ -1,5 +1,5 @@
 import { localDateAt, newId } from '@jahrring/contracts-common';
-import type { Country } from '@jahrring/contracts-common';
+import type { Country, PaymentTerm } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
 import type { DocumentSettings, DocumentType, SourceRef } from '@jahrring/contracts-documents';
 import { AppError, Clock } from '@jahrring/service-kit';
@@ -60,7 +60,7 @@ export class DraftFactory {
     const language = seed.like?.language ?? address?.language ?? 'de';
     const licence = await this.licences.findOwn(ctx);
     const documentDate = await this.today(ctx);
-    const terms = termsOf(seed, settings);
+    const terms = termsOf(seed, address?.paymentTerm ?? null, settings);
     const template = await this.templates.ofNew(ctx, seed.type);
     return {
       id: seed.id ?? newId(),
@@ -201,9 +201,10 @@ function validUntil(type: DocumentType, documentDate: string, days: number): str
   return type === 'offer' && days > 0 ? dueDateOf(documentDate, days) : null;
 }
 
-/** The terms of payment that were agreed before, else the licence's usual ones. A correction asks for no money. */
-function termsOf({ type, like }: DraftSeed, { termDays, cashDiscounts }: DocumentSettings) {
+/** The terms of payment that were agreed before, else the recipient's, else the licence's. A correction asks for no money. */
+function termsOf({ type, like }: DraftSeed, own: PaymentTerm | null, settings: DocumentSettings) {
   const isCorrection = type === 'bill_correction';
+  const { termDays, cashDiscounts } = own ? { ...own, termDays: own.days } : settings;
   if (!like || isCorrection) {
     return { termDays, termTitle: null, cashDiscounts: isCorrection ? [] : cashDiscounts };
   }

@@ -59,6 +59,7 @@ export class RefConsumers {
         buyerReference: event.buyerReference ?? null,
         electronicAddress: event.electronicAddress ?? null,
         electronicScheme: event.electronicScheme ?? null,
+        paymentTerm: event.paymentTerm ?? null,
         deleted: event.deleted,
       },
       meta,

@@ -1,8 +1,8 @@
 import type { Currency, ExtraValues } from '@jahrring/contracts-common';
 import { documentLimits } from '@jahrring/contracts-documents';
+import type { CashDiscount } from '@jahrring/contracts-common';
 import type {
   BillKind,
-  CashDiscount,
   DocumentLanguage,
   DocumentStatus,
   DocumentType,

@@ -1,6 +1,6 @@
-import type { Country } from '@jahrring/contracts-common';
+import type { Country, PaymentTerm } from '@jahrring/contracts-common';
 import type { DocumentLanguage } from '@jahrring/contracts-documents';
-import { BooleanColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
+import { BooleanColumn, JsonColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of an address, kept by its events. */
@@ -64,6 +64,10 @@ export class AddressRefEntity extends ReferenceEntity {
 
   @TextColumn(4, { nullable: true })
   electronicScheme!: string | null;
+
+  /** Of documents to it; null: the licence's own. */
+  @JsonColumn({ nullable: true })
+  paymentTerm!: PaymentTerm | null;
 
   @BooleanColumn()
   deleted!: boolean;

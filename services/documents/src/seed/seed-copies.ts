@@ -96,6 +96,7 @@ function toAddressRef(demo: DemoAddress) {
     buyerReference: null,
     electronicAddress: null,
     electronicScheme: null,
+    paymentTerm: null,
     language: 'de' as const,
     deleted: false,
     occurredAt,

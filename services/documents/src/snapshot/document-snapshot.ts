@@ -1,7 +1,7 @@
 import type { Currency, Unit, VatKey } from '@jahrring/contracts-common';
+import type { CashDiscount } from '@jahrring/contracts-common';
 import type {
   BillKind,
-  CashDiscount,
   DepositShare,
   DocumentLanguage,
   DocumentSettings,

@@ -1,4 +1,4 @@
-import { documentLimits, type CashDiscount } from '@jahrring/contracts-documents';
+import { paymentTermLimits, type CashDiscount } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Stack } from '@jahrring/ui';
 import { NumberField, useFieldArray } from '@jahrring/ui/form';
@@ -12,13 +12,13 @@ interface CashDiscountFieldsProps {
 
 /** What may be deducted by who pays early: percent and days, up to two steps. */
 export function CashDiscountFields({ name }: CashDiscountFieldsProps) {
-  const t = useT('documents');
+  const t = useT('common');
   const { fields, append, remove } = useFieldArray<Record<string, CashDiscount[]>>({ name });
-  const isFull = fields.length >= documentLimits.cashDiscounts;
+  const isFull = fields.length >= paymentTermLimits.cashDiscounts;
   return (
     <Stack gap={3}>
       {fields.map((field, index) => (
-        <div className="documents-cash-discount" key={field.id}>
+        <div className="jr-cash-discount" key={field.id}>
           <NumberField
             name={`${name}.${index}.percent`}
             label={t('cashDiscount.percent')}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { documentLimits } from './document.limits';
+
+/** Longest term of payment in days, and most steps of cash discount. */
+export const paymentTermLimits = { days: 365, cashDiscounts: 2 } as const;
 
 /** Above 0 and below 100, with at most two decimals. */
 const percent = z
@@ -8,13 +10,13 @@ const percent = z
   .refine((text) => Number(text) > 0, { params: { code: 'cashDiscountPercent' } });
 
 /** What may be deducted by who pays within so many days of the document's date. */
-export const cashDiscount = z.object({ days: z.int().min(0).max(documentLimits.termDays), percent });
+export const cashDiscount = z.object({ days: z.int().min(0).max(paymentTermLimits.days), percent });
 export type CashDiscount = z.infer<typeof cashDiscount>;
 
 /** The shortest term first; a later one deducts less. */
 export const cashDiscounts = z
   .array(cashDiscount)
-  .max(documentLimits.cashDiscounts)
+  .max(paymentTermLimits.cashDiscounts)
   .superRefine((steps, ctx) => {
     steps.slice(1).forEach((step, index) => {
       const before = steps[index];
@@ -36,6 +38,12 @@ export function refuseBeyondTerm({ days, cashDiscounts: steps = [] }: Term, ctx:
     if (step.days > days) refuse(ctx, ['cashDiscounts', index, 'days'], 'cashDiscountTerm');
   });
 }
+
+/** Days to pay from the document's date, and what may be deducted by who pays earlier. */
+export const paymentTerm = z
+  .object({ days: z.int().min(0).max(paymentTermLimits.days), cashDiscounts: cashDiscounts.default([]) })
+  .superRefine(refuseBeyondTerm);
+export type PaymentTerm = z.output<typeof paymentTerm>;
 
 function refuse(ctx: z.RefinementCtx, path: (string | number)[], code: string): void {
   ctx.addIssue({ code: 'custom', path, params: { code } });

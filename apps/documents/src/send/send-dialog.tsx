@@ -1,5 +1,5 @@
 import type { DocumentView, MailFile, MailProposal } from '@jahrring/contracts-documents';
-import { sendLimits } from '@jahrring/contracts-documents';
+import { sendLimits, shareLinkVariable } from '@jahrring/contracts-documents';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
@@ -93,7 +93,14 @@ function MailForm({ proposal, onSend }: MailFormProps) {
         <TextField name="to" label={t('send.to')} description={t('send.receiversHint')} required autoFocus />
         <TextField name="cc" label={t('send.cc')} />
         <TextField name="subject" label={t('send.subject')} required maxLength={sendLimits.subject} />
-        <TextAreaField name="text" label={t('send.text')} required maxLength={sendLimits.text} rows={9} />
+        <TextAreaField
+          name="text"
+          label={t('send.text')}
+          {...(proposal.text.includes(shareLinkVariable) ? { description: t('send.linkHint') } : {})}
+          required
+          maxLength={sendLimits.text}
+          rows={9}
+        />
         <FileList files={proposal.files} chosen={chosen} onToggle={toggle} />
       </Stack>
     </Form>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LicensedRepository, RepositoryServices, systemContext } from '@jahrring/service-kit';
+import { execute, LicensedRepository, RepositoryServices, systemContext } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShareLinkEntity } from './share-link.entity';
@@ -19,6 +19,16 @@ export class ShareLinkRepository extends LicensedRepository<ShareLinkEntity> {
         .andWhere('share_link.documentId = :documentId', { documentId })
         .orderBy('share_link.createdAt', 'DESC')
         .addOrderBy('share_link.id', 'DESC'),
+    );
+  }
+
+  /** Remembers the first opening; no new version, so that two openings at once do not refuse each other. */
+  async markOpened(ctx: RequestContext, id: string, openedAt: Date): Promise<void> {
+    const { sql, values } = this.mapper.assignments({ openedAt });
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE share_links SET ${sql.join(', ')} WHERE id = ? AND licence_id = ? AND opened_at IS NULL`,
+      [...values, id, ctx.licenceId],
     );
   }
 

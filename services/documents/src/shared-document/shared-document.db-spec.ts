@@ -89,6 +89,12 @@ describe('an offer by link', () => {
     expect((await shared(offer.id)).links[0]?.openedAt).toBe(now.toISOString());
   });
 
+  it('opens for several people at once', async () => {
+    const { token } = await aLink((await anOffer()).id);
+    const opened = await Promise.all([1, 2, 3].map(() => read(token)));
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('answers alike to a secret that is unknown, expired or revoked', async () => {
     const offer = await anOffer();
     const { token, id } = await aLink(offer.id);

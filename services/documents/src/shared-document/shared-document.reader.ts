@@ -62,9 +62,9 @@ export class SharedDocumentReader {
   }
 
   /** Remembers when a link was opened for the first time. */
-  async markOpened(ctx: RequestContext, { id, openedAt, version }: ShareLinkEntity): Promise<void> {
+  async markOpened(ctx: RequestContext, { id, openedAt }: ShareLinkEntity): Promise<void> {
     if (openedAt) return;
-    await this.db.tx(ctx, (tx) => this.links.update(tx, id, version, { openedAt: this.clock.now() }));
+    await this.db.tx(ctx, (tx) => this.links.markOpened(tx, id, this.clock.now()));
   }
 
   toView({ document, answers, link, state }: Reached): SharedDocument {

@@ -85,8 +85,8 @@ export const documentsService: ServiceDefinition = {
     AddValidUntil1795377600002,
     CreatePayments1795377600003,
     AddPostalAddresses1795390300002,
-    ShareDocuments1795392000001,
     FollowMerges1795390300005,
+    ShareDocuments1795392000001,
     CopyPaymentTerms1795393000002,
   ],
   auditSight: {

@@ -89,7 +89,7 @@ export function documentColumns(
       align: 'end',
       sortable: true,
       filter: { kind: 'number' },
-      width: 116,
+      width: 128,
       hiddenByDefault: !ofBills,
       grow: 0,
       card: 'none',

@@ -9,21 +9,36 @@ export const scanKind = 'time/scan';
 export interface KeptStart {
   itemId: string;
   projectId: string;
+  activityId?: string | null | undefined;
+  comment?: string | null | undefined;
   /** ISO 8601 */
   startedAt: string;
+  /** What it runs on, in the words it was started with. */
+  title: string;
 }
 
 /** The start that waits on the device; null where none does. */
 export function keptStartOf(items: readonly OutboxItem[]): KeptStart | null {
-  const last = items.findLast(({ kind, state }) => kind === scanKind && state === 'waiting');
+  const last = waitingTap(items);
   const body = last?.body as Partial<KeptStart> | undefined;
   if (!last || !body?.startedAt || !body.projectId) return null;
-  return { itemId: last.id, projectId: body.projectId, startedAt: body.startedAt };
+  const { projectId, activityId, comment, startedAt } = body;
+  return { itemId: last.id, projectId, activityId, comment, startedAt, title: last.summary.text ?? '' };
+}
+
+/** Whether the timer was stopped on the device and the server does not know yet. */
+export function isStopKept(items: readonly OutboxItem[]): boolean {
+  const body = waitingTap(items)?.body as { stoppedAt?: string } | undefined;
+  return body?.stoppedAt !== undefined;
+}
+
+function waitingTap(items: readonly OutboxItem[]): OutboxItem | undefined {
+  return items.findLast(({ kind, state }) => kind === scanKind && state === 'waiting');
 }
 
 /** What was worked from a kept start to a moment, as a line; null for less than a minute. */
 export function lineOfScan(
-  { projectId, startedAt }: KeptStart,
+  { projectId, activityId, comment, startedAt }: KeptStart,
   stoppedAt: Date,
   zone: string,
 ): CreateEntryInput | null {
@@ -32,6 +47,8 @@ export function lineOfScan(
   return {
     kind: 'hours',
     projectId,
+    ...(activityId ? { activityId } : {}),
+    ...(comment ? { comment } : {}),
     workDate: localDateAt(from.getTime(), zone),
     startAt: from.toISOString(),
     endAt: stoppedAt.toISOString(),

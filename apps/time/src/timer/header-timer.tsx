@@ -1,23 +1,47 @@
 import type { TimerAnswer } from '@jahrring/contracts-time';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import {
+  outboxValue,
+  useConnection,
+  useFirstPageStands,
+  useFormat,
+  useT,
+  useValue,
+} from '@jahrring/tool-kit';
 import { IconButton, Popover, Ring } from '@jahrring/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { playIcon, stopIcon } from '@jahrring/ui/icons';
 import { useSentLines } from '../offline/use-unsent';
 import { clockText, elapsedSeconds } from './elapsed';
 import './header-timer.css';
+import { unknownAnswer, withKeptTaps } from './kept-timer';
 import { useTimerActions, useTimerAnswer } from './use-header-timer';
 
 const loadPanel = () => import('./timer-panel');
 const TimerPanel = lazy(async () => ({ default: (await loadPanel()).TimerPanel }));
 const TimerDialog = lazy(async () => ({ default: (await import('./timer-dialog')).TimerDialog }));
-const ThumbBar = lazy(async () => ({ default: (await import('./thumb-bar')).ThumbBar }));
+const loadThumbBar = () => import('./thumb-bar');
+const ThumbBar = lazy(async () => ({ default: (await loadThumbBar()).ThumbBar }));
 
 /** In the header of every page: today's hours as a growing ring, and the timer one tap away. */
 export function Component() {
   useSentLines();
-  const { currentData: answer, fulfilledTimeStamp = 0 } = useTimerAnswer();
-  return answer ? <HeaderTimer answer={answer} receivedAt={fulfilledTimeStamp} /> : null;
+  const { currentData, fulfilledTimeStamp = 0 } = useTimerAnswer();
+  const connected = useConnection();
+  const items = useValue(outboxValue);
+  const [opened] = useState(() => Date.now());
+  const answer = currentData ?? (connected ? null : unknownAnswer(new Date(opened)));
+  const receivedAt = currentData ? fulfilledTimeStamp : opened;
+  return answer ? (
+    <HeaderTimer answer={withKeptTaps(answer, items, receivedAt)} receivedAt={receivedAt} />
+  ) : null;
+}
+
+/** What shows and changes a running timer is here before the connection can go. */
+function useFetchedAhead(): void {
+  const stands = useFirstPageStands();
+  useEffect(() => {
+    if (stands) void Promise.all([loadPanel(), loadThumbBar()]).catch(() => undefined);
+  }, [stands]);
 }
 
 /** The moment, again every second while the timer runs. */
@@ -38,6 +62,7 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
   const { timer, last, workedSeconds, targetSeconds } = answer;
   const now = useNow(timer?.state === 'running');
   const actions = useTimerActions(answer);
+  useFetchedAhead();
   const [editing, setEditing] = useState<'start' | 'change' | null>(null);
   const elapsed = elapsedSeconds(answer, receivedAt, Math.max(now, receivedAt));
   const worked = workedSeconds + elapsed;
@@ -99,7 +124,11 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
             onClick={() => {
               if (timer?.state === 'running') actions.stop();
               else if (timer) actions.resume();
-              else if (last) void actions.start({ projectId: last.projectId, activityId: last.activityId });
+              else if (last)
+                void actions.start(
+                  { projectId: last.projectId, activityId: last.activityId },
+                  `${last.projectNumber} ${last.projectTitle}`,
+                );
             }}
           />
         </span>

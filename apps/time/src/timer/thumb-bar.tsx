@@ -18,7 +18,7 @@ interface ThumbBarProps {
 export function ThumbBar({ timer, elapsed, actions, onChange }: ThumbBarProps) {
   const t = useT('time');
   const paused = timer.state === 'paused';
-  const what = timer.here ? [timer.projectNumber, timer.projectTitle].join(' ') : t('timer.elsewhere');
+  const what = timer.here ? [timer.projectNumber, timer.projectTitle].join(' ').trim() : t('timer.elsewhere');
   // The header blurs what is behind it, which would hold a fixed bar inside it.
   return createPortal(
     <aside className="time-thumb" aria-label={t('timer.bar')}>

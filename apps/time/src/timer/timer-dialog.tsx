@@ -11,7 +11,7 @@ import {
   TimeField,
   useZodForm,
 } from '@jahrring/ui/form';
-import { projectItem, searchProjects } from '../entry-form/search-options';
+import { projectItem, searchProjects, seenTitle } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { lastMomentOf, timerDraft, type TimerDraft } from './timer-draft';
 import type { TimerActions } from './use-header-timer';
@@ -67,7 +67,12 @@ function TimerForm({
     const moved = from !== null && from !== since;
     const startedAt = moved ? { startedAt: lastMomentOf(from, Date.now(), zone) } : {};
     const values = { projectId, activityId, comment, ...startedAt };
-    if (await (timer ? actions.change(values) : actions.start(values))) onClose();
+    if (
+      await (timer
+        ? actions.change(values)
+        : actions.start(values, seenTitle(projectId) ?? selected?.label ?? ''))
+    )
+      onClose();
   };
   return (
     <Form form={form} onSubmit={save} label={title} draft={false}>

@@ -69,7 +69,9 @@ function Running({ timer, elapsed, asks, actions, onChange }: RunningProps) {
   return (
     <section className="time-panel__now" aria-label={t('timer.title')}>
       <span className="time-panel__what">
-        <strong>{timer.here ? `${timer.projectNumber} ${timer.projectTitle}` : t('timer.elsewhere')}</strong>
+        <strong>
+          {timer.here ? `${timer.projectNumber} ${timer.projectTitle}`.trim() : t('timer.elsewhere')}
+        </strong>
         <span>{timer.activityTitle ?? ''}</span>
       </span>
       <span className="time-panel__clock time-figures" data-paused={paused || undefined}>
@@ -130,7 +132,12 @@ function Switches({ timer, actions }: Pick<TimerPanelProps, 'actions'> & { timer
           type="button"
           className="time-tile"
           disabled={actions.waiting}
-          onClick={() => void actions.start({ projectId: project.id, activityId: activity?.id ?? null })}
+          onClick={() =>
+            void actions.start(
+              { projectId: project.id, activityId: activity?.id ?? null },
+              `${project.number} ${project.title}`,
+            )
+          }
         >
           <span className="time-tile__main">{activity?.title ?? t('form.noActivity')}</span>
           <span className="time-tile__sub">

@@ -5,8 +5,10 @@ import {
   type StartTimerInput,
   type TimerAnswer,
 } from '@jahrring/contracts-time';
-import { bus, notify, problemOf, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { bus, notify, outboxValue, problemOf, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
+import { isUnreachable } from '../offline/kept-search';
+import { keptStartOf } from '../scan/kept-scan';
 import { restartOf } from './restart';
 import {
   useChangeTimer,
@@ -16,6 +18,7 @@ import {
   useStopTimer,
   useTimer,
 } from './timer.api';
+import { useKeptTaps } from './use-kept-taps';
 
 /** What every tab of this browser listens to; other devices follow when their page is looked at again. */
 const changed = 'time.timer.changed';
@@ -46,7 +49,7 @@ export interface TimerActions {
   /** A tap is on its way, or came so lately that another would not count. */
   waiting: boolean;
   /** Answers whether it was done. */
-  start: (input: StartTimerInput) => Promise<boolean>;
+  start: (input: StartTimerInput, title: string) => Promise<boolean>;
   change: (input: ChangeTimer) => Promise<boolean>;
   stop: (discard?: boolean) => void;
   pause: () => void;
@@ -65,13 +68,14 @@ export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActi
   const [change] = useChangeTimer();
   const [pause] = usePauseTimer();
   const [resume] = useResumeTimer();
+  const kept = useKeptTaps();
   const [waiting, setWaiting] = useState(false);
-  const tap = async (work: () => Promise<TimerAnswer>, failure: string): Promise<boolean> => {
+  const tap = async (work: () => Promise<TimerAnswer | null>, failure: string): Promise<boolean> => {
     setWaiting(true);
     try {
-      const { entry } = await work();
-      bus.emitToAllTabs(changed);
-      if (entry) told(entry);
+      const answer = await work();
+      if (answer) bus.emitToAllTabs(changed);
+      if (answer?.entry) told(answer.entry);
       setTimeout(() => setWaiting(false), delaySeconds * 1000);
       return true;
     } catch (error) {
@@ -82,12 +86,21 @@ export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActi
   };
   const notStarted = 'errors.timerNotStarted';
   const notStopped = 'errors.timerNotStopped';
-  const begin = (input: StartTimerInput) => tap(() => start(input).unwrap(), notStarted);
+  const begin = (input: StartTimerInput, title: string) =>
+    tap(
+      () =>
+        orKept(
+          () => start(input).unwrap(),
+          () => kept.start(input, title),
+        ),
+      notStarted,
+    );
   const end = async (discard: boolean): Promise<TimerAnswer> => {
     const back = timer && restartOf(timer, Date.now());
     const answer = await stop({ discard }).unwrap();
     if (answer.entry || answer.ignored || !timer) return answer;
-    const undo = { label: t('action.undo'), run: () => void (back && begin(back)) };
+    const title = `${timer.projectNumber} ${timer.projectTitle}`.trim();
+    const undo = { label: t('action.undo'), run: () => void (back && begin(back, title)) };
     const text = discard ? t('timer.discarded') : t('timer.tooShort', { seconds: timeLimits.timerSeconds });
     notify.info(text, back ? { action: undo } : {});
     return answer;
@@ -96,10 +109,34 @@ export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActi
     waiting,
     start: begin,
     change: (input) => tap(() => change(input).unwrap(), 'errors.timerNotChanged'),
-    stop: (discard = false) => void tap(() => end(discard), notStopped),
+    stop: (discard = false) =>
+      void tap(
+        () =>
+          orKept(
+            () => end(discard),
+            () => kept.stop(discard, timer),
+          ),
+        notStopped,
+      ),
     pause: () => void tap(() => pause(undefined).unwrap(), notStopped),
     resume: () => void tap(() => resume(undefined).unwrap(), notStarted),
   };
+}
+
+/** Sends a tap; where no answer comes, or an earlier tap still lies on the device, it is kept there too and null answered. */
+async function orKept(
+  send: () => Promise<TimerAnswer>,
+  keep: () => Promise<void>,
+): Promise<TimerAnswer | null> {
+  if (navigator.onLine && !keptStartOf(outboxValue.get())) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+  }
+  await keep();
+  return null;
 }
 
 /** A rule that was in the way has words of its own; everything else is covered by the timer's. */

@@ -61,14 +61,6 @@ export function EntryFields(props: EntryFieldsProps) {
           placeholder={t('form.myself')}
         />
       ) : null}
-      <DateField
-        name="workDate"
-        label={t('field.date')}
-        required
-        today={options.today}
-        max={options.today}
-        readOnly={readOnly}
-      />
       <EntityPicker
         name="projectId"
         label={t('field.project')}
@@ -78,14 +70,26 @@ export function EntryFields(props: EntryFieldsProps) {
         clearable={false}
         readOnly={readOnly}
       />
-      {times && !simple ? (
-        <SelectField
-          name="activityId"
-          label={t('field.activity')}
-          options={[...titles].map(([value, label]) => ({ value, label }))}
-          clearable
+      <div className="time-field--half">
+        <DateField
+          name="workDate"
+          label={t('field.date')}
+          required
+          today={options.today}
+          max={options.today}
           readOnly={readOnly}
         />
+      </div>
+      {times && !simple ? (
+        <div className="time-field--half">
+          <SelectField
+            name="activityId"
+            label={t('field.activity')}
+            options={[...titles].map(([value, label]) => ({ value, label }))}
+            clearable
+            readOnly={readOnly}
+          />
+        </div>
       ) : null}
       {times ? (
         <TimeFields

@@ -1,7 +1,15 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type TaskListItem } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PlanActionsContext, instructionsId, type PlanActions } from './plan-context';
 import type { PlanPlace } from './plan-move';
@@ -9,6 +17,14 @@ import type { PlanPlace } from './plan-move';
 /** A press that moves less is a click; a finger that rests so long takes the card. */
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
+
+/** Each move is told in `spoken`; what the library says would be English and name cards by their ids. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 interface PlanBoardProps {
   today: string;
@@ -51,7 +67,7 @@ export function PlanBoard({ today, rows, firstDay, moves, children }: PlanBoardP
     <PlanActionsContext value={actions}>
       <DndContext
         sensors={sensors}
-        accessibility={{ restoreFocus: false }}
+        accessibility={{ restoreFocus: false, announcements: silent }}
         onDragStart={({ active }) =>
           setDragged((active.data.current?.['task'] as TaskListItem | undefined) ?? null)
         }

@@ -24,8 +24,15 @@ export function pluralOf(name) {
 
 const sentence = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** Every spelling the templates need. The first entity of a tool of the same name has the tool's own path. */
-export function namesOf({ tool, entity, plural = pluralOf(entity), label = sentence(plural), stamp }) {
+/** Every spelling the templates need. The entity a tool begins with (`isFirst`) has the tool's own path. */
+export function namesOf({
+  tool,
+  entity,
+  plural = pluralOf(entity),
+  label = sentence(plural),
+  stamp,
+  isFirst = false,
+}) {
   assertKebab(tool, 'The tool');
   assertKebab(entity, 'The entity');
   assertKebab(plural, 'The plural');
@@ -44,7 +51,7 @@ export function namesOf({ tool, entity, plural = pluralOf(entity), label = sente
     key: snake(entity),
     words: plural.replaceAll('-', ' '),
     label,
-    path: plural === tool ? `/${tool}` : `/${tool}/${plural}`,
+    path: isFirst ? `/${tool}` : `/${tool}/${plural}`,
     stamp,
   };
 }

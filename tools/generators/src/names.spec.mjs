@@ -26,7 +26,8 @@ describe('names', () => {
       key: 'log_deck',
       path: '/wood-yard/log-decks',
     });
-    expect(namesOf({ tool: 'sawmills', entity: 'sawmill', stamp: '1' }).path).toBe('/sawmills');
+    const first = { tool: 'hunting', entity: 'permit', stamp: '1', isFirst: true };
+    expect(namesOf(first).path).toBe('/hunting');
     expect(() => namesOf({ tool: 'WoodYard', entity: 'log', stamp: '1' })).toThrow('kebab case');
   });
 });

@@ -16,7 +16,14 @@ export async function toolGenerator(tree, { name: tool, entity = singular(tool ?
     if (tree.exists(`${folder}/${tool}`)) throw new Error(`${folder}/${tool} exists already.`);
   }
   const stamp = String(Date.now());
-  const names = namesOf({ tool, entity, stamp, ...(plural ? { plural } : {}), ...(label ? { label } : {}) });
+  const names = namesOf({
+    tool,
+    entity,
+    stamp,
+    isFirst: true,
+    ...(plural ? { plural } : {}),
+    ...(label ? { label } : {}),
+  });
   generateFiles(tree, templates('contract-tool'), `libs/contracts/${tool}`, names);
   generateFiles(tree, templates('service-tool'), `services/${tool}`, names);
   generateFiles(tree, templates('app-tool'), `apps/${tool}`, names);

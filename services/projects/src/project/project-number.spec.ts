@@ -1,4 +1,4 @@
-import { nextNumber } from './project-number';
+import { countedNumber, nextNumber } from './project-number';
 
 describe('nextNumber', () => {
   it.each([
@@ -11,5 +11,13 @@ describe('nextNumber', () => {
     ['Wald', 'Wald-2'],
   ])('counts %s up to %s', (last, next) => {
     expect(nextNumber(last)).toBe(next);
+  });
+});
+
+describe('countedNumber', () => {
+  it('passes over numbers that are names, where there are others', () => {
+    expect(countedNumber(['S-ARCHCANC', 'Wald', 'P240', 'P239'])).toBe('P240');
+    expect(countedNumber(['S-ARCHCANC', 'Wald'])).toBe('S-ARCHCANC');
+    expect(countedNumber([])).toBeUndefined();
   });
 });

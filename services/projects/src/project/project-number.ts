@@ -17,6 +17,11 @@ export function nextNumber(last: string | undefined): string {
   return fit(head, counted + tail);
 }
 
+/** Of the latest numbers, newest first, the one that is counted up: a name such as `S-ARCHCANC` among them starts no series. */
+export function countedNumber(latest: readonly string[]): string | undefined {
+  return latest.find((number) => trailingDigits.test(number)) ?? latest[0];
+}
+
 function fit(head: string, end: string): string {
   return head.slice(0, Math.max(0, projectLimits.number - end.length)) + end;
 }

@@ -37,11 +37,13 @@ import { nextInSeries, projectSeries, seriesStart } from './number-proposal';
 import { ProjectEntity } from './project.entity';
 import { toNewProject, toProjectChanged } from './project.mapper';
 import { toAssignedNotification } from './project-notification';
-import { nextNumber } from './project-number';
+import { countedNumber, nextNumber } from './project-number';
 import { ProjectViews } from './project-views';
 import { projectColumns, ProjectRepository } from './project.repository';
 
 const proposalTries = 50;
+/** Latest numbers among which the one to count up is looked for. */
+const latestLooked = 50;
 const choiceLimit = 50;
 
 /** The rules of projects. Every change is one transaction with its audit entry and its event. */
@@ -91,8 +93,7 @@ export class ProjectService {
   private async firstProposal(ctx: RequestContext): Promise<string> {
     const series = projectSeries(await this.settings.get(ctx));
     if (!series) {
-      const [last] = await this.projects.latestNumbers(ctx, 1);
-      return nextNumber(last);
+      return nextNumber(countedNumber(await this.projects.latestNumbers(ctx, latestLooked)));
     }
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const used = await this.projects.numbersFrom(ctx, seriesStart(series, today));

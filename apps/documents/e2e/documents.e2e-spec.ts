@@ -126,7 +126,7 @@ test('a draft without entries is written by keyboard, and what is missing is nam
 test('a customer sees the bills to their address and nothing to edit', async ({ page }) => {
   await signIn(page, 'customer@demo.test', '/documents');
   await expect(page.getByText(/^\d+ Dokumente?$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Neue Rechnung' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Neues Dokument' })).toHaveCount(0);
   await openPage(page, '/documents/create/bill');
   await expect(page).toHaveURL(/\/403$/);
 });

@@ -87,6 +87,9 @@ for (const { name, width, height } of sizes) {
         await expect(page.getByText('1 gewählt')).toBeInViewport();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await openPage(page, '/addresses/duplicates');
+        await expect(page.getByRole('heading', { name: 'Doppelte Adressen' })).toBeVisible();
+        await expectAccessible(page);
         await openPage(page, '/addresses/create');
         await expect(page.getByRole('heading', { name: 'Neue Adresse' })).toBeVisible();
         await expectAccessible(page);

@@ -6,7 +6,7 @@ import { buildingIcon, lockIcon, userIcon } from '@jahrring/ui/icons';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
 
-type Translate = (key: string, params?: Record<string, string>) => string;
+type Translate = (key: string) => string;
 type Column = GridColumn<AddressView>;
 
 /** Name and supplement, with the mark of an address that comes from a directory. */
@@ -53,7 +53,7 @@ function mainColumns(t: Translate): Column[] {
       id: 'customerNumber',
       header: t('list.customerNumber'),
       value: (row) => row.customerNumber,
-      width: 86,
+      width: 98,
       grow: 0,
       card: 'badge',
     },
@@ -62,7 +62,7 @@ function mainColumns(t: Translate): Column[] {
       header: header('street'),
       value: streetLine,
       sortable: true,
-      width: 130,
+      width: 124,
       grow: 2,
       card: 'subtitle',
     },
@@ -71,12 +71,12 @@ function mainColumns(t: Translate): Column[] {
       id: 'zip',
       header: header('zip'),
       value: (row) => row.zip,
-      width: 70,
+      width: 84,
       grow: 0,
       card: 'none',
     },
     { ...searched, id: 'city', header: header('city'), value: (row) => row.city, width: 115 },
-    { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 150, grow: 0 },
+    { id: 'phone', header: header('phone'), value: (row) => row.phone ?? row.mobile, width: 144, grow: 0 },
   ];
 }
 
@@ -127,24 +127,21 @@ function extraColumns(t: Translate, format: Format): Column[] {
 }
 
 /** What a customer has open, in the licence's currency. */
-function openColumn(t: Translate, format: Format, currency: string): Column {
+function openColumn(t: Translate, format: Format): Column {
   return {
     id: 'openAmount',
-    header: t('list.openAmount', { currency }),
+    header: t('list.openAmount'),
     value: ({ openAmount }) => (Number(openAmount ?? 0) === 0 ? '' : format.amount(openAmount ?? 0)),
     sortable: true,
     filter: { kind: 'number' },
     align: 'end',
-    width: 116,
+    width: 114,
     grow: 0,
   };
 }
 
-/**
- * The list's columns; sort and filter fields are those of the contract's list spec. `currency`: of what is open; none
- * for who may not see prices.
- */
-export function addressColumns(t: Translate, format: Format, currency: string | undefined): Column[] {
-  const open = currency ? [openColumn(t, format, currency)] : [];
+/** The list's columns; sort and filter fields are those of the contract's list spec. */
+export function addressColumns(t: Translate, format: Format, seesPrices: boolean): Column[] {
+  const open = seesPrices ? [openColumn(t, format)] : [];
   return [...mainColumns(t), ...open, ...extraColumns(t, format)];
 }

@@ -1,13 +1,5 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
-import {
-  problemText,
-  useAbility,
-  useBoot,
-  useExtraColumns,
-  useFormat,
-  useListState,
-  useT,
-} from '@jahrring/tool-kit';
+import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
@@ -47,8 +39,7 @@ export function Component() {
   const format = useFormat();
   const { can } = useAbility();
   const mayDelete = can('tools.address.delete');
-  const { licence } = useBoot();
-  const currency = can('tools.project.showprice') ? licence.currency : undefined;
+  const seesPrices = can('tools.project.showprice');
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
   const { data, error, isFetching, refetch } = useAddressList(list.args, { refetchOnMountOrArgChange: true });
@@ -60,8 +51,8 @@ export function Component() {
   const empty = useEmptyList(deleted);
   const extra = useExtraColumns<AddressView>('address');
   const columns = useMemo(
-    () => [...addressColumns(t, format, currency), ...extra],
-    [t, format, currency, extra],
+    () => [...addressColumns(t, format, seesPrices), ...extra],
+    [t, format, seesPrices, extra],
   );
 
   const changeSelected = async (ids: readonly string[]) => {

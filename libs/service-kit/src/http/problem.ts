@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { CommonErrorCode, Problem } from '@jahrring/contracts-common';
-import { isUniqueViolation } from '../database/database-errors';
+import { isRetryable, isUniqueViolation } from '../database/database-errors';
 import { AppError, commonError } from '../errors/app-error';
 
 const codeByStatus: Readonly<Record<number, CommonErrorCode>> = {
@@ -23,6 +23,10 @@ const codeByStatus: Readonly<Record<number, CommonErrorCode>> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUniqueViolation(error)) return commonError('CONFLICT', undefined, { cause: error });
+  // Lost every race for its rows: nothing was written, and a moment later there may be room.
+  if (isRetryable(error)) {
+    return commonError('UNAVAILABLE', undefined, { cause: error, headers: { 'retry-after': '1' } });
+  }
   const status = statusOf(error);
   if (status !== undefined && status < 500) {
     return commonError(codeByStatus[status] ?? 'MALFORMED', undefined, { cause: error });

@@ -22,6 +22,8 @@ const bareRequests = 200;
  * change these figures.
  */
 export async function measureTools({ person, servers, databasePid, rounds, between, say }) {
+  // What other measures have written is gone before records are chosen.
+  await between();
   const records = await showAll(person);
   const lines = [toLine(['', '', 'CPU ms', 'of database', 'bare ms', 'x bare', 'aim', 'answers'])];
   const reference = await prepareBare(servers.bare, databasePid);

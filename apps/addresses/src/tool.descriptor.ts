@@ -57,6 +57,7 @@ export const descriptor = {
       icon: 'book',
       any: ['tools.address.index'],
       order: 40,
+      group: 'orders',
       bottom: { office: 4 },
     },
   ],

@@ -320,6 +320,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 10,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/licenses',
@@ -328,6 +329,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 20,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/users',
@@ -336,6 +338,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 30,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/plugins',
@@ -344,6 +347,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 40,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/events',
@@ -352,6 +356,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 65,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/mail',
@@ -360,6 +365,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 60,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/chartofaccounts',
@@ -368,6 +374,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 50,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/admin/dropdowns',
@@ -376,6 +383,7 @@ export const descriptor = {
       any: ['superadmin'],
       order: 60,
       layout: 'admin',
+      group: 'admin',
     },
     {
       path: '/settings',

@@ -71,6 +71,7 @@ export const descriptor = {
       icon: 'file-text',
       any: ['tools.document.index'],
       order: 30,
+      group: 'orders',
       bottom: { office: 2 },
     },
   ],

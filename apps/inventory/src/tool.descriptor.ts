@@ -74,6 +74,7 @@ export const descriptor = {
       any: ['tools.machine_inventory.index'],
       plugin: 'machine-inventory',
       order: 60,
+      group: 'operations',
     },
   ],
   records: [

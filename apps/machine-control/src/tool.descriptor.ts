@@ -40,6 +40,7 @@ export const descriptor = {
       any: ['tools.machinecontrol.index'],
       plugin: 'machinecontrol',
       order: 61,
+      group: 'operations',
     },
   ],
   extensions: [

@@ -34,6 +34,7 @@ export const descriptor = {
       any: permissions,
       plugin: 'scheduling_tool',
       order: 30,
+      group: 'operations',
       bottom: { field: 4 },
     },
   ],

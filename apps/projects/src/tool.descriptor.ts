@@ -79,6 +79,7 @@ export const descriptor = {
       icon: 'folder',
       any: ['tools.project.index'],
       order: 20,
+      group: 'orders',
       bottom: { field: 2, office: 1 },
     },
     {
@@ -87,6 +88,7 @@ export const descriptor = {
       icon: 'task',
       any: ['tools.task.index'],
       order: 21,
+      group: 'orders',
     },
   ],
   records: [

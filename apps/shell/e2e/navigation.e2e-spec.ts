@@ -32,7 +32,7 @@ test.describe('navigation', () => {
   test('opens its groups by keyboard, 4 px below, and closes them by Escape', async ({ page }) => {
     await signIn(page, 'admin@demo.test');
     await chooseAcross(page);
-    const trigger = across(page).getByRole('button', { name: 'Arbeit' });
+    const trigger = across(page).getByRole('button', { name: 'Zeit', exact: true });
     await trigger.focus();
     await page.keyboard.press('Enter');
     const list = across(page).locator('.sh-across__list');
@@ -48,6 +48,36 @@ test.describe('navigation', () => {
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/$/);
     await expect(list).toHaveCount(0);
+  });
+
+  test('folds its groups, remembers them, shows favourites first and only icons beside the settings', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@demo.test');
+    const operations = side(page).getByRole('button', { name: 'Betrieb' });
+    await expect(operations).toHaveAttribute('aria-expanded', 'false');
+    await operations.press('Enter');
+    await expect(side(page).getByRole('link', { name: 'Wochenplan' })).toBeVisible();
+    await side(page).getByRole('button', { name: 'Zeit', exact: true }).click();
+    await page.reload();
+    await expect(side(page).getByRole('link', { name: 'Wochenplan' })).toBeVisible();
+    await expect(side(page).getByRole('link', { name: 'Meine Zeit' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Schnellzugriff' }).click();
+    const panel = page.getByRole('dialog', { name: 'Schnellzugriff' });
+    await panel.getByRole('button', { name: 'Ändern' }).click();
+    await panel.getByRole('checkbox', { name: 'Erweiterungen' }).check();
+    await page.keyboard.press('Escape');
+    await expect(side(page).locator('.sh-nav__title').first()).toHaveText('Favoriten');
+    await side(page).getByRole('button', { name: 'Einstellungen' }).click();
+    await side(page).getByRole('link', { name: 'Einstellungen' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await page.mouse.move(900, 400);
+    await expect.poll(async () => (await side(page).boundingBox())?.width).toBe(64);
+    await expectAccessible(page);
+    await side(page).getByRole('link', { name: 'Adressen' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(async () => (await side(page).boundingBox())?.width).toBeGreaterThan(200);
   });
 
   test('is an overlay below 1279 px, whatever was chosen', async ({ page }) => {

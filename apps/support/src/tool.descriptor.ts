@@ -56,6 +56,7 @@ export const descriptor = {
       any: ['tools.my_hsm.index'],
       plugin: 'my-hsm',
       order: 90,
+      group: 'help',
     },
     {
       path: '/hsm-admin',
@@ -64,6 +65,7 @@ export const descriptor = {
       any: ['tools.hsm_admin.index'],
       plugin: 'hsm-admin',
       order: 91,
+      group: 'help',
     },
   ],
   records: [

@@ -207,6 +207,7 @@ export const descriptor = {
       icon: 'clock',
       any: ['tools.timeoverview.index'],
       order: 10,
+      group: 'time',
       bottom: { field: 1 },
     },
     {
@@ -215,6 +216,7 @@ export const descriptor = {
       icon: 'plus',
       any: ['tools.timetable.own.create', 'tools.timetable.others.create'],
       order: 11,
+      group: 'time',
       bottom: { field: 3, office: 3 },
     },
     {
@@ -223,6 +225,7 @@ export const descriptor = {
       icon: 'signature',
       any: ['tools.timeoverview.index'],
       order: 12,
+      group: 'time',
     },
     {
       path: '/absences',
@@ -230,6 +233,7 @@ export const descriptor = {
       icon: 'sun',
       any: ['tools.timetable.own.absences'],
       order: 14,
+      group: 'time',
     },
     {
       path: '/absences/overview',
@@ -241,6 +245,7 @@ export const descriptor = {
         'tools.timeoverview.confirmation',
       ],
       order: 15,
+      group: 'time',
     },
     {
       path: '/timetables/payroll',
@@ -248,6 +253,7 @@ export const descriptor = {
       icon: 'cash',
       any: ['tools.timetable.edit_expired'],
       order: 17,
+      group: 'time',
     },
     {
       path: '/absences/requests',
@@ -255,6 +261,7 @@ export const descriptor = {
       icon: 'inbox',
       any: ['tools.timeoverview.confirmation'],
       order: 16,
+      group: 'time',
     },
     {
       path: '/plugins/surcharges/views',
@@ -263,6 +270,7 @@ export const descriptor = {
       any: ['tools.plugin.index'],
       plugin: 'surcharges',
       order: 17,
+      group: 'time',
     },
   ],
   records: [

@@ -130,7 +130,7 @@ function addToDescriptor(tree, { tool, entity, Entity, Plural, entityCamel, path
     `{ path: '${route}/create', expose: './Create${Entity}', module: './src/edit-${entity}/create-${entity}.page.tsx', ${permission('create')}, ${title('create')} }`,
     `{ path: '${route}/edit/:id', expose: './Edit${Entity}', module: './src/edit-${entity}/edit-${entity}.page.tsx', ${permission('show')}, ${title('edit')} }`,
   ];
-  const item = `{ path: '${route}', ${title('menu')}, icon: 'list', ${permission('index')}, order: 90 }`;
+  const item = `{ path: '${route}', ${title('menu')}, icon: 'list', ${permission('index')}, order: 90, group: 'operations' }`;
   const record = `{ entity: '${entity}', ${title('list')}, fieldsKey: '${tool}:${entityCamel}.field', path: '${route}/edit/:id' }`;
   editFile(tree, `apps/${tool}/src/tool.descriptor.ts`, (before, file) => {
     const withRoutes = routes.reduce((text, one) => addToArray(text, /routes: \[/, one, file), before);

@@ -9,6 +9,7 @@ import { Footer } from './footer';
 import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
+import { useFavourites } from './use-favourites';
 import { useIdlePreload } from './use-idle-preload';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
@@ -16,6 +17,9 @@ import './navigation.css';
 const HorizontalNavigation = lazy(async () => ({
   default: (await import(/* webpackChunkName: "across" */ './horizontal-navigation')).HorizontalNavigation,
 }));
+
+/** Pages with a navigation of their own beside the menu. */
+const settingsPages = /^\/settings(\/|$)/;
 
 export interface FrameProps {
   layout: 'default' | 'admin';
@@ -38,6 +42,8 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
 export function Frame({ layout, head }: FrameProps) {
   const t = useT('shell');
   const groups = useNavigationGroups(layout);
+  const menu = useFavourites(groups);
+  const { pathname } = useLocation();
   const overlay = useOverlayNavigation();
   const later = useLater();
   const { navigation } = useValue(appearanceValue);
@@ -48,17 +54,22 @@ export function Frame({ layout, head }: FrameProps) {
   const mode = overlay ? 'overlay' : navigation;
   const label = t(layout === 'admin' ? 'nav.admin' : 'nav.label');
   return (
-    <div className="sh-frame" data-layout={layout} data-navigation={mode}>
+    <div
+      className="sh-frame"
+      data-layout={layout}
+      data-navigation={mode}
+      data-folded={settingsPages.test(pathname) || undefined}
+    >
       <a className="sh-skip" href="#main">
         {t('nav.skip')}
       </a>
       {mode === 'overlay' ? (
         <Drawer opened={opened} onClose={() => setOpened(false)} title={t('product')} side="start">
           {head}
-          <VerticalNavigation groups={groups} label={label} onFollow={() => setOpened(false)} />
+          <VerticalNavigation groups={menu} label={label} onFollow={() => setOpened(false)} />
         </Drawer>
       ) : null}
-      {mode === 'vertical' ? <Side head={head} groups={groups} label={label} /> : null}
+      {mode === 'vertical' ? <Side head={head} groups={menu} label={label} /> : null}
       <div className="sh-body">
         <Navbar
           mode={mode}
@@ -68,7 +79,7 @@ export function Frame({ layout, head }: FrameProps) {
               <div className="sh-across-line">
                 {head}
                 <Suspense>
-                  <HorizontalNavigation groups={groups} label={label} />
+                  <HorizontalNavigation groups={menu} label={label} />
                 </Suspense>
               </div>
             ) : null

@@ -21,13 +21,13 @@ describe('navigation', () => {
   it('shows what the person may open, in order, grouped', () => {
     const boot = aBoot([
       aTool('b', [item('/b', { order: 20 }), item('/secret', { any: ['tools.b.index'] })]),
-      aTool('a', [item('/a', { order: 5 }), item('/machines', { group: 'resources' })]),
+      aTool('a', [item('/a', { order: 5 }), item('/machines', { group: 'orders' })]),
     ]);
     const groups = navigationOf(boot, 'default', (keys) => keys.length === 0);
     expect(groups.map(({ id, items }) => [id, items.map(({ path }) => path)])).toEqual([
       ['main', ['/']],
-      ['work', ['/a', '/b']],
-      ['resources', ['/machines']],
+      ['orders', ['/machines']],
+      ['operations', ['/a', '/b']],
     ]);
   });
 

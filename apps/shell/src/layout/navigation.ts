@@ -1,12 +1,16 @@
-import type { BootAnswer, Role, ToolNavigationItem } from '@jahrring/contracts-common';
+import {
+  navigationGroups,
+  type BootAnswer,
+  type Role,
+  type ToolNavigationItem,
+} from '@jahrring/contracts-common';
 import { useAbility, useBoot } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
-export interface NavigationItem extends Pick<
-  ToolNavigationItem,
-  'path' | 'titleKey' | 'icon' | 'order' | 'bottom'
-> {
-  toolId: string;
+/** An entry of the menu. */
+export interface NavigationItem extends Pick<ToolNavigationItem, 'path' | 'titleKey' | 'icon' | 'bottom'> {
+  order?: number;
+  toolId?: string;
 }
 
 export interface NavigationGroup {
@@ -14,18 +18,8 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-/** The order of the groups the shell knows by name; others follow in the order of their first item. */
-const knownGroups = [
-  'main',
-  'work',
-  'business',
-  'resources',
-  'planning',
-  'reports',
-  'plugins',
-  'settings',
-  'admin',
-];
+/** The order of the groups; those that tools name by themselves follow in the order of their first item. */
+const knownGroups: readonly string[] = ['main', ...navigationGroups];
 
 const home: NavigationItem = {
   path: '/',
@@ -54,7 +48,7 @@ export function navigationOf(
     .filter((item) => !item.plugin || boot.licence.plugins.includes(item.plugin))
     .sort((a, b) => a.order - b.order);
   for (const item of items) {
-    const id = item.group ?? (layout === 'admin' ? 'admin' : 'work');
+    const id = item.group ?? (layout === 'admin' ? 'admin' : 'operations');
     const group = groups.get(id) ?? { id, items: [] };
     group.items.push(item);
     groups.set(id, group);

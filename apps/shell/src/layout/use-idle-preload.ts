@@ -29,7 +29,7 @@ export function useIdlePreload(groups: readonly NavigationGroup[]): void {
           const route = tools
             .find(({ id }) => id === toolId)
             ?.descriptor.routes.find((candidate) => matchPath(candidate.path, path) !== null);
-          if (route) preloadExpose(toolId, route.expose);
+          if (toolId && route) preloadExpose(toolId, route.expose);
         }
       },
       { timeout: 8_000 },

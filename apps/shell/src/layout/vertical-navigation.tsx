@@ -1,8 +1,10 @@
-import { useT } from '@jahrring/tool-kit';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
-import { useId } from 'react';
+import { chevronDownIcon } from '@jahrring/ui/icons';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
+import { isGroupOpen, readChosenGroups, writeChosenGroups } from './open-groups';
 import { useGroupTitle } from './use-group-title';
 import { usePreload } from './use-preload';
 
@@ -13,14 +15,28 @@ export interface VerticalNavigationProps {
   onFollow?: () => void;
 }
 
-/** The sections of the application, as the tools' descriptors name them. */
+/** The sections of the application in the groups that the tools' descriptors name; each folds, as the person left it. */
 export function VerticalNavigation({ groups, label, onFollow }: VerticalNavigationProps) {
   const { pathname } = useLocation();
+  const { user } = useBoot();
   const active = activePath(groups, pathname);
+  const [chosen, setChosen] = useState(() => readChosenGroups(user.id));
+  const choose = (id: string, open: boolean) => {
+    const next = { ...chosen, [id]: open };
+    writeChosenGroups(user.id, next);
+    setChosen(next);
+  };
   return (
     <nav className="sh-nav" aria-label={label}>
       {groups.map((group) => (
-        <Group key={group.id} group={group} active={active} onFollow={onFollow} />
+        <Group
+          key={group.id}
+          group={group}
+          active={active}
+          open={isGroupOpen(group, groups, active, chosen)}
+          onOpen={(open) => choose(group.id, open)}
+          onFollow={onFollow}
+        />
       ))}
     </nav>
   );
@@ -29,26 +45,40 @@ export function VerticalNavigation({ groups, label, onFollow }: VerticalNavigati
 interface GroupProps {
   group: NavigationGroup;
   active: string | null;
+  open: boolean;
+  onOpen: (open: boolean) => void;
   onFollow: (() => void) | undefined;
 }
 
-function Group({ group, active, onFollow }: GroupProps) {
+function Group({ group, active, open, onOpen, onFollow }: GroupProps) {
   const id = useId();
   const title = useGroupTitle(group);
   return (
     <div className="sh-nav__group">
       {title === '' ? null : (
-        <h2 className="sh-nav__title" id={id}>
-          {title}
+        <h2>
+          <button
+            type="button"
+            className="sh-nav__title"
+            id={id}
+            aria-expanded={open}
+            data-holds-page={(!open && group.items.some(({ path }) => path === active)) || undefined}
+            onClick={() => onOpen(!open)}
+          >
+            <span>{title}</span>
+            <Icon name={chevronDownIcon} size={16} />
+          </button>
         </h2>
       )}
-      <ul aria-labelledby={title === '' ? undefined : id}>
-        {group.items.map((item) => (
-          <li key={item.path}>
-            <Item item={item} active={item.path === active} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
+      {open || title === '' ? (
+        <ul aria-labelledby={title === '' ? undefined : id}>
+          {group.items.map((item) => (
+            <li key={item.path}>
+              <Item item={item} active={item.path === active} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export function readShortcuts(userId: string, licenceId: string): string[] | nul
 export function writeShortcuts(userId: string, licenceId: string, paths: readonly string[]): void {
   try {
     localStorage.setItem(storageKey(userId, licenceId), JSON.stringify(paths));
+    // The browser tells other tabs only.
+    dispatchEvent(new StorageEvent('storage', { key: storageKey(userId, licenceId) }));
   } catch {
     // A full storage only costs the choice.
     return;

@@ -1,7 +1,7 @@
 import { useBoot } from '@jahrring/tool-kit';
-import { useEffect, useState } from 'react';
 import { usePages, type PageEntry } from '../routes/pages';
-import { readShortcuts, storageKey, writeShortcuts } from './shortcut-store';
+import { writeShortcuts } from './shortcut-store';
+import { useChosenShortcuts } from './use-chosen-shortcuts';
 
 export interface ShortcutPages {
   /** Every page that can be chosen. */
@@ -20,22 +20,13 @@ function proposed(pages: readonly PageEntry[]): string[] {
 export function useShortcutPages(): ShortcutPages {
   const { user, licence } = useBoot();
   const pages = usePages().filter(({ path }) => path !== '/');
-  const [paths, setPaths] = useState(() => readShortcuts(user.id, licence.id));
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === storageKey(user.id, licence.id)) setPaths(readShortcuts(user.id, licence.id));
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [user.id, licence.id]);
-  const own = paths ?? proposed(pages);
+  const own = useChosenShortcuts() ?? proposed(pages);
   return {
     pages,
     chosen: own.map((path) => pages.find((page) => page.path === path)).filter((page) => page !== undefined),
     toggle: (path) => {
       const next = own.includes(path) ? own.filter((other) => other !== path) : [...own, path];
       writeShortcuts(user.id, licence.id, next);
-      setPaths(next);
     },
   };
 }

@@ -23,13 +23,19 @@ const route = z.object({
 /** A place (1–4) in a phone's bottom bar: 3 is the middle, for the one thing done most; the fifth opens the rest. */
 const bottomPlace = z.int().min(1).max(4);
 
+/** The groups of the side menu that the shell names, in the order of the menu. */
+export const navigationGroups = ['time', 'orders', 'operations', 'help', 'settings', 'admin'] as const;
+
+/** One of the shell's groups, or one of the tool's own, named by a key of its texts: `hunting:nav.group`. */
+const navigationGroup = z.enum(navigationGroups).or(z.templateLiteral([z.string(), ':', z.string()]));
+
 const navigationItem = z.object({
   path: z.string(),
   titleKey: z.string(),
   icon: z.string(),
   any: z.array(z.string()),
   order: z.number(),
-  group: z.string().optional(),
+  group: navigationGroup.optional(),
   layout: z.enum(['default', 'admin']).optional(),
   plugin: z.string().optional(),
   /** Where it stands on the phone of who works outside, and of who works in the office. */

@@ -101,6 +101,7 @@ export { mostSearchResults, searchAnswer, searchItem, searchProvider, searchQuer
 export type { SearchAnswer, SearchItem, SearchProvider, SearchQuery } from './search';
 export { canonicalJson } from './canonical-json';
 export {
+  navigationGroups,
   releaseChannel,
   releaseChannels,
   releaseSetEntry,

@@ -6,8 +6,8 @@ import { projectFolders, readText, shortPath } from './files.mjs';
 import { flatten } from './i18n-texts.mjs';
 
 /**
- * Each tool's descriptor names modules that exist and export `Component`, titles that have a text, its own permissions, and
- * icons of libs/ui.
+ * Each tool's descriptor names modules that exist and export `Component`, titles that have a text, its own permissions,
+ * icons of libs/ui, and the group of each entry of the menu.
  */
 export async function checkDescriptors(root) {
   const problems = [];
@@ -26,6 +26,7 @@ export async function checkDescriptors(root) {
       ...titleProblems(descriptor, folder),
       ...settingsProblems(descriptor),
       ...iconProblems(descriptor, icons),
+      ...groupProblems(descriptor),
     ];
     problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
   }
@@ -98,6 +99,13 @@ export function iconProblems({ navigation, settings = [], search = [] }, icons) 
   return [...navigation, ...settings, ...search]
     .filter(({ icon }) => !/^[a-z][a-z-]*$/.test(icon) || !icons.has(toExport(icon)))
     .map(({ icon }) => `${icon} is no icon of libs/ui`);
+}
+
+/** Each entry of the menu names its group, so that no tool's entries stand somewhere by chance. */
+export function groupProblems({ navigation }) {
+  return navigation
+    .filter(({ group }) => group === undefined)
+    .map(({ path: target }) => `the menu's entry ${target} names no group`);
 }
 
 /** A settings entry leads to a route of the same tool that asks for no other permission. */

@@ -57,7 +57,8 @@ class ChunkGuardRuntimeModule extends RuntimeModule {
       ...(this.isEarly
         ? [`  var checked = early.indexOf(id) >= 0 ? load : function() { return laterHashes().then(load); };`]
         : [`  var checked = load;`]),
-      `  return self.jahrringChunks ? self.jahrringChunks(runtime, checked) : checked();`,
+      `  var isEarly = ${this.isEarly ? 'checked === load' : 'false'};`,
+      `  return self.jahrringChunks ? self.jahrringChunks(runtime, checked, isEarly) : checked();`,
       `};`,
     ].join('\n');
   }

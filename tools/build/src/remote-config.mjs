@@ -15,9 +15,10 @@ import {
 
 /**
  * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
- * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for.
+ * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for; `tiles` those
+ * of the start page, in one file.
  */
-export function remoteConfig({ name, exposes, output, early = [] }) {
+export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) {
   return {
     ...browserBase(),
     name,
@@ -48,7 +49,7 @@ export function remoteConfig({ name, exposes, output, early = [] }) {
         name,
         library: { type: 'var', name },
         filename: 'remoteEntry.js',
-        exposes: namedExposes(exposes),
+        exposes: namedExposes(exposes, tiles),
         shared: consumedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -61,7 +62,7 @@ export function remoteConfig({ name, exposes, output, early = [] }) {
         ignoreOrder: true,
       }),
       new SetupInEntryPlugin(),
-      new IntegrityPlugin({ isEarly: isEarly(early), laterFile: 'hashes.[hash].js' }),
+      new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.[hash].js' }),
     ],
   };
 }
@@ -74,19 +75,21 @@ function shellsRuntime({ request }, done) {
 }
 
 /** Whether a chunk belongs to one of these exposes, or to the texts they begin with. */
-function isEarly(exposes) {
-  const names = new Set(exposes.map(chunkName));
+function isEarly(exposes, tiles) {
+  const names = new Set([...exposes, ...tiles].map((expose) => chunkName(expose, tiles)));
   return (chunk) =>
     [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-start-/.test(name ?? ''));
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */
-function namedExposes(exposes) {
+function namedExposes(exposes, tiles) {
   return Object.fromEntries(
-    Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key) }]),
+    Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: chunkName(key, tiles) }]),
   );
 }
 
-export function chunkName(expose) {
+/** The chunk of an expose: its own, or the one of all `tiles`. */
+export function chunkName(expose, tiles = []) {
+  if (tiles.includes(expose)) return 'tiles';
   return expose.replace(/^\.\//, '').replace(/\W+/g, '-');
 }

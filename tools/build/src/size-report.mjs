@@ -13,11 +13,11 @@ const shellBudget = 170 * 1024;
 export const coldBudget = shellBudget + usualFirstPage;
 
 /** The files that opening each exposed module loads: its own chunk and those it shares with others. */
-export function exposeFiles(stats, exposes) {
+export function exposeFiles(stats, exposes, tiles) {
   const { compilation } = stats;
   const answer = {};
   for (const expose of Object.keys(exposes)) {
-    const group = compilation.chunkGroups.find((candidate) => candidate.name === chunkName(expose));
+    const group = compilation.chunkGroups.find((candidate) => candidate.name === chunkName(expose, tiles));
     const files = new Set();
     for (const chunk of group?.chunks ?? []) {
       for (const file of chunk.files) if (!file.endsWith('.map')) files.add(file);

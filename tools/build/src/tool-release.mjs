@@ -17,9 +17,9 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
   const name = globalName(id, version);
   const exposes = exposesOf(descriptor, folder, writeSetup(descriptor, folder));
   const messages = titleMessages(descriptor, folder);
-  const tiles = descriptor.extensions.filter(({ point }) => point === 'dashboard');
-  const early = [...descriptor.routes.slice(0, 1), ...tiles].map(({ expose }) => expose);
-  const stats = await runWebpack(remoteConfig({ name, exposes, output, early }));
+  const tiles = tilesOf(descriptor).map(({ expose }) => expose);
+  const early = descriptor.routes.slice(0, 1).map(({ expose }) => expose);
+  const stats = await runWebpack(remoteConfig({ name, exposes, output, early, tiles }));
   for (const [file, text] of Object.entries(extra)) writeFileSync(path.join(output, file), text);
   const files = await compressFolder(output);
   const entry = files.find((file) => file.name === 'remoteEntry.js');
@@ -32,7 +32,7 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
     globalName: name,
     integrity: entry.integrity,
     build: {
-      exposes: exposeFiles(stats, exposes),
+      exposes: exposeFiles(stats, exposes, tiles),
       files,
     },
   };
@@ -41,33 +41,39 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
   return complete;
 }
 
+/** What a tool puts on the start page. */
+const tilesOf = ({ extensions }) => extensions.filter(({ point }) => point === 'dashboard');
+
 export function writeDescriptor(output, descriptor) {
   writeFileSync(path.join(output, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
 }
 
 /**
  * The module behind `./setup`: the tool's bundled texts, loaded only when needed. `messages` has a language as a whole;
- * `firstPage` what the page of the first route names, which is enough until that page stands.
+ * `firstPage` what the page of the first route and the tiles name: enough until that page stands, and for the start page.
  */
-export function writeSetup({ id, routes }, folder) {
+export function writeSetup(descriptor, folder) {
+  const { id, routes } = descriptor;
   const target = path.join(workspaceRoot, 'node_modules/.cache/jahrring', id);
   mkdirSync(target, { recursive: true });
   const file = path.join(target, 'setup.js');
   const [first] = routes;
   writeFileSync(
     file,
-    first ? splitSetup(folder, first) : `export const messages = ${loaders(folder, 'texts')};\n`,
+    first
+      ? splitSetup(folder, first, tilesOf(descriptor))
+      : `export const messages = ${loaders(folder, 'texts')};\n`,
   );
   return file;
 }
 
-function splitSetup(folder, { expose, module: page }) {
-  const name = path.posix.normalize(page);
+function splitSetup(folder, { expose, module: page }, tiles) {
+  const name = [page, ...tiles.map((tile) => tile.module)].map(path.posix.normalize).join();
   return `import { joined } from ${JSON.stringify(path.join(workspaceRoot, 'tools/build/src/joined-texts.mjs'))};
 const start = ${loaders(folder, 'texts-start', `?start=${name}`)};
 const later = ${loaders(folder, 'texts-later', `?later=${name}`)};
 export const messages = joined(start, later);
-export const firstPage = { expose: ${JSON.stringify(expose)}, messages: start };
+export const firstPage = { expose: ${JSON.stringify(expose)}, tiles: ${JSON.stringify(tiles.map((tile) => tile.expose))}, messages: start };
 `;
 }
 

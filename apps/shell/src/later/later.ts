@@ -1,5 +1,7 @@
 // What comes after the first page, in one file (`start/later.ts`). Nothing here may be imported from the first one.
+export { WideMenus } from '../layout/wide-menus';
 export { ScrollToTop } from '../layout/scroll-to-top';
+export { NotificationsMenu } from '../notifications/notifications-menu';
 export { DeviceStatus } from '../offline/device-status';
 export { prepareOffline } from '../offline/prepare-offline';
 export { preloadPaletteCode } from '../palette/palette-host';

@@ -10,7 +10,7 @@ import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
 import { useFavourites } from './use-favourites';
-import { useIdlePreload } from './use-idle-preload';
+import { usePreloadOfNext } from './use-preload-of-next';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
 
@@ -50,7 +50,7 @@ export function Frame({ layout, head }: FrameProps) {
   const [opened, setOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  useIdlePreload(groups);
+  usePreloadOfNext(groups);
   const mode = overlay ? 'overlay' : navigation;
   const label = t(layout === 'admin' ? 'nav.admin' : 'nav.label');
   return (

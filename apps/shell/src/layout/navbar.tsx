@@ -4,14 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { menuIcon } from '@jahrring/ui/icons';
 import { SearchSlot } from '../search/search-slot';
-import { NotificationsMenu } from '../notifications/notifications-menu';
-import { LanguageMenu } from './language-menu';
 import { LicenceMenu } from './licence-menu';
 import { lookValue } from './look';
 import { PaletteButton } from '../palette/palette-button';
 import { ProfileMenu } from './profile-menu';
-import { ShortcutsMenu } from '../shortcuts/shortcuts-menu';
-import { ThemeMenu } from './theme-menu';
 import { useLater } from '../start/later';
 
 export interface NavbarProps {
@@ -45,12 +41,8 @@ export function Navbar({ mode, onMenu, across }: NavbarProps) {
           {later ? <later.DeviceStatus /> : null}
           <ExtensionSlot point="header" />
           <PaletteButton />
-          <span className="sh-navbar__wide">
-            <ShortcutsMenu />
-            <LanguageMenu />
-            <ThemeMenu />
-          </span>
-          <NotificationsMenu />
+          <span className="sh-navbar__wide">{later ? <later.WideMenus /> : null}</span>
+          <span className="sh-navbar__bell">{later ? <later.NotificationsMenu /> : null}</span>
           <ProfileMenu />
         </div>
       </div>

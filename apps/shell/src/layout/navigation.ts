@@ -80,6 +80,15 @@ export function workplaceOf(role: Role): Workplace {
 
 /** Before the last one, which opens everything. */
 const bottomPlaces = 4;
+const middlePlace = 3;
+
+/** What somebody opens most: the middle of the phone's bottom bar. */
+export function mostLikelyPage(
+  groups: readonly NavigationGroup[],
+  workplace: Workplace,
+): NavigationItem | undefined {
+  return groups.flatMap(({ items }) => items).find(({ bottom }) => bottom?.[workplace] === middlePlace);
+}
 
 /** The four for the thumb: those that ask for a place get it, the others fill up in the menu's order. */
 export function bottomItems(groups: readonly NavigationGroup[], workplace: Workplace): NavigationItem[] {

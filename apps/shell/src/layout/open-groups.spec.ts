@@ -23,11 +23,11 @@ describe('groups of the menu', () => {
   });
 
   it('fold in a long one but for the work of every day and the group of the page', () => {
-    expect(openOf(long, '/')).toEqual(['time', 'orders']);
-    expect(openOf(long, '/help/1')).toEqual(['time', 'orders', 'help']);
+    expect(openOf(long, '/')).toEqual(['main', 'time', 'orders']);
+    expect(openOf(long, '/help/1')).toEqual(['main', 'time', 'orders', 'help']);
   });
 
   it('stay as the person left them, also around the page', () => {
-    expect(openOf(long, '/time/0', { time: false, settings: true })).toEqual(['orders', 'settings']);
+    expect(openOf(long, '/time/0', { time: false, settings: true })).toEqual(['main', 'orders', 'settings']);
   });
 });

@@ -9,7 +9,10 @@ const fewEntries = 12;
 /** Open until somebody closes them, also in a long menu. */
 const everyday = ['favourites', 'time', 'orders'];
 
-/** Whether a group of the menu shows its entries: as the person chose, else in short menus, every day's work, and around the page. */
+/**
+ * Whether a group of the menu shows its entries: as the person chose, else in short menus, those of one entry, every day's
+ * work, and around the page.
+ */
 export function isGroupOpen(
   group: NavigationGroup,
   groups: readonly NavigationGroup[],
@@ -17,7 +20,7 @@ export function isGroupOpen(
   chosen: ChosenGroups,
 ): boolean {
   const entries = groups.reduce((total, { items }) => total + items.length, 0);
-  const usual = entries <= fewEntries || everyday.includes(group.id);
+  const usual = entries <= fewEntries || group.items.length === 1 || everyday.includes(group.id);
   return chosen[group.id] ?? (usual || group.items.some(({ path }) => path === active));
 }
 

@@ -3,7 +3,7 @@ import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { isPaletteKey, replayEarlyKeys } from '../keys/early-keys';
-import { useFirstPageStands } from '../start/first-page';
+import { afterFirstSign } from '../start/first-sign';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
 const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));
@@ -16,10 +16,9 @@ export function preloadPaletteCode(): void {
   load().catch((error: unknown) => telemetry.error('palette.preload', error));
 }
 
-/** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes when the page has become quiet. */
+/** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes as soon as the person does anything. */
 export function PaletteHost() {
   const opened = useValue(paletteValue);
-  const stands = useFirstPageStands();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     if (opened) setNeeded(true);
@@ -38,11 +37,7 @@ export function PaletteHost() {
       closePalette();
     };
   }, []);
-  useEffect(() => {
-    if (!stands || globalThis.requestIdleCallback === undefined) return undefined;
-    const quiet = requestIdleCallback(() => setNeeded(true), { timeout: 3_000 });
-    return () => cancelIdleCallback(quiet);
-  }, [stands]);
+  useEffect(() => afterFirstSign(() => setNeeded(true)), []);
   return needed ? (
     <Suspense>
       <Palette />

@@ -28,9 +28,9 @@ export function guardChunks(handler: Handler): void {
   Object.assign(globalThis, { jahrringChunks: guard });
 }
 
-/** A chunk, and the texts of its build: what is drawn later may need others than the first page. */
-async function guard(runtime: ChunkRuntime, load: () => Promise<unknown>): Promise<unknown> {
-  const texts = remainingTexts(runtime.name);
+/** A chunk, and the texts of its build: what is drawn later may need others than the first page and the tiles (`isEarly`). */
+async function guard(runtime: ChunkRuntime, load: () => Promise<unknown>, isEarly = false): Promise<unknown> {
+  const texts = isEarly ? undefined : remainingTexts(runtime.name);
   const chunk = await loadChunk(runtime, load);
   await texts;
   return chunk;

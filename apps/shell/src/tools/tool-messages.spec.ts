@@ -12,7 +12,7 @@ function toolOf(name: string) {
   const list = { list: { title: 'Liste' } };
   const setup: ToolSetup = {
     messages: { de: file('whole', { ...list, drawer: { title: 'Lade' } }) },
-    firstPage: { expose: './List', messages: { de: file('first page', list) } },
+    firstPage: { expose: './List', tiles: ['./Tile'], messages: { de: file('first page', list) } },
   };
   const release = { version: '1.0.0', globalName: name, entry: `/${name}.js` };
   const open = (expose: string) => addToolMessages(name, release, setup, expose);
@@ -43,6 +43,18 @@ describe('texts of a tool', () => {
     firstPageValue.set(true);
     await remainingTexts('chunk');
     expect(asked).toEqual(['first page', 'whole']);
+  });
+
+  it('stay those of the start page for a tile, until its tool is opened or draws more', async () => {
+    const { asked, open, text } = toolOf('tile');
+    firstPageValue.set(true);
+    await open('./Tile');
+    expect(asked).toEqual(['first page']);
+    expect(text('list.title')).toBe('Liste');
+    await open('./List');
+    await remainingTexts('tile');
+    expect(asked).toEqual(['first page', 'whole']);
+    expect(text('drawer.title')).toBe('Lade');
   });
 
   it('are all there for another page', async () => {

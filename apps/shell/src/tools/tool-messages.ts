@@ -8,8 +8,8 @@ type TextLoaders = Record<string, () => Promise<MessageTree>>;
 export interface ToolSetup {
   /** A language as a whole. */
   messages: TextLoaders;
-  /** The page that is opened most, and the texts it names; older releases have none. */
-  firstPage?: { expose: string; messages: TextLoaders };
+  /** The page that is opened most, the tiles, and the texts they name; older releases have none. */
+  firstPage?: { expose: string; tiles?: readonly string[]; messages: TextLoaders };
 }
 
 /** The setup in use of each tool, with its version. */
@@ -21,7 +21,8 @@ const remaining = new Map<string, () => Promise<void>>();
 
 /**
  * Texts of a tool's release in the current language, and in German for what that lacks: those of its first page if that is
- * what it was opened for, and then the rest once the page stands; otherwise all.
+ * what it was opened for, and then the rest once the page stands; the same for a tile, whose tool may not be opened at all;
+ * otherwise all.
  */
 export async function addToolMessages(
   namespace: string,
@@ -31,10 +32,12 @@ export async function addToolMessages(
 ): Promise<void> {
   setups.set(namespace, { version, setup });
   const addAll = () => inLanguages(setup.messages, namespace, version);
-  if (setup.firstPage?.expose !== expose) return addAll();
-  await inLanguages(setup.firstPage.messages, namespace, `${version} first page`);
-  remaining.set(globalName, once(addAll));
-  afterFirstPage(() => void remainingTexts(globalName));
+  const { firstPage } = setup;
+  const isTile = firstPage?.tiles?.includes(expose) ?? false;
+  if (!firstPage || (firstPage.expose !== expose && !isTile)) return addAll();
+  await inLanguages(firstPage.messages, namespace, `${version} first page`);
+  if (!remaining.has(globalName)) remaining.set(globalName, once(addAll));
+  if (!isTile) afterFirstPage(() => void remainingTexts(globalName));
 }
 
 let asking = false;

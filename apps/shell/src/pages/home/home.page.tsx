@@ -1,6 +1,7 @@
-import { ExtensionSlot, useBoot, useExtensions, useFormat, useT } from '@jahrring/tool-kit';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { QuickLinks } from './quick-links';
 import { RecentPages } from './recent-pages';
+import { Tiles } from './tiles';
 import './home.css';
 
 /** The part of the day decides the greeting. */
@@ -14,7 +15,6 @@ export function HomePage() {
   const t = useT('shell');
   const { user } = useBoot();
   const format = useFormat();
-  const tiles = useExtensions('dashboard');
   const now = new Date();
   return (
     <div className="sh-home">
@@ -24,11 +24,7 @@ export function HomePage() {
           {t(`home.greeting.${partOfDay(now.getHours())}`, { name: user.firstName })}
         </h1>
       </header>
-      {tiles.length === 0 ? null : (
-        <section className="sh-home__tiles" aria-label={t('home.today')}>
-          <ExtensionSlot point="dashboard" />
-        </section>
-      )}
+      <Tiles />
       <QuickLinks />
       <RecentPages />
     </div>

@@ -1,0 +1,29 @@
+import { useBoot } from '@jahrring/tool-kit';
+import { useEffect } from 'react';
+import { matchPath } from 'react-router';
+import { preloadExpose } from '../tools/load-expose';
+import { afterFirstSign } from '../start/first-sign';
+import { mostLikelyPage, workplaceOf, type NavigationGroup } from './navigation';
+
+/** What the browser tells about the connection; not every one does. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** A page is worth fetching ahead unless its bytes are dear. */
+function mayPreload(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Fetches script and style of the one page this person most likely opens next, once they have done anything at all. */
+export function usePreloadOfNext(groups: readonly NavigationGroup[]): void {
+  const { tools, user } = useBoot();
+  useEffect(() => {
+    const next = mayPreload() ? mostLikelyPage(groups, workplaceOf(user.role)) : undefined;
+    const tool = tools.find(({ id }) => id === next?.toolId);
+    const route = tool?.descriptor.routes.find(({ path }) => matchPath(path, next?.path ?? '') !== null);
+    return tool && route ? afterFirstSign(() => preloadExpose(tool.id, route.expose)) : undefined;
+  }, [groups, tools, user.role]);
+}

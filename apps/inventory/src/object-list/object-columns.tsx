@@ -88,7 +88,7 @@ function mainColumns({ t, format, currency, today }: Words): Column[] {
       value: (row) => row.articleNumber,
       sortable: true,
       filter: true,
-      width: 100,
+      width: 124,
       grow: 0,
       card: 'subtitle',
     },

@@ -1,9 +1,4 @@
-import {
-  hasFittingPlaceholders,
-  longestText,
-  placeholdersOf,
-  type TranslationView,
-} from '@jahrring/contracts-admin';
+import { longestText, placeholdersOf, type TranslationView } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Row } from '@jahrring/ui';
@@ -26,11 +21,6 @@ export function TextEditor({ locale, view, onDone }: TextEditorProps) {
   const [change, { isLoading }] = useChangeText();
   const expected = placeholdersOf(german).map((name) => `{{${name}}}`);
   const save = async ({ text }: { text: string }) => {
-    if (!hasFittingPlaceholders(key, german, text.trim())) {
-      const message = t('validation.placeholders', { expected: expected.join(' ') || '–' });
-      form.setError('text', { type: 'placeholders', message }, { shouldFocus: true });
-      return;
-    }
     try {
       await change({ locale, namespace, key, version, text }).unwrap();
       notify.success(t('translations.saved'));

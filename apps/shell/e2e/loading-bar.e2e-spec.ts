@@ -26,7 +26,11 @@ test.describe('loading bar', () => {
         if (document.querySelector('[data-loading-bar]')) document.title = 'BAR';
       }).observe(document.body, { childList: true, subtree: true });
     });
-    await page.getByRole('complementary').getByRole('link', { name: 'Start', exact: true }).click();
+    const start = page.getByRole('complementary').getByRole('link', { name: 'Start', exact: true });
+    // Its page is fetched when somebody points at it.
+    await start.hover();
+    await page.waitForLoadState('networkidle');
+    await start.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
     await page.waitForTimeout(500);
     await expect(page).not.toHaveTitle('BAR');

@@ -63,5 +63,5 @@ test('nothing of a person stays on the device after signing out', async ({ page 
   await page.getByRole('button', { name: /Profil von/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await kept()).toBe(0);
+  await expect.poll(kept).toBe(0);
 });

@@ -1,8 +1,10 @@
 import type { NotificationView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { archiveIcon, checkIcon, mailIcon, restoreIcon } from '@jahrring/ui/icons';
+import { wordsOf } from '../tools/tool-words';
 import { useNotificationText } from './notification-text';
 import { useMark } from './use-mark';
 
@@ -17,7 +19,8 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
   const format = useFormat();
   const text = useNotificationText()(notification);
   const mark = useMark();
-  const { id, state, path, createdAt } = notification;
+  const { id, state, path, createdAt, titleKey } = notification;
+  useEffect(() => void wordsOf(titleKey), [titleKey]);
   const isUnread = state === 'unread';
   const follow = () => {
     if (isUnread) mark({ ids: [id], state: 'read' }, false);

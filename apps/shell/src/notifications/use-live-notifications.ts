@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { onLive } from '../live/live-state';
+import { wordsOf } from '../tools/tool-words';
 import { notificationText } from './notification-text';
 import { notificationsTag } from './notifications.api';
 
@@ -31,10 +32,12 @@ export function useLiveNotifications(): void {
         renew();
         // One look is enough: the tabs behind only count.
         if (document.visibilityState !== 'visible') return;
-        notify.info(notificationText(t, format, notification), {
-          id: notification.id,
-          action: { label: t('actions.open'), run: () => open(notification) },
-        });
+        void wordsOf(notification.titleKey).then(() =>
+          notify.info(notificationText(t, format, notification), {
+            id: notification.id,
+            action: { label: t('actions.open'), run: () => open(notification) },
+          }),
+        );
       }),
     ];
     return () => stops.forEach((stop) => stop());

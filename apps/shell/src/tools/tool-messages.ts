@@ -31,13 +31,18 @@ export async function addToolMessages(
   expose: string,
 ): Promise<void> {
   setups.set(namespace, { version, setup });
-  const addAll = () => inLanguages(setup.messages, namespace, version);
+  const addAll = () => addAllMessages(namespace, version, setup);
   const { firstPage } = setup;
   const isTile = firstPage?.tiles?.includes(expose) ?? false;
   if (!firstPage || (firstPage.expose !== expose && !isTile)) return addAll();
   await inLanguages(firstPage.messages, namespace, `${version} first page`);
   if (!remaining.has(globalName)) remaining.set(globalName, once(addAll));
   if (!isTile) afterFirstPage(() => void remainingTexts(globalName));
+}
+
+/** Every text of a tool's release in the current language, and in German for what that lacks. */
+export function addAllMessages(namespace: string, version: string, setup: ToolSetup): Promise<void> {
+  return inLanguages(setup.messages, namespace, version);
 }
 
 let asking = false;

@@ -174,6 +174,7 @@ test('a report nobody signs is finished with a reason, by keyboard alone', async
   await dialog(page).getByRole('textbox', { name: 'Grund' }).fill('Der Kunde war nicht vor Ort.');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Ohne Unterschrift abschliessen' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Der Kunde war nicht vor Ort.')).toBeVisible();
   await openPage(page, '/day-reports');
   await expect(page.getByText('Ohne Unterschrift').first()).toBeVisible();

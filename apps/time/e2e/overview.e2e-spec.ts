@@ -35,8 +35,9 @@ test('a clerk fills the week grid by keyboard only', async ({ page }) => {
   await expect(editor).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
+  // On a Monday there is nothing to the left.
+  const ways = place.endsWith(' 0') ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  for (const key of ways) await page.keyboard.press(key);
   await expect(grid.locator(`[data-cell="${place}"]`)).toBeFocused();
 });
 

@@ -88,6 +88,8 @@ test('a clerk changes many entries at once, and takes it back', async ({ page })
   }, word);
   expect(statuses).toEqual([201, 201]);
   await openPage(page, `/timeoverview?view=list&search=${word}`);
+  // The list stands: one of each entry, one of all.
+  await expect(page.getByRole('checkbox', { name: /wählen$/ })).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).check();
   await page.getByRole('button', { name: 'Ändern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Einträge ändern' });

@@ -23,6 +23,9 @@ export async function signOut(): Promise<void> {
   const boot = bootValue.get();
   if (boot && !(await mayForgetUnsent(boot.user.id))) return;
   if (!(await askToLeave())) return;
+  // Before the session ends: the live line ends with it, and whoever loses a session is sent to the sign-in at once, which
+  // would take this page away with the person's data still on the device.
+  await leavePage();
   try {
     await requestJson({ url: '/api/auth/logout', method: 'POST', onRefusal: 'pass' });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue } from '@jahrring/tool-kit/shell';
 import { requestBoot } from '../releases/trusted-boot';
-import { leavePage } from './leaving';
+import { leavePage, leavingValue } from './leaving';
 import { currentPath, rememberPath } from './redirect';
 import { forgetSession, openSession } from './session';
 import { beginSignIn, bootOfNewSession, giveCode } from './sign-in';
@@ -86,7 +86,7 @@ let leaving = false;
 
 /** Forgets the user, remembers the path and goes to the sign-in. */
 export function sessionLost(): void {
-  if (leaving) return;
+  if (leaving || leavingValue.get()) return;
   leaving = true;
   rememberPath(currentPath());
   void leavePage();

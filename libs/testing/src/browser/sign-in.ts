@@ -19,6 +19,8 @@ export async function expectLoaded(page: Page): Promise<void> {
  * sign-in of the shell.
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+  // A page of somebody else would lose its session meanwhile, and go to the sign-in on its own.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const answer = await page.request.post('/api/auth/login', {
     data: { email, password: demoPassword },
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -126,7 +126,7 @@ function extraColumns(t: Translate, format: Format): Column[] {
   ];
 }
 
-/** What a customer has open, in the licence's currency. */
+/** Shows a customer's open amount in the licence's currency. */
 function openColumn(t: Translate, format: Format): Column {
   return {
     id: 'openAmount',

@@ -5,7 +5,7 @@ export type MergeField = (typeof addressFields)[number];
 /** Fields that are taken from the address that goes; all others stay as they are. */
 export type TakenFields = ReadonlySet<MergeField>;
 
-/** Where the one that stays has nothing, what the other one has is taken. */
+/** Proposes the fields to take over from the address that goes: those that are blank in the one that is kept. */
 export function proposeTaken(into: AddressView, from: AddressView): TakenFields {
   const blank = (value: unknown) => value === null || value === undefined || value === '' || value === 'none';
   return new Set(differingFields(into, from).filter((field) => blank(into[field])));

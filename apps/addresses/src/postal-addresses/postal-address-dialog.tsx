@@ -27,7 +27,7 @@ interface PostalAddressDialogProps {
   onClose: () => void;
 }
 
-/** Where bills or deliveries go, new or changed. */
+/** Adds or changes a billing or delivery address. */
 export function PostalAddressDialog({ address, edited, onClose }: PostalAddressDialogProps) {
   const t = useT('addresses');
   const form = useZodForm(createPostalAddress, toDraft(address, edited));

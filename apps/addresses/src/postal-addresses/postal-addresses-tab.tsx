@@ -8,7 +8,7 @@ import { PostalAddressDialog } from './postal-address-dialog';
 import { usePostalAddresses } from './postal-addresses.api';
 import './postal-addresses.css';
 
-/** Where the customer's bills and deliveries go, where that is not the main address. */
+/** Lists the billing and delivery addresses of a customer. */
 export function PostalAddressesTab({ address }: { address: AddressView }) {
   const t = useT('addresses');
   const { canAny } = useAbility();

@@ -47,7 +47,12 @@ export async function deliverPeople(
   return { customer, ruth, urs };
 }
 
-export async function deliverEntry(app: TestService, projectId: string, seconds = 3600): Promise<string> {
+export async function deliverEntry(
+  app: TestService,
+  projectId: string,
+  seconds = 3600,
+  deleted = false,
+): Promise<string> {
   const id = testId(`entry ${projectId} ${seconds}`);
   await app.deliver(entryChanged, {
     id,
@@ -56,7 +61,7 @@ export async function deliverEntry(app: TestService, projectId: string, seconds 
     workDate: '2026-11-02',
     seconds,
     billable: true,
-    deleted: false,
+    deleted,
   });
   return id;
 }

@@ -194,6 +194,16 @@ describe('project statuses', () => {
     });
     expect((await admin.get(`${url}/${project.id}`)).body.status).toBe('CHRG');
   });
+
+  it('is part charged too when its hours are heard of after its bill, and charged again without them', async () => {
+    const project = await createProject(admin, { status: 'PROG' });
+    await deliverBill(app, project.id, 'CHRG');
+    expect((await admin.get(`${url}/${project.id}`)).body.status).toBe('CHRG');
+    await deliverEntry(app, project.id);
+    expect((await admin.get(`${url}/${project.id}`)).body.status).toBe('PACH');
+    await deliverEntry(app, project.id, 3600, true);
+    expect((await admin.get(`${url}/${project.id}`)).body.status).toBe('CHRG');
+  });
 });
 
 describe('who sees which projects', () => {

@@ -87,19 +87,19 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     return this.kept.follow(ctx, before, after);
   }
 
-  /** Takes over what an event says of a source; an older event than the line's changes nothing. */
+  /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. */
   async takeSource(
     ctx: RequestContext,
     source: LineSource,
     values: LineValues,
     { occurredAt }: EventMeta,
-  ): Promise<boolean> {
+  ): Promise<string[]> {
     const present = await this.findSource(ctx, source);
-    if (present && present.occurredAt > occurredAt) return false;
+    if (present && present.occurredAt > occurredAt) return [];
     const record = { ...values, ...source, occurredAt };
     if (present) await this.update(ctx, present.id, present.version, record);
     else await this.insert(ctx, { ...unclaimed, ...record });
-    return true;
+    return [...new Set([present?.projectId, values.projectId])].filter((id) => typeof id === 'string');
   }
 
   /** Notes who holds these entries, also before they are known themselves; answers their projects. */

@@ -29,7 +29,8 @@ export class CostConsumer {
   @Consumes(entryChanged)
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
     const source = { sourceKind: 'entry' as const, sourceId: entry.id };
-    await this.lines.takeSource(ctx, source, lineOfEntry(entry), meta);
+    const projectIds = await this.lines.takeSource(ctx, source, lineOfEntry(entry), meta);
+    for (const projectId of projectIds) await this.statuses.followEntries(ctx, projectId);
   }
 
   @Consumes(sourcesClaimed)
@@ -45,7 +46,8 @@ export class CostConsumer {
 
   @Consumes(sourcesReleased)
   async onSourcesReleased(ctx: RequestContext, event: SourcesReleased, meta: EventMeta): Promise<void> {
-    await this.claim(ctx, event, 'released', meta);
+    const projectIds = await this.claim(ctx, event, 'released', meta);
+    for (const projectId of projectIds) await this.statuses.followEntries(ctx, projectId);
   }
 
   /** A part that a document does not charge any more stays as a deleted line, so that an old event brings nothing back. */

@@ -89,6 +89,15 @@ export class ProjectStatusService {
     await this.follow(ctx, present, (await this.lines.hasUnbilled(ctx, projectId)) ? 'PACH' : 'CHRG');
   }
 
+  /**
+   * Moves a charged project to part charged when a billable entry comes or is released after its bill, and back:
+   * the status depends on what is billed and what is left, not on the order in which the services reported it.
+   */
+  async followEntries(ctx: RequestContext, projectId: string): Promise<void> {
+    const present = await this.projects.find(ctx, projectId);
+    if (present?.status === 'CHRG' || present?.status === 'PACH') await this.followBills(ctx, projectId);
+  }
+
   /** Moves the project as a document's step says, where such a step is possible; the document's number is the reason. */
   async followDocument(
     ctx: RequestContext,

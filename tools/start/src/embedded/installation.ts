@@ -51,12 +51,15 @@ export class Installation {
     await this.deliverAll();
   }
 
-  /** Until no service has anything to tell: handling an event may raise another one. */
-  private async deliverAll(): Promise<void> {
-    for (;;) {
+  /**
+   * Until no service has an event left: handling one may raise another. Two quiet rounds in succession end it, for a
+   * service may have delivered on its own to one that was asked before it.
+   */
+  async deliverAll(): Promise<void> {
+    for (let quiet = 0; quiet < 2;) {
       let sent = 0;
       for (const service of this.running) sent += await service.flush();
-      if (sent === 0) return;
+      quiet = sent === 0 ? quiet + 1 : 0;
       if (sent > 100) this.say(`${sent} events delivered between services`);
     }
   }

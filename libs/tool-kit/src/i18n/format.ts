@@ -34,49 +34,22 @@ type Decimal = Parameters<Intl.NumberFormat['format']>[0];
 /** Browsers differ in the sign between Swiss thousands; paper has this one, and a minus instead of a hyphen. */
 const withPrintedSigns = (text: string): string => text.replaceAll("'", '’').replace(/^-/, '−');
 
-/**
- * An amount's figures. Regions write money in a way of their own (de-AT 1.234,50 where other numbers are 1 234,5), so
- * it is written as money and its sign left out.
- */
-function writeAmount(locale: string, value: string | number, decimals: number): string {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'CHF',
-    currencyDisplay: 'code',
-    // Italian would leave 1234.50 without.
-    useGrouping: 'always',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).formatToParts(value as Decimal);
-  const figures = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return withPrintedSigns(figures.map((part) => part.value).join(''));
-}
-
 /** `language`: whose words the weekdays are, where it is not the region's own. */
 export function createFormat(locale: string, timeZone: string, language: string = locale): Format {
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const inZone = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    const inUtc = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (value: string | Date): string => {
-      const { date, dayOnly } = asDate(value);
-      if (Number.isNaN(date.getTime())) return '';
-      return (dayOnly ? inUtc : inZone).format(date);
-    };
-  };
-  const number = (value: string | number, options: Intl.NumberFormatOptions = {}): string =>
-    withPrintedSigns(
-      new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }).format(value as Decimal),
-    );
+  const number = createNumbers(locale);
+  const amount = createAmounts(locale);
+  const dates = (options: Intl.DateTimeFormatOptions) => createDates(locale, timeZone, options);
   const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
   const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  const amount = (value: string | number, decimals = 2): string => writeAmount(locale, value, decimals);
   const date = dates(day);
-  const weekday = createWeekday(language, timeZone);
+  const known = Intl.DateTimeFormat.supportedLocalesOf([language])[0] ?? 'de';
+  const weekday = createDates(known, timeZone, { weekday: 'short' });
   return {
     locale,
     timeZone,
     date,
-    longDate: (value) => [weekday(value), date(value)].filter(Boolean).join(', '),
+    // Some languages put a full stop after the weekday's short name.
+    longDate: (value) => [weekday(value).replace(/\.$/, ''), date(value)].filter(Boolean).join(', '),
     time: dates(clock),
     dateTime: dates({ ...day, ...clock }),
     amount,
@@ -88,16 +61,53 @@ export function createFormat(locale: string, timeZone: string, language: string 
   };
 }
 
-/** The weekday's short name: Fr (without the full stop that some languages put after it). */
-function createWeekday(language: string, timeZone: string): (value: string | Date) => string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf([language])[0] ?? 'de';
-  const names = (zone: string) => new Intl.DateTimeFormat(known, { weekday: 'short', timeZone: zone });
-  const inZone = names(timeZone);
-  const inUtc = names('UTC');
-  return (value) => {
+/** Makes each value once, when it is first asked for: formatters are slow to make, and every cell of a list asks. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as V;
+  };
+}
+
+function createDates(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const inZone = once((zone: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
+  return (value: string | Date): string => {
     const { date, dayOnly } = asDate(value);
-    if (Number.isNaN(date.getTime())) return '';
-    return (dayOnly ? inUtc : inZone).format(date).replace(/\.$/, '');
+    return Number.isNaN(date.getTime()) ? '' : inZone(dayOnly ? 'UTC' : timeZone).format(date);
+  };
+}
+
+function createNumbers(locale: string): Format['number'] {
+  const withOptions = once(
+    (options: string) =>
+      new Intl.NumberFormat(locale, { useGrouping: 'always', ...(JSON.parse(options) as object) }),
+  );
+  return (value, options = {}) =>
+    withPrintedSigns(withOptions(JSON.stringify(options)).format(value as Decimal));
+}
+
+/**
+ * An amount's figures. Regions write money in a way of their own (de-AT 1.234,50 where other numbers are 1 234,5), so
+ * it is written as money and its sign left out.
+ */
+function createAmounts(locale: string): Format['amount'] {
+  const withDecimals = once(
+    (decimals: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'CHF',
+        currencyDisplay: 'code',
+        // Italian would leave 1234.50 without.
+        useGrouping: 'always',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  );
+  return (value, decimals = 2) => {
+    const parts = withDecimals(decimals).formatToParts(value as Decimal);
+    const figures = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+    return withPrintedSigns(figures.map((part) => part.value).join(''));
   };
 }
 

@@ -4,8 +4,12 @@ import { expect, test } from '@playwright/test';
 test.describe('guard', () => {
   test('keeps the whole address over the sign-in', async ({ page }) => {
     const wanted = '/addresses?search=Langnau&sort=-name#main';
+    const faults: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
     await openPage(page, wanted);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('E-Mail')).toBeVisible();
+    expect(faults).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe(wanted);
     await page.getByLabel('E-Mail').fill('admin@demo.test');
     await page.getByRole('textbox', { name: 'Passwort' }).fill(demoPassword);

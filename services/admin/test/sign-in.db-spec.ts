@@ -27,6 +27,16 @@ describe('sign-in', () => {
     expect((await browser.get('/api/boot')).status).toBe(401);
   });
 
+  it('answers a start without a session with nothing, and only that', async () => {
+    const headers = { prefer: 'handling=lenient, return=minimal' };
+    const browser = app.browser();
+    const nobody = await browser.get('/api/boot', { headers });
+    expect([nobody.status, nobody.text]).toEqual([204, '']);
+    expect((await browser.get('/api/auth/profile', { headers })).status).toBe(401);
+    const forged = { ...headers, cookie: 'jahrring_session=unknown' };
+    expect((await browser.get('/api/boot', { headers: forged })).status).toBe(401);
+  });
+
   it('sets a session cookie that scripts cannot read', async () => {
     const answer = await app.browser().signIn('guest@demo.test', demoPassword);
     const [session] = [answer.headers['set-cookie']]

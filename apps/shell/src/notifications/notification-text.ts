@@ -4,14 +4,13 @@ import { useCallback } from 'react';
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days as the reader writes them; everything else as it came. */
+/** Days and figures as the reader writes them (i18next writes the count of a plural form); everything else as it came. */
 function readable(params: NotificationParams, format: Format): TextParams {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' && dayPattern.test(value) ? format.date(value) : value,
-    ]),
-  );
+  const write = (name: string, value: string | number) => {
+    if (typeof value === 'number') return name === 'count' ? value : format.number(value);
+    return dayPattern.test(value) ? format.date(value) : value;
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, write(name, value)]));
 }
 
 export function notificationText(

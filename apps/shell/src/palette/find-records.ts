@@ -1,5 +1,5 @@
-import type { BootAnswer, SearchAnswer, SearchProvider } from '@jahrring/contracts-common';
-import { canAny, requestJson, telemetry, type Translate } from '@jahrring/tool-kit';
+import type { BootAnswer, SearchAnswer, SearchItem, SearchProvider } from '@jahrring/contracts-common';
+import { canAny, type Format, requestJson, telemetry, type Translate } from '@jahrring/tool-kit';
 import { toIconName, type PaletteGroup } from '@jahrring/ui';
 
 /** Before two letters every record would match. */
@@ -15,10 +15,18 @@ export function searchProvidersOf(boot: BootAnswer): SearchProvider[] {
     .filter(({ any, plugin }) => canAny(any) && (!plugin || boot.licence.plugins.includes(plugin)));
 }
 
+/** What stands beside the title: the subtitle, and an amount as the reader's region writes it. */
+function describe({ subtitle, amount }: SearchItem, format: Format): { description?: string } {
+  const description = [subtitle, amount && format.money(amount.value, amount.currency)]
+    .filter(Boolean)
+    .join(', ');
+  return description ? { description } : {};
+}
+
 async function askOne(
   { id, titleKey, endpoint, icon }: SearchProvider,
   query: string,
-  { t, goTo, signal }: FindRecords,
+  { t, format, goTo, signal }: FindRecords,
 ): Promise<PaletteGroup> {
   const title = t(titleKey);
   try {
@@ -29,7 +37,7 @@ async function askOne(
     const entries = items.map((item) => ({
       id: `${id}:${item.id}`,
       label: item.title,
-      ...(item.subtitle ? { description: item.subtitle } : {}),
+      ...describe(item, format),
       icon: toIconName(icon),
       onChoose: () => goTo(item.path),
     }));
@@ -42,6 +50,7 @@ async function askOne(
 
 export interface FindRecords {
   t: Translate;
+  format: Format;
   goTo: (path: string) => void;
   signal: AbortSignal;
   /** Called whenever a tool has answered: the groups so far, in the order of the tools, whoever was quicker. */

@@ -1,4 +1,4 @@
-import { useBoot, useProblemToast, useT, useValue } from '@jahrring/tool-kit';
+import { type Format, useBoot, useFormat, useProblemToast, useT, useValue } from '@jahrring/tool-kit';
 import { CommandPalette, type PaletteGroup } from '@jahrring/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,17 +11,18 @@ import { closePalette, paletteValue } from './palette-value';
 import { useActions } from './use-actions';
 
 /** The session's commands; what they need is read at the moment of typing. */
-function useSources(): { current: CommandSources } {
+function useSources(): { current: CommandSources & { format: Format } } {
   const t = useT('shell');
+  const format = useFormat();
   const boot = useBoot();
   const pages = usePages();
   const actions = useActions();
   const navigate = useNavigate();
   const toast = useProblemToast();
   const recent = useMemo(() => readRecent(boot.user.id, boot.licence.id), [boot]);
-  const sources = useRef<CommandSources>(null as never);
+  const sources = useRef<CommandSources & { format: Format }>(null as never);
   sources.current = {
-    t, boot, pages, recent, actions,
+    t, format, boot, pages, recent, actions,
     goTo: (path) => void navigate(path),
     enterLicence: (id) => void enterLicence(id).catch(toast),
   }; // prettier-ignore
@@ -34,12 +35,13 @@ export function Palette() {
   const sources = useSources();
   const search = useCallback(
     async (query: string, signal: AbortSignal, show: (groups: PaletteGroup[]) => void) => {
-      const { boot, t, goTo } = sources.current;
+      const { boot, t, format, goTo } = sources.current;
       const commands = commandGroups(sources.current, query.trim());
       let records: PaletteGroup[] = [];
       show(commands);
       await findRecords(boot, query.trim(), {
         t,
+        format,
         goTo,
         signal,
         onFound: (found) => {

@@ -13,17 +13,32 @@ export type BootPart = 'start' | 'whole';
 
 /** Asks who is here and what they get. What is not signed by the installation is not believed. */
 export async function requestBoot(part: BootPart): Promise<BootAnswer> {
-  const boot = await requestJson<BootAnswer>({
+  return trusted(await ask<BootAnswer>(part === 'start' ? [minimal] : []));
+}
+
+/**
+ * The same for a start that may be without a session: `null` where nobody is signed in. The answer is empty then instead of
+ * a 401, which browsers write into their console.
+ */
+export async function findBoot(part: BootPart): Promise<BootAnswer | null> {
+  const lenient = 'handling=lenient';
+  const boot = await ask<BootAnswer | undefined>(part === 'start' ? [lenient, minimal] : [lenient]);
+  return boot ? trusted(boot) : null;
+}
+
+const minimal = 'return=minimal';
+
+function ask<Answer>(preferences: readonly string[]): Promise<Answer> {
+  return requestJson<Answer>({
     url: '/api/boot',
     onRefusal: 'pass',
     // The titles of tools come in this language; at the start it is not the page's yet.
     headers: {
       'X-Shell-Api': shellApiVersion,
       'Accept-Language': startLocale(),
-      ...(part === 'start' ? { Prefer: 'return=minimal' } : {}),
+      ...(preferences.length > 0 ? { Prefer: preferences.join(', ') } : {}),
     },
   });
-  return trusted(boot);
 }
 
 /**

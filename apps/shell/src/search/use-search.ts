@@ -1,4 +1,4 @@
-import { useBoot, useT } from '@jahrring/tool-kit';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import type { PaletteGroup } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
 import { findRecords, shortestSearch } from '../palette/find-records';
@@ -16,6 +16,7 @@ const nothing: FoundRecords = { groups: [], searching: false };
 /** Asks every tool for what is typed; groups come as each tool answers, in a steady order. */
 export function useSearch(text: string, goTo: (path: string) => void): FoundRecords {
   const t = useT('shell');
+  const format = useFormat();
   const boot = useBoot();
   const [found, setFound] = useState<FoundRecords>(nothing);
   const query = text.trim();
@@ -35,12 +36,14 @@ export function useSearch(text: string, goTo: (path: string) => void): FoundReco
     };
     setFound((before) => ({ ...before, searching: true }));
     const timer = setTimeout(() => {
-      void findRecords(boot, query, { t, goTo, signal: stop.signal, onFound }).then(() => show(false));
+      void findRecords(boot, query, { t, format, goTo, signal: stop.signal, onFound }).then(() =>
+        show(false),
+      );
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [boot, query, t, goTo]);
+  }, [boot, query, t, format, goTo]);
   return found;
 }

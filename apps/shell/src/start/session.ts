@@ -7,14 +7,14 @@ import {
   createAbility,
   writeStored,
 } from '@jahrring/tool-kit/shell';
-import { requestBoot, type BootPart } from '../releases/trusted-boot';
+import { findBoot, type BootPart } from '../releases/trusted-boot';
 import { toolsInUse } from '../tools/tool-registry';
 
 /** The session's boot answer; `null` when nobody is signed in. */
 export async function fetchBoot(part: BootPart): Promise<BootAnswer | null> {
   try {
-    const boot = await requestBoot(part);
-    if (!boot.development) return boot;
+    const boot = await findBoot(part);
+    if (!boot?.development) return boot;
     const { applyOverrides } = await import(
       /* webpackChunkName: "development" */ '../development/apply-overrides'
     );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { currency } from './constants';
+import { money } from './values';
 
 /** Where a tool's records are found by the global search: an entry of its descriptor. */
 export const searchProvider = z.object({
@@ -30,6 +32,8 @@ export const searchItem = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string().optional(),
+  /** Written behind the subtitle as the reader's region writes money; absent where there is none or it may not be seen. */
+  amount: z.object({ value: money, currency }).optional(),
   path: z.string(),
 });
 export type SearchItem = z.infer<typeof searchItem>;

@@ -1,12 +1,15 @@
 import { bootAnswer } from '@jahrring/contracts-common';
 import {
+  commonError,
   Ctx,
+  type KitReply,
   type KitRequest,
+  Public,
+  Reply,
   Req,
   type RequestContext,
   SERVICE_ENV,
   type ServiceEnv,
-  SignedIn,
 } from '@jahrring/service-kit';
 import { Controller, Get, Inject, SerializeOptions } from '@nestjs/common';
 import { type AskingShell, BootService } from './boot.service';
@@ -19,11 +22,29 @@ export class BootController {
   ) {}
 
   @Get()
-  @SignedIn()
-  @SerializeOptions({ schema: bootAnswer })
-  get(@Ctx() ctx: RequestContext, @Req() request: KitRequest) {
+  @Public()
+  @SerializeOptions({ schema: bootAnswer.optional() })
+  get(@Ctx() ctx: RequestContext, @Req() request: KitRequest, @Reply() reply: KitReply) {
+    if (!ctx.signedIn) {
+      if (!mayBeNobody(request)) throw commonError('UNAUTHENTICATED');
+      void reply.code(204);
+      return undefined;
+    }
     return this.boot.getBoot(ctx, askingShell(request), this.env.demo);
   }
+}
+
+/**
+ * Whether 204 answers a caller without a session: browsers write a 401 into their console, and a start without a session
+ * is no fault. With a token that is not known any more it stays 401: another tab may have got a new one meanwhile.
+ */
+function mayBeNobody({ headers, sessionToken }: KitRequest): boolean {
+  return sessionToken === undefined && preferences(headers).includes('handling=lenient');
+}
+
+/** RFC 7240. */
+function preferences({ prefer }: KitRequest['headers']): string[] {
+  return typeof prefer === 'string' ? prefer.split(',').map((one) => one.trim()) : [];
 }
 
 function askingShell({ headers }: KitRequest): AskingShell {
@@ -32,7 +53,7 @@ function askingShell({ headers }: KitRequest): AskingShell {
   return {
     shellApi: typeof told === 'string' ? told.slice(0, 20) : undefined,
     language,
-    // RFC 7240; a shell that does not name it gets everything.
-    part: headers['prefer'] === 'return=minimal' ? 'start' : 'whole',
+    // A shell that does not name it gets everything.
+    part: preferences(headers).includes('return=minimal') ? 'start' : 'whole',
   };
 }

@@ -6,6 +6,7 @@ import type { AdminSettings } from '../configuration';
 import { LanguageService } from '../language';
 import { Mails } from '../mail';
 import type { User } from '../identity-record';
+import { writeParams } from './write-params';
 
 /** Tells by mail what people have asked to be told so, in their own language. */
 @Injectable()
@@ -17,8 +18,9 @@ export class NotificationMailer {
   ) {}
 
   async tell(ctx: RequestContext, request: NotificationRequested, people: readonly User[]): Promise<void> {
-    for (const { email: to, firstName: name, locale } of people) {
-      const text = await this.languages.say(ctx, locale, request.titleKey, request.params);
+    for (const { email: to, firstName: name, locale, regionalLocale } of people) {
+      const params = writeParams(request.params, regionalLocale ?? `${locale}-CH`);
+      const text = await this.languages.say(ctx, locale, request.titleKey, params);
       await this.mails.queue(ctx, {
         kind: 'notification',
         to,

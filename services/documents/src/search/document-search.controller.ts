@@ -1,4 +1,10 @@
-import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
+import {
+  searchAnswer,
+  type SearchAnswer,
+  type SearchItem,
+  searchQuery,
+  type SearchQuery,
+} from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { DocumentRepository, seesPrices } from '../record';
@@ -11,9 +17,9 @@ function pathOf(ctx: RequestContext, { id, number }: DocumentEntity): string {
   return `/documents?search=${encodeURIComponent(number ?? '')}`;
 }
 
-/** Null for those who may not see prices. */
-function amountOf(ctx: RequestContext, { currency, total }: DocumentEntity): string | null {
-  return seesPrices(ctx) ? `${currency} ${total}` : null;
+/** Empty for those who may not see prices. */
+function amountOf(ctx: RequestContext, { currency, total }: DocumentEntity): Pick<SearchItem, 'amount'> {
+  return seesPrices(ctx) ? { amount: { value: total, currency } } : {};
 }
 
 /** Documents for the global search: by number, amount, recipient, title or project. */
@@ -33,7 +39,8 @@ export class DocumentSearchController {
       items: found.map((document) => ({
         id: document.id,
         title: [document.number, document.title].filter(Boolean).join(' '),
-        subtitle: [document.recipientName, amountOf(ctx, document)].filter(Boolean).join(', '),
+        ...(document.recipientName ? { subtitle: document.recipientName } : {}),
+        ...amountOf(ctx, document),
         path: pathOf(ctx, document),
       })),
     };

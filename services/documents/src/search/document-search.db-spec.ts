@@ -29,6 +29,10 @@ describe('documents in the global search', () => {
       ]);
     }
     expect(await found('99.99')).toEqual([]);
+    expect((await found(number))[0]).toMatchObject({
+      subtitle: 'Łukasz Müller Sägewerk AG',
+      amount: { value: '108.10', currency: 'CHF' },
+    });
   });
 
   it('shows a customer what was sent to them, and nobody else’s', async () => {

@@ -62,13 +62,13 @@ export class ReminderJob {
     { what, due, employeeIds }: { what: 'service' | 'exhaust'; due: DueView; employeeIds: string[] },
   ): Promise<void> {
     const byCounter = due.by === 'counter';
-    const left = new Decimal(due.left ?? 0).toDecimalPlaces(1).toString();
+    const left = new Decimal(due.left ?? 0).toDecimalPlaces(1).toNumber();
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),
       employeeIds,
       kind: 'machine-control.due',
       titleKey: `machine-control:notify.${what}.${due.level}.${byCounter ? unit : 'day'}`,
-      params: { title, on: due.on ?? '', left, at: due.at ?? '' },
+      params: { title, on: due.on ?? '', left, at: due.at === null ? '' : new Decimal(due.at).toNumber() },
       path: `/machinecontrol/objects/${id}`,
     });
   }

@@ -1,4 +1,5 @@
 import { addDays, localDateAt, newId, startOfDay } from '@jahrring/contracts-common';
+import { jest } from '@jest/globals';
 import { AuditSealer, FixedClock, Leases } from '@jahrring/service-kit';
 import { startTestService } from '../src';
 import type { TestClient, TestService } from '../src';
@@ -57,6 +58,38 @@ describe('events', () => {
     const { body } = await admin.post(path, { title: 'healthy', amount: '1' });
     expect(await app.service.flush()).toBe(2);
     expect(await refs().find(app.ctx(), body.id)).toMatchObject({ title: 'healthy' });
+  });
+
+  it('that wait together are handled in few transactions, each once and in their order', async () => {
+    const id = newId();
+    const envelopes = ['one', 'two', 'three', 'four'].map((title) => ({
+      ...{ id: newId(), name: noteChanged.name, version: noteChanged.version, requestId: newId() },
+      ...{ licenceId: app.ctx().licenceId, occurredAt: clock.now().toISOString(), payload: { id, title } },
+    }));
+    const transactions = jest.spyOn(app.db, 'tx');
+    const fulfilled = { status: 'fulfilled', value: undefined };
+    expect(await app.service.deliverAll?.(envelopes)).toEqual(envelopes.map(() => fulfilled));
+    const together = transactions.mock.calls.filter(([ctx]) => ctx.tx === undefined).length;
+    transactions.mockRestore();
+    expect(together).toBe(1);
+    expect(await refs().find(app.ctx(), id)).toMatchObject({ title: 'four', version: 4 });
+    await app.service.deliverAll?.(envelopes);
+    expect(await refs().find(app.ctx(), id)).toMatchObject({ title: 'four', version: 4 });
+  });
+
+  it('of many, one that cannot be digested spoils none of the others', async () => {
+    const titles = ['before', 'poison', 'after'];
+    const made = titles.map((title) => ({ id: newId(), title }));
+    const envelope = { name: noteChanged.name, version: noteChanged.version, requestId: newId() };
+    const scope = { licenceId: app.ctx().licenceId, occurredAt: clock.now().toISOString() };
+    const received = made.map((payload) => ({ ...envelope, ...scope, id: newId(), payload }));
+    await app.service.deliverAll?.([...received, ...received]);
+    const found = await Promise.all(made.map(({ id: noteId }) => refs().find(app.ctx(), noteId)));
+    expect(found.map((ref) => ref && [ref.title, ref.version])).toEqual([['before', 1], null, ['after', 1]]);
+    const kept: unknown[] = await app.db
+      .manager(app.ctx())
+      .query('SELECT event_id FROM inbox_failures WHERE event_id = ?', [received[1]?.id]);
+    expect(kept).toHaveLength(1);
   });
 
   it('are refused where they are none at all', async () => {

@@ -190,6 +190,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     openapi,
     ready,
     deliver: (event) => inbox.deliver(event),
+    deliverAll: (events) => inbox.deliverAll(events),
     flush: () => get(Relay).flush(),
     runJob: (name) => jobs.runNow(name),
     get,

@@ -117,6 +117,17 @@ export class RequestContext implements Principal {
     return new RequestContext(this, this.requestId, this.system, transaction);
   }
 
+  /** @internal The system in the same transaction, for an event of a licence and request of its own; the inbox uses it. */
+  forEvent(scope: { licenceId: string; requestId: string }): RequestContext {
+    if (!this.system) throw new Error('Events are handled by the system alone');
+    return new RequestContext(
+      { ...this, licenceId: scope.licenceId },
+      scope.requestId,
+      true,
+      this.transaction,
+    );
+  }
+
   /** The same caller and transaction in another licence: only for what stands above licences (superadmin, seeds, jobs). */
   inLicence(licenceId: string): RequestContext {
     if (!this.system && !this.superadmin) throw new Error('This caller belongs to one licence');

@@ -3,18 +3,25 @@ import type { EventDefinition, EventEnvelope } from '@jahrring/contracts-common'
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { systemContext } from '../context/request-context';
+import type { RequestContext } from '../context/request-context';
 import { isUniqueViolation } from '../database/database-errors';
 import type { Database } from '../database/database';
 import { withRetry } from '../database/retry';
 import { rowMapper } from '../database/row-mapper';
 import { AppError } from '../errors/app-error';
 import type { EventHandler } from './consumes.decorator';
+import { deliverEach } from './deliver-each';
 import { InboxEvent } from './inbox-event.entity';
 import type { InboxFailure } from './inbox-failure.entity';
 import type { InboxFailures } from './inbox-failures';
 import type { EventReceiver } from './transport';
 
 const keptDays = 60;
+/**
+ * So many events are handled in one transaction at most: each has no commit of its own to wait for, and those who write
+ * besides do not wait long.
+ */
+const handledTogether = 25;
 const racedCodes = new Set(['VERSION_MISMATCH', 'CONFLICT']);
 
 interface Consumer {
@@ -22,6 +29,11 @@ interface Consumer {
   name: string;
   event: EventDefinition;
   handle: EventHandler<unknown>;
+}
+
+async function hand(ctx: RequestContext, consumer: Consumer, event: EventEnvelope): Promise<void> {
+  const payload = consumer.event.schema.parse(event.payload);
+  await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
 }
 
 /** Another event has made or changed the same record meanwhile. */
@@ -55,9 +67,7 @@ export class Inbox implements EventReceiver {
   /** @throws where the event is none, or the database cannot even keep it: the transport brings it again */
   async deliver(received: EventEnvelope): Promise<void> {
     const event = eventEnvelope.parse(received);
-    for (const consumer of this.consumers) {
-      const { name, version } = consumer.event;
-      if (name !== event.name || version !== event.version) continue;
+    for (const consumer of this.consumersOf(event)) {
       try {
         await this.consume(consumer, event);
       } catch (error) {
@@ -65,6 +75,49 @@ export class Inbox implements EventReceiver {
         await this.failures.note(consumer.name, event, error);
       }
     }
+  }
+
+  /** Takes several in their order, many in one transaction; where that fails, each of those in one of its own. */
+  async deliverAll(received: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]> {
+    const outcomes: PromiseSettledResult<void>[] = received.map(() => ({
+      status: 'fulfilled',
+      value: undefined,
+    }));
+    const wanted = [...received.entries()].filter(([, event]) => this.consumersOf(event).length > 0);
+    for (let from = 0; from < wanted.length; from += handledTogether) {
+      const group = wanted.slice(from, from + handledTogether);
+      const events = group.map(([, event]) => event);
+      if (events.length > 1 && (await this.handleTogether(events))) continue;
+      const taken = await deliverEach(events, (event) => this.deliver(event));
+      for (const [at, outcome] of taken.entries()) outcomes[group[at]?.[0] ?? 0] = outcome;
+    }
+    return outcomes;
+  }
+
+  private consumersOf({ name, version }: EventEnvelope): Consumer[] {
+    return this.consumers.filter(({ event }) => event.name === name && event.version === version);
+  }
+
+  /** Whether all of them are dealt with now; where one of them fails, or has come before, none is. */
+  private async handleTogether(received: readonly EventEnvelope[]): Promise<boolean> {
+    try {
+      const work = received
+        .map((event) => eventEnvelope.parse(event))
+        .flatMap((event) => this.consumersOf(event).map((consumer) => ({ consumer, event })));
+      await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
+        const rows = work.map(({ consumer, event }) => this.note(consumer, event));
+        await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), rows);
+        for (const { consumer, event } of work) await hand(ctx.forEvent(event), consumer, event);
+      });
+      return true;
+    } catch (error) {
+      this.logger.debug({ err: error, events: received.length }, 'events are handled one by one');
+      return false;
+    }
+  }
+
+  private note(consumer: Consumer, event: EventEnvelope): InboxEvent {
+    return { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
   }
 
   /** Tries again what failed and is due. */
@@ -118,17 +171,16 @@ export class Inbox implements EventReceiver {
   }
 
   private async consume(consumer: Consumer, event: EventEnvelope): Promise<void> {
-    const payload = consumer.event.schema.parse(event.payload);
     const outer = systemContext({ licenceId: event.licenceId, requestId: event.requestId });
     let noted = false;
     const attempt = () => {
       noted = false;
       return this.db.tx(outer, async (ctx) => {
         noted = false;
-        const row: InboxEvent = { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
+        const row = this.note(consumer, event);
         await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), [row]);
         noted = true;
-        await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
+        await hand(ctx, consumer, event);
       });
     };
     try {

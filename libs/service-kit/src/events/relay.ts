@@ -136,14 +136,12 @@ export class Relay {
 
   private async batch(): Promise<{ sent: number; isFull: boolean; away: boolean }> {
     const events = await this.due();
-    const width = this.transport.inFlight ?? 1;
+    const width = this.transport.publishAll ? events.length : (this.transport.inFlight ?? 1);
     const done: OutboxEvent[] = [];
     let away: TransportAway | undefined;
     for (let from = 0; from < events.length && !away; from += width) {
       const window = events.slice(from, from + width);
-      const outcomes = await Promise.allSettled(
-        window.map((event) => this.transport.publish(toEnvelope(event))),
-      );
+      const outcomes = await this.send(window.map(toEnvelope));
       for (const [index, event] of window.entries()) {
         const outcome = outcomes[index];
         if (outcome?.status !== 'rejected') done.push(event);
@@ -154,6 +152,12 @@ export class Relay {
     await this.succeeded(done);
     this.reckon(away);
     return { sent: done.length, isFull: events.length === batchSize, away: away !== undefined };
+  }
+
+  private send(events: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]> {
+    const { transport } = this;
+    if (transport.publishAll) return transport.publishAll(events);
+    return Promise.allSettled(events.map((event) => transport.publish(event)));
   }
 
   /** Pauses that grow while the transport is away, without counting against any event. */

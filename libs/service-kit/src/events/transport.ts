@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@jahrring/contracts-common';
+import { deliverEach } from './deliver-each';
 
 /** Carries events from a service's outbox to whoever consumes them. */
 export interface EventTransport {
@@ -7,6 +8,8 @@ export interface EventTransport {
    * @throws TransportAway while nothing can be sent at all
    */
   publish(event: EventEnvelope): Promise<void>;
+  /** The same for several, in their order; answers what came of each, in the same places. Absent: one call for each. */
+  publishAll?(events: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]>;
   /** How many may be on their way at once (default 1); they arrive in the order of the calls. */
   readonly inFlight?: number;
   /** Hands a service what it listens to, until the answered function has ended. */
@@ -29,6 +32,8 @@ export interface EventListener {
 /** Takes an event in; throws where it could not even keep it, so that it comes again. */
 export interface EventReceiver {
   deliver(event: EventEnvelope): Promise<void>;
+  /** The same for several, in their order; answers what came of each, in the same places. */
+  deliverAll?(events: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]>;
 }
 
 /** Nothing can be sent at the moment: that is no fault of any event, so it counts against none. */
@@ -81,6 +86,25 @@ export class InProcessTransport implements EventTransport {
       }
     }
     if (failures.length > 0) throw new AggregateError(failures, messageOf(failures));
+  }
+
+  /** Each receiver takes them in their order; the receivers work side by side, each on its own database. */
+  async publishAll(events: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]> {
+    await this.opened;
+    const taken = await Promise.all(
+      this.receivers.map(
+        (receiver) =>
+          receiver.deliverAll?.(events) ?? deliverEach(events, (event) => receiver.deliver(event)),
+      ),
+    );
+    return events.map((_, index) => {
+      const failures = taken.flatMap((outcomes) => {
+        const outcome = outcomes[index];
+        return outcome?.status === 'rejected' ? [outcome.reason as unknown] : [];
+      });
+      if (failures.length === 0) return { status: 'fulfilled', value: undefined };
+      return { status: 'rejected', reason: new AggregateError(failures, messageOf(failures)) };
+    });
   }
 }
 

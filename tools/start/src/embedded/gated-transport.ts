@@ -1,6 +1,7 @@
 import { InProcessTransport, type EventReceiver, type EventTransport } from '@jahrring/service-kit';
 
 type Envelope = Parameters<EventTransport['publish']>[0];
+const portion = 25;
 
 /**
  * Events between services of one process. Nothing is delivered before every service is there: an event published while
@@ -34,5 +35,19 @@ export class GatedTransport implements EventTransport {
     await this.opened;
     if (this.ending) throw new Error('The process is ending');
     await this.inner.publish(event);
+  }
+
+  /** In portions, so that the process can end between them. */
+  async publishAll(events: readonly Envelope[]): Promise<PromiseSettledResult<void>[]> {
+    await this.opened;
+    const outcomes: PromiseSettledResult<void>[] = [];
+    for (let from = 0; from < events.length; from += portion) {
+      const some = events.slice(from, from + portion);
+      const taken = this.ending
+        ? Promise.allSettled(some.map((event) => this.publish(event)))
+        : this.inner.publishAll(some);
+      outcomes.push(...(await taken));
+    }
+    return outcomes;
   }
 }

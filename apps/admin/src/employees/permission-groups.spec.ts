@@ -5,7 +5,9 @@ import { permissionGroups } from './permission-groups';
 
 /** The text of a key, or the key in brackets where there is none. */
 const german: Translate = (key) => {
-  const text = key.split('.').reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], de);
+  const text = key
+    .split('.')
+    .reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], de);
   return typeof text === 'string' ? text : `[${key}]`;
 };
 

@@ -5,6 +5,7 @@ import { checkBreakpoints } from './src/workspace/breakpoints.mjs';
 import { checkContracts } from './src/workspace/contracts.mjs';
 import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
+import { checkDesignSystem } from './src/workspace/design-system.mjs';
 import { checkTexts } from './src/workspace/i18n-texts.mjs';
 import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
 import { checkFeatureDoors } from './src/workspace/feature-doors.mjs';
@@ -25,6 +26,7 @@ const checks = [
   ['what the audit trail shows has a name', checkAuditLabels],
   ['contracts are the same each time', checkContracts],
   ['deployment', checkDeployment],
+  ['the design system knows no tool', checkDesignSystem],
   ['breakpoints', checkBreakpoints],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],

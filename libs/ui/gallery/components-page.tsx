@@ -39,8 +39,8 @@ import {
   Tabs,
   colorFamilies,
   priorities,
-  statusCodes,
 } from '../src/index';
+import { statuses } from './statuses';
 
 function Overlays() {
   const [open, setOpen] = useState('');
@@ -164,8 +164,8 @@ export function ComponentsPage() {
       <Columns>
         <Card title="Status" actions={<IconButton icon={settingsIcon} label="Einstellungen" />}>
           <Row>
-            {statusCodes.map((code) => (
-              <StatusPill key={code} status={code} />
+            {statuses.map((status) => (
+              <StatusPill key={status.code} {...status} />
             ))}
           </Row>
         </Card>

@@ -1,11 +1,12 @@
 import type { EntityItem } from '../src/form';
+import { statuses } from './statuses';
 
 export interface Address {
   id: string;
   name: string;
   town: string;
   country: string;
-  status: string;
+  status: (typeof statuses)[number];
   amount: string;
   since: string;
 }
@@ -30,23 +31,6 @@ const towns = [
   'Eggiwil',
   'Sumiswald',
 ];
-const statuses = [
-  'PLAN',
-  'PREP',
-  'PROG',
-  'DONE',
-  'OFFR',
-  'CONF',
-  'REJC',
-  'PRCH',
-  'PACH',
-  'CHRG',
-  'PAID',
-  'PCAN',
-  'CANC',
-  'ARCH',
-  'NONE',
-];
 
 /** Deterministic rows. */
 export function makeAddresses(count: number): Address[] {
@@ -55,7 +39,7 @@ export function makeAddresses(count: number): Address[] {
     name: `${names[index % names.length] ?? ''} ${index + 1}`,
     town: towns[(index * 3) % towns.length] ?? '',
     country: ['CH', 'CH', 'AT', 'LI'][index % 4] ?? 'CH',
-    status: statuses[index % statuses.length] ?? 'NONE',
+    status: statuses[index % statuses.length] as Address['status'],
     amount: String((index * 1317.35) % 98000),
     since: new Date(Date.UTC(2020, index % 70, (index % 27) + 1)).toISOString().slice(0, 10),
   }));

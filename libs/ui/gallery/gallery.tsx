@@ -66,7 +66,7 @@ function Gallery() {
         <main>
           <PageFrame
             title="Holzschlag Bergwald Süd"
-            titleExtra={<StatusPill status="PROG" />}
+            titleExtra={<StatusPill code="WORK" label="In Arbeit" look={{ tone: 'petrol', fill: 'soft' }} />}
             subtitle="P241 · Burgergemeinde Langnau"
             breadcrumbs={[
               { label: 'Projekte', to: '?page=components' },

@@ -1,6 +1,6 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
-import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon, StatusPill, UiLink } from '@jahrring/ui';
+import { useFormat, useT, WorkStatusPill } from '@jahrring/tool-kit';
+import { Icon, UiLink } from '@jahrring/ui';
 import { typeIcons } from '../create-document/type-icons';
 import { documentTitle } from '../document-title';
 import { useChain } from './chain.api';
@@ -45,7 +45,7 @@ function ChainItem({ document, isHere }: { document: DocumentView; isHere: boole
           {documentTitle(t, document)} {number ?? t('list.draft')}
         </UiLink>
         <span className="documents-chain__facts">
-          <StatusPill status={status} />
+          <WorkStatusPill status={status} />
           <span>{totals ? net(totals.net) : format.date(documentDate)}</span>
         </span>
         {open !== null && /[1-9]/.test(open) ? <small>{t('chain.open', { amount: net(open) })}</small> : null}

@@ -31,7 +31,7 @@ export function ProjectStepNote({ step }: { step: ProjectStep }) {
   if (!projectStatus) return null;
   return (
     <Alert kind="info">
-      <p>{t('step.project', { number: projectNumber ?? '', status: t(`ui:status.${projectStatus}`) })}</p>
+      <p>{t('step.project', { number: projectNumber ?? '', status: t(`common:status.${projectStatus}`) })}</p>
       {entryStatuses.includes(projectStatus) ? (
         <Checkbox checked={changeEntries} onChange={setChangeEntries} label={t('step.entries')} />
       ) : null}

@@ -1,6 +1,6 @@
 import { documentTransitions, type DocumentStatus, type DocumentView } from '@jahrring/contracts-documents';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, ConfirmDialog, statusLooks } from '@jahrring/ui';
+import { notify, useProblemToast, useT, workStatusLooks } from '@jahrring/tool-kit';
+import { ActionMenu, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
 import { circleIcon } from '@jahrring/ui/icons';
 import { useStepDocument } from '../document-acts.api';
@@ -22,13 +22,13 @@ export function StatusMenu({ document }: { document: DocumentView }) {
   const steps = openSteps(document);
   if (steps.length === 0) return null;
   const label = (to: DocumentStatus) =>
-    t(`step.${document.type}.${to}`, { defaultValue: t(`ui:status.${to}`) });
+    t(`step.${document.type}.${to}`, { defaultValue: t(`common:status.${to}`) });
   const go = async (status: DocumentStatus) => {
     const { id, version } = document;
     try {
       const body = { status, changeEntries: projectStep.changeEntries };
       await step({ id, version, body }).unwrap();
-      notify.success(t('step.done', { status: t(`ui:status.${status}`) }));
+      notify.success(t('step.done', { status: t(`common:status.${status}`) }));
     } catch (error) {
       toast(error);
     }
@@ -39,7 +39,7 @@ export function StatusMenu({ document }: { document: DocumentView }) {
         text={t('step.action')}
         items={steps.map((to) => ({
           label: label(to),
-          icon: statusLooks[to].icon ?? circleIcon,
+          icon: workStatusLooks[to].icon ?? circleIcon,
           danger: to === 'CANC',
           onClick: () => setAsked(to),
         }))}
@@ -55,7 +55,7 @@ export function StatusMenu({ document }: { document: DocumentView }) {
         >
           <p>
             {t(`step.text.${asked}`, {
-              defaultValue: t('step.text.other', { status: t(`ui:status.${asked}`) }),
+              defaultValue: t('step.text.other', { status: t(`common:status.${asked}`) }),
             })}
           </p>
           <ProjectStepNote step={projectStep} />

@@ -1,6 +1,7 @@
+import { WorkStatusPill } from '@jahrring/tool-kit';
 import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Icon, StatusPill, Text, VisuallyHidden } from '@jahrring/ui';
+import { Icon, Text, VisuallyHidden } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { lockIcon } from '@jahrring/ui/icons';
 import { documentTitle } from '../document-title';
@@ -17,7 +18,10 @@ export function documentColumns(
   ofBills: boolean,
 ): GridColumn<DocumentListItem>[] {
   const types = documentTypes.map((value) => ({ value, label: t(`type.${value}`) }));
-  const statuses = documentStatuses.map((value) => ({ value, label: `${value} ${t(`ui:status.${value}`)}` }));
+  const statuses = documentStatuses.map((value) => ({
+    value,
+    label: `${value} ${t(`common:status.${value}`)}`,
+  }));
   return [
     {
       id: 'number',
@@ -183,10 +187,10 @@ function rareColumns(t: Translate, format: Format): GridColumn<DocumentListItem>
 
 /** The status, and beside it that an offer has expired. */
 function StatusCell({ document, t }: { document: DocumentListItem; t: Translate }) {
-  if (!isExpired(document)) return <StatusPill status={document.status} />;
+  if (!isExpired(document)) return <WorkStatusPill status={document.status} />;
   return (
     <span className="documents-status">
-      <StatusPill status={document.status} />
+      <WorkStatusPill status={document.status} />
       <Text size="small" tone="muted">
         {t('list.expired')}
       </Text>

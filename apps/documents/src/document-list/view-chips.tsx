@@ -1,5 +1,4 @@
-import { isStatusCode } from '@jahrring/ui';
-import { useT } from '@jahrring/tool-kit';
+import { isWorkStatus, useT } from '@jahrring/tool-kit';
 import './view-chips.css';
 import type { ListView } from './list-views';
 
@@ -22,7 +21,7 @@ export function ViewChips({ views, active, onChange }: ViewChipsProps) {
           aria-pressed={view === active}
           onClick={() => onChange(view)}
         >
-          {t(isStatusCode(view.id) ? `ui:status.${view.id}` : `view.${view.id}`)}
+          {t(isWorkStatus(view.id) ? `common:status.${view.id}` : `view.${view.id}`)}
         </button>
       ))}
     </div>

@@ -1,15 +1,6 @@
 import { documentLimits, type DocumentView } from '@jahrring/contracts-documents';
-import { ExtraFields, notify, useSearchParams, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Columns,
-  IconButton,
-  PageFrame,
-  SegmentedControl,
-  Skeleton,
-  Stack,
-  StatusPill,
-} from '@jahrring/ui';
+import { ExtraFields, notify, useSearchParams, useT, WorkStatusPill } from '@jahrring/tool-kit';
+import { Button, Columns, IconButton, PageFrame, SegmentedControl, Skeleton, Stack } from '@jahrring/ui';
 import { Form, TextField, useWatch } from '@jahrring/ui/form';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkIcon, fileTextIcon } from '@jahrring/ui/icons';
@@ -63,7 +54,7 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
   return (
     <PageFrame
       title={t('edit.draftTitle', { type: documentTitle(t, base) })}
-      titleExtra={<StatusPill status={base.status} />}
+      titleExtra={<WorkStatusPill status={base.status} />}
       subtitle={[base.title, base.projectNumber].filter(Boolean).join(' · ')}
       breadcrumbs={[{ label: t('title.list'), to: '/documents' }]}
       actions={

@@ -1,16 +1,14 @@
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
-import { notify, useAbility, useExtraItems, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
-  Alert,
-  Button,
-  Card,
-  Columns,
-  DescriptionList,
-  PageFrame,
-  Stack,
-  StatusPill,
-  useNarrow,
-} from '@jahrring/ui';
+  notify,
+  useAbility,
+  useExtraItems,
+  useFormat,
+  useProblemToast,
+  useT,
+  WorkStatusPill,
+} from '@jahrring/tool-kit';
+import { Alert, Button, Card, Columns, DescriptionList, PageFrame, Stack, useNarrow } from '@jahrring/ui';
 import { downloadIcon, keyIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
 import { FollowMenu } from '../chain/follow-menu';
@@ -36,7 +34,7 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
   return (
     <PageFrame
       title={`${title} ${document.number ?? t('list.draft')}`}
-      titleExtra={<StatusPill status={document.status} />}
+      titleExtra={<WorkStatusPill status={document.status} />}
       subtitle={[document.title, document.projectNumber].filter(Boolean).join(' · ')}
       breadcrumbs={[{ label: t('title.list'), to: '/documents' }]}
       actions={

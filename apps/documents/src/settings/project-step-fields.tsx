@@ -6,8 +6,8 @@ import {
   type DocumentType,
   type ProjectSteps,
 } from '@jahrring/contracts-documents';
-import { useT } from '@jahrring/tool-kit';
-import { Icon, Section, StatusPill } from '@jahrring/ui';
+import { useT, WorkStatusPill } from '@jahrring/tool-kit';
+import { Icon, Section } from '@jahrring/ui';
 import { useController } from '@jahrring/ui/form';
 import { useId } from 'react';
 import { chevronDownIcon } from '@jahrring/ui/icons';
@@ -68,7 +68,7 @@ function StepRow({ step, value, onChange }: StepRowProps) {
   return (
     <li>
       <label htmlFor={id}>
-        {t(`type.${step.type}`)} <StatusPill status={step.status} />
+        {t(`type.${step.type}`)} <WorkStatusPill status={step.status} />
       </label>
       <span className="jr-control jr-control--select">
         <select
@@ -80,7 +80,7 @@ function StepRow({ step, value, onChange }: StepRowProps) {
           <option value="">{t('settings.projectUnmoved')}</option>
           {projectStatuses.map((status) => (
             <option key={status} value={status}>
-              {t('settings.projectTo', { status: t(`ui:status.${status}`) })}
+              {t('settings.projectTo', { status: t(`common:status.${status}`) })}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
-import { useT } from '@jahrring/tool-kit';
-import { Row, StatusPill, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { useT, WorkStatusPill } from '@jahrring/tool-kit';
+import { Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
 import { useProjectList } from '../projects.api';
 
 const running = { 'filter[status]': 'PROG', pageSize: '5', sort: 'deadline' };
@@ -24,7 +24,7 @@ export function Component() {
           <UiLink to={`/projects/${project.id}/overview`}>
             {project.number} {project.title}
           </UiLink>
-          <StatusPill status={project.status} short />
+          <WorkStatusPill status={project.status} short />
         </Row>
       ))}
     </Tile>

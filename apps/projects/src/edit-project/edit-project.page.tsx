@@ -8,9 +8,10 @@ import {
   useParams,
   useProblemToForm,
   useT,
+  WorkStatusPill,
 } from '@jahrring/tool-kit';
 import { useMerge } from '@jahrring/tool-kit/form';
-import { Button, ErrorState, PageFrame, Skeletons, StatusPill } from '@jahrring/ui';
+import { Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useProject, useUpdateProject } from '../projects.api';
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <PageFrame
       title={project ? `${project.number} ${project.title}` : t('title.edit')}
-      titleExtra={project ? <StatusPill status={project.status} /> : undefined}
+      titleExtra={project ? <WorkStatusPill status={project.status} /> : undefined}
       width="narrow"
       breadcrumbs={[
         { label: t('title.list'), to: '/projects' },

@@ -6,7 +6,7 @@ import {
   type ProjectStatus,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Modal, Stack, useUiTexts } from '@jahrring/ui';
+import { Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useChangeManyStatuses } from '../project-work.api';
 
@@ -22,8 +22,7 @@ interface BulkDialogProps {
 /** Asks for the reason where one is due, and says for how many the step is. */
 export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProps) {
   const t = useT('projects');
-  const ui = useUiTexts();
-  const status = ui.t(`status.${target}`);
+  const status = t(`common:status.${target}`);
   const able = projects.filter(({ nextStatuses }) => nextStatuses.includes(target));
   const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
   const showProblem = useProblemToForm(form);

@@ -1,6 +1,6 @@
 import type { ProjectListItem, ProjectStatus } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
-import { ActionMenu, Text, useUiTexts } from '@jahrring/ui';
+import { ActionMenu, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog')).BulkDialog }));
@@ -13,7 +13,6 @@ interface BulkStatusProps {
 /** One step for all that are ticked: offered is what at least one of them can do, with how many. */
 export function BulkStatus({ projects, onDone }: BulkStatusProps) {
   const t = useT('projects');
-  const ui = useUiTexts();
   const [target, setTarget] = useState<ProjectStatus | null>(null);
   const counts = new Map<ProjectStatus, number>();
   for (const status of projects.flatMap(({ nextStatuses }) => nextStatuses)) {
@@ -25,7 +24,7 @@ export function BulkStatus({ projects, onDone }: BulkStatusProps) {
       <ActionMenu
         text={t('action.changeStatus')}
         items={[...counts].map(([status, count]) => ({
-          label: ui.t(`status.${status}`),
+          label: t(`common:status.${status}`),
           hint: String(count),
           onClick: () => setTarget(status),
         }))}

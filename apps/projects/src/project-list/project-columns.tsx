@@ -1,6 +1,7 @@
+import { WorkStatusPill } from '@jahrring/tool-kit';
 import { projectStatuses, type ProjectListItem } from '@jahrring/contracts-projects';
 import type { Format } from '@jahrring/tool-kit';
-import { StatusPill } from '@jahrring/ui';
+
 import type { GridColumn } from '@jahrring/ui/grid';
 
 type Translate = (key: string, params?: Record<string, string>) => string;
@@ -52,7 +53,7 @@ export function projectColumns({
       id: 'status',
       header: t('fields.status'),
       value: (row) => statusName(row.status),
-      cell: (row) => <StatusPill status={row.status} />,
+      cell: (row) => <WorkStatusPill status={row.status} />,
       sortable: true,
       filter: {
         kind: 'options',

@@ -8,7 +8,6 @@ import {
   useNumberedOptions,
   useT,
 } from '@jahrring/tool-kit';
-import { useUiTexts } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { projectColumns } from './project-columns';
@@ -16,7 +15,6 @@ import { projectColumns } from './project-columns';
 /** The list's columns for this person, the licence's own fields among them. */
 export function useProjectColumns(): GridColumn<ProjectListItem>[] {
   const t = useT('projects');
-  const ui = useUiTexts();
   const format = useFormat();
   const { can } = useAbility();
   const { currency } = useBoot().licence;
@@ -26,7 +24,7 @@ export function useProjectColumns(): GridColumn<ProjectListItem>[] {
   const parts = useNumberedOptions('company-parts', null, useFirstPageStands());
   return useMemo(() => {
     const companyParts = new Map(parts.map(({ value, label }) => [value, label]));
-    const statusName = (status: string) => ui.t(`status.${status}`);
+    const statusName = (status: string) => t(`common:status.${status}`);
     return [...projectColumns({ t, statusName, format, currency, withPrices, companyParts }), ...extra];
-  }, [t, ui, format, currency, withPrices, parts, extra]);
+  }, [t, format, currency, withPrices, parts, extra]);
 }

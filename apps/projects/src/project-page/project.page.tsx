@@ -8,8 +8,9 @@ import {
   useNavigate,
   useParams,
   useT,
+  WorkStatusPill,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons, Stack, StatusPill } from '@jahrring/ui';
+import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { copyIcon, editIcon, fileTextIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useProject } from '../projects.api';
@@ -58,7 +59,7 @@ function ProjectPage({ project }: { project: ProjectView }) {
   return (
     <PageFrame
       title={project.title}
-      titleExtra={<StatusPill status={project.status} />}
+      titleExtra={<WorkStatusPill status={project.status} />}
       subtitle={project.addressName ? `${project.number} · ${project.addressName}` : project.number}
       breadcrumbs={[{ label: t('title.list'), to: '/projects' }]}
       tabs={tabs}

@@ -5,7 +5,7 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Modal, Stack, useUiTexts } from '@jahrring/ui';
+import { ActionMenu, Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useChangeStatus } from '../projects.api';
@@ -15,7 +15,6 @@ const formId = 'project-status-form';
 /** The steps that are open to this project, for this person. */
 export function StatusMenu({ project }: { project: ProjectView }) {
   const t = useT('projects');
-  const ui = useUiTexts();
   const [target, setTarget] = useState<ProjectStatus | null>(null);
   if (project.nextStatuses.length === 0) return null;
   return (
@@ -23,7 +22,7 @@ export function StatusMenu({ project }: { project: ProjectView }) {
       <ActionMenu
         text={t('action.changeStatus')}
         items={project.nextStatuses.map((status) => ({
-          label: ui.t(`status.${status}`),
+          label: t(`common:status.${status}`),
           hint: status,
           onClick: () => setTarget(status),
         }))}
@@ -41,8 +40,7 @@ interface StatusDialogProps {
 
 function StatusDialog({ project, target, onClose }: StatusDialogProps) {
   const t = useT('projects');
-  const ui = useUiTexts();
-  const status = ui.t(`status.${target}`);
+  const status = t(`common:status.${target}`);
   const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
   const showProblem = useProblemToForm(form);
   const [change, { isLoading }] = useChangeStatus();

@@ -74,7 +74,8 @@ export type {
   Role,
   Unit,
 } from './constants';
-export type { StatusDefinition, StatusTone } from './status';
+export { workStatuses } from './status';
+export type { WorkStatus } from './status';
 export { defineEvent, eventEnvelope } from './events';
 export type { EventDefinition, EventEnvelope } from './events';
 export {

@@ -1,3 +1,5 @@
+import type { WorkStatus } from '@jahrring/contracts-common';
+
 export const documentTypes = [
   'offer',
   'order_confirmation',
@@ -36,7 +38,7 @@ export const documentStatuses = [
   'PCAN',
   'CANC',
   'ARCH',
-] as const;
+] as const satisfies readonly WorkStatus[];
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 interface Step {

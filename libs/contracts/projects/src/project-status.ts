@@ -1,23 +1,8 @@
+import { workStatuses } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** The fifteen statuses of a project by their four-letter short code. */
-export const projectStatuses = [
-  'PLAN',
-  'PREP',
-  'PROG',
-  'DONE',
-  'OFFR',
-  'CONF',
-  'REJC',
-  'PRCH',
-  'PACH',
-  'CHRG',
-  'PAID',
-  'PCAN',
-  'CANC',
-  'ARCH',
-  'NONE',
-] as const;
+/** The statuses of a project: the whole list. */
+export const projectStatuses = workStatuses;
 export const projectStatus = z.enum(projectStatuses);
 export type ProjectStatus = z.infer<typeof projectStatus>;
 

@@ -49,7 +49,7 @@ function scalarText(reader: AuditReader, record: AuditedRecord, field: string, t
   if (day.test(text)) return format.date(text);
   if (moment.test(text)) return format.dateTime(text);
   const space = recordOf(reader, record)?.titleKey.split(':')[0];
-  if (statusField.test(field)) return textOr(reader, [`ui:status.${text}`], text);
+  if (statusField.test(field)) return textOr(reader, [`common:status.${text}`], text);
   const coded = /^[a-z][a-z_]{1,30}$/.test(text) && space !== undefined;
   return coded ? textOr(reader, [`${space}:${field}.${text}`], text) : (shortId(text) ?? text);
 }

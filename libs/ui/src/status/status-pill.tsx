@@ -1,27 +1,33 @@
 import './status.css';
 import { Icon } from '../icon/icon';
-import { useUiTexts } from '../texts/ui-texts';
-import { isStatusCode, statusLooks, type StatusCode } from './status-look';
+import type { IconSource } from '../icon/shape';
+import type { ColorFamily } from '../theme/tokens';
+
+/** How a status is drawn; which status looks how is said where the statuses are. */
+export interface StatusLook {
+  tone: ColorFamily;
+  icon?: IconSource;
+  /** `none` draws a dash: there is no status. */
+  fill: 'soft' | 'solid' | 'outline' | 'none';
+  struck?: boolean;
+}
 
 export interface StatusPillProps {
-  status: StatusCode | (string & {});
-  /** The word; from the messages unless given (a licence may have words of its own). */
-  label?: string;
+  look: StatusLook;
+  /** The status' short code, shown beside the word. */
+  code: string;
+  label: string;
   /** Leaves the word to screen readers, for narrow columns; icon and code stay. */
   short?: boolean;
 }
 
-/** A status, never by colour alone: icon, four-letter code and word. */
-export function StatusPill({ status, label, short = false }: StatusPillProps) {
-  const { t } = useUiTexts();
-  const code: StatusCode = isStatusCode(status) ? status : 'NONE';
-  const look = statusLooks[code];
-  const word = label ?? t(`status.${code}`);
+/** A status, never by colour alone: icon, short code and word. */
+export function StatusPill({ look, code, label, short = false }: StatusPillProps) {
   if (look.fill === 'none') {
     return (
-      <span className="jr-status jr-status--none" title={word}>
+      <span className="jr-status jr-status--none" title={label}>
         <span aria-hidden="true">–</span>
-        <span className="jr-hidden">{word}</span>
+        <span className="jr-hidden">{label}</span>
       </span>
     );
   }
@@ -29,13 +35,13 @@ export function StatusPill({ status, label, short = false }: StatusPillProps) {
     <span
       className={`jr-status jr-status--${look.fill}`}
       data-tone={look.tone}
-      title={short ? word : undefined}
+      title={short ? label : undefined}
     >
       {look.icon ? <Icon name={look.icon} size={16} stroke={2} /> : null}
       <span className={look.struck ? 'jr-status__code jr-status__code--struck' : 'jr-status__code'}>
         {code}
       </span>
-      <span className={short ? 'jr-hidden' : 'jr-status__word'}>{word}</span>
+      <span className={short ? 'jr-hidden' : 'jr-status__word'}>{label}</span>
     </span>
   );
 }

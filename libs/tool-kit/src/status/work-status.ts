@@ -1,4 +1,5 @@
-import type { IconSource } from '../icon/shape';
+import { workStatuses, type WorkStatus } from '@jahrring/contracts-common';
+import type { StatusLook } from '@jahrring/ui';
 import {
   archiveIcon,
   banIcon,
@@ -14,38 +15,10 @@ import {
   percentageIcon,
   receiptIcon,
   sendIcon,
-} from '../icons';
-import type { ColorFamily } from '../theme/tokens';
+} from '@jahrring/ui/icons';
 
-/** The fifteen project and document statuses. */
-export const statusCodes = [
-  'PLAN',
-  'PREP',
-  'PROG',
-  'DONE',
-  'OFFR',
-  'CONF',
-  'REJC',
-  'PRCH',
-  'PACH',
-  'CHRG',
-  'PAID',
-  'PCAN',
-  'CANC',
-  'ARCH',
-  'NONE',
-] as const;
-export type StatusCode = (typeof statusCodes)[number];
-
-export interface StatusLook {
-  tone: ColorFamily;
-  icon?: IconSource;
-  fill: 'soft' | 'solid' | 'outline' | 'none';
-  struck?: boolean;
-}
-
-/** How each status looks; the word comes from the messages (`ui:status.PLAN`). */
-export const statusLooks: Readonly<Record<StatusCode, StatusLook>> = {
+/** How each status of a project or document looks; its word is `common:status.PLAN`. */
+export const workStatusLooks: Readonly<Record<WorkStatus, StatusLook>> = {
   PLAN: { tone: 'stein', icon: circleDashedIcon, fill: 'soft' },
   PREP: { tone: 'nacht', icon: circleDottedIcon, fill: 'soft' },
   PROG: { tone: 'petrol', icon: circleHalfIcon, fill: 'soft' },
@@ -64,6 +37,6 @@ export const statusLooks: Readonly<Record<StatusCode, StatusLook>> = {
 };
 
 /** True for a code of the list; data from elsewhere is checked before it is shown. */
-export function isStatusCode(code: string): code is StatusCode {
-  return (statusCodes as readonly string[]).includes(code);
+export function isWorkStatus(code: string): code is WorkStatus {
+  return (workStatuses as readonly string[]).includes(code);
 }

@@ -1,11 +1,10 @@
 import { IndexSearch1795296858795 } from './migrations/1795296858795-index-search';
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AddressEntity } from './address/address.entity';
+import { AddressEntity } from './address';
 import { AddressesModule } from './addresses.module';
 import { seedAddresses } from './addresses.seed';
-import { ContactEntity } from './contact/contact.entity';
-import { AddressImportEntity } from './import/address-import.entity';
-import { ImportRowEntity } from './import/import-row.entity';
+import { ContactEntity } from './contact';
+import { AddressImportEntity, ImportRowEntity } from './import';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
 import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
@@ -14,13 +13,12 @@ import { AddContacts1795377578644 } from './migrations/1795377578644-add-contact
 import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-create-postal-addresses';
 import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-open-amounts';
 import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-create-address-merges';
-import { AddressMergeEntity } from './merge/address-merge.entity';
+import { AddressMergeEntity } from './merge';
 import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-payment-terms';
-import { BillRefEntity } from './open-amount/bill-ref.entity';
-import { OpenAmountEntity } from './open-amount/open-amount.entity';
-import { PostalAddressEntity } from './postal-address/postal-address.entity';
-import { ProjectEmployeeEntity } from './project-ref/project-employee.entity';
-import { ProjectRefEntity } from './project-ref/project-ref.entity';
+import { BillRefEntity } from './bill';
+import { OpenAmountEntity } from './open-amount';
+import { PostalAddressEntity } from './postal-address';
+import { ProjectEmployeeEntity, ProjectRefEntity } from './project-ref';
 
 export const addressesService: ServiceDefinition = {
   tool: 'addresses',

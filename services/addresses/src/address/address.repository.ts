@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { AddressEntity } from './address.entity';
 import { limitToAssigned } from './address.scope';
-import { seesPrices } from '../open-amount/price-sight';
+import { seesPrices } from '../open-amount';
 import { customerNumberKey, nameKey } from './name-key';
 import { dialledForms } from './phone-number';
 

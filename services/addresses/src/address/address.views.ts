@@ -1,8 +1,7 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { OpenAmountRepository } from '../open-amount/open-amount.repository';
-import { seesPrices } from '../open-amount/price-sight';
+import { OpenAmountRepository, seesPrices } from '../open-amount';
 import type { AddressEntity } from './address.entity';
 import { toAddressView } from './address.mapper';
 

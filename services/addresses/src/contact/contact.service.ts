@@ -12,8 +12,7 @@ import {
   withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { requireValidNumbers } from '../address/address-numbers';
-import { AddressRepository } from '../address/address.repository';
+import { AddressRepository, requireValidNumbers } from '../address';
 import type { ContactEntity } from './contact.entity';
 import { ContactRepository } from './contact.repository';
 

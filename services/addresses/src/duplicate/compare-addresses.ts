@@ -1,6 +1,5 @@
 import type { DuplicateReason } from '@jahrring/contracts-addresses';
-import { dialledForms } from '../address/phone-number';
-import { nameKey } from '../address/name-key';
+import { dialledForms, nameKey } from '../address';
 import { nameWords } from './fold-name';
 import { similarity } from './name-similarity';
 

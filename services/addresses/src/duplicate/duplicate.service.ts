@@ -1,11 +1,13 @@
 import type { DuplicateList, DuplicateSide, NameCheck, NameCheckQuery } from '@jahrring/contracts-addresses';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AddressEntity } from '../address/address.entity';
-import { AddressRepository } from '../address/address.repository';
-import { nameKey } from '../address/name-key';
-import { normalisePhone } from '../address/phone-number';
-import { normaliseVatNumber } from '../address/vat-number';
+import {
+  type AddressEntity,
+  AddressRepository,
+  nameKey,
+  normalisePhone,
+  normaliseVatNumber,
+} from '../address';
 import { compareAddresses, fingerprint } from './compare-addresses';
 import { findDuplicates, probable } from './find-duplicates';
 import { nameWords } from './fold-name';

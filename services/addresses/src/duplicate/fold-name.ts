@@ -1,4 +1,4 @@
-import { nameKey } from '../address/name-key';
+import { nameKey } from '../address';
 
 /** Legal forms of CH, LI, DE, AT, FR and IT, as `nameKey` writes them: they do not tell two companies apart. */
 const legalForms = new Set(

@@ -11,8 +11,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { AddressEntity } from '../address/address.entity';
-import { addressColumns, AddressRepository } from '../address/address.repository';
+import { addressColumns, type AddressEntity, AddressRepository } from '../address';
 import { exportTexts } from './export-texts';
 
 export type ExportFormat = 'csv' | 'xlsx';

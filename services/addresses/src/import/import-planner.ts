@@ -1,8 +1,7 @@
 import type { ImportSettings, MatchKey } from '@jahrring/contracts-addresses';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AddressEntity } from '../address/address.entity';
-import { AddressRepository } from '../address/address.repository';
+import { type AddressEntity, AddressRepository } from '../address';
 import type { AddressImportEntity } from './address-import.entity';
 import type { ImportRowEntity } from './import-row.entity';
 import { ImportRowRepository } from './import-row.repository';

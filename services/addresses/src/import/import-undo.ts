@@ -1,7 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRepository } from '../address/address.repository';
-import { AddressService } from '../address/address.service';
+import { AddressRepository, AddressService } from '../address';
 import type { ImportRowEntity } from './import-row.entity';
 
 /** Takes back what an import wrote. */

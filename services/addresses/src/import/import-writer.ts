@@ -1,10 +1,7 @@
 import type { ImportSettings } from '@jahrring/contracts-addresses';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AddressEntity } from '../address/address.entity';
-import { toNewAddress } from '../address/address.mapper';
-import { AddressRepository } from '../address/address.repository';
-import { AddressService } from '../address/address.service';
+import { type AddressEntity, AddressRepository, AddressService, toNewAddress } from '../address';
 import type { PlannedRow } from './import-planner';
 import type { ImportRowEntity } from './import-row.entity';
 import type { AddressValues } from './plan-row';

@@ -1,5 +1,5 @@
 import { addressLimits, type AddressView, type MatchKey } from '@jahrring/contracts-addresses';
-import { customerNumberKey, nameKey } from '../address/name-key';
+import { customerNumberKey, nameKey } from '../address';
 
 type Matchable = Partial<
   Record<'name' | 'zip' | 'email' | 'customerNumber', AddressView['email'] | undefined>

@@ -7,8 +7,7 @@ import {
 } from '@jahrring/contracts-addresses';
 import { country, toFieldErrors, type FieldError } from '@jahrring/contracts-common';
 import type { CsvRow } from '@jahrring/service-kit';
-import { normaliseNumbers } from '../address/address-numbers';
-import type { AddressEntity } from '../address/address.entity';
+import { type AddressEntity, normaliseNumbers } from '../address';
 import type { MappedRow } from './map-row';
 
 /** A file fills no fields of the licence's own, and no terms of payment. */

@@ -1,7 +1,7 @@
 import { addressLimits } from '@jahrring/contracts-addresses';
 import { BooleanColumn, JsonColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { AddressPatch } from '../address/address.repository';
+import type { AddressPatch } from '../address';
 
 /** A merge of two addresses and all it needs to be taken back. */
 @Entity('address_merges')

@@ -8,14 +8,17 @@ import {
 } from '@jahrring/contracts-addresses';
 import { AppError, Database, Outbox, type RequestContext, withoutUndefined } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { requireValidNumbers } from '../address/address-numbers';
-import type { AddressEntity } from '../address/address.entity';
-import { type AddressPatch, AddressRepository } from '../address/address.repository';
-import { AddressService } from '../address/address.service';
-import { ContactRepository } from '../contact/contact.repository';
-import { BillRefRepository } from '../open-amount/bill-ref.repository';
-import { PostalAddressRepository } from '../postal-address/postal-address.repository';
-import { ProjectRefRepository } from '../project-ref/project-ref.repository';
+import {
+  type AddressEntity,
+  type AddressPatch,
+  AddressRepository,
+  AddressService,
+  requireValidNumbers,
+} from '../address';
+import { ContactRepository } from '../contact';
+import { BillRefRepository } from '../bill';
+import { PostalAddressRepository } from '../postal-address';
+import { ProjectRefRepository } from '../project-ref';
 import type { AddressMergeEntity } from './address-merge.entity';
 import { AddressMergeRepository } from './address-merge.repository';
 import { MergedBelongings } from './merged-belongings';

@@ -1,8 +1,7 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ContactRepository } from '../contact/contact.repository';
-import { PostalAddressRepository } from '../postal-address/postal-address.repository';
-import { PostalAddressService } from '../postal-address/postal-address.service';
+import { ContactRepository } from '../contact';
+import { PostalAddressRepository, PostalAddressService } from '../postal-address';
 import type { AddressMergeEntity } from './address-merge.entity';
 
 type Belongings = Pick<AddressMergeEntity, 'contactIds' | 'postalAddressIds'>;

@@ -16,7 +16,7 @@ import {
   withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRepository } from '../address/address.repository';
+import { AddressRepository } from '../address';
 import { PostalAddressEntity } from './postal-address.entity';
 import { toPostalAddressChanged, toPostalAddressView } from './postal-address.mapper';
 import { PostalAddressRepository } from './postal-address.repository';

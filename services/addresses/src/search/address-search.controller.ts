@@ -1,9 +1,13 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import type { AddressEntity } from '../address/address.entity';
-import { addressColumns, AddressRepository } from '../address/address.repository';
-import { customerNumberKey, nameKey } from '../address/name-key';
+import {
+  addressColumns,
+  type AddressEntity,
+  AddressRepository,
+  customerNumberKey,
+  nameKey,
+} from '../address';
 
 const onlyDialled = /^[+\d\s()/.-]{4,}$/;
 

@@ -2,9 +2,9 @@ import { documentChanged, type DocumentChanged } from '@jahrring/contracts-docum
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { AddressRepository } from '../address/address.repository';
+import { AddressRepository } from '../address';
 import { BillRefRepository } from './bill-ref.repository';
-import { OpenAmountRepository } from './open-amount.repository';
+import { OpenAmountRepository } from '../open-amount';
 
 /** Keeps what each customer has open as bills are issued, paid, credited and cancelled. */
 @Injectable()

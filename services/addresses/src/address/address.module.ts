@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { OpenAmountModule } from '../open-amount';
+import { AddressController } from './address.controller';
+import { AddressRepository } from './address.repository';
+import { AddressService } from './address.service';
+import { AddressViews } from './address.views';
+
+@Module({
+  imports: [OpenAmountModule],
+  controllers: [AddressController],
+  providers: [AddressRepository, AddressService, AddressViews],
+  exports: [AddressRepository, AddressService],
+})
+export class AddressModule {}

@@ -1,0 +1,10 @@
+export { normaliseNumbers, requireValidNumbers } from './address-numbers';
+export { AddressEntity } from './address.entity';
+export { toNewAddress } from './address.mapper';
+export { AddressModule } from './address.module';
+export { AddressRepository, addressColumns } from './address.repository';
+export type { AddressPatch } from './address.repository';
+export { AddressService } from './address.service';
+export { customerNumberKey, nameKey } from './name-key';
+export { dialledForms, normalisePhone } from './phone-number';
+export { normaliseVatNumber } from './vat-number';

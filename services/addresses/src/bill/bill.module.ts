@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AddressModule } from '../address';
+import { OpenAmountModule } from '../open-amount';
+import { BillRefRepository } from './bill-ref.repository';
+import { BillConsumer } from './bill.consumer';
+
+@Module({
+  imports: [AddressModule, OpenAmountModule],
+  providers: [BillConsumer, BillRefRepository],
+  exports: [BillRefRepository],
+})
+export class BillModule {}

@@ -1,0 +1,3 @@
+export { ContactEntity } from './contact.entity';
+export { ContactModule } from './contact.module';
+export { ContactRepository } from './contact.repository';

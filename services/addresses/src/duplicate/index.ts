@@ -1,0 +1,1 @@
+export { DuplicateModule } from './duplicate.module';

@@ -1,0 +1,2 @@
+export { AddressMergeEntity } from './address-merge.entity';
+export { MergeModule } from './merge.module';

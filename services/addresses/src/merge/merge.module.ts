@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AddressModule } from '../address';
+import { BillModule } from '../bill';
+import { ContactModule } from '../contact';
+import { PostalAddressModule } from '../postal-address';
+import { ProjectRefModule } from '../project-ref';
+import { AddressMergeController } from './address-merge.controller';
+import { AddressMergeRepository } from './address-merge.repository';
+import { AddressMergeService } from './address-merge.service';
+import { MergedBelongings } from './merged-belongings';
+
+@Module({
+  imports: [AddressModule, BillModule, ContactModule, PostalAddressModule, ProjectRefModule],
+  controllers: [AddressMergeController],
+  providers: [AddressMergeRepository, AddressMergeService, MergedBelongings],
+})
+export class MergeModule {}

@@ -6,6 +6,7 @@ const anEntry = (activityTitle: string, quantity: string, amount: string): Billa
   version: 1,
   workDate: '2026-11-20',
   kind: 'hours',
+  employeeId: '01900000-0000-7000-8000-000000000002',
   employeeName: 'Anna Muster',
   activityTitle,
   comment: null,

@@ -336,6 +336,7 @@ export const billableEntry = z.object({
   workDate: localDate,
   /** What the line records, as time spells its kinds: `hours`, `machines`, `material` … */
   kind: z.string(),
+  employeeId: id,
   employeeName: z.string(),
   /** The activity, or the object of every other kind. */
   activityTitle: z.string(),

@@ -27,6 +27,8 @@ export {
 export type { DepositShare, PositionInput, PositionKind, PositionView, VatShare } from './position.contract';
 export { documentLink, linkKinds, revisionView } from './document-link.contract';
 export type { DocumentLink, LinkKind, RevisionView } from './document-link.contract';
+export { countPositions, positionKey } from './entry-grouping';
+export type { GroupedEntry } from './entry-grouping';
 export { billedState, fitsOpen, followUpTypes, mayDeposit, mayFollow, openQuantity } from './chain';
 export {
   allocateDeposit,

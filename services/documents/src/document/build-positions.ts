@@ -1,7 +1,13 @@
 import type { Country } from '@jahrring/contracts-common';
-import { vatRate } from '@jahrring/contracts-common';
 import { printFormat } from '@jahrring/pdf/format';
-import { divideRounded, formatFixed, lineAmount, parseFixed, sumFixed } from '@jahrring/contracts-documents';
+import {
+  divideRounded,
+  formatFixed,
+  lineAmount,
+  parseFixed,
+  positionKey,
+  sumFixed,
+} from '@jahrring/contracts-documents';
 import type { Grouping } from '@jahrring/contracts-documents';
 import type { BillableEntry } from '@jahrring/contracts-time';
 import { aPosition } from '../record';
@@ -20,10 +26,7 @@ const MONEY_SCALE = 2;
 /** From four decimals to two. */
 const PRICE_DIVISOR = 100n;
 
-/**
- * Makes positions of time entries. Entries go together only where price, VAT key and the rate of their day are the
- * same, so a group never changes what is charged.
- */
+/** Makes positions of time entries; `positionKey` says which go together. */
 export function buildPositions(
   entries: readonly BillableEntry[],
   grouping: Grouping,
@@ -31,7 +34,7 @@ export function buildPositions(
 ): BuiltPositions {
   const groups = new Map<string, BillableEntry[]>();
   for (const entry of [...entries].sort(byDay)) {
-    const key = groupKey(entry, grouping, country);
+    const key = positionKey({ ...entry, vatKey: entry.vatRateKey }, grouping, country);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const days = entries.map(({ workDate }) => workDate);
@@ -58,17 +61,6 @@ export function withRoundedPrices({ positions, ...built }: BuiltPositions): Buil
 
 function byDay(a: BillableEntry, b: BillableEntry): number {
   return a.workDate.localeCompare(b.workDate) || a.activityTitle.localeCompare(b.activityTitle);
-}
-
-function groupKey(entry: BillableEntry, grouping: Grouping, country: Country): string {
-  if (grouping === 'entry') return entry.id;
-  const rate = vatRate(country, entry.vatRateKey, entry.workDate);
-  if (grouping === 'one') return `${entry.vatRateKey}|${rate}`;
-  const price = [entry.kind, entry.activityTitle, entry.unit, entry.unitPrice, entry.vatRateKey, rate].join(
-    '|',
-  );
-  if (grouping === 'person') return `${entry.employeeId}|${price}`;
-  return grouping === 'day' ? `${entry.workDate}|${price}` : price;
 }
 
 function toPosition(group: readonly BillableEntry[], grouping: Grouping, country: Country): PositionRecord {

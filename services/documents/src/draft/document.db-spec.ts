@@ -1,16 +1,19 @@
 import { newId } from '@jahrring/contracts-common';
-import type { DocumentView } from '@jahrring/contracts-documents';
+import { countPositions, groupings } from '@jahrring/contracts-documents';
+import type { BillableList, DocumentView } from '@jahrring/contracts-documents';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import {
   aDocumentsService,
   aDraft,
   aLine,
   anAddress,
+  anEntry,
   documentsPath,
   ids,
   toUpdate,
 } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
+import { testId } from '@jahrring/testing';
 
 describe('drafts', () => {
   let app: DocumentsTest;
@@ -58,6 +61,23 @@ describe('drafts', () => {
     ]);
     const perDay = (await fromProject({ grouping: 'day' })).body as DocumentView;
     expect(perDay.positions).toHaveLength(7);
+  });
+
+  it.each(groupings)('is told before how many positions "%s" makes of the entries', async (grouping) => {
+    app.time.entries = Array.from({ length: 40 }, (_, n) =>
+      anEntry(n, {
+        employeeId: testId(`person ${n % 3}`),
+        employeeName: 'Anna Muster',
+        unitPrice: n % 5 === 0 ? '92.0000' : '78.0000',
+        vatRateKey: n % 7 === 0 ? 'reduced' : 'standard',
+        // The rates changed with the year.
+        ...(n % 11 === 0 ? { workDate: '2023-12-30' } : {}),
+      }),
+    );
+    const listed = await app.as('manager').get(`${documentsPath}/billable?projectId=${ids.project}`);
+    const { items } = listed.body as BillableList;
+    const draft = (await fromProject({ grouping })).body as DocumentView;
+    expect(draft.positions).toHaveLength(countPositions(items, grouping, 'CH'));
   });
 
   it('shows what is unbilled, and no longer once a draft holds it', async () => {

@@ -74,6 +74,7 @@ export { SettingsRepository } from './settings/settings.repository';
 export { settingsRoutes } from './settings/settings.routes';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';
+export { Remembered } from './database/remembered';
 export { RowMapper, rowMapper } from './database/row-mapper';
 export { columns } from './database/column-definitions';
 export type { ColumnDefinition } from './database/column-definitions';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
 
-const readyWithin = 300_000;
+/** A host that says nothing for so long has come to a stop; one that goes on telling of its services is waited for. */
+const silentFor = 300_000;
 
 /**
  * Starts the built embedded host on a free port and a temporary data folder, as `npm start` would.
@@ -37,12 +38,14 @@ function waitForUrl(child) {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason) => reject(new Error(`The embedded host ${reason}:\n${output.slice(-3000)}`));
-    const late = setTimeout(() => fail('was not ready in time'), readyWithin);
+    let late = setTimeout(() => fail(`said nothing for ${silentFor / 1000} s`), silentFor);
     const take = (chunk) => {
       output += chunk;
+      late?.refresh();
       const url = /ready on (http:\/\/localhost:\d+)/.exec(output)?.[1];
       if (!url) return;
       clearTimeout(late);
+      late = undefined;
       resolve(url);
     };
     child.stdout.setEncoding('utf8').on('data', take);

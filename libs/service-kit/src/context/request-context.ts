@@ -9,12 +9,13 @@ type AfterCommit = () => void;
 type AfterRollback = () => void;
 
 /** Stands for the licence of what belongs to a person rather than to a licence. */
-const personalLicenceId = '00000000-0000-0000-0000-000000000000';
+export const personalLicenceId = '00000000-0000-0000-0000-000000000000';
 
 interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: AfterCommit[];
   readonly afterRollback: AfterRollback[];
+  readonly written: Set<string>;
 }
 
 /**
@@ -68,6 +69,16 @@ export class RequestContext implements Principal {
     return this.system || this.grants.has(permission);
   }
 
+  /** Names the caller with everything that decides what they see of a licence and how. */
+  get callerKey(): string {
+    const { userId, membershipId, role, superadmin, system, addressId, grants, plugins, locale, timeZone } =
+      this;
+    return JSON.stringify([
+      ...[userId, membershipId, role, superadmin, system, addressId, locale, timeZone],
+      ...[plugins, [...grants]],
+    ]);
+  }
+
   /** The widest reach any of these permissions gives; undefined when none is held. */
   grade(...permissions: string[]): Grade | undefined {
     if (this.system) return 'all';
@@ -92,6 +103,11 @@ export class RequestContext implements Principal {
   afterRollback(action: AfterRollback): void {
     if (!this.transaction) throw new Error('Nothing rolls back outside of a transaction');
     this.transaction.afterRollback.push(action);
+  }
+
+  /** @internal The transaction writes in this licence; used by `Database.writing` only. */
+  noteWrite(): void {
+    this.transaction?.written.add(this.licenceId);
   }
 
   /** Whether records of the person are meant, and not those of a licence. */

@@ -8,6 +8,7 @@ import type {
   QueryRunner,
 } from 'typeorm';
 import { commonError } from '../errors/app-error';
+import { personalLicenceId } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isLostConnection, isRetryable } from './database-errors';
 import { Mutex } from './mutex';
@@ -19,6 +20,8 @@ export type DatabaseKind = 'sqlite' | 'mysql';
 interface After {
   afterCommit: (() => void)[];
   afterRollback: (() => void)[];
+  /** Licences that the transaction writes in. */
+  written: Set<string>;
 }
 
 type Work<T> = (ctx: RequestContext) => Promise<T>;
@@ -33,6 +36,7 @@ type Work<T> = (ctx: RequestContext) => Promise<T>;
 export class Database {
   private readonly mutex = new Mutex();
   private readonly flow = new AsyncLocalStorage<true>();
+  private readonly writes = new Map<string, number>();
   /** How often a transaction had to be repeated; for the metrics. */
   retries = 0;
   /** How often a connection had to be waited for; for the metrics. */
@@ -61,7 +65,13 @@ export class Database {
   /** The open transaction's manager; throws outside of one. */
   writing(ctx: RequestContext): EntityManager {
     if (!ctx.tx) throw new Error('A write needs a transaction: call it inside db.tx(ctx, …)');
+    ctx.noteWrite();
     return ctx.tx;
+  }
+
+  /** A number that grows with every transaction of this process that writes in the licence or of what belongs to people. */
+  writesIn(licenceId: string): number {
+    return (this.writes.get(licenceId) ?? 0) + (this.writes.get(personalLicenceId) ?? 0);
   }
 
   metadata<E extends ObjectLiteral>(entity: EntityTarget<E>): EntityMetadata {
@@ -84,17 +94,22 @@ export class Database {
       );
     }
     const afterCommit: (() => void)[] = [];
+    const written = new Set<string>();
     const attempt = () => {
       afterCommit.length = 0;
-      const after: After = { afterCommit, afterRollback: [] };
+      const after: After = { afterCommit, afterRollback: [], written };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
           ? this.inTurn(() => this.sqliteTransaction(ctx, work, after))
           : this.mysqlTransaction(ctx, work, after),
       );
     };
-    const result = await withRetry(attempt, () => {
+    const onRetry = () => {
       this.retries += 1;
+    };
+    // Also where it failed: whether a commit took place is not always known.
+    const result = await withRetry(attempt, onRetry).finally(() => {
+      for (const licenceId of written) this.writes.set(licenceId, (this.writes.get(licenceId) ?? 0) + 1);
     });
     this.runAll(afterCommit);
     return result;

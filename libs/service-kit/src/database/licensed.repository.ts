@@ -18,6 +18,7 @@ import { insertNew } from './insert-new';
 import type { LicensedEntity, NewRecord, RecordPatch } from './licensed-entity';
 import { ListQueryApplier } from './list-query';
 import type { ListColumns } from './list-query';
+import { ListTotals } from './list-totals';
 import { rowMapper } from './row-mapper';
 import type { RowMapper } from './row-mapper';
 import { beginningWith } from './beginning-with';
@@ -78,6 +79,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   protected readonly name: string;
   private readonly options: Required<RepositoryOptions>;
   private readonly appliers = new WeakMap<ListColumns, ListQueryApplier<E>>();
+  private readonly totals: ListTotals;
   private cachedMapper: RowMapper<E> | undefined;
 
   constructor(
@@ -86,6 +88,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     options: RepositoryOptions,
   ) {
     this.db = services.db;
+    this.totals = new ListTotals(services.db, services.clock);
     this.options = {
       audit: true,
       softDelete: true,
@@ -127,7 +130,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     return first ?? null;
   }
 
-  /** One page: one select, and one count where the page does not tell the total itself. For services that need a whole list, all. */
+  /** One page: one select, and one count where neither the page nor an earlier count tells the total. For services that need a whole list, all. */
   async list(
     ctx: RequestContext,
     query: ListQuery,
@@ -144,7 +147,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
     const offset = (query.page - 1) * query.pageSize;
     const items = await this.rowsOf(ctx, filtered.limit(query.pageSize).offset(offset));
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
-    return { items, total: isLastPage ? offset + items.length : await dropUnusedJoins(count).getCount() };
+    return { items, total: isLastPage ? offset + items.length : await this.totals.of(ctx, count) };
   }
 
   private async rowsOf(ctx: RequestContext, qb: SelectQueryBuilder<E>): Promise<E[]> {
@@ -160,7 +163,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> {
   }
 
   async count(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<number> {
-    return dropUnusedJoins(this.filtered(ctx, query, columns)).getCount();
+    return this.totals.of(ctx, this.filtered(ctx, query, columns));
   }
 
   /** Every record of a list in its order, in chunks, so that neither side holds them all. The set is fixed at the start. */

@@ -7,6 +7,17 @@ const maxValuesPerStatement = 30_000;
 type ColumnMetadata = EntityMetadata['columns'][number];
 type Row = Record<string, unknown>;
 
+/** Types that drivers answer as they are. */
+const plainTypes = new Set<unknown>(['varchar', 'text', 'int']);
+
+interface ReadColumn {
+  /** What the column is called in a row. */
+  key: string;
+  property: string;
+  column: ColumnMetadata;
+  isPlain: boolean;
+}
+
 /** Which properties of a row that is there already are added to, and which replaced. */
 interface InsertOrChange<E> {
   add?: readonly (keyof E & string)[];
@@ -22,7 +33,7 @@ export class RowMapper<E extends ObjectLiteral> {
   private readonly insertHead: string;
   private readonly tuple: string;
   private readonly decimals: readonly ColumnMetadata[];
-  private readonly keys = new Map<string, { key: string; column: ColumnMetadata }[]>();
+  private readonly keys = new Map<string, ReadColumn[]>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -36,10 +47,15 @@ export class RowMapper<E extends ObjectLiteral> {
   }
 
   /** What the columns are called in rows of a query under this alias. */
-  private keysOf(alias: string): { key: string; column: ColumnMetadata }[] {
+  private keysOf(alias: string): ReadColumn[] {
     let known = this.keys.get(alias);
     if (!known) {
-      known = this.metadata.columns.map((column) => ({ key: `${alias}_${column.databaseName}`, column }));
+      known = this.metadata.columns.map((column) => ({
+        key: `${alias}_${column.databaseName}`,
+        property: column.propertyName,
+        column,
+        isPlain: plainTypes.has(column.type) && column.transformer === undefined,
+      }));
       this.keys.set(alias, known);
     }
     return known;
@@ -124,11 +140,12 @@ export class RowMapper<E extends ObjectLiteral> {
   /** One entity from a raw row whose columns are called `<alias>_<column>`. */
   hydrate(raw: Row, alias: string): E {
     const entity = this.metadata.create() as Record<string, unknown>;
-    for (const { key, column } of this.keysOf(alias)) {
+    const { driver } = this.dataSource;
+    for (const { key, property, column, isPlain } of this.keysOf(alias)) {
       const value = raw[key];
       // A query that asks for some columns gets these alone.
       if (value === undefined) continue;
-      entity[column.propertyName] = this.dataSource.driver.prepareHydratedValue(value, column);
+      entity[property] = isPlain ? value : driver.prepareHydratedValue(value, column);
     }
     return entity as E;
   }

@@ -3,8 +3,8 @@ import { requiredBreakSeconds, type DayTotals, type UpdateTimeSettings } from '@
 /** What the totals of a day need of an entry. */
 export interface CountedEntry {
   workDate: string;
-  startAt: string | null;
-  endAt: string | null;
+  startAt: Date | string | null;
+  endAt: Date | string | null;
   seconds: number;
   breakSeconds: number;
   billable: boolean;
@@ -49,7 +49,7 @@ export function dayTotals(date: string, entries: readonly CountedEntry[], rules:
 /** Time between the first start and the last end that no entry covers. */
 function freeSeconds(entries: readonly CountedEntry[]): number {
   const spans = entries.flatMap(({ startAt, endAt }) =>
-    startAt && endAt ? [{ start: Date.parse(startAt), end: Date.parse(endAt) }] : [],
+    startAt && endAt ? [{ start: new Date(startAt).getTime(), end: new Date(endAt).getTime() }] : [],
   );
   spans.sort((a, b) => a.start - b.start);
   let free = 0;

@@ -27,12 +27,7 @@ export function teamDay(
   hints: readonly LawHint[],
   rules: TeamDayRules,
 ): TeamDay {
-  const counted = own.map((entry) => ({
-    ...entry,
-    startAt: entry.startAt?.toISOString() ?? null,
-    endAt: entry.endAt?.toISOString() ?? null,
-  }));
-  const totals = dayTotals(date, counted, rules);
+  const totals = dayTotals(date, own, rules);
   const count = (is: (entry: TeamEntry) => boolean): number => own.filter(is).length;
   return {
     date,

@@ -7,7 +7,7 @@ import {
   type TeamPerson,
   type TeamQuery,
 } from '@jahrring/contracts-time';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, Remembered, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AwayService, CreditService } from '../absence';
 import { toSignoffView } from '../confirmation';
@@ -23,11 +23,16 @@ import { teamDay, type TeamDayRules } from './team-day';
 import { TeamRepository, type TeamEntry } from './team.repository';
 
 const everybody = 10_000;
+/** A month of forty people is some hundred kilobytes. */
+const overviewsKept = 20;
 
 /** Persons by days: as many statements for forty people and a month as for one and a day. */
 @Injectable()
 export class TeamService {
+  private readonly known: Remembered<TeamOverview>;
+
   constructor(
+    db: Database,
     private readonly entries: TeamRepository,
     private readonly entryService: EntryService,
     private readonly employees: EmployeeRefRepository,
@@ -42,11 +47,19 @@ export class TeamService {
     private readonly laws: LawHintService,
     private readonly months: OvertimeMonthService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.known = new Remembered(db, clock, overviewsKept);
+  }
 
-  async overview(ctx: RequestContext, query: TeamQuery): Promise<TeamOverview> {
-    const { from, to, projectId } = query;
+  /** The same until somebody writes in the licence or the day ends. */
+  overview(ctx: RequestContext, query: TeamQuery): Promise<TeamOverview> {
     const today = localDateAt(this.clock.now().getTime(), ctx.timeZone);
+    const key = JSON.stringify([ctx.callerKey, today, query]);
+    return this.known.of(ctx, key, () => this.read(ctx, query, today));
+  }
+
+  private async read(ctx: RequestContext, query: TeamQuery, today: string): Promise<TeamOverview> {
+    const { from, to, projectId } = query;
     const { people, total } = await this.people(ctx, query);
     const ids = people.map(({ id }) => id);
     const found = await this.entries.ofPeople(ctx, ids, from, to, projectId);

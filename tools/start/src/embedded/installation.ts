@@ -58,9 +58,12 @@ export class Installation {
   async deliverAll(): Promise<void> {
     for (let quiet = 0; quiet < 2;) {
       let sent = 0;
-      for (const service of this.running) sent += await service.flush();
+      for (const service of this.running) {
+        const events = await service.flush();
+        sent += events;
+        if (events > 100) this.say(`${service.tool}: ${events} events delivered to the others`);
+      }
       quiet = sent === 0 ? quiet + 1 : 0;
-      if (sent > 100) this.say(`${sent} events delivered between services`);
     }
   }
 

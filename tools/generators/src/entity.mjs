@@ -9,12 +9,13 @@ import { entityTexts } from './texts.mjs';
 export const templates = (name) => fileURLToPath(new URL(`../templates/${name}`, import.meta.url));
 
 /** `nx g entity <tool> <name>`: contract, migration, service, pages, texts in five languages and tests. */
-export async function entityGenerator(tree, { tool, name, plural, label }) {
+export async function entityGenerator(tree, { tool, name, plural, label, plugin = onlyPlugin(tree, tool) }) {
   const stamp = String(Date.now());
   const names = namesOf({
     tool,
     entity: name,
     stamp,
+    plugin,
     ...(plural ? { plural } : {}),
     ...(label ? { label } : {}),
   });
@@ -25,15 +26,21 @@ export async function entityGenerator(tree, { tool, name, plural, label }) {
   await formatFiles(tree);
 }
 
+/** The plugin of a tool that is nothing but one; null for any other. */
+function onlyPlugin(tree, tool) {
+  const descriptor = tree.read(`apps/${tool}/src/tool.descriptor.ts`, 'utf8') ?? '';
+  if (!/^ {2}core: false,$/m.test(descriptor)) return null;
+  return /^ {2}plugins: \['([\w-]+)'\],$/m.exec(descriptor)?.[1] ?? null;
+}
+
 /** Writes the files of an entity and ties them in. */
 export function addEntity(tree, names) {
   generateFiles(tree, templates('contract-entity'), `libs/contracts/${names.tool}`, names);
   generateFiles(tree, templates('service-entity'), `services/${names.tool}`, names);
   generateFiles(tree, templates('app-entity'), `apps/${names.tool}`, names);
-  addPermissions(tree, { ...names, prefix: names.key, groups: entityGroups });
+  if (!names.plugin) addPermissions(tree, { ...names, groups: entityGroups });
   exportContract(tree, names);
   addToService(tree, names);
-  includeInTypes(tree, `services/${names.tool}`, 'test');
   includeInTypes(tree, `apps/${names.tool}`, 'e2e');
   addToMatrix(tree, names);
   addToDescriptor(tree, names);
@@ -61,18 +68,15 @@ function exportContract(tree, { tool, entity, Entity, entityCamel }) {
 }
 
 function addToService(tree, { tool, entity, Entity, plural, Plural, stamp }) {
-  const from = (part) => `./${entity}/${entity}.${part}`;
   editFile(tree, `services/${tool}/src/${tool}.module.ts`, (before, file) => {
-    let text = before;
-    for (const part of ['Controller', 'Repository', 'Service']) {
-      text = addImport(text, `import { ${Entity}${part} } from '${from(part.toLowerCase())}';`);
-    }
-    text = addToArray(text, /controllers: \[/, `${Entity}Controller`, file);
-    return addToArray(text, /providers: \[/, `${Entity}Repository, ${Entity}Service`, file);
+    const text = addImport(before, `import { ${Entity}Module } from './${entity}';`);
+    const start = /imports: \[/;
+    const open = start.test(text) ? text : insertAfter(text, /@Module\(\{/, ' imports: [],', file);
+    return addToArray(open, start, `${Entity}Module`, file);
   });
   const migration = `Create${Plural}${stamp}`;
   editFile(tree, `services/${tool}/src/${tool}.service-definition.ts`, (before, file) => {
-    let text = addImport(before, `import { ${Entity}Entity } from '${from('entity')}';`);
+    let text = addImport(before, `import { ${Entity}Entity } from './${entity}';`);
     text = addImport(text, `import { ${migration} } from './migrations/${stamp}-create-${plural}';`);
     text = addToArray(text, /entities: \[/, `${Entity}Entity`, file);
     return addToArray(text, /migrations: \[/, migration, file);
@@ -122,8 +126,9 @@ function matrixFiles(tree, folder) {
   });
 }
 
-function addToDescriptor(tree, { tool, entity, Entity, Plural, entityCamel, path: route, key }) {
-  const permission = (action) => `any: ['tools.${key}.${action}']`;
+function addToDescriptor(tree, { tool, entity, Entity, Plural, entityCamel, path: route, keys, plugin }) {
+  const carried = plugin ? `, plugin: '${plugin}'` : '';
+  const permission = (action) => `any: ['${keys[action]}']${carried}`;
   const title = (name) => `titleKey: '${tool}:${entityCamel}.title.${name}'`;
   const routes = [
     `{ path: '${route}', expose: './${Plural}List', module: './src/${entity}-list/${entity}-list.page.tsx', ${permission('index')}, ${title('list')} }`,

@@ -24,6 +24,24 @@ export function pluralOf(name) {
 
 const sentence = (name) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
+/**
+ * The permission key of each action. It begins with the tool's name, and goes on with the entity's for all but the first; a
+ * plugin brings two keys of its own, one to look and one to change.
+ */
+function keysOf({ tool, entity, isFirst, plugin }) {
+  if (plugin) {
+    const [look, change] = ['index', 'manage'].map((action) => `tools.${snake(plugin)}.${action}`);
+    return {
+      prefix: snake(plugin),
+      keys: { index: look, show: look, create: change, update: change, delete: change },
+    };
+  }
+  const own = snake(singular(tool));
+  const prefix = isFirst ? own : `${own}.${snake(entity)}`;
+  const actions = ['index', 'show', 'create', 'update', 'delete'];
+  return { prefix, keys: Object.fromEntries(actions.map((action) => [action, `tools.${prefix}.${action}`])) };
+}
+
 /** Every spelling the templates need. The entity a tool begins with (`isFirst`) has the tool's own path. */
 export function namesOf({
   tool,
@@ -32,6 +50,7 @@ export function namesOf({
   label = sentence(plural),
   stamp,
   isFirst = false,
+  plugin = null,
 }) {
   assertKebab(tool, 'The tool');
   assertKebab(entity, 'The entity');
@@ -48,7 +67,8 @@ export function namesOf({
     Plural: pascal(plural),
     pluralCamel: camel(plural),
     table: snake(plural),
-    key: snake(entity),
+    plugin,
+    ...keysOf({ tool, entity, isFirst, plugin }),
     words: plural.replaceAll('-', ' '),
     label,
     path: isFirst ? `/${tool}` : `/${tool}/${plural}`,

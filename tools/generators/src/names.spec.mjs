@@ -23,11 +23,18 @@ describe('names', () => {
     expect(names).toMatchObject({
       Entity: 'LogDeck',
       table: 'log_decks',
-      key: 'log_deck',
+      prefix: 'wood_yard.log_deck',
       path: '/wood-yard/log-decks',
     });
     const first = { tool: 'hunting', entity: 'permit', stamp: '1', isFirst: true };
-    expect(namesOf(first).path).toBe('/hunting');
+    expect(namesOf(first)).toMatchObject({ path: '/hunting', keys: { show: 'tools.hunting.show' } });
+    expect(namesOf({ ...first, plugin: 'hunting' }).keys).toEqual({
+      index: 'tools.hunting.index',
+      show: 'tools.hunting.index',
+      create: 'tools.hunting.manage',
+      update: 'tools.hunting.manage',
+      delete: 'tools.hunting.manage',
+    });
     expect(() => namesOf({ tool: 'WoodYard', entity: 'log', stamp: '1' })).toThrow('kebab case');
   });
 });

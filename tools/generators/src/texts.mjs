@@ -1,3 +1,6 @@
+/** The languages whose texts are complete. */
+export const locales = ['de', 'en', 'fr', 'it', 'ro'];
+
 /** The texts of a new entity in every complete language; `label` is what the menu and the list say. */
 export function entityTexts(label) {
   return {
@@ -142,4 +145,16 @@ function texts(label, words) {
     action: { open, delete: remove, restore, undo },
     hint: { deleted: deletedHint, readOnly, changed },
   };
+}
+
+/** What the page of plugins says of a new one. */
+export function pluginTexts(label) {
+  const texts = {
+    de: 'Erfassen, ansehen und bearbeiten.',
+    en: 'Add, look at and edit.',
+    fr: 'Saisir, consulter et modifier.',
+    it: 'Inserire, consultare e modificare.',
+    ro: 'Înregistrare, consultare și editare.',
+  };
+  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, { title: label, text }]));
 }

@@ -4,13 +4,15 @@ import path from 'node:path';
 import { deployService } from './deployment.mjs';
 import { addImport, addToArray, editFile } from './edit-text.mjs';
 import { addEntity, templates } from './entity.mjs';
+import { addPlugin } from './plugin.mjs';
 import { assertKebab, namesOf, singular } from './names.mjs';
 
 const embeddedServices = 'tools/start/src/embedded/services.ts';
 const boundaries = 'tools/checks/src/lint/boundaries.mjs';
 
 /** `nx g tool <name>`: contract, service and app with a first entity, registered everywhere. */
-export async function toolGenerator(tree, { name: tool, entity = singular(tool ?? ''), plural, label }) {
+export async function toolGenerator(tree, options) {
+  const { name: tool, entity = singular(tool ?? ''), plural, label, plugin = false } = options;
   assertKebab(tool, 'The tool');
   for (const folder of ['libs/contracts', 'services', 'apps']) {
     if (tree.exists(`${folder}/${tool}`)) throw new Error(`${folder}/${tool} exists already.`);
@@ -21,12 +23,14 @@ export async function toolGenerator(tree, { name: tool, entity = singular(tool ?
     entity,
     stamp,
     isFirst: true,
+    plugin: plugin ? tool : null,
     ...(plural ? { plural } : {}),
     ...(label ? { label } : {}),
   });
   generateFiles(tree, templates('contract-tool'), `libs/contracts/${tool}`, names);
   generateFiles(tree, templates('service-tool'), `services/${tool}`, names);
   generateFiles(tree, templates('app-tool'), `apps/${tool}`, names);
+  if (plugin) addPlugin(tree, names);
   addEntity(tree, names);
   register(tree, names);
   deployService(tree, tool);

@@ -13,8 +13,10 @@ const minutes = 60_000;
 /** What does not depend on the database is shown once. */
 const once = process.env['TEST_DB'] === 'mariadb' ? it.skip : it;
 
-const generated = ['libs/contracts/sawmills', 'services/sawmills', 'apps/sawmills'];
-const extended = ['libs/contracts/addresses', 'services/addresses', 'apps/addresses', 'libs/contracts/admin'];
+const foldersOf = (tool: string) => [`libs/contracts/${tool}`, `services/${tool}`, `apps/${tool}`];
+const generated = [...foldersOf('sawmills'), ...foldersOf('nurseries')];
+const extended = [...foldersOf('addresses'), 'libs/contracts/admin'];
+const pluginPage = 'apps/admin/src/plugins';
 
 describe('generators', () => {
   let copy: WorkspaceCopy;
@@ -29,6 +31,7 @@ describe('generators', () => {
     copy = new WorkspaceCopy(process.cwd());
     await succeed(nx, 'g', 'tool', 'sawmills', '--label=Sägereien');
     await succeed(nx, 'g', 'entity', 'sawmills', 'log-deck', '--label=Polter');
+    await succeed(nx, 'g', 'tool', 'nurseries', '--entity=seedling', '--label=Setzlinge', '--plugin');
     await succeed(nx, 'g', 'entity', 'addresses', 'phone-call', '--label=Anrufe');
     await succeed(nx, 'g', 'permission', 'sawmills', 'sawmill.approve');
   }, 5 * minutes);
@@ -37,17 +40,56 @@ describe('generators', () => {
   it(
     'make a tool whose own tests pass',
     async () => {
-      const tests = [...generated, path.join('services', 'addresses', 'test', 'phone-call')];
+      const tests = [...generated, path.join('services', 'addresses', 'src', 'phone-call')];
       const output = await succeed(...jest, ...tests);
-      expect(output).toContain('services/sawmills/test/log-deck.db-spec.ts');
+      for (const test of [
+        'sawmills/src/sawmills',
+        'sawmills/src/log-deck/log-deck',
+        'nurseries/src/nurseries',
+      ]) {
+        expect(output).toContain(`services/${test}.db-spec.ts`);
+      }
     },
     5 * minutes,
   );
 
   once(
+    'make contracts whose own tests pass, and rights that have words and roles',
+    async () => {
+      const rights = ['apps/admin/src/employees/permission-groups', 'libs/contracts/admin/src/grants'];
+      const { code, output } = await copy.run([...jest, ...generated, ...rights], { TEST_KIND: 'unit' });
+      expect({ code, output }).toMatchObject({ code: 0 });
+      expect(output).toContain('libs/contracts/nurseries/src/seedling.contract.spec.ts');
+      expect(output).toContain('permission-groups.spec.ts');
+    },
+    5 * minutes,
+  );
+
+  once('make features with doors, and keys with the name of the tool', () => {
+    expect(copy.read('services/sawmills/src/sawmills.module.ts')).toContain(
+      'imports: [SawmillModule, LogDeckModule]',
+    );
+    expect(copy.read('services/sawmills/src/log-deck/index.ts')).toContain('LogDeckModule');
+    expect(copy.read('libs/contracts/sawmills/src/sawmills.permissions.ts')).toContain(
+      'tools.sawmill.log_deck.index',
+    );
+  });
+
+  once('make a plugin that a licence switches alone', () => {
+    expect(copy.read('libs/contracts/admin/src/plugins.ts')).toContain("extension('nurseries', 'nurseries')");
+    expect(copy.read('services/nurseries/src/seedling/seedling.controller.ts')).toContain(
+      "@RequirePlugin('nurseries')",
+    );
+    const descriptor = copy.read('apps/nurseries/src/tool.descriptor.ts');
+    expect(descriptor).toContain('core: false');
+    // Three pages and the entry of the menu.
+    expect(descriptor.match(/plugin: 'nurseries'/g)).toHaveLength(4);
+  });
+
+  once(
     'make what the compiler accepts',
     async () => {
-      for (const folder of [...generated, ...extended, 'tools/start'])
+      for (const folder of [...generated, ...extended, 'apps/admin', 'tools/start'])
         await succeed(tsc, '-p', folder, '--noEmit');
     },
     5 * minutes,
@@ -56,9 +98,10 @@ describe('generators', () => {
   once(
     'make what lint, formatting and the checks of the workspace accept',
     async () => {
-      await succeed('tools/checks/run-lint.mjs', ...generated, ...extended);
+      await succeed('tools/checks/run-lint.mjs', ...generated, ...extended, pluginPage);
       await succeed('tools/checks/run-checks.mjs');
-      await succeed('node_modules/prettier/bin/prettier.cjs', '--check', ...generated, ...extended);
+      const formatted = [...generated, ...extended, pluginPage, 'apps/admin/src/i18n'];
+      await succeed('node_modules/prettier/bin/prettier.cjs', '--check', ...formatted);
     },
     5 * minutes,
   );

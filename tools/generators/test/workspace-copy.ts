@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -61,6 +62,10 @@ export class WorkspaceCopy {
 
   has(file: string): boolean {
     return existsSync(path.join(this.root, file));
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
   }
 
   /** Runs one of the workspace's scripts in the copy. */

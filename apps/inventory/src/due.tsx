@@ -47,7 +47,7 @@ function Due({ due, unit, short }: { due: DueView; unit: MachineView['counterUni
     ? t('due.left', { value: rest })
     : days === 0
       ? t('due.today')
-      : t('due.soon', { days });
+      : t('due.soon', { count: days });
   return (
     <Row noWrap>
       {byCounter ? (

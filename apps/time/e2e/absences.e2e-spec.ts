@@ -21,7 +21,7 @@ async function ask(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Erster Tag' }).fill(day);
   await dialog.getByRole('textbox', { name: 'Letzter Tag' }).fill(day);
   await dialog.getByRole('textbox', { name: 'Bemerkung' }).click();
-  await expect(dialog.getByText(/1 Arbeitstage/)).toBeVisible();
+  await expect(dialog.getByText(/1 Arbeitstag /)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Antrag senden' }).click();
   await expect(page.getByText('Absenz gespeichert')).toBeVisible();

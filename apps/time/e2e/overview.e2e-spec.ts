@@ -49,7 +49,7 @@ test('a foreman confirms by exception on a phone', async ({ page }) => {
   const confirm = page.getByRole('button', { name: /^Bestätigen: / }).first();
   if (!(await confirm.isVisible())) return;
   await confirm.click();
-  await expect(page.getByText(/Einträge: Bestätigt/).first()).toBeVisible();
+  await expect(page.getByText(/Ein(trag|träge): Bestätigt/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText('Rückgängig gemacht')).toBeVisible();
 });

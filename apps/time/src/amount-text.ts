@@ -1,5 +1,5 @@
 import type { EntryView } from '@jahrring/contracts-time';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
 import { useCallback } from 'react';
 
 type Told = Pick<EntryView, 'kind' | 'seconds' | 'quantity' | 'unit' | 'amount'>;
@@ -13,7 +13,7 @@ export function useAmountText(): (entry: Told) => string {
       if (kind === 'hours') return format.duration(seconds);
       if (amount !== null) return format.amount(amount);
       if (quantity === null || unit === null) return '';
-      return `${format.number(quantity, { maximumFractionDigits: 3 })} ${t(`common:units.${unit}`)}`;
+      return quantityText(t, format, quantity, unit);
     },
     [t, format],
   );

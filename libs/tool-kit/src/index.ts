@@ -20,6 +20,7 @@ export { useExtraFields, useExtraFieldSets } from './extra-fields/use-extra-fiel
 export type { ExtraFieldSets } from './extra-fields/use-extra-fields';
 export type { Format } from './i18n/format';
 export { useFormat } from './i18n/use-format';
+export { quantityText } from './i18n/quantity-text';
 export { translate, useT } from './i18n/use-t';
 export type { TextParams, Translate } from './i18n/use-t';
 export type { ListArgs, ListState, ListStateSpec } from './list/list-state';

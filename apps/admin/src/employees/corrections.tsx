@@ -67,7 +67,7 @@ function Balances({ employee }: { employee: EmployeeView }) {
   const { averageDaySeconds, employment } = employee;
   const inDays = (seconds: number) =>
     averageDaySeconds > 0
-      ? t('hr.ledger.inDays', { days: format.number((seconds / averageDaySeconds).toFixed(2)) })
+      ? t('hr.ledger.inDays', { count: Number((seconds / averageDaySeconds).toFixed(2)) })
       : undefined;
   const sum = ({ start, corrections }: { start: number; corrections: number }) =>
     t('hr.ledger.sum', { start: format.duration(start), corrections: format.duration(corrections) });

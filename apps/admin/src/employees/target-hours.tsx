@@ -90,13 +90,13 @@ function PeriodRow({ period, averageDay, onEdit, onRemove }: PeriodRowProps) {
           {t('hr.target.week', {
             pensum: format.percent(pensumPercent),
             hours: format.duration(week),
-            days: weekDays,
+            count: weekDays,
           })}
         </span>
         <small>
           {t(days === null ? 'hr.target.holidayHours' : 'hr.target.holidayDays', {
             hours: format.duration(yearlyHolidaySeconds),
-            days: format.number((days ?? 0).toFixed(1)),
+            count: Number((days ?? 0).toFixed(1)),
           })}
         </small>
       </span>

@@ -1,5 +1,5 @@
 import type { OpenView } from '@jahrring/contracts-documents';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Row } from '@jahrring/ui';
 import { FigureCell } from '../edit-document/cells';
 import './quantity-table.css';
@@ -47,9 +47,7 @@ export function QuantityTable({ rows, quantities, onChange }: QuantityTableProps
             return (
               <tr key={id}>
                 <th scope="row">{text}</th>
-                <td data-label={t('follow.ordered')}>
-                  {figure(quantity)} {unit ? t(`common:units.${unit}`) : ''}
-                </td>
+                <td data-label={t('follow.ordered')}>{quantityText(t, format, quantity, unit)}</td>
                 <td data-label={t('follow.open')}>{figure(most)}</td>
                 <td data-label={t('follow.take')}>
                   <FigureCell

@@ -1,5 +1,5 @@
 import type { BillableEntry } from '@jahrring/contracts-documents';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Checkbox } from '@jahrring/ui';
 import './create-document.css';
 import { groupEntries, type EntryGroup } from './group-entries';
@@ -70,10 +70,9 @@ function GroupQuantity({ group }: { group: EntryGroup }) {
   const format = useFormat();
   const [unit, ...others] = new Set(group.entries.map((entry) => entry.unit));
   if (unit === undefined || others.length > 0) return null;
-  const quantity = format.number(group.quantity, { maximumFractionDigits: 2 });
   return unit === 'hour'
-    ? t('create.hours', { hours: quantity })
-    : `${quantity} ${t(`common:units.${unit}`)}`;
+    ? t('create.hours', { hours: format.number(group.quantity, { maximumFractionDigits: 2 }) })
+    : quantityText(t, format, group.quantity, unit);
 }
 
 function EntryRow({
@@ -88,13 +87,14 @@ function EntryRow({
   const t = useT('documents');
   const format = useFormat();
   const day = format.longDate(entry.workDate);
-  const unit = entry.unit === 'hour' ? 'h' : t(`common:units.${entry.unit}`);
   return (
     <li className="documents-entry">
       <Checkbox checked={checked} onChange={onChange} label={`${day} ${entry.employeeName}`} />
       <span className="documents-entry__comment">{entry.comment}</span>
       <span className="documents-entry__figure">
-        {format.number(entry.quantity, { maximumFractionDigits: 3 })} {unit}
+        {entry.unit === 'hour'
+          ? t('create.hours', { hours: format.number(entry.quantity, { maximumFractionDigits: 3 }) })
+          : quantityText(t, format, entry.quantity, entry.unit)}
       </span>
       <span className="documents-entry__figure">{format.amount(entry.unitPrice)}</span>
       <span className="documents-entry__figure">{format.amount(entry.amount)}</span>

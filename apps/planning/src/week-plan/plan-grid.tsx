@@ -81,7 +81,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
 function PersonHead({ person, plan }: { person: PlanView['people'][number]; plan: PlanView }) {
   const t = useT('planning');
   const days = plannedDays(plan.assignments, person.id);
-  const load = t('week.load', { days });
+  const load = t('week.load', { count: days });
   return (
     <th scope="row">
       <span className="planning-person">

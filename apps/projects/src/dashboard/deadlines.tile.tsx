@@ -27,7 +27,7 @@ export function Component() {
       count={query.data?.total}
       to={`/projects?${new URLSearchParams(filter).toString()}`}
       state={tileStateOf(query, items.length === 0)}
-      empty={t('dashboard.noDeadlines', { days: ahead })}
+      empty={t('dashboard.noDeadlines', { count: ahead })}
       onRetry={() => void query.refetch()}
     >
       {items.map((project) => (

@@ -1,10 +1,6 @@
-import { WorkStatusPill } from '@jahrring/tool-kit';
 import { projectStatuses, type ProjectListItem } from '@jahrring/contracts-projects';
-import type { Format } from '@jahrring/tool-kit';
-
+import { type Format, quantityText, type Translate, WorkStatusPill } from '@jahrring/tool-kit';
 import type { GridColumn } from '@jahrring/ui/grid';
-
-type Translate = (key: string, params?: Record<string, string>) => string;
 
 interface ColumnTexts {
   t: Translate;
@@ -161,8 +157,7 @@ function moreColumns({
     {
       id: 'quantity',
       header: t('fields.quantity'),
-      value: (row) =>
-        row.quantity && row.unit ? `${format.number(row.quantity)} ${t(`unit.${row.unit}`)}` : null,
+      value: (row) => (row.quantity && row.unit ? quantityText(t, format, row.quantity, row.unit) : null),
       sortable: true,
       align: 'end',
       width: 120,

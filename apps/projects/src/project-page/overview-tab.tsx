@@ -1,5 +1,13 @@
 import type { ProjectView } from '@jahrring/contracts-projects';
-import { useAbility, useBoot, useExtraItems, useFormat, useNumberedOptions, useT } from '@jahrring/tool-kit';
+import {
+  quantityText,
+  useAbility,
+  useBoot,
+  useExtraItems,
+  useFormat,
+  useNumberedOptions,
+  useT,
+} from '@jahrring/tool-kit';
 import { Card, Columns, DescriptionList, Progress, Ring, Stack, Stat, UiLink } from '@jahrring/ui';
 import { localToday } from '@jahrring/ui/input';
 import { useCentreNames } from '../centre-names';
@@ -84,7 +92,7 @@ function OrderCard({ project }: { project: ProjectView }) {
           { label: t('fields.externalId'), value: project.externalId },
           {
             label: t('fields.quantity'),
-            value: scope ? `${format.number(project.quantity ?? '0')} ${t(`unit.${project.unit}`)}` : null,
+            value: scope ? quantityText(t, format, project.quantity ?? '0', project.unit) : null,
           },
           { label: t('fields.costCentre'), value: nameOf(costCentres, project.costCentre) },
           { label: t('fields.revenueCentre'), value: nameOf(revenueCentres, project.revenueCentre) },

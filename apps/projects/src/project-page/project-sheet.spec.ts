@@ -39,7 +39,7 @@ it('says what is known, pinned notes among it, and no amount', () => {
     'tab.notes',
   ]);
   const text = positions.map((position) => position.text).join('\n');
-  expect(text).toContain('fields.quantity: 45.000 unit.m3');
+  expect(text).toContain('fields.quantity: 45.000 common:counted.m3');
   expect(text).toContain('place.swiss: 2600000 / 1200000');
   expect(text).toContain('Achtung Steilhang');
   expect(text).not.toMatch(/Nur für uns|9876|1234/);

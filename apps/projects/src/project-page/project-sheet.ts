@@ -1,5 +1,5 @@
 import { isInSwissGrid, toSwissGrid, type NoteView, type ProjectView } from '@jahrring/contracts-projects';
-import type { Format, Translate } from '@jahrring/tool-kit';
+import { type Format, quantityText, type Translate } from '@jahrring/tool-kit';
 
 export interface SheetPosition {
   kind: 'heading' | 'text';
@@ -21,9 +21,7 @@ export function sheetPositions(
 ): SheetPosition[] {
   const day = (value: string | null) => (value ? format.longDate(value) : null);
   const quantity =
-    project.quantity && project.unit
-      ? `${format.number(project.quantity)} ${t(`unit.${project.unit}`)}`
-      : null;
+    project.quantity && project.unit ? quantityText(t, format, project.quantity, project.unit) : null;
   const parts: [heading: string, lines: (string | null)[]][] = [
     [
       t('section.order'),

@@ -48,7 +48,7 @@ function BalanceLine({ balance }: { balance: Impact['balance'] }) {
   const amount = (seconds: number): string =>
     averageDaySeconds > 0
       ? t('absence.balance.days', {
-          number: format.number(Math.round((seconds / averageDaySeconds) * 10) / 10),
+          count: Math.round((seconds / averageDaySeconds) * 10) / 10,
         })
       : format.duration(seconds);
   const text = t('absence.impact.balance', {

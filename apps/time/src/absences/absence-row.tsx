@@ -38,7 +38,7 @@ export function AbsenceRow({ absence, named = false, before, more, children }: A
         <span className="time-figures">{spanText(absence)}</span>
         <span className="time-muted time-figures">
           {t('absence.days', {
-            days: format.number(absence.halfDays / 2),
+            count: absence.halfDays / 2,
             hours: format.duration(absence.seconds),
           })}
         </span>

@@ -122,6 +122,6 @@ export function useAmount(day: number): (seconds: number) => string {
   const format = useFormat();
   return (seconds) =>
     day > 0
-      ? t('absence.balance.days', { number: format.number((seconds / day).toFixed(1)) })
+      ? t('absence.balance.days', { count: Number((seconds / day).toFixed(1)) })
       : format.duration(seconds);
 }

@@ -93,7 +93,7 @@ function Preview() {
 function Consequences({ preview }: { preview: AbsencePreview }) {
   const t = useT('time');
   const format = useFormat();
-  const days = { days: format.number(preview.halfDays / 2), hours: format.duration(preview.seconds) };
+  const days = { count: preview.halfDays / 2, hours: format.duration(preview.seconds) };
   const holidays = preview.days.flatMap(({ holiday }) => holiday ?? []);
   const names = [...new Set(preview.others.map(({ name }) => name))];
   if (preview.refusal) {

@@ -135,11 +135,11 @@ function useDecision(onDone: () => void) {
       const answer = await run({ items, approved, ...(reason ? { reason } : {}) }).unwrap();
       const failed = answer.items.filter(({ key }) => key !== null);
       const done = answer.items.length - failed.length;
-      if (done > 0) notify.success(t('absence.decide.done', { number: done }));
+      if (done > 0) notify.success(t('absence.decide.done', { count: done }));
       const [first] = failed;
       if (first?.key) {
         const why = t(first.key.replace('time:', ''));
-        notify.error(t('absence.decide.failed', { number: failed.length, reason: why }));
+        notify.error(t('absence.decide.failed', { count: failed.length, reason: why }));
       }
       onDone();
     } catch (error) {

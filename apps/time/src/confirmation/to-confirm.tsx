@@ -47,7 +47,12 @@ export function ToConfirm({ team }: { team: TeamOverview }) {
       ) : null}
       {clean.length > 0 ? (
         <div className="time-team__clean">
-          <span className="time-muted">{t('team.cleanText', { entries, days: clean.length })}</span>
+          <span className="time-muted">
+            {t('team.cleanText', {
+              entries: t('team.count', { count: entries }),
+              days: t('settings.weekDays', { count: clean.length }),
+            })}
+          </span>
           <Button
             variant="primary"
             icon={checkIcon}

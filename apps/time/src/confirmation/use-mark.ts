@@ -29,7 +29,7 @@ export function useMark() {
   };
   const tell = (action: MarkAction, changed: number, batches: readonly string[]): void => {
     if (batches.length === 0) return notify.success(t('team.none'));
-    notify.success(t('team.done', { number: changed, state: t(`state.${stateOf[action]}`) }), {
+    notify.success(t('team.done', { count: changed, state: t(`state.${stateOf[action]}`) }), {
       action: { label: t('action.undo'), run: () => void undoAll(batches) },
     });
   };

@@ -1,6 +1,6 @@
 import { units } from '@jahrring/contracts-common';
 import { kindFields, type EntryKind, type ObjectOption } from '@jahrring/contracts-time';
-import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -116,7 +116,7 @@ function CounterFields({ object, readOnly }: { object: ObjectOption | null; read
       </div>
       {used !== null && used >= 0 ? (
         <p className="time-length">
-          <strong>{format.number(used)}</strong> {object ? t(`common:units.${object.unit}`) : ''}
+          <strong>{quantityText(t, format, used, object?.unit ?? null)}</strong>
         </p>
       ) : null}
       {object && last && from && Number(from) !== Number(last) ? (

@@ -1,4 +1,4 @@
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { type Format, useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton, leftToRight } from '@jahrring/ui';
 import { xIcon } from '@jahrring/ui/icons';
 import type { EntryDraft } from './entry-draft';
@@ -36,17 +36,20 @@ function LineText({ line }: { line: EntryDraft }) {
   const format = useFormat();
   return (
     <span className="time-figures">
-      {[t(`kind.${line.kind}`), amountText(line, format.duration), line.comment].filter(Boolean).join(' · ')}
+      {[t(`kind.${line.kind}`), amountText(line, format), line.comment].filter(Boolean).join(' · ')}
     </span>
   );
 }
 
-function amountText(line: EntryDraft, duration: (seconds: number) => string): string {
+function amountText(line: EntryDraft, format: Format): string {
   if (line.kind !== 'hours') {
     const counted =
-      line.counterFrom && line.counterTo ? leftToRight(`${line.counterFrom}–${line.counterTo}`) : null;
-    return line.amount ?? counted ?? line.quantity ?? '';
+      line.counterFrom && line.counterTo
+        ? leftToRight(`${format.number(line.counterFrom)}–${format.number(line.counterTo)}`)
+        : null;
+    if (line.amount !== null) return format.amount(line.amount);
+    return counted ?? (line.quantity === null ? '' : format.number(line.quantity));
   }
   if (line.mode === 'span') return leftToRight(`${line.from ?? ''}–${line.to ?? ''}`);
-  return line.seconds === null ? '' : duration(line.seconds);
+  return line.seconds === null ? '' : format.duration(line.seconds);
 }

@@ -11,7 +11,7 @@ export function EntrySums({ args }: { args: ListArgs }) {
     <p className="time-sums" role="status">
       {data
         ? t('list.sums', {
-            number: format.number(data.total),
+            count: data.total,
             hours: format.duration(data.seconds),
             billable: format.duration(data.billableSeconds),
           })

@@ -59,8 +59,8 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
           {t('payroll.runFacts', {
             at: format.dateTime(run.createdAt),
             name: run.createdByName,
-            people: run.people,
-            lines: run.lines,
+            people: t('payroll.runPeople', { count: run.people }),
+            lines: t('payroll.count', { count: run.lines }),
           })}
         </Text>
         {run.reason ? <Text tone="muted">{run.reason}</Text> : null}

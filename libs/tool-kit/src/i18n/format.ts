@@ -62,7 +62,7 @@ export function createFormat(locale: string, timeZone: string, language: string 
 }
 
 /** Makes each value once, when it is first asked for: formatters are slow to make, and every cell of a list asks. */
-function once<K, V>(make: (key: K) => V): (key: K) => V {
+export function once<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));
@@ -78,7 +78,8 @@ function createDates(locale: string, timeZone: string, options: Intl.DateTimeFor
   };
 }
 
-function createNumbers(locale: string): Format['number'] {
+/** A region's writing of numbers, always with its groups. */
+export function createNumbers(locale: string): Format['number'] {
   const withOptions = once(
     (options: string) =>
       new Intl.NumberFormat(locale, { useGrouping: 'always', ...(JSON.parse(options) as object) }),

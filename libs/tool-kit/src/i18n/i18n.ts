@@ -1,6 +1,8 @@
-import i18next from 'i18next';
+import i18next, { type FormatterModule } from 'i18next';
+import { bootValue } from '../state/boot';
+import { defaultLocale, localeValue, regionalLocaleOf } from '../state/locale';
 import { createValue } from '../state/value';
-import { defaultLocale } from '../state/locale';
+import { createNumbers, once } from './format';
 import { missingText } from './later-texts';
 
 export type MessageTree = { [key: string]: string | MessageTree };
@@ -15,14 +17,30 @@ export const i18n = i18next.createInstance();
 /** Counts changes of texts, so that components can follow them. */
 export const messagesRevision = createValue(0);
 
-void i18n.init({
+const numbersIn = once(createNumbers);
+
+/** The count of a text stands as the reader's region writes it: 1’200 Adressen. Every other value as it was given. */
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) => {
+    if (typeof value !== 'number' || options?.['interpolationkey'] !== 'count') return value as string;
+    const boot = bootValue.get();
+    const { regionalLocale } = boot?.user ?? {};
+    return numbersIn(regionalLocaleOf(localeValue.get(), boot?.licence.country, regionalLocale))(value);
+  },
+};
+
+void i18n.use(counts).init({
   lng: defaultLocale,
   fallbackLng: defaultLocale,
   ns: [commonNamespace],
   defaultNS: commonNamespace,
   fallbackNS: commonNamespace,
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
   returnEmptyString: false,
   parseMissingKeyHandler: missingText,
   resources: {},

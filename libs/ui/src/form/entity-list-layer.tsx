@@ -91,7 +91,7 @@ function statusText(
   if (state === 'failed') return t('picker.failed');
   if (state !== 'done') return t('picker.searching');
   if (count === 0) return t('picker.nothing');
-  return count === 1 ? t('picker.resultsOne') : t('picker.results', { count });
+  return t('picker.results', { count });
 }
 
 function VirtualOptions(

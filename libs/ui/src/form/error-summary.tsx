@@ -53,7 +53,7 @@ export function ErrorSummary({ failures, entryOf }: ErrorSummaryProps) {
     <div className="jr-error-summary" role="alert" tabIndex={-1} ref={box} data-tone="rot">
       <p className="jr-error-summary__title">
         <Icon name={alertIcon} size={18} />
-        {listed.length === 1 ? t('form.summaryOne') : t('form.summaryMany', { count: listed.length })}
+        {t('form.summary', { count: listed.length })}
       </p>
       <ul>
         {listed.map((error) => {

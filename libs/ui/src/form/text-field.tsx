@@ -87,7 +87,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const field = useField<string | null | undefined>(props);
   const counter =
     withCounter && maxLength
-      ? t('form.characters', { count: (field.value ?? '').length, max: maxLength })
+      ? t('form.characters', { used: (field.value ?? '').length, max: maxLength })
       : undefined;
   return (
     <FieldShell id={field.id} error={field.error} {...base}>

@@ -116,7 +116,7 @@ function BulkBar<T extends object>(props: DataGridProps<T>) {
   const count = allSelected ? total : selected.length;
   return (
     <div className="jr-grid__bulk" role="region" aria-label={t('grid.bulkActions')}>
-      <span role="status">{count === 1 ? t('grid.selectedOne') : t('grid.selected', { count })}</span>
+      <span role="status">{t('grid.selected', { count })}</span>
       {onSelectAll && total > count ? (
         <Button variant="quiet" size="small" onClick={onSelectAll}>
           {t('grid.selectTotal', { total })}

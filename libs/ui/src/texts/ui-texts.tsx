@@ -25,7 +25,8 @@ function makeTranslate(translate: Translate | undefined): UiTexts['t'] {
       const text = translate?.(candidate, params);
       if (text && text !== candidate && text !== bare) return text;
     }
-    return fillText(ownText(bare) ?? key, params);
+    const plural = `${bare}_${params?.['count'] === 1 ? 'one' : 'other'}`;
+    return fillText(ownText(bare) ?? ownText(plural) ?? key, params);
   };
 }
 

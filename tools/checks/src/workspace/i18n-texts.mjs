@@ -73,6 +73,35 @@ export function compareTexts(reference, texts) {
   return [...problems, ...compareForm(reference, texts)];
 }
 
+/** Plural forms that a language uses for the numbers people meet, fractions among them. */
+export function pluralForms(locale) {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = Array.from({ length: 201 }, (_, number) => number).concat(0.5, 1.5, 3.5);
+  return [...new Set(numbers.map((number) => rules.select(number)))].sort();
+}
+
+/** A word after the count agrees with it. */
+const countedWord = /\{\{\s*count\s*\}\}\s+\p{L}/u;
+
+/** Keys without their plural ending that need plural forms: a word follows the count in one of the languages, or one has forms. */
+export function countedKeys(languages) {
+  const entries = languages.flatMap((texts) => [...texts]);
+  const counted = entries.filter(([key, text]) => pluralSuffix.test(key) || countedWord.test(text));
+  return new Set(counted.map(([key]) => withoutPlural(key)));
+}
+
+/** Plural forms that a language lacks. Without one i18next would take the German text. */
+export function missingForms(locale, counted, texts) {
+  const bases = baseKeys(texts);
+  return [...counted]
+    .filter((key) => bases.has(key))
+    .flatMap((key) =>
+      pluralForms(locale)
+        .filter((form) => !texts.has(`${key}_${form}`))
+        .map((form) => `${key} has no plural form “${form}”`),
+    );
+}
+
 /** What the screen of texts and its files know as a key. */
 const keyOfWords = /^[\w-]+(\.[\w-]+)*$/;
 
@@ -98,6 +127,7 @@ export function checkTexts(root) {
   const notes = [];
   for (const [namespace, folder] of textFolders(root)) {
     const reference = readTexts(path.join(folder, `${referenceLocale}.json`));
+    problems.push(...checkPlurals(root, folder));
     for (const locale of completeLocales) {
       const file = path.join(folder, `${locale}.json`);
       const texts = readTexts(file);
@@ -116,6 +146,17 @@ export function checkTexts(root) {
     }
   }
   return { problems: [...problems, ...repeatedProblems(root), ...twiceProblems(root)], notes };
+}
+
+function checkPlurals(root, folder) {
+  const languages = [referenceLocale, ...completeLocales].flatMap((locale) => {
+    const file = path.join(folder, `${locale}.json`);
+    return existsSync(file) ? [{ locale, file, texts: readTexts(file) }] : [];
+  });
+  const counted = countedKeys(languages.map(({ texts }) => texts));
+  return languages.flatMap(({ locale, file, texts }) =>
+    missingForms(locale, counted, texts).map((problem) => `${shortPath(root, file)}: ${problem}`),
+  );
 }
 
 /** A key stands once in its object. */

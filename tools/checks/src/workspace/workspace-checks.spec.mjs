@@ -2,7 +2,14 @@ import { actionProblems, recordProblems } from './audit/audit-labels.mjs';
 import { recordsOf } from './audit/audited-records.mjs';
 import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
-import { compareTexts, flatten, placeholders, repeatedKeys } from './i18n-texts.mjs';
+import {
+  compareTexts,
+  countedKeys,
+  flatten,
+  missingForms,
+  placeholders,
+  repeatedKeys,
+} from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
 import { findMachinePath } from './machine-paths.mjs';
@@ -28,6 +35,21 @@ describe('texts', () => {
     expect(problems.join('\n')).toContain('list.extra is empty');
     expect(problems.join('\n')).toContain('list.a/b is no key');
     expect(problems.join('\n')).toContain('list.title has the placeholders [name] instead of []');
+  });
+
+  it('finds counted texts without the plural forms of their language', () => {
+    const texts = new Map([
+      ['rows', '{{count}} rânduri'],
+      ['days_one', '{{count}} zi'],
+      ['days_other', '{{count}} de zile'],
+      ['place', 'locul {{place}} din {{count}}.'],
+    ]);
+    expect(missingForms('ro', countedKeys([texts]), texts)).toEqual([
+      'rows has no plural form “few”',
+      'rows has no plural form “one”',
+      'rows has no plural form “other”',
+      'days has no plural form “few”',
+    ]);
   });
 
   it('finds keys that stand twice in one object', () => {

@@ -5,14 +5,15 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import {
+  type Format,
   problemText,
+  quantityText,
+  type Translate,
   useAbility,
   useFormat,
   useListExport,
   useListState,
   useT,
-  type Format,
-  type Translate,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Badge, Section } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
@@ -133,5 +134,5 @@ function billingOf({ billed, billable }: CostLineView): 'billed' | 'billable' | 
 function quantityOf({ seconds, quantity, unit }: CostLineView, t: Translate, format: Format): string | null {
   if (seconds > 0) return t('overview.hours', { hours: format.hours(seconds) });
   if (quantity === null) return null;
-  return unit ? `${format.number(quantity)} ${t(`unit.${unit}`)}` : format.number(quantity);
+  return quantityText(t, format, quantity, unit);
 }

@@ -1,5 +1,5 @@
 import type { PlanLineView, ProjectCosts, ProjectView } from '@jahrring/contracts-projects';
-import { useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { quantityText, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, IconButton, Row } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { editIcon, fileTextIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -70,8 +70,7 @@ function PlanTable({ projectId, lines, onEdit }: PlanTableProps) {
   const [remove] = useDeletePlanLine();
   const withPrices = lines.some((line) => line.unitPrice !== null);
   const amount = (value: string | null) => (value === null ? '–' : format.amount(value));
-  const quantity = ({ quantity, unit }: PlanLineView) =>
-    unit ? `${format.number(quantity)} ${t(`unit.${unit}`)}` : format.number(quantity);
+  const quantity = ({ quantity, unit }: PlanLineView) => quantityText(t, format, quantity, unit);
   const drop = ({ id, version }: PlanLineView) => remove({ projectId, id, version }).unwrap().catch(toast);
   return (
     <div className="projects-amounts" tabIndex={0} role="region" aria-label={t('plan.title')}>

@@ -1,9 +1,10 @@
 import type { Role } from '@jahrring/contracts-common';
-import { demoLicences, demoPeople, demoRandom } from '@jahrring/demo';
+import { demoLicences, demoMusterPeople, demoPeople, demoRandom } from '@jahrring/demo';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { startTestService } from '../start-test-service';
 import type { TestService, TestServiceOptions } from '../start-test-service';
 import type { TestClient, TestResponse } from '../test-client';
+import { tryForeignIdsInBody } from './foreign-ids';
 import { makeCase, seedOf } from './fuzz-case';
 import type { FuzzCase } from './fuzz-case';
 import { fuzzOperations } from './fuzz-operation';
@@ -20,6 +21,7 @@ export interface FuzzOptions extends TestServiceOptions {
 
 const defaultSeed = 20_261_122;
 const defaultCases = 16;
+const casesOfForeignIds = 6;
 const shownFindings = 40;
 /** Most calls come from whoever may do most; some from people who may do little. */
 const callers: readonly Role[] = ['superadmin', 'admin', 'foreman', 'employee', 'customer', 'user_defined'];
@@ -51,6 +53,22 @@ export function describeFuzz(definition: ServiceDefinition, options: FuzzOptions
     });
     afterAll(() => app?.close());
 
+    it('are answered to ids of another licence as to ids that nobody has', async () => {
+      const operations = fuzzOperations(app.service.openapi()).filter(
+        ({ id, access }) => !options.exempt?.[id] && access.kind !== 'internal',
+      );
+      const client = demoClient(app, 'admin');
+      const [own, foreign] = [new KnownIds(), new KnownIds()];
+      await learnFromLists(client, own, operations);
+      await learnFromLists(otherAdmin(app), foreign, operations);
+      const walk = { client, seed, own, foreign, spent: new Set<string>() };
+      const findings: string[] = [];
+      for (const operation of operations.filter(({ id, body }) => body && id.includes(only))) {
+        findings.push(...(await tryForeignIdsInBody(walk, operation, casesOfForeignIds)));
+      }
+      expect(findings).toEqual([]);
+    }, 600_000);
+
     it(`are answered as it says (seed ${seed}, ${cases} for each operation)`, async () => {
       const document = app.service.openapi();
       const operations = fuzzOperations(document).filter(
@@ -64,7 +82,7 @@ export function describeFuzz(definition: ServiceDefinition, options: FuzzOptions
         clients: new Map(callers.map((role) => [role, demoClient(app, role)])),
         options,
       };
-      await learnFromLists(run, operations);
+      await learnFromLists(run.clients.get('superadmin'), run.ids, operations);
       const findings: string[] = [];
       for (const operation of operations.filter(({ id }) => id.includes(only))) {
         for (let index = 0; index < cases; index += 1) {
@@ -84,8 +102,20 @@ function demoClient(app: TestService, role: Role): TestClient {
   });
 }
 
-async function learnFromLists({ clients, ids }: Run, operations: readonly FuzzOperation[]): Promise<void> {
-  const client = clients.get('superadmin');
+/** The admin of the other demo licence. */
+function otherAdmin(app: TestService): TestClient {
+  const person = demoMusterPeople.find(({ role }) => role === 'admin');
+  return app.as('admin', {
+    licenceId: demoLicences.muster.id,
+    ...(person ? { userId: person.userId, membershipId: person.employeeId } : {}),
+  });
+}
+
+async function learnFromLists(
+  client: TestClient | undefined,
+  ids: KnownIds,
+  operations: readonly FuzzOperation[],
+): Promise<void> {
   for (const { method, path } of operations) {
     if (method !== 'GET' || path.includes('{') || !client) continue;
     ids.learn(path, (await client.get(path)).body);

@@ -16,8 +16,15 @@ export class KnownIds {
 
   /** An id seen under one of the names, the first that is known; now and then one nobody has. */
   pick(random: DemoRandom, ...names: string[]): string {
-    const known = names.map((name) => this.byName.get(name)).find((list) => list !== undefined);
-    return known && random.chance(0.9) ? random.pick(known) : this.unknown(random);
+    const list = names.map((name) => this.byName.get(name)).find((one) => one !== undefined);
+    return list && random.chance(0.9) ? random.pick(list) : this.unknown(random);
+  }
+
+  /** An id seen under the property's name, or else in the list it is named after (`companyPartId`: `…/company-parts`). */
+  known(random: DemoRandom, name: string, except: ReadonlySet<string> = new Set()): string | undefined {
+    const list = this.byName.get(name) ?? this.byName.get(this.listNamedAfter(name) ?? '') ?? [];
+    const left = list.filter((id) => !except.has(id));
+    return left.length > 0 ? random.pick(left) : undefined;
   }
 
   /** An id nobody has; the same for the same seed. */
@@ -50,6 +57,12 @@ export class KnownIds {
       const inner = name === 'items' || !Array.isArray(value) ? collection : `${name.replace(/s$/, '')}Id`;
       this.walk(value, inner, name.replace(/Ids$/, 'Id'));
     }
+  }
+
+  private listNamedAfter(name: string): string | undefined {
+    const word = name.replace(/Ids?$/, '').replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
+    const plural = new RegExp(`/(\\w+-)*${word.replace(/(y|s)$/, '')}(y|ies|s|ses)?$`);
+    return [...this.byName.keys()].find((key) => plural.test(key));
   }
 
   private remember(name: string, id: string): void {

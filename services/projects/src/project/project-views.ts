@@ -25,6 +25,21 @@ export class ProjectViews {
     return toProjectView(ctx, project, await this.surroundings(ctx, [project]));
   }
 
+  /** A project that was made in the open transaction: nothing was recorded or billed on it yet. */
+  async ofNew(
+    ctx: RequestContext,
+    project: ProjectEntity,
+    assigned: readonly string[],
+  ): Promise<ProjectView> {
+    const names = project.addressId !== null || project.responsibleEmployeeId !== null;
+    const [facts, people, { billsElsewhere }] = await Promise.all([
+      this.around.facts(ctx, names ? [project.id] : []),
+      this.around.assigned(ctx, assigned.length > 0 ? [project.id] : []),
+      this.settings.get(ctx),
+    ]);
+    return toProjectView(ctx, project, { facts, assigned: people, open: new Map(), billsElsewhere });
+  }
+
   private async surroundings(
     ctx: RequestContext,
     projects: readonly ProjectEntity[],

@@ -93,11 +93,15 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
 
   /** Replaces who is assigned. */
   async assign(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
-    const manager = this.db.writing(ctx);
+    await this.db.writing(ctx).delete(ProjectEmployeeEntity, { licenceId: ctx.licenceId, projectId });
+    await this.assignNew(ctx, projectId, employeeIds);
+  }
+
+  /** Assigns people to a project that has none yet. */
+  async assignNew(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
     const { licenceId } = ctx;
-    await manager.delete(ProjectEmployeeEntity, { licenceId, projectId });
     const rows = [...new Set(employeeIds)].map((employeeId) => ({ licenceId, projectId, employeeId }));
-    if (rows.length > 0) await manager.insert(ProjectEmployeeEntity, rows);
+    if (rows.length > 0) await this.db.writing(ctx).insert(ProjectEmployeeEntity, rows);
   }
 
   /** Ids of the assigned employees by project. */

@@ -116,10 +116,10 @@ export class ProjectService {
       const extra = await this.extraFields.create(ctx, 'project', input.extra ?? undefined);
       const [project] = await this.projects.create(ctx, [toNewProject(withoutHidden(ctx, input), extra)]);
       if (!project) throw commonError('INTERNAL');
-      await this.projects.assign(ctx, project.id, input.assignedEmployeeIds);
+      await this.projects.assignNew(ctx, project.id, input.assignedEmployeeIds);
       await this.publish(ctx, project, input.assignedEmployeeIds);
       await this.tellAssigned(ctx, project, input.assignedEmployeeIds, []);
-      return this.views.one(ctx, project);
+      return this.views.ofNew(ctx, project, input.assignedEmployeeIds);
     });
   }
 

@@ -1,5 +1,6 @@
 import { wholeProject, type ProjectView, type WholeProject } from '@jahrring/contracts-projects';
 import {
+  Navigate,
   notify,
   problemOf,
   problemText,
@@ -7,6 +8,7 @@ import {
   useNavigate,
   useParams,
   useProblemToForm,
+  useSearchParams,
   useT,
   WorkStatusPill,
 } from '@jahrring/tool-kit';
@@ -23,7 +25,10 @@ import { useMergeParts } from './use-merge-parts';
 export function Component() {
   const t = useT('projects');
   const { id = '' } = useParams();
+  const tab = useSearchParams()[0].get('tab');
   const { data: project, error, refetch } = useProject(id);
+  // The form has no tabs; an address that names one means the project's page.
+  if (tab) return <Navigate to={`/projects/${id}/${encodeURIComponent(tab)}`} replace />;
   return (
     <PageFrame
       title={project ? `${project.number} ${project.title}` : t('title.edit')}

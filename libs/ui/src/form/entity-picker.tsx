@@ -69,6 +69,7 @@ export function EntityPicker(props: EntityPickerProps) {
               disabled={disabled}
               readOnly={readOnly}
               autoFocus={props.autoFocus}
+              data-autofocus={props.autoFocus || undefined}
               placeholder={placeholder}
               value={shown}
               onChange={(event) => picker.type(event.target.value)}

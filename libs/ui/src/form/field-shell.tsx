@@ -23,6 +23,7 @@ export interface FieldProps {
   readOnly?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
+  /** Also where a dialog's focus begins (`data-autofocus`): moved on from there, the field would count as left and empty. */
   autoFocus?: boolean;
 }
 

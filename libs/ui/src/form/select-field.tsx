@@ -51,6 +51,7 @@ export function SelectField({
           onBlur={field.onBlur}
           disabled={props.disabled || props.readOnly}
           autoFocus={props.autoFocus}
+          data-autofocus={props.autoFocus || undefined}
         >
           {clearable || value === '' ? (
             <option value="">{props.placeholder ?? t(clearable ? 'form.noChoice' : 'form.select')}</option>

@@ -53,6 +53,7 @@ export function TextField(props: TextFieldProps) {
           readOnly={base.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
+          data-autofocus={base.autoFocus || undefined}
           autoComplete={autoComplete ?? (password ? 'current-password' : 'off')}
           inputMode={inputMode}
           maxLength={maxLength}
@@ -108,6 +109,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           readOnly={base.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
+          data-autofocus={base.autoFocus || undefined}
           maxLength={maxLength}
         />
       </span>

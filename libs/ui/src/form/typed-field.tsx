@@ -63,6 +63,7 @@ export function TypedField<V>(props: TypedFieldProps<V>) {
           readOnly={base.readOnly}
           placeholder={base.placeholder}
           autoFocus={base.autoFocus}
+          data-autofocus={base.autoFocus || undefined}
         />
         {suffix ? <span className="jr-control__affix">{suffix}</span> : null}
         {extra?.(field, set)}

@@ -138,6 +138,7 @@ describe('DataGrid', () => {
   it('says what is missing: loading, error, nothing, nothing found', async () => {
     const view = await render(<Page rows={undefined} total={undefined} loading />);
     expect(document.querySelectorAll('.jr-grid__row').length).toBe(26);
+    expect(find<HTMLInputElement>('[role=columnheader] input').disabled).toBe(true);
     let retried = 0;
     await view.rerender(<Page rows={undefined} error="Kaputt" onRetry={() => (retried += 1)} />);
     expect(find('[role=alert]').textContent).toContain('Kaputt');

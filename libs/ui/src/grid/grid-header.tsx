@@ -23,6 +23,8 @@ export function GridHeader<T extends object>(parts: GridParts<T>) {
             <Checkbox
               hideLabel
               label={t('grid.selectAll')}
+              // Before the rows stand there is nothing to tick.
+              disabled={(props.rows?.length ?? 0) === 0}
               checked={all && (props.rows?.length ?? 0) > 0}
               indeterminate={!all && table.getIsSomeRowsSelected()}
               onChange={(checked) => table.toggleAllRowsSelected(checked)}

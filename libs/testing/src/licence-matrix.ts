@@ -29,7 +29,10 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
 interface Creation {
   /** The name that `prepare` gave such a record of the licence `own`. */
   of: string;
-  /** `{n}` in a text is another number each time, `{date}` another day, `{id}` the given id where it is not the body's own. */
+  /**
+   * `{n}` in a text is another number each time, `{date}` another day, `{id}` the given id where it is not the body's own;
+   * any other name stands for what `prepareOther` gave.
+   */
   body: object;
 }
 
@@ -116,8 +119,8 @@ async function tryForeignCreation(
   if (foreignId === undefined) return [`${labelOf(operation)}: prepare() gives no "${of}"`];
   const path = fillPath(operation.path, values);
   // The foreign id first: where there can be one record only, the second creation answers the first one's.
-  const foreign = await stranger.post(path, creationBody(body, foreignId, '2026-12-01'));
-  const fresh = await stranger.post(path, creationBody(body, newId(), '2026-12-02'));
+  const foreign = await stranger.post(path, creationBody(body, foreignId, { date: '2026-12-01', ...others }));
+  const fresh = await stranger.post(path, creationBody(body, newId(), { date: '2026-12-02', ...others }));
   const [first, second] = [foreign, fresh].map((answer) =>
     JSON.stringify([answer.status, Object.keys(answer.body ?? {}).sort()]),
   );
@@ -125,9 +128,10 @@ async function tryForeignCreation(
   return right ? [] : [`${labelOf(operation)}: ${first} to a foreign id, ${second} to a new one`];
 }
 
-function creationBody(body: object, id: string, date: string): object {
+function creationBody(body: object, id: string, values: Readonly<Record<string, string>>): object {
   const text = JSON.stringify(body);
-  const filled = text.replaceAll('{id}', id).replaceAll('{date}', date).replaceAll('{n}', newId().slice(-12));
+  const known: Readonly<Record<string, string>> = { ...values, id, n: newId().slice(-12) };
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
   return { ...JSON.parse(filled), ...(text.includes('{id}') ? {} : { id }) };
 }
 

@@ -94,7 +94,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   };
 }
 
-/** An offer and an issued bill of the licence `other`. */
+/** An offer and two issued bills of the licence `other`. */
 async function prepareOther(app: TestService): Promise<Record<string, string>> {
   const stranger = app.as('manager', { licence: 'other' });
   const make = async (type: string) => {
@@ -102,11 +102,18 @@ async function prepareOther(app: TestService): Promise<Record<string, string>> {
     const draft = (await stranger.post(documentsPath, made)).body as DocumentView;
     const body = { ...toUpdate(draft), title: 'Eigenes', positions: [aLine()] };
     const saved = await stranger.put(`${documentsPath}/${draft.id}`, body, { ifMatch: draft.version });
-    const { id, version } = saved.body as DocumentView;
+    const { id, version, positions } = saved.body as DocumentView;
     await stranger.post(`${documentsPath}/${id}/issue`, { changeEntries: false }, { ifMatch: version });
-    return id;
+    return { id, line: positions[0]?.id ?? '' };
   };
-  return { id: await make('offer'), 'Payment_record.id': await make('bill') };
+  const [offer, bill, credited] = [await make('offer'), await make('bill'), await make('bill')];
+  return {
+    id: offer.id,
+    offeredLine: offer.line,
+    'Payment_record.id': bill.id,
+    'DocumentChain_correct.id': credited.id,
+    billedLine: credited.line,
+  };
 }
 
 describeLicenceMatrix(documentsService, {
@@ -120,6 +127,14 @@ describeLicenceMatrix(documentsService, {
     Payment_record: { of: 'paymentId', body: aPayment },
     DocumentChain_deposit: { of: 'id', body: { percent: '30' } },
     DocumentChain_duplicate: { of: 'id', body: {} },
+    DocumentChain_follow: {
+      of: 'id',
+      body: { type: 'order_confirmation', positions: [{ id: '{offeredLine}', quantity: '0.100' }] },
+    },
+    DocumentChain_correct: {
+      of: 'id',
+      body: { positions: [{ id: '{billedLine}', quantity: '0.100' }] },
+    },
   },
   bodies: {
     Document_issue: { changeEntries: false },

@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import { describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
 import { supportService } from '../src';
-import { customerPlugins, openCase, sendPicture } from './support.fixture';
+import { casesUrl, customerPlugins, openCase, sendPicture, startSupport } from './support.fixture';
 
 const message = () => ({ id: newId(), text: 'Fremd' });
 
@@ -36,4 +36,16 @@ describeLicenceMatrix(supportService, {
     DeskCase_file: desk,
     DeskCase_presence: desk,
   },
+});
+
+it('takes a picture under the id of a message of another licence as under one nobody has', async () => {
+  const app = await startSupport();
+  const { messageId } = await prepare(app);
+  const stranger = app.as('admin', { licence: 'other', plugins: customerPlugins });
+  const { id } = await openCase(stranger);
+  const taken = await sendPicture(stranger, casesUrl, id, messageId);
+  const fresh = await sendPicture(stranger, casesUrl, id);
+  expect([taken.status, Object.keys(taken.body)]).toEqual([201, Object.keys(fresh.body)]);
+  expect(taken.body.id).not.toBe(messageId);
+  await app.close();
 });

@@ -229,10 +229,12 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
     await get(Inbox).purge();
     await get(LongWork).purge();
   });
-  jobs.add({ name: 'kit.work', everySeconds: workSeconds }, async ({ signal }) => {
+  const isWorkDue = () => get(LongWork).hasDue();
+  jobs.add({ name: 'kit.work', everySeconds: workSeconds, isDue: isWorkDue }, async ({ signal }) => {
     await get(LongWork).runDue(signal);
   });
-  jobs.add({ name: 'kit.retry-inbox', everySeconds: retrySeconds }, async ({ signal }) => {
+  const isRetryDue = () => get(Inbox).hasRetries();
+  jobs.add({ name: 'kit.retry-inbox', everySeconds: retrySeconds, isDue: isRetryDue }, async ({ signal }) => {
     await get(Inbox).retry(signal);
   });
   jobs.add({ name: 'kit.sweep-files', everySeconds: purgeSeconds }, async () => {

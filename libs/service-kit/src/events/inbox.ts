@@ -120,6 +120,11 @@ export class Inbox implements EventReceiver {
     return { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
   }
 
+  /** Whether `retry` has something to do. */
+  async hasRetries(): Promise<boolean> {
+    return (await this.failures.due()).length > 0;
+  }
+
   /** Tries again what failed and is due. */
   async retry(signal?: AbortSignal): Promise<void> {
     for (const failure of await this.failures.due()) {

@@ -64,6 +64,7 @@ export class JobRunner {
   }
 
   private async leased({ options, run }: RegisteredJob): Promise<void> {
+    if (options.isDue && !(await options.isDue())) return;
     const lease = await this.leases.acquire(
       `job:${options.name}`,
       options.leaseSeconds ?? defaultLeaseSeconds,

@@ -4,6 +4,8 @@ export interface JobOptions {
   everySeconds: number;
   /** How long one run may take before another instance may take over (default 300). */
   leaseSeconds?: number;
+  /** Asked before the lease is, so that nothing is written while there is nothing to do (default: there always is). */
+  isDue?: () => Promise<boolean>;
 }
 
 /** What a run gets. */

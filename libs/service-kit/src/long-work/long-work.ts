@@ -113,6 +113,11 @@ export class LongWork {
     }
   }
 
+  /** Whether `runDue` has something to do. */
+  async hasDue(): Promise<boolean> {
+    return (await this.due(1)).length > 0;
+  }
+
   /** Forgets what was over two weeks ago. */
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - keptDays * dayMilliseconds);

@@ -75,7 +75,8 @@ function weeksOf(month: string, law: WorkingTimeLaw | null): Weeks {
   const to = addDays(nextMonthOf(from), -1);
   const ofMonth = mondayOf(from);
   const ofYear = mondayOf(`${month.slice(0, 4)}-01-01`);
-  const ofAverage = addDays(ofMonth, -weekDays * ((law?.average?.weeks ?? 1) - 1));
+  const { weeks = 1, orWeeks = null } = law?.average ?? {};
+  const ofAverage = addDays(ofMonth, -weekDays * ((orWeeks ?? weeks) - 1));
   return {
     first: ofAverage < ofYear ? ofAverage : ofYear,
     ofMonth,

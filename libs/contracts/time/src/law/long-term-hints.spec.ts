@@ -32,6 +32,12 @@ describe('the average of 24 weeks in Germany', () => {
     ]);
   });
 
+  it('may be kept over six months instead, taken as 26 weeks', () => {
+    const before = (hours: number) => [...weeks(2, hours), ...weeks(24, 49, {}, addDays(first, 14))];
+    expect(averages('DE', before(36)).filter((one) => one.includes('2026-10-26'))).toEqual([]);
+    expect(averages('DE', before(40)).at(-1)).toBe('averageDay 2026-10-26 8.17 8');
+  });
+
   it('evens out long weeks with short ones', () => {
     expect(averages('DE', [...weeks(12, 56), ...weeks(12, 40, {}, addDays(first, 84))])).toEqual([]);
     expect(averages('DE', [...weeks(12, 58), ...weeks(12, 40, {}, addDays(first, 84))])).toEqual([

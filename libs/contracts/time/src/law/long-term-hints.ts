@@ -19,7 +19,8 @@ export interface WeekSum {
 
 /**
  * Each week with which an average over whole weeks is exceeded (DE ArbZG § 3; AT AZG § 9 par. 4). Weeks without a record
- * even out, absences do not (directive 2003/88/EC art. 16), nor do public holidays where the law counts by the day.
+ * even out, absences do not (directive 2003/88/EC art. 16), nor do public holidays where the law counts by the day. Where
+ * the employer may choose between two periods, both have to be exceeded.
  * `weeks` are consecutive; of fewer than the law's period nothing is said.
  */
 export function hintsOfAverages(
@@ -27,14 +28,28 @@ export function hintsOfAverages(
   { average }: Pick<WorkingTimeLaw, 'average'>,
 ): LawHint[] {
   if (!average) return [];
-  const { kind, weeks: period, seconds } = average;
-  return weeks.slice(period - 1).flatMap(({ monday }, index) => {
-    const within = weeks.slice(index, index + period);
-    const worked = within.reduce((sum, { workedSeconds }) => sum + workedSeconds, 0);
-    const units = within.reduce((sum, week) => sum + unitsOf(week, kind), 0);
-    if (units <= 0) return [];
-    return above({ kind, date: monday, workDate: monday, actual: Math.round(worked / units) }, seconds);
+  const { kind, weeks: period, orWeeks, seconds } = average;
+  return weeks.flatMap(({ monday }, last) => {
+    const actual = averageOf(weeks, last, period, kind);
+    if (actual === null) return [];
+    const other = orWeeks === null ? null : averageOf(weeks, last, orWeeks, kind);
+    if (other !== null && other <= seconds) return [];
+    return above({ kind, date: monday, workDate: monday, actual }, seconds);
   });
+}
+
+/** Of so many weeks up to one of them; null where that many are not known, or none of their days counts. */
+function averageOf(
+  weeks: readonly WeekSum[],
+  last: number,
+  period: number,
+  kind: 'averageDay' | 'averageWeek',
+): number | null {
+  const within = weeks.slice(Math.max(0, last - period + 1), last + 1);
+  if (within.length < period) return null;
+  const worked = within.reduce((sum, { workedSeconds }) => sum + workedSeconds, 0);
+  const units = within.reduce((sum, week) => sum + unitsOf(week, kind), 0);
+  return units > 0 ? Math.round(worked / units) : null;
 }
 
 function unitsOf({ absentShare, holidays }: WeekSum, kind: 'averageDay' | 'averageWeek'): number {

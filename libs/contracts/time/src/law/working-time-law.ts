@@ -18,6 +18,8 @@ export interface BreakBound {
 export interface AverageBound {
   kind: 'averageDay' | 'averageWeek';
   weeks: number;
+  /** A longer period that the employer may choose instead; null where the law gives no choice. */
+  orWeeks: number | null;
   seconds: number;
 }
 
@@ -75,8 +77,8 @@ export const adultAge = 18;
  * year beyond a week of 45 h, 140 h beyond one of 50 h), 15a (11 h rest), 16 (night work from the first minute), 18 (Sunday
  * from Saturday 23 to Sunday 23), 20a (public holidays are Sundays), 21 and ArGV 1 art. 16, 21 (six days, 35 h); art. 31
  * and ArGV 5 art. 10–16 (9 h, all within 12 h, 12 h rest, until 22; under 16 until 20).
- * DE: ArbZG § 2 (night 23–6, night work above two hours), § 3 (10 h, 60 h; on average of 24 weeks 8 h a day from Monday to
- * Saturday), § 5 (11 h), § 9 (0–24), § 11 (35 h); JArbSchG § 8 (8 h, 40 h), § 11 (breaks), § 12 (within 10 h), § 13 (12 h),
+ * DE: ArbZG § 2 (night 23–6, night work above two hours), § 3 (10 h, 60 h; on average of 24 weeks or six calendar months,
+ * taken as 26 weeks, 8 h a day from Monday to Saturday), § 5 (11 h), § 9 (0–24), § 11 (35 h); JArbSchG § 8 (8 h, 40 h), § 11 (breaks), § 12 (within 10 h), § 13 (12 h),
  * § 14 (20–6), § 15 (five days a week), § 17, 18 (Sundays, holidays).
  * AT: AZG § 3, 6 (40 h, then overtime), § 9 (12 h, 60 h; par. 4: 48 h on average of 17 weeks), § 12 (11 h), § 12a (night
  * 22–5, from three hours), ARG § 3 (36 h, from Saturday 13:00); KJBG § 11 (8 h, 40 h), § 15 (breaks), § 16 (12 h), § 17
@@ -119,7 +121,7 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestWeekSeconds: 60 * HOUR,
     overtimeWeekSeconds: 48 * HOUR,
     yearOvertimeSeconds: null,
-    average: { kind: 'averageDay', weeks: 24, seconds: 8 * HOUR },
+    average: { kind: 'averageDay', weeks: 24, orWeeks: 26, seconds: 8 * HOUR },
     consecutiveDays: 6,
     night: { from: '23:00', to: '06:00' },
     nightWorkSeconds: 2 * HOUR + 1,
@@ -147,7 +149,7 @@ export const workingTimeLaws: Readonly<Record<LawCountry, WorkingTimeLaw>> = {
     longestWeekSeconds: 60 * HOUR,
     overtimeWeekSeconds: 40 * HOUR,
     yearOvertimeSeconds: null,
-    average: { kind: 'averageWeek', weeks: 17, seconds: 48 * HOUR },
+    average: { kind: 'averageWeek', weeks: 17, orWeeks: null, seconds: 48 * HOUR },
     consecutiveDays: null,
     night: { from: '22:00', to: '05:00' },
     nightWorkSeconds: 3 * HOUR,

@@ -5,9 +5,9 @@ import {
   createContact,
   type CreateContact,
 } from '@jahrring/contracts-addresses';
-import { notify, problemOf, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Drawer, Stack } from '@jahrring/ui';
-import { Form, FormActions, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useT } from '@jahrring/tool-kit';
+import { SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { PartDrawer } from '../part-drawer';
 import { useCreateContact, useUpdateContact } from './contacts.api';
 
 interface ContactDialogProps {
@@ -21,49 +21,35 @@ interface ContactDialogProps {
 export function ContactDialog({ addressId, contact, onClose }: ContactDialogProps) {
   const t = useT('addresses');
   const form = useZodForm(createContact, toDraft(contact));
-  const toForm = useProblemToForm(form);
-  const toast = useProblemToast();
   const [create] = useCreateContact();
   const [update] = useUpdateContact();
-  const title = t(contact ? 'contact.edit' : 'contact.add');
   const save = async (values: CreateContact) => {
-    try {
-      if (contact) {
-        const { id, version } = contact;
-        await update({ addressId, id, version, body: values }).unwrap();
-      } else await create({ addressId, body: values }).unwrap();
-      notify.success(t('contact.saved'));
-      onClose();
-    } catch (error) {
-      if (problemOf(error).fields) toForm(error);
-      else toast(error);
-    }
+    if (contact) {
+      const { id, version } = contact;
+      await update({ addressId, id, version, body: values }).unwrap();
+    } else await create({ addressId, body: values }).unwrap();
   };
   return (
-    <Drawer opened onClose={onClose} title={title}>
-      <Form form={form} onSubmit={save} label={title}>
-        <Stack gap={4}>
-          <TextField name="firstName" label={t('contact.firstName')} maxLength={contactLimits.firstName} />
-          <TextField
-            name="lastName"
-            label={t('contact.lastName')}
-            maxLength={contactLimits.lastName}
-            required
-          />
-          <SelectField
-            name="role"
-            label={t('contact.roleLabel')}
-            options={contactRoles.map((value) => ({ value, label: t(`contact.role.${value}`) }))}
-          />
-          <TextField name="function" label={t('contact.function')} maxLength={contactLimits.function} />
-          <TextField name="phone" type="tel" label={t('field.phone')} />
-          <TextField name="mobile" type="tel" label={t('field.mobile')} />
-          <TextField name="email" type="email" label={t('field.email')} />
-          <TextAreaField name="notes" label={t('field.notes')} maxLength={contactLimits.notes} />
-          <FormActions onCancel={onClose} />
-        </Stack>
-      </Form>
-    </Drawer>
+    <PartDrawer
+      form={form}
+      title={t(contact ? 'contact.edit' : 'contact.add')}
+      saved={t('contact.saved')}
+      save={save}
+      onClose={onClose}
+    >
+      <TextField name="firstName" label={t('contact.firstName')} maxLength={contactLimits.firstName} />
+      <TextField name="lastName" label={t('contact.lastName')} maxLength={contactLimits.lastName} required />
+      <SelectField
+        name="role"
+        label={t('contact.roleLabel')}
+        options={contactRoles.map((value) => ({ value, label: t(`contact.role.${value}`) }))}
+      />
+      <TextField name="function" label={t('contact.function')} maxLength={contactLimits.function} />
+      <TextField name="phone" type="tel" label={t('field.phone')} />
+      <TextField name="mobile" type="tel" label={t('field.mobile')} />
+      <TextField name="email" type="email" label={t('field.email')} />
+      <TextAreaField name="notes" label={t('field.notes')} maxLength={contactLimits.notes} />
+    </PartDrawer>
   );
 }
 

@@ -4,6 +4,8 @@ import { Section } from '@jahrring/ui';
 import { RadioGroup, SelectField, TextAreaField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
+import '../address-fields.css';
+import { PlaceFields } from '../place-fields';
 import './address-form.css';
 import { DocumentFields } from './document-fields';
 import { NameWarning } from './name-warning';
@@ -55,37 +57,7 @@ function WhereFields({ readOnly }: FieldsProps) {
   const options = useMemo(() => addressOptions(t), [t]);
   return (
     <Section title={t('section.where')}>
-      <div className="addresses-fields addresses-fields--street">
-        <TextField
-          name="street"
-          label={t('field.street')}
-          maxLength={addressLimits.street}
-          readOnly={readOnly}
-        />
-        <TextField
-          name="houseNumber"
-          label={t('field.houseNumber')}
-          maxLength={addressLimits.houseNumber}
-          readOnly={readOnly}
-        />
-      </div>
-      <div className="addresses-fields addresses-fields--city">
-        <TextField
-          name="zip"
-          label={t('field.zip')}
-          required
-          maxLength={addressLimits.zip}
-          inputMode="numeric"
-          readOnly={readOnly}
-        />
-        <TextField
-          name="city"
-          label={t('field.city')}
-          required
-          maxLength={addressLimits.city}
-          readOnly={readOnly}
-        />
-      </div>
+      <PlaceFields readOnly={readOnly} />
       <div className="addresses-fields addresses-fields--halves">
         <SelectField
           name="country"

@@ -6,18 +6,11 @@ import {
   postalAddressKinds,
   type PostalAddressView,
 } from '@jahrring/contracts-addresses';
-import { notify, problemOf, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Drawer, Stack } from '@jahrring/ui';
-import {
-  CheckboxField,
-  Form,
-  FormActions,
-  RadioGroup,
-  SelectField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { useT } from '@jahrring/tool-kit';
+import { CheckboxField, RadioGroup, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { addressOptions } from '../address-options';
+import { PartDrawer } from '../part-drawer';
+import { PlaceFields } from '../place-fields';
 import { useCreatePostalAddress, useUpdatePostalAddress } from './postal-addresses.api';
 
 interface PostalAddressDialogProps {
@@ -31,50 +24,37 @@ interface PostalAddressDialogProps {
 export function PostalAddressDialog({ address, edited, onClose }: PostalAddressDialogProps) {
   const t = useT('addresses');
   const form = useZodForm(createPostalAddress, toDraft(address, edited));
-  const toForm = useProblemToForm(form);
-  const toast = useProblemToast();
   const [create] = useCreatePostalAddress();
   const [update] = useUpdatePostalAddress();
-  const title = t(edited ? 'postal.edit' : 'postal.add');
   const save = async (values: CreatePostalAddress) => {
-    try {
-      const { isDefault, ...others } = values;
-      const addressId = address.id;
-      if (edited) {
-        const { id, version } = edited;
-        await update({ addressId, id, version, body: values }).unwrap();
-      } else await create({ addressId, body: isDefault ? values : others }).unwrap();
-      notify.success(t('postal.saved'));
-      onClose();
-    } catch (error) {
-      if (problemOf(error).fields) toForm(error);
-      else toast(error);
-    }
+    const { isDefault, ...others } = values;
+    const addressId = address.id;
+    if (edited) {
+      const { id, version } = edited;
+      await update({ addressId, id, version, body: values }).unwrap();
+    } else await create({ addressId, body: isDefault ? values : others }).unwrap();
   };
   return (
-    <Drawer opened onClose={onClose} title={title}>
-      <Form form={form} onSubmit={save} label={title}>
-        <Stack gap={4}>
-          <RadioGroup
-            name="kind"
-            label={t('postal.kindLabel')}
-            options={postalAddressKinds.map((value) => ({ value, label: t(`postal.kind.${value}`) }))}
-            inline
-          />
-          <PlaceFields placeholder={address.name} />
-          <CheckboxField
-            name="isDefault"
-            label={t('postal.isDefault')}
-            description={t('postal.isDefaultHint')}
-          />
-          <FormActions onCancel={onClose} />
-        </Stack>
-      </Form>
-    </Drawer>
+    <PartDrawer
+      form={form}
+      title={t(edited ? 'postal.edit' : 'postal.add')}
+      saved={t('postal.saved')}
+      save={save}
+      onClose={onClose}
+    >
+      <RadioGroup
+        name="kind"
+        label={t('postal.kindLabel')}
+        options={postalAddressKinds.map((value) => ({ value, label: t(`postal.kind.${value}`) }))}
+        inline
+      />
+      <ReceiverFields placeholder={address.name} />
+      <CheckboxField name="isDefault" label={t('postal.isDefault')} description={t('postal.isDefaultHint')} />
+    </PartDrawer>
   );
 }
 
-function PlaceFields({ placeholder }: { placeholder: string }) {
+function ReceiverFields({ placeholder }: { placeholder: string }) {
   const t = useT('addresses');
   return (
     <>
@@ -86,20 +66,7 @@ function PlaceFields({ placeholder }: { placeholder: string }) {
         maxLength={addressLimits.name}
       />
       <TextField name="supplement" label={t('field.supplement')} maxLength={addressLimits.supplement} />
-      <div className="addresses-fields addresses-fields--street">
-        <TextField name="street" label={t('field.street')} maxLength={addressLimits.street} />
-        <TextField name="houseNumber" label={t('field.houseNumber')} maxLength={addressLimits.houseNumber} />
-      </div>
-      <div className="addresses-fields addresses-fields--city">
-        <TextField
-          name="zip"
-          label={t('field.zip')}
-          required
-          maxLength={addressLimits.zip}
-          inputMode="numeric"
-        />
-        <TextField name="city" label={t('field.city')} required maxLength={addressLimits.city} />
-      </div>
+      <PlaceFields />
       <SelectField name="country" label={t('field.country')} required options={addressOptions(t).country} />
     </>
   );

@@ -1,10 +1,11 @@
 import { requiredText, sharedDocumentLimits, toSignature, type Signature } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, SegmentedControl, Stack } from '@jahrring/ui';
-import { CheckboxField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { Alert, Button, Card, SegmentedControl } from '@jahrring/ui';
+import { CheckboxField, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, signatureIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { z } from 'zod';
+import { AnswerForm } from './answer-form';
 import { acceptShared } from './shared.api';
 import type { SharedProps } from './shared-props';
 import { useAnswer } from './use-answer';
@@ -42,55 +43,45 @@ export function AcceptForm({ token, pdfHash, optionalLines, ...props }: AcceptFo
   };
   return (
     <Card title={t('shared.accept')}>
-      <Form form={form} onSubmit={submit} label={t('shared.accept')} draft={false}>
-        <Stack>
-          {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
-          <TextField
-            name="name"
-            label={t('shared.name')}
-            required
-            maxLength={sharedDocumentLimits.name}
-            autoComplete="name"
-          />
-          <SegmentedControl
-            label={t('shared.way')}
-            options={[
-              { value: 'draw', label: t('shared.draw') },
-              { value: 'type', label: t('shared.type') },
-            ]}
-            value={way}
-            onChange={setWay}
-          />
-          {way === 'draw' ? (
-            <Suspense fallback={<div className="sh-shared__sign" />}>
-              <SignatureField
-                label={t('shared.field')}
-                hereLabel={t('shared.here')}
-                clearButton={(isEmpty, clear) => (
-                  <Button size="small" icon={restoreIcon} disabled={isEmpty} onClick={clear}>
-                    {t('shared.clear')}
-                  </Button>
-                )}
-                onChange={(drawn, size) => setSignature(toSignature(drawn, size))}
-              />
-            </Suspense>
-          ) : (
-            <p className="sh-shared__soft">{t('shared.typed')}</p>
-          )}
-          {isMissing ? <Alert kind="error">{t('shared.unsigned')}</Alert> : null}
-          <CheckboxField name="agreed" label={t('shared.agreed')} />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={signatureIcon}
-            fullWidth
-            loading={form.formState.isSubmitting}
-          >
-            {t('shared.submit')}
-          </Button>
-          <p className="sh-shared__soft">{t('shared.kept')}</p>
-        </Stack>
-      </Form>
+      <AnswerForm form={form} onSubmit={submit} label={t('shared.accept')} problem={problem}>
+        <SegmentedControl
+          label={t('shared.way')}
+          options={[
+            { value: 'draw', label: t('shared.draw') },
+            { value: 'type', label: t('shared.type') },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        {way === 'draw' ? (
+          <Suspense fallback={<div className="sh-shared__sign" />}>
+            <SignatureField
+              label={t('shared.field')}
+              hereLabel={t('shared.here')}
+              clearButton={(isEmpty, clear) => (
+                <Button size="small" icon={restoreIcon} disabled={isEmpty} onClick={clear}>
+                  {t('shared.clear')}
+                </Button>
+              )}
+              onChange={(drawn, size) => setSignature(toSignature(drawn, size))}
+            />
+          </Suspense>
+        ) : (
+          <p className="sh-shared__soft">{t('shared.typed')}</p>
+        )}
+        {isMissing ? <Alert kind="error">{t('shared.unsigned')}</Alert> : null}
+        <CheckboxField name="agreed" label={t('shared.agreed')} />
+        <Button
+          type="submit"
+          variant="primary"
+          icon={signatureIcon}
+          fullWidth
+          loading={form.formState.isSubmitting}
+        >
+          {t('shared.submit')}
+        </Button>
+        <p className="sh-shared__soft">{t('shared.kept')}</p>
+      </AnswerForm>
     </Card>
   );
 }

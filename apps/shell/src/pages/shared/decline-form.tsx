@@ -1,8 +1,9 @@
 import { declineDocument, sharedDocumentLimits, type DeclineDocument } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { Button, Card } from '@jahrring/ui';
+import { TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { AnswerForm } from './answer-form';
 import { declineShared } from './shared.api';
 import type { SharedProps } from './shared-props';
 import { useAnswer } from './use-answer';
@@ -25,30 +26,19 @@ export function DeclineForm({ token, ...props }: SharedProps) {
   }
   return (
     <Card title={t('shared.decline')}>
-      <Form form={form} onSubmit={submit} label={t('shared.decline')} draft={false}>
-        <Stack>
-          {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
-          <TextField
-            name="name"
-            label={t('shared.name')}
-            required
-            maxLength={sharedDocumentLimits.name}
-            autoComplete="name"
-            autoFocus
-          />
-          <TextAreaField
-            name="reason"
-            label={t('shared.reason')}
-            rows={3}
-            maxLength={sharedDocumentLimits.reason}
-          />
-          <div>
-            <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>
-              {t('shared.declineSubmit')}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+      <AnswerForm form={form} onSubmit={submit} label={t('shared.decline')} problem={problem} autoFocus>
+        <TextAreaField
+          name="reason"
+          label={t('shared.reason')}
+          rows={3}
+          maxLength={sharedDocumentLimits.reason}
+        />
+        <div>
+          <Button type="submit" variant="danger" loading={form.formState.isSubmitting}>
+            {t('shared.declineSubmit')}
+          </Button>
+        </div>
+      </AnswerForm>
     </Card>
   );
 }

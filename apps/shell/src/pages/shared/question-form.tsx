@@ -1,8 +1,9 @@
 import { askQuestion, sharedDocumentLimits, type AskQuestion } from '@jahrring/contracts-common';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
-import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { sendIcon } from '@jahrring/ui/icons';
+import { AnswerForm } from './answer-form';
 import { askShared } from './shared.api';
 import type { SharedProps } from './shared-props';
 import { useAnswer } from './use-answer';
@@ -31,30 +32,20 @@ export function QuestionForm({ document, token, ...props }: SharedProps) {
           </ol>
         </>
       )}
-      <Form form={form} onSubmit={submit} label={t('shared.questions')} draft={false}>
-        <Stack>
-          {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
-          <TextField
-            name="name"
-            label={t('shared.name')}
-            required
-            maxLength={sharedDocumentLimits.name}
-            autoComplete="name"
-          />
-          <TextAreaField
-            name="text"
-            label={t('shared.question')}
-            required
-            rows={3}
-            maxLength={sharedDocumentLimits.question}
-          />
-          <div>
-            <Button type="submit" icon={sendIcon} loading={form.formState.isSubmitting}>
-              {t('shared.ask')}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+      <AnswerForm form={form} onSubmit={submit} label={t('shared.questions')} problem={problem}>
+        <TextAreaField
+          name="text"
+          label={t('shared.question')}
+          required
+          rows={3}
+          maxLength={sharedDocumentLimits.question}
+        />
+        <div>
+          <Button type="submit" icon={sendIcon} loading={form.formState.isSubmitting}>
+            {t('shared.ask')}
+          </Button>
+        </div>
+      </AnswerForm>
     </Stack>
   );
 }

@@ -1,0 +1,41 @@
+import { sharedDocumentLimits } from '@jahrring/contracts-common';
+import { useT } from '@jahrring/tool-kit';
+import { Alert, Stack } from '@jahrring/ui';
+import { Form, TextField, type FormProps } from '@jahrring/ui/form';
+
+interface AnswerFormProps<TIn extends Record<string, unknown>, TOut> extends Omit<
+  FormProps<TIn, TOut>,
+  'draft' | 'id'
+> {
+  label: string;
+  /** Why the answer was not taken; empty where nothing went wrong. */
+  problem: string;
+  /** Whether the name has the focus once the form stands. */
+  autoFocus?: boolean;
+}
+
+/** A form of the shared page: what went wrong, the name of the person who answers, and the fields of the answer. */
+export function AnswerForm<TIn extends Record<string, unknown>, TOut>({
+  problem,
+  autoFocus = false,
+  children,
+  ...form
+}: AnswerFormProps<TIn, TOut>) {
+  const t = useT('shell');
+  return (
+    <Form {...form} draft={false}>
+      <Stack>
+        {problem === '' ? null : <Alert kind="error">{problem}</Alert>}
+        <TextField
+          name="name"
+          label={t('shared.name')}
+          required
+          maxLength={sharedDocumentLimits.name}
+          autoComplete="name"
+          autoFocus={autoFocus}
+        />
+        {children}
+      </Stack>
+    </Form>
+  );
+}

@@ -7,8 +7,8 @@ import { ShellBoundary } from './tools/shell-boundary';
 import { NavigationView } from './routes/navigation-view';
 import { navigationValue } from './routes/router';
 import { lookValue, primaryOf } from './layout/look';
-import { appearanceValue } from './start/appearance';
-import { leavingValue } from './start/leaving';
+import { appearanceValue } from './startup/appearance';
+import { leavingValue } from './startup/leaving';
 // After the library's own style sheets: the layer that comes later wins.
 import './layout/shell.css';
 

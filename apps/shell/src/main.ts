@@ -1,3 +1,3 @@
-import { start } from './start/start';
+import { start } from './startup/start';
 
 void start();

@@ -3,7 +3,7 @@ import { Icon, toIconName } from '@jahrring/ui';
 import { Link, useLocation } from 'react-router';
 import { menuIcon } from '@jahrring/ui/icons';
 import { activePath, bottomItems, workplaceOf, type NavigationGroup } from './navigation';
-import { usePreload } from './use-preload';
+import { usePreload } from '../startup/use-preload';
 
 export interface BottomNavigationProps {
   groups: readonly NavigationGroup[];

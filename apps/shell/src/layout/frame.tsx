@@ -2,15 +2,15 @@ import { useT, useValue } from '@jahrring/tool-kit';
 import { Drawer, Logo, useOverlayNavigation } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { appearanceValue } from '../start/appearance';
-import { useLater } from '../start/later';
+import { appearanceValue } from '../startup/appearance';
+import { useLater } from '../startup/load-later';
 import { BottomNavigation } from './bottom-navigation';
 import { Footer } from './footer';
 import { lookValue } from './look';
 import { Navbar } from './navbar';
 import { useNavigationGroups, type NavigationGroup } from './navigation';
 import { useFavourites } from './use-favourites';
-import { usePreloadOfNext } from './use-preload-of-next';
+import { usePreloadOfNext } from '../startup/use-preload-of-next';
 import { VerticalNavigation } from './vertical-navigation';
 import './navigation.css';
 

@@ -6,7 +6,7 @@ import { chevronDownIcon } from '@jahrring/ui/icons';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
 import './horizontal-navigation.css';
 import { useGroupTitle } from './use-group-title';
-import { usePreload } from './use-preload';
+import { usePreload } from '../startup/use-preload';
 
 export interface HorizontalNavigationProps {
   groups: readonly NavigationGroup[];

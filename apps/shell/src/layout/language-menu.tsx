@@ -2,7 +2,7 @@ import { notify, useLocale, useT } from '@jahrring/tool-kit';
 import { isLocale } from '@jahrring/tool-kit/shell';
 import { ActionMenu } from '@jahrring/ui';
 import { checkIcon, languageIcon, minusIcon } from '@jahrring/ui/icons';
-import { chooseLanguage, languageNames } from '../start/language';
+import { chooseLanguage, languageNames } from '../startup/language';
 
 /** The interface languages, each named in itself. */
 export function LanguageMenu() {

@@ -1,6 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Button, Modal } from '@jahrring/ui';
-import type { LeaveAnswer } from '../start/ask-to-leave';
+import type { LeaveAnswer } from '../startup/ask-to-leave';
 
 /** The question whether unsaved input may go; open while there is somebody to answer. */
 export function LeaveDialog({ answer }: { answer: LeaveAnswer | null }) {

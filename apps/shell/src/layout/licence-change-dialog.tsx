@@ -1,6 +1,6 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Modal } from '@jahrring/ui';
-import { giveUpPage, returnToLicence } from '../start/licence-change';
+import { giveUpPage, returnToLicence } from '../startup/licence-change';
 
 /** Another window works in another licence, and this page holds input that belongs to its own. */
 export function LicenceChangeDialog() {

@@ -1,7 +1,7 @@
 import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Icon } from '@jahrring/ui';
 import { buildingIcon, checkIcon } from '@jahrring/ui/icons';
-import { loadLater } from '../start/later';
+import { loadLater } from '../startup/load-later';
 
 /** The licence one works in; who belongs to several can go to another. */
 export function LicenceMenu() {

@@ -1,6 +1,6 @@
 import type { BootAnswer, ToolLook } from '@jahrring/contracts-common';
 import { createValue } from '@jahrring/tool-kit';
-import type { ColorFamily } from '../start/appearance';
+import type { ColorFamily } from '../startup/appearance';
 
 /** The look of the page that is shown: its logo, and its colour where the person chose none. */
 export const lookValue = createValue<ToolLook>('default');

@@ -8,7 +8,7 @@ import { LicenceMenu } from './licence-menu';
 import { lookValue } from './look';
 import { PaletteButton } from '../palette/palette-button';
 import { ProfileMenu } from './profile-menu';
-import { useLater } from '../start/later';
+import { useLater } from '../startup/load-later';
 
 export interface NavbarProps {
   mode: 'vertical' | 'horizontal' | 'overlay';

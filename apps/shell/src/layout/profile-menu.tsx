@@ -2,7 +2,7 @@ import { useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
 import { idIcon, keyboardIcon, logoutIcon, settingsIcon, shieldIcon, userIcon } from '@jahrring/ui/icons';
 import { keySheetValue } from '../keys/key-sheet-value';
-import { loadLater } from '../start/later';
+import { loadLater } from '../startup/load-later';
 
 /** The signed-in person: profile, settings, sign out. */
 export function ProfileMenu() {

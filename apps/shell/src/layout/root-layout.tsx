@@ -11,7 +11,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
 import { RouteBoundary } from '../pages/error/route-boundary';
 import { usePlace } from '../routes/place';
-import { useLater } from '../start/later';
+import { useLater } from '../startup/load-later';
 import { ExtensionOutlet } from '../tools/extension-outlet';
 import { LoadingBar } from './loading-bar';
 import { lookOf, lookValue } from './look';

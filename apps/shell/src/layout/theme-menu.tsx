@@ -1,7 +1,7 @@
 import { useT, useValue } from '@jahrring/tool-kit';
 import { ActionMenu, useOverlayNavigation, type IconShape } from '@jahrring/ui';
 import { adjustmentsIcon, columnsIcon, deviceIcon, minusIcon, moonIcon, sunIcon } from '@jahrring/ui/icons';
-import { appearanceValue, changeAppearance, type Navigation, type Theme } from '../start/appearance';
+import { appearanceValue, changeAppearance, type Navigation, type Theme } from '../startup/appearance';
 
 const themes: readonly { theme: Theme; icon: IconShape }[] = [
   { theme: 'light', icon: sunIcon },

@@ -1,7 +1,7 @@
 import { useValue } from '@jahrring/tool-kit';
 import { unsavedValue, withTexts } from '@jahrring/tool-kit/shell';
 import { Suspense, lazy, useEffect } from 'react';
-import { leaveQuestionValue } from '../start/ask-to-leave';
+import { leaveQuestionValue } from '../startup/ask-to-leave';
 
 const load = withTexts(() => import(/* webpackChunkName: "leave" */ './leave-dialog'));
 const LeaveDialog = lazy(async () => ({ default: (await load()).LeaveDialog }));

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
 import { isGroupOpen, readChosenGroups, writeChosenGroups } from './open-groups';
 import { useGroupTitle } from './use-group-title';
-import { usePreload } from './use-preload';
+import { usePreload } from '../startup/use-preload';
 
 export interface VerticalNavigationProps {
   groups: readonly NavigationGroup[];

@@ -2,7 +2,7 @@ import { bootValue, withTexts } from '@jahrring/tool-kit/shell';
 import { prepareOffline } from '../offline/prepare-offline';
 import { shellVersion } from '../releases/shell-release';
 import { addRoutes } from '../routes/router';
-import { fetchBoot, openSession } from '../start/session';
+import { fetchBoot, openSession } from '../startup/session';
 import { announceReleases, settleReleases } from '../tools/switching';
 import { toolsInUse } from '../tools/tool-registry';
 

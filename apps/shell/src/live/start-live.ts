@@ -6,8 +6,8 @@ import {
   tellRecordChange,
   unsavedValue,
 } from '@jahrring/tool-kit/shell';
-import { reauthenticationValue } from '../start/reauthenticate';
-import { refreshMessages } from '../start/texts';
+import { reauthenticationValue } from '../startup/reauthenticate';
+import { refreshMessages } from '../startup/texts';
 import { electLeader } from './leader';
 import { isSessionOver, openLiveSource } from './live-source';
 import { type HeardEvent, liveState, onLiveEvent, spread } from './live-state';

@@ -1,7 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { commandIcon } from '@jahrring/ui/icons';
-import { loadLater } from '../start/later';
+import { loadLater } from '../startup/load-later';
 import { openPalette } from './palette-value';
 
 const preload = () => void loadLater().then(({ preloadPaletteCode }) => preloadPaletteCode());

@@ -3,7 +3,7 @@ import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { isPaletteKey, replayEarlyKeys } from '../keys/early-keys';
-import { afterFirstSign } from '../start/first-sign';
+import { afterFirstSign } from '../startup/first-sign';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 
 const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));

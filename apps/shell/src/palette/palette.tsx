@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readRecent } from '../pages/home/recent-store';
 import { usePages } from '../routes/pages';
-import { enterLicence } from '../start/end-session';
+import { enterLicence } from '../startup/end-session';
 import { commandGroups, type CommandSources } from './commands';
 import { findRecords } from './find-records';
 import { closePalette, paletteValue } from './palette-value';

@@ -3,9 +3,9 @@ import { isLocale } from '@jahrring/tool-kit/shell';
 import type { PaletteEntry } from '@jahrring/ui';
 import { keyboardIcon, languageIcon, layersIcon, logoutIcon, sunIcon } from '@jahrring/ui/icons';
 import { keySheetValue } from '../keys/key-sheet-value';
-import { appearanceValue, changeAppearance, type Theme } from '../start/appearance';
-import { chooseLanguage, languageNames } from '../start/language';
-import { signOut } from '../start/end-session';
+import { appearanceValue, changeAppearance, type Theme } from '../startup/appearance';
+import { chooseLanguage, languageNames } from '../startup/language';
+import { signOut } from '../startup/end-session';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 

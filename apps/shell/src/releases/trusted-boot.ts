@@ -1,7 +1,7 @@
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { requestJson, telemetry } from '@jahrring/tool-kit';
 import { keptBootAnswer } from '@jahrring/tool-kit/shell';
-import { startLocale } from '../start/language';
+import { startLocale } from '../startup/language';
 import { shellApiVersion } from '../tools/shell-api';
 import { ReleaseFault } from './release-fault';
 import { reportFault } from './report';

@@ -1,5 +1,5 @@
 import type { Value } from '@jahrring/tool-kit';
-import type { LeaveAnswer } from '../start/ask-to-leave';
+import type { LeaveAnswer } from '../startup/ask-to-leave';
 
 export interface Asking {
   /** Asks the person, and leaves when they agree. A question that is still open is answered with no. */

@@ -1,6 +1,6 @@
 import { canAny } from '@jahrring/tool-kit';
 import { bootValue, markNavigation } from '@jahrring/tool-kit/shell';
-import { rememberPath } from '../start/redirect';
+import { rememberPath } from '../startup/redirect';
 import type { Guard } from './page-route';
 
 /** Signed in and holding one of the permissions, else /login with the path remembered, or /403. */

@@ -1,7 +1,7 @@
 import { createValue } from '@jahrring/tool-kit';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { LeaveAnswer } from '../start/ask-to-leave';
+import type { LeaveAnswer } from '../startup/ask-to-leave';
 import { createFakeHistory } from './fake-history';
 import { createNavigation, type Navigation } from './navigation';
 import type { PageRoute } from './page-route';

@@ -1,7 +1,7 @@
 import { createValue, type Value } from '@jahrring/tool-kit';
 import type { ReactNode } from 'react';
 import { createPath, type Location, type Navigator } from 'react-router';
-import type { LeaveAnswer } from '../start/ask-to-leave';
+import type { LeaveAnswer } from '../startup/ask-to-leave';
 import { createAsking } from './asking';
 import { followHistory } from './follow-history';
 import { toLocation, type PageHistory } from './page-history';
@@ -47,7 +47,7 @@ export interface Navigation {
 }
 
 /** A navigation under way. */
-interface Trip {
+interface PendingNavigation {
   location: Location;
   /** How the browser's history learns of it; it knows already when it went there by itself. */
   write?: 'push' | 'replace';
@@ -64,7 +64,7 @@ function isInside({ stands, location, match }: Place, next: Location, route: Pag
   return next.hash !== '' || createPath(location) !== createPath(next);
 }
 
-function leadsAway({ location }: Trip, { location: from }: Place): boolean {
+function leadsAway({ location }: PendingNavigation, { location: from }: Place): boolean {
   return location.pathname !== from.pathname;
 }
 
@@ -78,53 +78,58 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const place = createValue<Place | null>(null);
   const loading = createValue(false);
   let routes = [...parts.routes];
-  let running: Trip | null = null;
+  let running: PendingNavigation | null = null;
 
-  async function begin(trip: Trip): Promise<void> {
-    const match = matchPage(routes, trip.location.pathname);
+  async function begin(pending: PendingNavigation): Promise<void> {
+    const match = matchPage(routes, pending.location.pathname);
     const before = place.get();
-    if (before && !trip.anew && isInside(before, trip.location, match.route)) {
-      if (trip.write === 'replace' && running && leadsAway(running, before) && !leadsAway(trip, before)) {
-        note(running, { ...before, location: trip.location });
+    if (before && !pending.anew && isInside(before, pending.location, match.route)) {
+      if (
+        pending.write === 'replace' &&
+        running &&
+        leadsAway(running, before) &&
+        !leadsAway(pending, before)
+      ) {
+        note(running, { ...before, location: pending.location });
         return;
       }
-      arrive(trip, { match, page: before.page, stands: true });
+      arrive(pending, { match, page: before.page, stands: true });
       return;
     }
-    const elsewhere = match.route.guard?.(createPath(trip.location));
+    const elsewhere = match.route.guard?.(createPath(pending.location));
     if (elsewhere !== undefined) {
-      await begin({ location: toLocation(elsewhere), write: trip.write ?? 'replace' });
+      await begin({ location: toLocation(elsewhere), write: pending.write ?? 'replace' });
       return;
     }
-    await load(trip, match);
+    await load(pending, match);
   }
 
   /**
    * A list that notes its search in the address does not call off the way to another page. The browser stands on the other
    * page's entry already where it went there by itself.
    */
-  function note({ write }: Trip, next: Place): void {
+  function note({ write }: PendingNavigation, next: Place): void {
     if (!write) return;
     history.replace(next.location);
     place.set({ ...next, keepsScroll: true });
   }
 
-  async function load(trip: Trip, match: PageMatch): Promise<void> {
+  async function load(pending: PendingNavigation, match: PageMatch): Promise<void> {
     const { waiting } = match.route;
-    const { location } = trip;
-    running = trip;
+    const { location } = pending;
+    running = pending;
     if (!place.get() && waiting)
       place.set({ location, match, page: waiting, stands: false, keepsScroll: false });
     // A page that is only loaded anew says so itself.
-    else if (place.get() && !trip.anew) loading.set(true);
+    else if (place.get() && !pending.anew) loading.set(true);
     const loaded = await match.route.load().then(
       (page) => ({ match, page, stands: true }),
       (error: unknown) => ({ match, page: failedPage(error), stands: false }),
     );
-    if (running === trip) arrive(trip, loaded);
+    if (running === pending) arrive(pending, loaded);
   }
 
-  function arrive({ location, write, keepsScroll = false }: Trip, next: Loaded): void {
+  function arrive({ location, write, keepsScroll = false }: PendingNavigation, next: Loaded): void {
     running = null;
     if (write) history[write](location);
     loading.set(false);
@@ -136,9 +141,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
     return holdsInput() && place.get()?.location.pathname !== pathname;
   }
 
-  function start(trip: Trip): void {
-    if (losesInput(trip.location)) asking.ask(() => void begin(trip));
-    else void begin(trip);
+  function start(pending: PendingNavigation): void {
+    if (losesInput(pending.location)) asking.ask(() => void begin(pending));
+    else void begin(pending);
   }
 
   const unfollow = followHistory(history, {
@@ -155,8 +160,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
     goTo: (path) => start({ location: toLocation(path), write: 'push' }),
     reload: async () => {
       const { location } = place.get() ?? {};
-      const trip = running ?? (location && { location, keepsScroll: true });
-      if (trip) await begin({ ...trip, anew: true });
+      const pending = running ?? (location && { location, keepsScroll: true });
+      if (pending) await begin({ ...pending, anew: true });
     },
     addRoutes: (more) => {
       const known = new Set(routes.map(({ id }) => id));
@@ -170,7 +175,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
 }
 
 /** What react-router's links and hooks ask for, as trips. */
-function createNavigator(start: (trip: Trip) => void, go: Navigator['go']): Navigator {
+function createNavigator(start: (pending: PendingNavigation) => void, go: Navigator['go']): Navigator {
   const starter =
     (write: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {

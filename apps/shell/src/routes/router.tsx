@@ -2,7 +2,7 @@ import type { BootAnswer } from '@jahrring/contracts-common';
 import { createValue } from '@jahrring/tool-kit';
 import { unsavedValue } from '@jahrring/tool-kit/shell';
 import { FailedPage } from '../pages/error/failed-page';
-import { leaveQuestionValue } from '../start/ask-to-leave';
+import { leaveQuestionValue } from '../startup/ask-to-leave';
 import { createNavigation, type Navigation } from './navigation';
 import type { PageRoute } from './page-route';
 import { createPageHistory } from './page-history';

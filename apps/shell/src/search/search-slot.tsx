@@ -1,4 +1,4 @@
-import { useLater } from '../start/later';
+import { useLater } from '../startup/load-later';
 import './search-slot.css';
 
 /** The place of the search in the bar, held until its code has come. */

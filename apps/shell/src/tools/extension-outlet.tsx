@@ -3,7 +3,7 @@ import type { ExtensionOutletProps } from '@jahrring/tool-kit/shell';
 import { Skeletons } from '@jahrring/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { ReleaseFault } from '../releases/release-fault';
-import { useFirstPageStands } from '../start/first-page';
+import { useFirstPageStands } from '../startup/first-page';
 import { loadExpose, retryTool, type Loaded } from './load-expose';
 import { followAsPart } from './next-version';
 import { ToolFailure } from './tool-failure';

@@ -10,7 +10,7 @@ import { loadFrom } from './federation';
 import { resumeChunks, whileOpening } from './lost-chunks';
 import { isCompatible } from './shell-api';
 import { candidatesOf, markRunning, stateOf, type ToolState } from './tool-registry';
-import { settleTrouble } from './troubles';
+import { clearLoadFailure } from './load-failures';
 
 /** What every page and every extension of a tool exports. */
 interface ToolModule<P> {
@@ -61,7 +61,7 @@ export function retryTool(id: string): void {
   const state = stateOf(id);
   if (!state) return;
   state.faults.clear();
-  settleTrouble(id);
+  clearLoadFailure(id);
   for (const release of [state.entry, state.entry.fallback]) if (release) resumeChunks(release.globalName);
 }
 

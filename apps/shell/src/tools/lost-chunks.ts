@@ -4,7 +4,7 @@ import { reportFault } from '../releases/report';
 import { shellTool } from '../releases/shell-release';
 import type { ChunkTrouble } from './chunk-guard';
 import { ownerOf } from './tool-registry';
-import { addTrouble, settleTrouble } from './troubles';
+import { addLoadFailure, clearLoadFailure } from './load-failures';
 
 type Failed = (fault: ReleaseFault) => void;
 
@@ -48,7 +48,7 @@ export function loseChunk({ name, fault, again }: ChunkTrouble): 'wait' | 'throw
   }
   reportFault(lost);
   if (owner.tool === shellTool && !document.documentElement.dataset['shellReady']) return 'throw';
-  addTrouble(lost, again);
+  addLoadFailure(lost, again);
   if (owner.tool === shellTool) tellOfShell(lost);
   return 'wait';
 }
@@ -57,7 +57,7 @@ export function loseChunk({ name, fault, again }: ChunkTrouble): 'wait' | 'throw
 function tellOfShell({ reference }: ReleaseFault): void {
   notify.error(translate('shell:tool.partFailed', { reference }), {
     id: 'shell.part',
-    action: { label: translate('shell:tool.retry'), run: () => settleTrouble(shellTool) },
+    action: { label: translate('shell:tool.retry'), run: () => clearLoadFailure(shellTool) },
     duration: 600_000,
   });
 }

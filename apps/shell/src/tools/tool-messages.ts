@@ -1,6 +1,6 @@
 import type { ReleaseCode } from '@jahrring/contracts-common';
 import { localeValue, addBundledMessages, i18n, type MessageTree } from '@jahrring/tool-kit/shell';
-import { afterFirstPage } from '../start/first-page';
+import { afterFirstPage } from '../startup/first-page';
 
 type TextLoaders = Record<string, () => Promise<MessageTree>>;
 

@@ -4,7 +4,7 @@ import { limitOf } from '../releases/limits';
 import { hasNoVersion } from './load-expose';
 import { ToolBoundary } from './tool-boundary';
 import { ToolFailure } from './tool-failure';
-import { settleTrouble } from './troubles';
+import { clearLoadFailure } from './load-failures';
 import { useStage, type StageOf } from './use-stage';
 
 export interface ToolStageProps extends StageOf {
@@ -44,7 +44,7 @@ export function ToolStage({ name, waiting, onStarted, children, ...stageOf }: To
           name={name}
           partly
           reference={missing.reference}
-          onRetry={() => settleTrouble(toolId)}
+          onRetry={() => clearLoadFailure(toolId)}
         />
       ) : null}
       <ToolBoundary

@@ -5,7 +5,7 @@ import { reportFault } from '../releases/report';
 import { isSafeMoment, usedSince } from '../releases/safe-moment';
 import { hasNoVersion, refuseVersion, retryTool } from './load-expose';
 import { stateOf } from './tool-registry';
-import { settleTrouble, troublesValue } from './troubles';
+import { clearLoadFailure, loadFailuresValue } from './load-failures';
 
 export interface StageOf {
   toolId: string;
@@ -19,7 +19,7 @@ export function useStage({ toolId, version, onReload }: StageOf) {
   const [openedAt] = useState(() => performance.now());
   const [started, setStarted] = useState(false);
   const [fault, setFault] = useState<ReleaseFault | null>(null);
-  const trouble = useValue(troublesValue).get(toolId);
+  const failure = useValue(loadFailuresValue).get(toolId);
 
   const fail = (code: FaultCode, cause?: unknown) => {
     const next = new ReleaseFault({ tool: toolId, version, phase: started ? 'run' : 'start', code }, cause);
@@ -44,11 +44,11 @@ export function useStage({ toolId, version, onReload }: StageOf) {
     state.faults.set(version, missing);
     if (hasNoVersion(toolId)) state.faults.delete(version);
     else {
-      settleTrouble(toolId);
+      clearLoadFailure(toolId);
       onReload();
     }
   });
-  const missing = trouble?.fault.version === version ? trouble.fault : undefined;
+  const missing = failure?.fault.version === version ? failure.fault : undefined;
   useEffect(() => {
     if (missing) giveWay(missing);
   }, [missing]);

@@ -1,8 +1,8 @@
 import { translate } from '@jahrring/tool-kit';
 import { Button, ThemeProvider } from '@jahrring/ui';
 import { logoutIcon, refreshIcon } from '@jahrring/ui/icons';
-import { appearanceValue } from '../../start/appearance';
-import { loadLater } from '../../start/later';
+import { appearanceValue } from '../../startup/appearance';
+import { loadLater } from '../../startup/load-later';
 import { MessageScreen } from './message-screen';
 
 export interface StartFailureProps {

@@ -3,7 +3,7 @@ import { requestJson, telemetry, useOptionalBoot } from '@jahrring/tool-kit';
 import { bootValue } from '@jahrring/tool-kit/shell';
 import { useEffect, type ComponentType } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { rememberPath } from '../../start/redirect';
+import { rememberPath } from '../../startup/redirect';
 import { ErrorPage } from './error.page';
 import { leadsToTool } from './leads-to-tool';
 

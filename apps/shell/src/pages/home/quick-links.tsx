@@ -2,7 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { Link } from 'react-router';
 import { useNavigationGroups } from '../../layout/navigation';
-import { usePreload } from '../../layout/use-preload';
+import { usePreload } from '../../startup/use-preload';
 
 /** The sections this person may open, one tap away. */
 export function QuickLinks() {

@@ -1,7 +1,7 @@
 import { problemOf, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, Logo, Spinner } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
-import { connect, type NewPassword, type SignInAnswer } from '../../start/sign-in';
+import { connect, type NewPassword, type SignInAnswer } from '../../startup/sign-in';
 import { NewPasswordForm } from './new-password-form';
 import { enterSession, pendingOf, type PendingSignIn } from './pending-sign-in';
 import { SecondStep } from './second-step';

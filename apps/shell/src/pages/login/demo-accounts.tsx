@@ -1,6 +1,6 @@
 import { telemetry, useT } from '@jahrring/tool-kit';
 import { useEffect, useId, useState } from 'react';
-import { fetchDemoAccounts, type DemoAccount } from '../../start/auth-api';
+import { fetchDemoAccounts, type DemoAccount } from '../../startup/auth-api';
 
 export interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;

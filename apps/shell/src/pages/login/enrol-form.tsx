@@ -1,7 +1,7 @@
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Spinner, Stack } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
-import { beginEnrolment, confirmEnrolment, type TotpSetup } from '../../start/sign-in';
+import { beginEnrolment, confirmEnrolment, type TotpSetup } from '../../startup/sign-in';
 import { CodeForm } from './code-form';
 import { RecoveryCodes } from './recovery-codes';
 import { signInText } from './sign-in-text';

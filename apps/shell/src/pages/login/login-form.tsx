@@ -2,7 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
 import { CheckboxField, Form, TextField, useForm } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
-import { beginSignIn } from '../../start/sign-in';
+import { beginSignIn } from '../../startup/sign-in';
 import { enterSession, pendingOf, type PendingSignIn } from './pending-sign-in';
 import { signInText } from './sign-in-text';
 

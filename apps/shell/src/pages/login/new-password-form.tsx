@@ -2,7 +2,7 @@ import { useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Button } from '@jahrring/ui';
 import { Form, useForm } from '@jahrring/ui/form';
 import { type ReactNode, useState } from 'react';
-import type { NewPassword } from '../../start/sign-in';
+import type { NewPassword } from '../../startup/sign-in';
 import { NewPasswordFields } from './new-password-fields';
 import { signInText } from './sign-in-text';
 

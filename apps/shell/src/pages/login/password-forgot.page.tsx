@@ -2,7 +2,7 @@ import { problemOf, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { askForReset } from '../../start/sign-in';
+import { askForReset } from '../../startup/sign-in';
 import { SignInFrame } from './sign-in-frame';
 import { signInText } from './sign-in-text';
 

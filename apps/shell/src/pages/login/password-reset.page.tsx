@@ -1,7 +1,7 @@
 import { problemOf, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
 import { useState } from 'react';
-import { type NewPassword, resetPassword } from '../../start/sign-in';
+import { type NewPassword, resetPassword } from '../../startup/sign-in';
 import { NewPasswordForm } from './new-password-form';
 import { SignInFrame } from './sign-in-frame';
 

@@ -1,5 +1,5 @@
-import { enter } from '../../start/enter';
-import { bootOfNewSession, type SignInAnswer } from '../../start/sign-in';
+import { enter } from '../../startup/enter';
+import { bootOfNewSession, type SignInAnswer } from '../../startup/sign-in';
 
 /** From the finished sign-in into the application. */
 export async function enterSession(): Promise<void> {

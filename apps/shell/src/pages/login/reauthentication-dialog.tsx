@@ -2,7 +2,7 @@ import { useBoot, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Modal } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { giveUpSession, signInAgain, signInAgainWithCode } from '../../start/reauthenticate';
+import { giveUpSession, signInAgain, signInAgainWithCode } from '../../startup/reauthenticate';
 import { signInText } from './sign-in-text';
 
 const formId = 'sign-in-again';

@@ -1,6 +1,6 @@
 import { useT } from '@jahrring/tool-kit';
 import { Stack } from '@jahrring/ui';
-import { giveCode } from '../../start/sign-in';
+import { giveCode } from '../../startup/sign-in';
 import { CodeForm } from './code-form';
 import { EnrolForm } from './enrol-form';
 import { enterSession, type PendingSignIn } from './pending-sign-in';

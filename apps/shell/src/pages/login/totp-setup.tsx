@@ -1,5 +1,5 @@
 import { useT } from '@jahrring/tool-kit';
-import type { TotpSetup } from '../../start/sign-in';
+import type { TotpSetup } from '../../startup/sign-in';
 import './factor.css';
 
 /** The secret of a second factor, to scan or to type. */

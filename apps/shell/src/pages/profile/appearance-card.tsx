@@ -1,7 +1,7 @@
 import { useT, useValue } from '@jahrring/tool-kit';
 import { Card, Icon, primaryFamilies } from '@jahrring/ui';
 import { deviceIcon, moonIcon, sunIcon } from '@jahrring/ui/icons';
-import { appearanceValue, changeAppearance } from '../../start/appearance';
+import { appearanceValue, changeAppearance } from '../../startup/appearance';
 import { ChoiceGroup } from './choice-group';
 
 /** Brightness, colour, surfaces, density and place of the navigation; every choice holds at once, in every tab. */

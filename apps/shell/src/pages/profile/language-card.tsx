@@ -2,8 +2,8 @@ import { type RegionalLocale, regionalLocales } from '@jahrring/contracts-common
 import { notify, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { isLocale } from '@jahrring/tool-kit/shell';
 import { Card, Stack } from '@jahrring/ui';
-import { chooseLanguage, languageNames } from '../../start/language';
-import { refreshBoot } from '../../start/session';
+import { chooseLanguage, languageNames } from '../../startup/language';
+import { refreshBoot } from '../../startup/session';
 import { ChoiceGroup } from './choice-group';
 import { useProfile, useUpdateProfile } from './profile.api';
 

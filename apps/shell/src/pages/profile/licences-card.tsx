@@ -1,7 +1,7 @@
 import { notify, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, Button, Card, Row } from '@jahrring/ui';
-import { enterLicence } from '../../start/end-session';
-import { refreshBoot } from '../../start/session';
+import { enterLicence } from '../../startup/end-session';
+import { refreshBoot } from '../../startup/session';
 import { ConnectionRequests } from './connection-requests';
 import { useProfile, useUpdateProfile } from './profile.api';
 

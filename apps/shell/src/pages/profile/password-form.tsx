@@ -1,7 +1,7 @@
 import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
-import { changePassword, type PasswordChange } from '../../start/auth-api';
+import { changePassword, type PasswordChange } from '../../startup/auth-api';
 
 const empty: PasswordChange = { oldPassword: '', password: '', confirmation: '' };
 

@@ -2,7 +2,7 @@ import { type ProfileView, salutations, updateProfile, type UpdateProfile } from
 import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button, Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
-import { refreshBoot } from '../../start/session';
+import { refreshBoot } from '../../startup/session';
 import { PictureField } from './picture-field';
 import { useProfile, useUpdateProfile } from './profile.api';
 import { QueryCard } from './query-card';

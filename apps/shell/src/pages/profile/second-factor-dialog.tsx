@@ -4,7 +4,7 @@ import { Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { TotpSetup } from '../../start/sign-in';
+import type { TotpSetup } from '../../startup/sign-in';
 import { CodeForm } from '../login/code-form';
 import { RecoveryCodes } from '../login/recovery-codes';
 import { TotpSecret } from '../login/totp-setup';

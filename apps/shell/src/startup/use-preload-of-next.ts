@@ -2,8 +2,8 @@ import { useBoot } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router';
 import { preloadExpose } from '../tools/load-expose';
-import { afterFirstSign } from '../start/first-sign';
-import { mostLikelyPage, workplaceOf, type NavigationGroup } from './navigation';
+import { afterFirstSign } from './first-sign';
+import { mostLikelyPage, workplaceOf, type NavigationGroup } from '../layout/navigation';
 
 /** What the browser tells about the connection; not every one does. */
 interface Connection {

@@ -5,7 +5,7 @@ import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
 import { applyLanguage, hasChosenLocale } from './language';
 import { takeRememberedPath } from './redirect';
-import { loadLater } from './later';
+import { loadLater } from './load-later';
 import { openSession } from './session';
 import { completeBoot } from './whole-boot';
 

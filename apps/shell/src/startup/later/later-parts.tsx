@@ -1,12 +1,12 @@
 import { useOptionalBoot, useValue } from '@jahrring/tool-kit';
 import { Suspense, lazy } from 'react';
-import { KeyHost } from '../keys/key-host';
-import { useRecentPages } from '../layout/use-recent-pages';
-import { useLiveNotifications } from '../notifications/use-live-notifications';
-import { unsentQuestionValue } from '../offline/unsent-question';
-import { PaletteHost } from '../palette/palette-host';
-import { licenceChangeValue } from '../start/licence-change';
-import { reauthenticationValue } from '../start/reauthenticate';
+import { KeyHost } from '../../keys/key-host';
+import { useRecentPages } from '../../layout/use-recent-pages';
+import { useLiveNotifications } from '../../notifications/use-live-notifications';
+import { unsentQuestionValue } from '../../offline/unsent-question';
+import { PaletteHost } from '../../palette/palette-host';
+import { licenceChangeValue } from '../licence-change';
+import { reauthenticationValue } from '../reauthenticate';
 
 const dialogs = () => import(/* webpackChunkName: "session-dialogs" */ './session-dialogs');
 const ReauthenticationDialog = lazy(async () => ({ default: (await dialogs()).ReauthenticationDialog }));
@@ -14,7 +14,7 @@ const LicenceChangeDialog = lazy(async () => ({ default: (await dialogs()).Licen
 const UnsentDialog = lazy(async () => ({ default: (await dialogs()).UnsentDialog }));
 
 const DevelopmentHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "development" */ '../development/development-host'))
+  default: (await import(/* webpackChunkName: "development" */ '../../development/development-host'))
     .DevelopmentHost,
 }));
 

@@ -1,9 +1,9 @@
 import { telemetry } from '@jahrring/tool-kit';
 import { bootValue, fetchDevice } from '@jahrring/tool-kit/shell';
-import { followLive } from '../live/start-live';
-import { prepareOffline } from '../offline/prepare-offline';
-import { startReporter } from '../releases/reporter';
-import { followOtherTabs } from '../start/follow-tabs';
+import { followLive } from '../../live/start-live';
+import { prepareOffline } from '../../offline/prepare-offline';
+import { startReporter } from '../../releases/reporter';
+import { followOtherTabs } from '../follow-tabs';
 
 /** Begins what runs beside the pages for as long as this one lives. Called once. */
 export function startLater(): void {

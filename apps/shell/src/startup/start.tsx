@@ -18,7 +18,7 @@ import { allRemainingTexts, followLanguage } from '../tools/tool-messages';
 import { followAppearance } from './appearance';
 import { afterFirstPage, watchFirstPage } from './first-page';
 import { applyLanguage, followChosenLanguage, startLocale } from './language';
-import { loadLater } from './later';
+import { loadLater } from './load-later';
 import { watchUse } from './page-use';
 import { installSessionGuard } from './session-guard';
 import { fetchBoot, forgetSession, openSession } from './session';

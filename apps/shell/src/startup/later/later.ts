@@ -1,0 +1,13 @@
+// What comes after the first page, in one file (`load-later.ts`). Nothing here may be imported from the first one.
+export { WideMenus } from '../../layout/wide-menus';
+export { ScrollToTop } from '../../layout/scroll-to-top';
+export { NotificationsMenu } from '../../notifications/notifications-menu';
+export { DeviceStatus } from '../../offline/device-status';
+export { prepareOffline } from '../../offline/prepare-offline';
+export { preloadPaletteCode } from '../../palette/palette-host';
+export { GlobalSearch } from '../../search/global-search';
+export { enterLicence, signOut } from '../end-session';
+export { licenceChanged } from '../licence-change';
+export { reauthenticate, sessionLost } from '../reauthenticate';
+export { LaterParts } from './later-parts';
+export { startLater } from './start-later';

@@ -7,7 +7,8 @@ import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DocumentLinkRepository, NumberCounter, seesPrices } from '../record';
 import { DraftFactory, splitByLimit } from '../document';
-import { IssueService } from '../issue';
+import { IssueService, IssueTransactions } from '../issue';
+import type { Issuing } from '../issue';
 import { DocumentMailService } from '../mail';
 import { BillingDrafts } from './billing-draft';
 import type { BillingDraft } from './billing-draft';
@@ -15,6 +16,12 @@ import { toProblem } from './to-problem';
 
 type Item = StartBillingRun['items'][number];
 type Outcome = BillingRunResult['items'][number];
+
+interface Part {
+  item: Item;
+  input: StartBillingRun;
+  plan: BillingDraft;
+}
 
 /** Bills of everything that was chosen, one after the other: each is made, issued and sent as a whole, or not at all. */
 @Injectable()
@@ -28,6 +35,7 @@ export class BillingRunService {
     private readonly drafts: DraftFactory,
     private readonly links: DocumentLinkRepository,
     private readonly counter: NumberCounter,
+    private readonly transactions: IssueTransactions,
     private readonly issuing: IssueService,
     private readonly mails: DocumentMailService,
   ) {}
@@ -65,10 +73,10 @@ export class BillingRunService {
   /** A project of more positions than fit on a bill becomes several, each made as a whole. */
   private async bill(ctx: RequestContext, item: Item, input: StartBillingRun, run: WorkRun): Promise<void> {
     if (item.source === 'delivery_note') {
-      await this.db.tx(ctx, async (tx) => {
+      await this.transactions.run(ctx, async (tx, issuing) => {
         await this.counter.lock(tx);
-        const outcome = await this.billPart(tx, item, input, await this.planDelivery(tx, item.id));
-        await run.step(tx, outcome);
+        const plan = await this.planDelivery(tx, item.id);
+        await run.step(tx, await this.billPart(tx, issuing, { item, input, plan }));
       });
       return;
     }
@@ -77,9 +85,9 @@ export class BillingRunService {
     for (const [index, built] of parts.entries()) {
       const place = parts.length > 1 ? ` (${index + 1}/${parts.length})` : '';
       const part = { ...plan, title: `${plan.title}${place}`, draft: { ...plan.draft, id: newId() }, built };
-      await this.db.tx(ctx, async (tx) => {
+      await this.transactions.run(ctx, async (tx, issuing) => {
         await this.counter.lock(tx);
-        const outcome = await this.billPart(tx, item, input, part);
+        const outcome = await this.billPart(tx, issuing, { item, input, plan: part });
         // Stopped in between, the next run finds what is left of the project.
         await run.step(tx, outcome, { count: index === parts.length - 1 ? 1 : 0 });
       });
@@ -88,9 +96,8 @@ export class BillingRunService {
 
   private async billPart(
     tx: RequestContext,
-    item: Item,
-    input: StartBillingRun,
-    plan: BillingDraft,
+    issuing: Issuing,
+    { item, input, plan }: Part,
   ): Promise<Outcome> {
     const document = await this.drafts.insert(tx, plan.draft, plan.built);
     if (plan.source === 'delivery_note') await this.links.add(tx, item.id, document.id, 'follow_up');
@@ -102,7 +109,7 @@ export class BillingRunService {
       documentId: document.id,
     };
     if (!input.issue) return made;
-    const { number } = await this.issuing.issue(tx, document.id, document.version);
+    const { number } = await this.issuing.issueIn(tx, issuing, document);
     const issued: Outcome = { ...made, outcome: 'issued', documentNumber: number };
     return input.send ? { ...issued, ...(await this.send(tx, document.id)) } : issued;
   }

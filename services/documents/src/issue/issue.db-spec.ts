@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { defaultSeries } from '@jahrring/contracts-documents';
@@ -14,7 +15,9 @@ import {
 } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
 import { readCode, readText } from '../test/read-pdf';
+import { DocumentPrinter } from '../pdf';
 import { NumberCounter } from '../record/number-counter';
+import { IssueService } from './issue.service';
 
 describe('issuing', () => {
   let app: DocumentsTest;
@@ -146,6 +149,47 @@ describe('issuing', () => {
     const { items } = (await app.as('manager').get(`${documentsPath}?pageSize=all&sort=number`)).body;
     const numbers = items.map((item: { number: string }) => item.number);
     expect(numbers).toEqual(Array.from({ length: 24 }, (_, n) => `2026-${String(n + 1).padStart(4, '0')}`));
+  });
+
+  const issueAlone = ({ id, version }: DocumentView) => app.get(IssueService).issue(app.ctx(), id, version);
+  const spyOnPrinter = () => jest.spyOn(app.get(DocumentPrinter), 'print');
+
+  it('holds nothing while a PDF is drawn: others write meanwhile, and a draft that was changed is refused', async () => {
+    const draft = await aDraft(app);
+    const print = app.get(DocumentPrinter).print.bind(app.get(DocumentPrinter));
+    const url = `${documentsPath}/${draft.id}`;
+    spyOnPrinter().mockImplementationOnce(async (...given) => {
+      const saved = await app.as('manager').put(url, toUpdate(draft), { ifMatch: draft.version });
+      expect(saved.status).toBe(200);
+      return print(...given);
+    });
+    await expect(issueAlone(draft)).rejects.toMatchObject({ code: 'VERSION_MISMATCH' });
+    expect((await issue(await aDraft(app))).body.number).toBe('2026-0001');
+  });
+
+  it('draws anew where another process took the number meanwhile', async () => {
+    const draft = await aDraft(app);
+    const print = app.get(DocumentPrinter).print.bind(app.get(DocumentPrinter));
+    const drawing = spyOnPrinter().mockImplementationOnce(async (...given) => {
+      await app.db.tx(app.ctx(), async (tx) => {
+        await app.get(NumberCounter).lock(tx);
+        await app.get(NumberCounter).nextNumber(tx, 'bill', defaultSeries, '2026-11-20');
+      });
+      return print(...given);
+    });
+    const issued = await issueAlone(draft);
+    expect([issued.number, drawing.mock.calls.length]).toEqual(['2026-0002', 2]);
+    const pdf = await app.as('manager').get(`${documentsPath}/${issued.id}/pdf`);
+    expect((await readText(pdf.raw)).join(' ')).toContain('2026-0002');
+  });
+
+  it('leaves the draft and the numbers as they were when its PDF cannot be drawn', async () => {
+    const draft = await aDraft(app);
+    spyOnPrinter().mockRejectedValueOnce(new Error('no thread'));
+    await expect(issueAlone(draft)).rejects.toThrow('no thread');
+    const { body } = await app.as('manager').get(`${documentsPath}/${draft.id}`);
+    expect(body).toMatchObject({ status: draft.status, version: draft.version, number: null, pdfHash: null });
+    expect((await issue(draft)).body.number).toBe('2026-0001');
   });
 
   it('takes a creditor reference for a normal IBAN', async () => {

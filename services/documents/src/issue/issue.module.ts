@@ -9,7 +9,10 @@ import { RecordsModule } from '../record';
 import { SettingsModule } from '../settings';
 import { ChainState } from './chain.state';
 import { DocumentPdfService } from './document-pdf.service';
+import { IssueContent } from './issue-content';
+import { IssueFreezer } from './issue-freezer';
 import { IssueService } from './issue.service';
+import { IssueTransactions } from './issue-transactions';
 
 @Module({
   imports: [
@@ -22,7 +25,7 @@ import { IssueService } from './issue.service';
     RecordsModule,
     SettingsModule,
   ],
-  providers: [ChainState, IssueService, DocumentPdfService],
-  exports: [DocumentPdfService, IssueService],
+  providers: [ChainState, IssueContent, IssueFreezer, IssueService, IssueTransactions, DocumentPdfService],
+  exports: [DocumentPdfService, IssueService, IssueTransactions],
 })
 export class IssueModule {}

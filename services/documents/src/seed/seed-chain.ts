@@ -9,6 +9,7 @@ import { DocumentReader } from '../document';
 import { DocumentService } from '../draft';
 import { IssueService } from '../issue';
 import { StepService } from '../state';
+import { seedIssuing } from './seed-issuing';
 
 const OFFERS = 9;
 const DAYS_BETWEEN = 11;
@@ -75,7 +76,7 @@ class ChainSeed {
   async issue(draft: DocumentView): Promise<DocumentView> {
     const whole = await this.seed.get(DocumentReader).getWhole(this.ctx, draft.id);
     const issuedAt = new Date(`${draft.documentDate}T09:30:00.000Z`);
-    return this.seed.get(IssueService).issueChecked(this.ctx, whole, issuedAt);
+    return this.seed.get(IssueService).issueChecked(this.ctx, whole, seedIssuing(this.seed, issuedAt));
   }
 
   private date(made: DocumentView, documentDate: string): Promise<DocumentView> {

@@ -10,6 +10,7 @@ import { IssueService } from '../issue';
 import { seedChain } from './seed-chain';
 import { seedCopies } from './seed-copies';
 import { seedTemplates } from './seed-templates';
+import { seedIssuing } from './seed-issuing';
 import { UnbilledWork } from './unbilled-work';
 
 const BILLS = 60;
@@ -38,7 +39,7 @@ export async function seedDocuments(seed: SeedContext): Promise<void> {
     const draft = await writeDraft(seed, ctx, { n, date, work, random });
     const issuedAt = new Date(`${date}T${String(8 + (n % 9)).padStart(2, '0')}:15:00.000Z`);
     const whole = await seed.get(DocumentReader).getWhole(ctx, draft.id);
-    await seed.get(IssueService).issueChecked(ctx, whole, issuedAt);
+    await seed.get(IssueService).issueChecked(ctx, whole, seedIssuing(seed, issuedAt));
   }
   for (let n = BILLS + 1; n <= BILLS + DRAFTS; n += 1)
     await writeDraft(seed, ctx, { n, date: today, work, random });

@@ -94,7 +94,7 @@ test('a step for many projects says for how many it is and what it did', async (
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /ändern$/ }).click();
-  await expect(page.getByText(/sind jetzt «In Vorbereitung»/)).toBeVisible();
+  await expect(page.getByText(/ist jetzt «In Vorbereitung»/)).toBeVisible();
 });
 
 test('rules of projects: numbers in the licence’s format, and what an hour costs', async ({ page }) => {

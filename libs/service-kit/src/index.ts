@@ -39,7 +39,6 @@ export type { UploadOptions } from './http/upload';
 export type { Upload } from './http/upload.types';
 export { toAppError, toProblem } from './http/problem';
 export { Database } from './database/database';
-export { Lanes } from './events/lanes';
 export type { DatabaseKind } from './database/database';
 export { isUniqueViolation } from './database/database-errors';
 export { beginningWith } from './database/beginning-with';

@@ -1,6 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Grade, LicenceType, Role } from '@jahrring/contracts-common';
 import type { EntityManager } from 'typeorm';
+import type { OutsideWork } from '../database/outside-work';
 import type { Principal } from './principal';
 
 const best: Readonly<Record<Grade, number>> = { all: 3, assigned: 2, own: 1 };
@@ -16,6 +17,7 @@ interface Transaction {
   readonly afterCommit: AfterCommit[];
   readonly afterRollback: AfterRollback[];
   readonly written: Set<string>;
+  readonly outside: OutsideWork;
 }
 
 /**
@@ -103,6 +105,28 @@ export class RequestContext implements Principal {
   afterRollback(action: AfterRollback): void {
     if (!this.transaction) throw new Error('Nothing rolls back outside of a transaction');
     this.transaction.afterRollback.push(action);
+  }
+
+  /**
+   * Slow work without effects that an open transaction needs, such as drawing a PDF: done while the transaction holds
+   * nothing. The try that asks first is rolled back and all of it runs again; so `input`, everything the outcome depends on,
+   * has to come out the same. Outside of a transaction: at once.
+   */
+  outside<T>(input: unknown, run: () => Promise<T>): Promise<T> {
+    return this.transaction ? this.transaction.outside.outcome(input, run) : run();
+  }
+
+  /**
+   * Lets transactions of this process and licence for the same purpose come one after the other, so that none does its
+   * slow work in vain. Called before they lock anything: the first try ends here.
+   */
+  inTurn(purpose: string): void {
+    this.transaction?.outside.turn(`${this.licenceId} ${purpose}`);
+  }
+
+  /** A value that stays the same however often the open transaction is tried: a moment, an id. */
+  constant<T>(name: string, make: () => T): T {
+    return this.transaction ? this.transaction.outside.constant(name, make) : make();
   }
 
   /** @internal The transaction writes in this licence; used by `Database.writing` only. */

@@ -12,6 +12,7 @@ import { personalLicenceId } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isLostConnection, isRetryable } from './database-errors';
 import { Mutex } from './mutex';
+import { OutsideWork } from './outside-work';
 import { withRetry } from './retry';
 
 export type DatabaseKind = 'sqlite' | 'mysql';
@@ -22,6 +23,7 @@ interface After {
   afterRollback: (() => void)[];
   /** Licences that the transaction writes in. */
   written: Set<string>;
+  outside: OutsideWork;
 }
 
 type Work<T> = (ctx: RequestContext) => Promise<T>;
@@ -95,9 +97,10 @@ export class Database {
     }
     const afterCommit: (() => void)[] = [];
     const written = new Set<string>();
+    const outside = new OutsideWork();
     const attempt = () => {
       afterCommit.length = 0;
-      const after: After = { afterCommit, afterRollback: [], written };
+      const after: After = { afterCommit, afterRollback: [], written, outside };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
           ? this.inTurn(() => this.sqliteTransaction(ctx, work, after))
@@ -108,9 +111,11 @@ export class Database {
       this.retries += 1;
     };
     // Also where it failed: whether a commit took place is not always known.
-    const result = await withRetry(attempt, onRetry).finally(() => {
-      for (const licenceId of written) this.writes.set(licenceId, (this.writes.get(licenceId) ?? 0) + 1);
-    });
+    const result = await outside
+      .during(() => withRetry(attempt, onRetry))
+      .finally(() => {
+        for (const licenceId of written) this.writes.set(licenceId, (this.writes.get(licenceId) ?? 0) + 1);
+      });
     this.runAll(afterCommit);
     return result;
   }

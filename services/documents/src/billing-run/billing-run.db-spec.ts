@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { DocumentPrinter } from '../pdf';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { BillingPreview, BillingRunResult, DocumentView } from '@jahrring/contracts-documents';
 import { projectChanged } from '@jahrring/contracts-projects';
@@ -76,6 +78,7 @@ describe('billing runs', () => {
 
   it('issues everything as one long work; a failing one is told and stops no other', async () => {
     await setReady();
+    const drawing = jest.spyOn(app.get(DocumentPrinter), 'print');
     await app.deliver(addressChanged, anAddress({ id: ids.secondAddress, street: undefined }));
     const bad = await aNote(ids.secondAddress);
     const good = await aNote(ids.address);
@@ -95,6 +98,9 @@ describe('billing runs', () => {
       ['issued', '2026-0002', undefined],
       ['failed', null, 'DOCUMENT_NOTHING_TO_BILL'],
     ]);
+    // Each try of a bill's transaction comes to the same paper: none is drawn in vain.
+    const bills = drawing.mock.calls.filter(([{ snapshot }]) => snapshot.type === 'bill');
+    expect(bills.map(([{ snapshot }]) => snapshot.number)).toEqual(['2026-0001', '2026-0002']);
     const { items } = (await app.as('manager').get(`${documentsPath}?filter[type]=bill`)).body;
     expect(items).toHaveLength(2);
     expect((await app.as('manager').get(`${documentsPath}/${good.id}`)).body.status).toBe('CHRG');

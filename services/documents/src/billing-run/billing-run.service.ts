@@ -7,8 +7,7 @@ import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DocumentLinkRepository, NumberCounter, seesPrices } from '../record';
 import { DraftFactory, splitByLimit } from '../document';
-import { IssueService, IssueTransactions } from '../issue';
-import type { Issuing } from '../issue';
+import { IssueService } from '../issue';
 import { DocumentMailService } from '../mail';
 import { BillingDrafts } from './billing-draft';
 import type { BillingDraft } from './billing-draft';
@@ -35,7 +34,6 @@ export class BillingRunService {
     private readonly drafts: DraftFactory,
     private readonly links: DocumentLinkRepository,
     private readonly counter: NumberCounter,
-    private readonly transactions: IssueTransactions,
     private readonly issuing: IssueService,
     private readonly mails: DocumentMailService,
   ) {}
@@ -73,10 +71,11 @@ export class BillingRunService {
   /** A project of more positions than fit on a bill becomes several, each made as a whole. */
   private async bill(ctx: RequestContext, item: Item, input: StartBillingRun, run: WorkRun): Promise<void> {
     if (item.source === 'delivery_note') {
-      await this.transactions.run(ctx, async (tx, issuing) => {
+      await this.db.tx(ctx, async (tx) => {
+        if (input.issue) tx.inTurn('issue');
         await this.counter.lock(tx);
         const plan = await this.planDelivery(tx, item.id);
-        await run.step(tx, await this.billPart(tx, issuing, { item, input, plan }));
+        await run.step(tx, await this.billPart(tx, { item, input, plan }));
       });
       return;
     }
@@ -85,20 +84,17 @@ export class BillingRunService {
     for (const [index, built] of parts.entries()) {
       const place = parts.length > 1 ? ` (${index + 1}/${parts.length})` : '';
       const part = { ...plan, title: `${plan.title}${place}`, draft: { ...plan.draft, id: newId() }, built };
-      await this.transactions.run(ctx, async (tx, issuing) => {
+      await this.db.tx(ctx, async (tx) => {
+        if (input.issue) tx.inTurn('issue');
         await this.counter.lock(tx);
-        const outcome = await this.billPart(tx, issuing, { item, input, plan: part });
+        const outcome = await this.billPart(tx, { item, input, plan: part });
         // Stopped in between, the next run finds what is left of the project.
         await run.step(tx, outcome, { count: index === parts.length - 1 ? 1 : 0 });
       });
     }
   }
 
-  private async billPart(
-    tx: RequestContext,
-    issuing: Issuing,
-    { item, input, plan }: Part,
-  ): Promise<Outcome> {
+  private async billPart(tx: RequestContext, { item, input, plan }: Part): Promise<Outcome> {
     const document = await this.drafts.insert(tx, plan.draft, plan.built);
     if (plan.source === 'delivery_note') await this.links.add(tx, item.id, document.id, 'follow_up');
     const made: Outcome = {
@@ -109,7 +105,7 @@ export class BillingRunService {
       documentId: document.id,
     };
     if (!input.issue) return made;
-    const { number } = await this.issuing.issueIn(tx, issuing, document);
+    const { number } = await this.issuing.issue(tx, document.id, document.version);
     const issued: Outcome = { ...made, outcome: 'issued', documentNumber: number };
     return input.send ? { ...issued, ...(await this.send(tx, document.id)) } : issued;
   }

@@ -3,6 +3,5 @@ export { DocumentPdfService } from './document-pdf.service';
 export type { PdfFile } from './document-pdf.service';
 export { IssueModule } from './issue.module';
 export { IssueService } from './issue.service';
-export { IssueTransactions } from './issue-transactions';
-export type { Issuing } from './issue-transactions';
+export type { Issuing } from './issue-freezer';
 export { sendPdf } from './send-pdf';

@@ -7,26 +7,34 @@ import { EInvoiceService } from '../e-invoice-file';
 import { DocumentFileRepository, DocumentRepository } from '../record';
 import type { DocumentEntity } from '../record';
 import { LogoService } from '../settings';
-import type { DocumentSnapshot } from '../snapshot';
-import type { Issuing } from './issue-transactions';
+import { IssueContent } from './issue-content';
+import type { DocumentPrint } from '../pdf';
+
+/** What issuing takes as given: the moment, and how its PDF is drawn. */
+export interface Issuing {
+  at: Date;
+  draw: (print: DocumentPrint) => Promise<Buffer>;
+}
 
 /** Writes what a document is from its issue on: state, snapshot, PDF with its SHA-256, and e-invoice. */
 @Injectable()
 export class IssueFreezer {
   constructor(
+    private readonly content: IssueContent,
     private readonly documents: DocumentRepository,
     private readonly files: DocumentFileRepository,
     private readonly logo: LogoService,
     private readonly eInvoices: EInvoiceService,
   ) {}
 
-  /** Freezes a draft as the snapshot says and returns the issued document. */
-  async freeze(
-    tx: RequestContext,
-    { document, printing }: WholeDocument,
-    snapshot: DocumentSnapshot,
-    issuing: Issuing,
-  ): Promise<DocumentEntity> {
+  /**
+   * Takes number and reference, freezes the draft with them and returns the issued document.
+   *
+   * @throws DOCUMENT_NOT_ISSUABLE with the fields that are wrong
+   */
+  async freeze(tx: RequestContext, whole: WholeDocument, issuing: Issuing): Promise<DocumentEntity> {
+    const { document, printing } = whole;
+    const snapshot = await this.content.take(tx, whole, issuing.at);
     const logo = await this.logo.read(tx, snapshot.logoId ?? null);
     const pdf = await issuing.draw({ snapshot, logo });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');

@@ -10,9 +10,9 @@ import { SettingsModule } from '../settings';
 import { ChainState } from './chain.state';
 import { DocumentPdfService } from './document-pdf.service';
 import { IssueContent } from './issue-content';
+import { IssueDrawing } from './issue-drawing';
 import { IssueFreezer } from './issue-freezer';
 import { IssueService } from './issue.service';
-import { IssueTransactions } from './issue-transactions';
 
 @Module({
   imports: [
@@ -25,7 +25,7 @@ import { IssueTransactions } from './issue-transactions';
     RecordsModule,
     SettingsModule,
   ],
-  providers: [ChainState, IssueContent, IssueFreezer, IssueService, IssueTransactions, DocumentPdfService],
-  exports: [DocumentPdfService, IssueService, IssueTransactions],
+  providers: [ChainState, IssueContent, IssueDrawing, IssueFreezer, IssueService, DocumentPdfService],
+  exports: [DocumentPdfService, IssueService],
 })
 export class IssueModule {}

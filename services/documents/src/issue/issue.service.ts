@@ -1,6 +1,6 @@
 import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
 import type { DocumentView, IssueOptions, SourceRef } from '@jahrring/contracts-documents';
-import { AppError, commonError } from '@jahrring/service-kit';
+import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard, ProjectFollower } from '../chain';
@@ -16,10 +16,9 @@ import type { WholeDocument } from '../document';
 import { NumberCounter, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import { ChainState } from './chain.state';
-import { IssueContent } from './issue-content';
+import { IssueDrawing } from './issue-drawing';
 import { IssueFreezer } from './issue-freezer';
-import { IssueTransactions } from './issue-transactions';
-import type { Issuing } from './issue-transactions';
+import type { Issuing } from './issue-freezer';
 
 /**
  * Gives a document its number and freezes it. Everything is checked before the number is taken; number, snapshot, PDF
@@ -28,10 +27,10 @@ import type { Issuing } from './issue-transactions';
 @Injectable()
 export class IssueService {
   constructor(
-    private readonly transactions: IssueTransactions,
+    private readonly db: Database,
+    private readonly drawing: IssueDrawing,
     private readonly reader: DocumentReader,
     private readonly counter: NumberCounter,
-    private readonly content: IssueContent,
     private readonly freezer: IssueFreezer,
     private readonly publisher: DocumentPublisher,
     private readonly time: TimeClient,
@@ -41,29 +40,22 @@ export class IssueService {
   ) {}
 
   /**
-   * Issues a draft and returns it; its PDF is drawn before the transaction, where none is open yet.
+   * Issues a draft and returns it; its PDF is drawn while the transaction holds nothing.
    *
    * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED,
    * DOCUMENT_TOO_MANY_POSITIONS
    */
   issue(ctx: RequestContext, id: string, version: number, options?: IssueOptions): Promise<DocumentView> {
-    return this.transactions.run(ctx, (tx, issuing) => this.issueIn(tx, issuing, { id, version }, options));
-  }
-
-  /** Issues a draft in a transaction of `IssueTransactions`, with what else that writes. @throws as `issue` */
-  async issueIn(
-    tx: RequestContext,
-    issuing: Issuing,
-    { id, version }: { id: string; version: number },
-    options?: IssueOptions,
-  ): Promise<DocumentView> {
-    await this.counter.lock(tx);
-    await this.chain.lockSources(tx, id);
-    const whole = await this.getDraft(tx, id, version);
-    if (whole.document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
-    await this.checkSources(tx, whole);
-    await this.chain.check(tx, whole.document, whole.positions, taxCountry(whole));
-    return this.issueChecked(tx, whole, issuing, options);
+    return this.db.tx(ctx, async (tx) => {
+      tx.inTurn('issue');
+      await this.counter.lock(tx);
+      await this.chain.lockSources(tx, id);
+      const whole = await this.getDraft(tx, id, version);
+      if (whole.document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
+      await this.checkSources(tx, whole);
+      await this.chain.check(tx, whole.document, whole.positions, taxCountry(whole));
+      return this.issueChecked(tx, whole, this.drawing.of(tx, id), options);
+    });
   }
 
   /** Issues a draft whose entries are certain, in a transaction nobody else's issuing can run beside. */
@@ -74,8 +66,7 @@ export class IssueService {
     options: IssueOptions = { changeEntries: false },
   ): Promise<DocumentView> {
     refuseTooMany(whole.document, whole.positions);
-    const snapshot = await this.content.take(tx, whole, issuing.at);
-    const issued = await this.freezer.freeze(tx, whole, snapshot, issuing);
+    const issued = await this.freezer.freeze(tx, whole, issuing);
     await this.publish(tx, issued, whole);
     await this.projects.follow(tx, issued, options.changeEntries);
     await this.states.afterIssue(tx, issued, options.changeEntries);

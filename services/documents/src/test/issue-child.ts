@@ -2,7 +2,6 @@ import { isDraft } from '@jahrring/contracts-documents';
 import { FixedClock } from '@jahrring/service-kit';
 import { givenDatabase, startTestService } from '@jahrring/testing';
 import { DocumentRepository } from '../record/document.repository';
-import { IssueTransactions } from '../issue/issue-transactions';
 import { IssueService } from '../issue/issue.service';
 import { documentsService } from '../documents.service-definition';
 import { FakeTime, now } from './a-documents-service';
@@ -28,8 +27,8 @@ async function issueAll(): Promise<void> {
   const writer = async (own: typeof drafts) => {
     for (const { id, version, title } of own) {
       try {
-        const number = await app.get(IssueTransactions).run(ctx, async (tx, issuing) => {
-          const issued = await app.get(IssueService).issueIn(tx, issuing, { id, version });
+        const number = await app.db.tx(ctx, async (tx) => {
+          const issued = await app.get(IssueService).issue(tx, id, version);
           if (Number(title) % ROLLED_BACK === 0) throw new GivenUp();
           return issued.number;
         });

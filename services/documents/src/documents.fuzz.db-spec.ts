@@ -7,6 +7,7 @@ describeFuzz(documentsService, {
     'Document_listBillable',
     'BillingRun_preview',
     'Document_issue',
+    'DocumentState_step',
     'DocumentChain_collective',
     'DocumentChain_createCredit',
   ],

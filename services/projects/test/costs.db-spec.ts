@@ -39,6 +39,25 @@ describe('costs of a project', () => {
   });
   afterAll(() => app.close());
 
+  it('are refused where a planned line comes to more than an amount can be, and still add up when a plan is full of the most', async () => {
+    const { id } = await createProject(admin);
+    const most = { ...aPlanLine(), quantity: '999999.999', unitPrice: '1000' };
+    const more = { ...most, quantity: '1000000' };
+    const refused = await admin.post(`${url}/${id}/plan`, { lines: [most, more] });
+    expect([refused.status, refused.body.code, refused.body.fields[0].field]).toEqual([
+      422,
+      'PROJECT_PLAN_AMOUNT',
+      'lines.1.quantity',
+    ]);
+    const made = await admin.post(`${url}/${id}/plan`, { lines: Array.from({ length: 500 }, () => most) });
+    expect(made.status).toBe(201);
+    expect((await costsOf(admin, id)).totals.plannedValue).toBe('499999999500.00');
+    const [line] = made.body.items;
+    const changed = { quantity: more.quantity };
+    const late = await admin.patch(`${url}/${id}/plan/${line.id}`, changed, { ifMatch: line.version });
+    expect([late.status, late.body.fields[0].field]).toEqual([422, 'quantity']);
+  });
+
   it('are planned against actual by kind, centre and month, with margin and work in progress', async () => {
     const { id } = await createProject(admin, { costCentre: '100', revenueCentre: '300' });
     await admin.post(`${url}/${id}/plan`, { lines: [aPlanLine()] });

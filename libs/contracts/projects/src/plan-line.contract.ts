@@ -11,7 +11,8 @@ import {
 import { z } from 'zod';
 import { costKind } from './cost.contract';
 
-export const planLineLimits = { title: 150, centre: 30, lines: 500 } as const;
+/** `amount`: of quantity times price, so that the sum of a full plan is still an amount. */
+export const planLineLimits = { title: 150, centre: 30, lines: 500, amount: 999_999_999 } as const;
 
 const fields = z.object({
   kind: costKind,

@@ -13,4 +13,5 @@ export const projectErrors = {
   PROJECT_FILE_NOT_YOURS: { status: 403, key: 'projects:errors.fileNotYours' },
   PROJECT_AMOUNTS_HIDDEN: { status: 403, key: 'projects:errors.amountsHidden' },
   PROJECT_PLAN_FULL: { status: 422, key: 'projects:errors.planFull' },
+  PROJECT_PLAN_AMOUNT: { status: 422, key: 'projects:errors.planAmount' },
 } as const satisfies ErrorTable;

@@ -7,6 +7,7 @@ import {
 } from '@jahrring/contracts-projects';
 import { AppError, commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
 import { ProjectRepository } from '../project';
 import type { PlanLineEntity } from './plan-line.entity';
 import { PlanLineRepository } from './plan-line.repository';
@@ -26,7 +27,10 @@ export class PlanLineService {
     return { items, total: items.length };
   }
 
-  /** @throws PROJECT_PLAN_FULL where there would be more lines than a plan holds */
+  /**
+   * @throws PROJECT_PLAN_FULL where there would be more lines than a plan holds, PROJECT_PLAN_AMOUNT where a line comes to
+   * more than it may
+   */
   async create(ctx: RequestContext, projectId: string, lines: readonly CreatePlanLine[]) {
     requireCosts(ctx);
     return this.db.tx(ctx, async (ctx) => {
@@ -35,15 +39,15 @@ export class PlanLineService {
       const max = planLineLimits.lines;
       if (present.length + lines.length > max)
         throw new AppError(projectErrors, 'PROJECT_PLAN_FULL', { max });
-      const made = await this.lines.insertMany(
-        ctx,
-        lines.map((line) => toRecord(ctx, projectId, line)),
-      );
+      const records = lines.map((line) => toRecord(ctx, projectId, line));
+      records.forEach((record, index) => requireAmounts(record, `lines.${index}.quantity`));
+      const made = await this.lines.insertMany(ctx, records);
       const items = [...present, ...made].map((line) => toPlanLineView(ctx, line));
       return { items, total: items.length };
     });
   }
 
+  /** @throws PROJECT_PLAN_AMOUNT where the line comes to more than it may */
   async update(
     ctx: RequestContext,
     { projectId, lineId, version }: { projectId: string; lineId: string; version: number },
@@ -53,7 +57,9 @@ export class PlanLineService {
       await this.requireLine(ctx, projectId, lineId);
       const known = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
       const priced = unitPrice !== undefined && seesPrices(ctx) ? { unitPrice } : {};
-      return toPlanLineView(ctx, await this.lines.update(ctx, lineId, version, { ...known, ...priced }));
+      const line = await this.lines.update(ctx, lineId, version, { ...known, ...priced });
+      requireAmounts(line, 'quantity');
+      return toPlanLineView(ctx, line);
     });
   }
 
@@ -94,6 +100,19 @@ export class PlanLineService {
 /** Who may change a project changes its plan only where its costs are theirs to see. */
 function requireCosts(ctx: RequestContext): void {
   if (!ctx.can('tools.project.costs')) throw commonError('FORBIDDEN');
+}
+
+function requireAmounts(
+  { quantity, unitCost, unitPrice }: Pick<PlanLineEntity, 'quantity' | 'unitCost' | 'unitPrice'>,
+  field: string,
+): void {
+  const max = planLineLimits.amount;
+  const tooMuch = [unitCost, unitPrice].some(
+    (price) => price && new Decimal(quantity).times(price).abs().gt(max),
+  );
+  if (!tooMuch) return;
+  const fields = [{ field, key: projectErrors.PROJECT_PLAN_AMOUNT.key, code: 'planAmount', params: { max } }];
+  throw new AppError(projectErrors, 'PROJECT_PLAN_AMOUNT', { max }, { fields });
 }
 
 function seesPrices(ctx: RequestContext): boolean {

@@ -38,7 +38,8 @@ describe('events', () => {
   it('about one record that come at the same moment each have their effect at once', async () => {
     const id = newId();
     const titles = Array.from({ length: 6 }, (_, index) => `at once ${index}`);
-    await Promise.all(titles.map((title) => app.deliver(noteChanged, { id, title })));
+    const occurredAt = clock.now();
+    await Promise.all(titles.map((title) => app.deliver(noteChanged, { id, title }, { occurredAt })));
     const failed: unknown[] = await app.db.manager(app.ctx()).query('SELECT last_error FROM inbox_failures');
     expect(failed).toEqual([]);
     expect(await refs().find(app.ctx(), id)).toMatchObject({ version: titles.length });

@@ -1,4 +1,4 @@
-import { countJest } from './jest-step.mjs';
+import { countJest, countRepeated } from './jest-step.mjs';
 import { countPlaywright } from './playwright-step.mjs';
 import { selectProjects } from './projects.mjs';
 import { StepRunner } from './step-runner.mjs';
@@ -24,6 +24,18 @@ describe('counting', () => {
       failed: 3,
       note: '1 skipped',
     });
+  });
+
+  it('takes over how repeated files ended at their second try', () => {
+    const none = { numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0 };
+    const first = { ...none, numPassedTests: 90, numFailedTests: 3 };
+    const second = { ...none, numPassedTests: 11, numFailedTests: 1 };
+    expect(countRepeated(first, second)).toEqual({
+      passed: 92,
+      failed: 1,
+      note: '2 only at the second try',
+    });
+    expect(countRepeated(first, { ...second, numFailedTests: 4 })).toEqual({ passed: 90, failed: 4 });
   });
 
   it('names what passed at the second try only', () => {

@@ -62,6 +62,9 @@ describe('grants', () => {
     expect(grantsFor({ ...base, role: 'manager' }).has('tools.creditors.index')).toBe(false);
     const active = { ...base, activePlugins: ['creditors', 'my-hsm', 'machinecontrol'] };
     expect(grantsFor({ ...active, role: 'manager' }).get('tools.creditors.manage')).toBe('all');
+    expect(grantsFor({ ...active, role: 'manager' }).get('tools.creditors.approve')).toBe('all');
+    expect(grantsFor({ ...active, role: 'manager' }).has('tools.creditors.pay')).toBe(false);
+    expect(grantsFor({ ...active, role: 'supermanager' }).get('tools.creditors.pay')).toBe('all');
     expect(grantsFor({ ...active, role: 'employee' }).has('tools.creditors.index')).toBe(false);
     expect(grantsFor({ ...active, role: 'employee' }).get('tools.my_hsm.index')).toBe('own');
     expect(grantsFor({ ...active, role: 'guest' }).has('tools.my_hsm.index')).toBe(false);

@@ -5,6 +5,7 @@ import type { RoleChanges } from './role.contract';
 import {
   type MatrixRole,
   matrixRoles,
+  narrowedPluginKeys,
   notingPlugins,
   pluginRoles,
   roleMatrix,
@@ -46,7 +47,9 @@ function availableKeys(activePlugins: readonly string[]): string[] {
 function addPluginKeys(grants: Map<string, Grade>, role: Role, activePlugins: readonly string[]): void {
   for (const plugin of activePlugins) {
     const everything = pluginRoles.includes(role);
-    const keys = pluginPermissions(plugin);
+    const keys = pluginPermissions(plugin).filter(
+      (key) => narrowedPluginKeys.get(key)?.includes(role) ?? true,
+    );
     const held = everything || staffPlugins.includes(plugin) ? keys : keys.slice(0, 1);
     const own = [...staffPlugins, ...notingPlugins].includes(plugin) && staffRoles.includes(role);
     if (everything || own) for (const key of held) widen(grants, key, everything ? 'all' : 'own');

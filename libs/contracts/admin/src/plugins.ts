@@ -52,10 +52,18 @@ export const pluginId = z.enum(plugins.map((plugin) => plugin.id));
 /** What a plugin can be called: those of the catalogue, and planned ones. */
 export const pluginKey = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 
-/** The permission keys a plugin brings: `tools.<plugin>.index` and `.manage`, hyphens written as underscores. */
-export function pluginPermissions(plugin: string): readonly [index: string, manage: string] {
+/** What some plugins guard by keys of their own besides `index` and `manage`. */
+const furtherActions: Readonly<Record<string, readonly string[]>> = { creditors: ['approve', 'pay'] };
+
+/**
+ * The permission keys a plugin brings: `tools.<plugin>.index` and `.manage`, and those of its own; hyphens written as underscores.
+ */
+export function pluginPermissions(
+  plugin: string,
+): readonly [index: string, manage: string, ...further: string[]] {
   const name = plugin.replaceAll('-', '_');
-  return [`tools.${name}.index`, `tools.${name}.manage`];
+  const further = (furtherActions[plugin] ?? []).map((action) => `tools.${name}.${action}`);
+  return [`tools.${name}.index`, `tools.${name}.manage`, ...further];
 }
 
 /** `active`: agreed to, or in its running free test, and carried by a released tool. */

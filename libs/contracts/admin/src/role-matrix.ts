@@ -99,6 +99,10 @@ export const roleMatrix = buildMatrix();
 
 /** A plugin's keys: everything for these … */
 export const pluginRoles: readonly Role[] = ['admin', 'supermanager', 'manager'];
+/** … but for these keys, which only some of them hold: who approves bills does not release payments as a manager; … */
+export const narrowedPluginKeys: ReadonlyMap<string, readonly Role[]> = new Map([
+  ['tools.creditors.pay', ['admin', 'supermanager']],
+]);
 /** … and for the rest of the staff their own records, in plugins that are for everybody. */
 export const staffRoles: readonly Role[] = ['foreman', 'employee', 'trainee'];
 export const staffPlugins: readonly string[] = ['my-hsm'];

@@ -8,6 +8,7 @@ import { timeService } from '@jahrring/service-time';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { supportService } from '@jahrring/service-support';
 import { machineControlService } from '@jahrring/service-machine-control';
+import { bookkeepingService } from '@jahrring/service-bookkeeping';
 
 /**
  * Every service of the embedded start, the one place that lists them. The admin service is first: it owns sessions.
@@ -23,4 +24,5 @@ export const services: readonly ServiceDefinition[] = [
   planningService,
   supportService,
   machineControlService,
+  bookkeepingService,
 ];

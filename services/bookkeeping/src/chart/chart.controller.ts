@@ -1,0 +1,20 @@
+import { chartAccountList, chartAccountQuery } from '@jahrring/contracts-bookkeeping';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { accountColumns, AccountRefRepository } from '../ref';
+
+/** The licence's accounts, to choose from; they are kept in its settings. */
+@ToolController('bookkeeping', 'accounts')
+@RequirePlugin('debitors', 'creditors')
+export class ChartController {
+  constructor(private readonly accounts: AccountRefRepository) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @SerializeOptions({ schema: chartAccountList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: chartAccountQuery }) query: ListQuery) {
+    return this.accounts.list(ctx, query, accountColumns);
+  }
+}

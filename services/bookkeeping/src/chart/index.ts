@@ -1,0 +1,1 @@
+export { ChartModule } from './chart.module';

@@ -1,0 +1,1 @@
+export { bookkeepingService } from './bookkeeping.service-definition';

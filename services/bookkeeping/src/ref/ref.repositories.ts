@@ -1,0 +1,59 @@
+import { commonError, ReferenceRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AccountRefEntity } from './account-ref.entity';
+import { AddressRefEntity } from './address-ref.entity';
+import { LicenceRefEntity } from './licence-ref.entity';
+
+export const accountColumns: ListColumns = {
+  fields: { number: 'number', title: 'title', kind: 'kind' },
+  search: ['number', 'title'],
+};
+
+@Injectable()
+export class AccountRefRepository extends ReferenceRepository<AccountRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, AccountRefEntity, 'accountRef');
+  }
+
+  /** Those of the numbers that the chart has, deleted ones left out. */
+  ofNumbers(ctx: RequestContext, numbers: readonly string[]): Promise<AccountRefEntity[]> {
+    if (numbers.length === 0) return Promise.resolve([]);
+    return this.many(
+      this.query(ctx).andWhere('accountRef.number IN (:...numbers) AND accountRef.deleted = :deleted', {
+        numbers,
+        deleted: false,
+      }),
+    );
+  }
+
+  /** The chart as it is now, by number. */
+  chart(ctx: RequestContext): Promise<AccountRefEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('accountRef.deleted = :deleted', { deleted: false })
+        .orderBy('accountRef.number', 'ASC'),
+    );
+  }
+}
+
+@Injectable()
+export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, AddressRefEntity, 'addressRef');
+  }
+}
+
+@Injectable()
+export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, LicenceRefEntity, 'licenceRef');
+  }
+
+  /** The caller's own licence. @throws NOT_FOUND while its event has not come */
+  async own(ctx: RequestContext): Promise<LicenceRefEntity> {
+    const own = await this.find(ctx, ctx.licenceId);
+    if (!own) throw commonError('NOT_FOUND');
+    return own;
+  }
+}

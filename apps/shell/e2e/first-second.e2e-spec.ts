@@ -53,7 +53,7 @@ test.describe('the first second of a start', () => {
 
   test('has the code on the device that keeps what is recorded without a connection', async ({ page }) => {
     await signIn(page, 'employee@demo.test', '/addresses');
-    const coming = page.waitForResponse(/assets\/outbox\.\w+\.js/);
+    const coming = page.waitForResponse(/assets\/later\.\w+\.js/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await coming).ok()).toBe(true);

@@ -30,6 +30,7 @@ export function watchFirstPage(): void {
       return;
     }
     performance.mark(markName, { startTime: quietSince ?? now });
+    document.documentElement.dataset['page'] = 'stands';
     firstPageValue.set(true);
   };
   look();

@@ -63,11 +63,10 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Who was here before has the product's font in this browser; nobody's first page waits for it. */
+/** Who was here before has the product's font in this browser; for others it comes with what is later. */
 function dressText(): void {
-  const dress = () => void loadFont().catch((error: unknown) => telemetry.error('start.font', error));
-  if (readStored('user') === null) afterFirstPage(dress);
-  else dress();
+  if (readStored('user') === null) return;
+  loadFont().catch((error: unknown) => telemetry.error('start.font', error));
 }
 
 /** Nothing on the first screen waits for what happens later. */

@@ -1,12 +1,5 @@
 import type { TimerAnswer } from '@jahrring/contracts-time';
-import {
-  outboxValue,
-  useConnection,
-  useFirstPageStands,
-  useFormat,
-  useT,
-  useValue,
-} from '@jahrring/tool-kit';
+import { outboxValue, useConnection, useFormat, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Popover, Ring } from '@jahrring/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { playIcon, stopIcon } from '@jahrring/ui/icons';
@@ -14,13 +7,12 @@ import { useSentLines } from '../offline/use-unsent';
 import { clockText, elapsedSeconds } from './elapsed';
 import './header-timer.css';
 import { unknownAnswer, withKeptTaps } from './kept-timer';
+import { ThumbBar } from './thumb-bar';
+import { TimerPanel } from './timer-panel';
 import { useTimerActions, useTimerAnswer } from './use-header-timer';
 
-const loadPanel = () => import('./timer-panel');
-const TimerPanel = lazy(async () => ({ default: (await loadPanel()).TimerPanel }));
+// Before the connection can go, the panel and the bar are here with the header; the form is what may come later.
 const TimerDialog = lazy(async () => ({ default: (await import('./timer-dialog')).TimerDialog }));
-const loadThumbBar = () => import('./thumb-bar');
-const ThumbBar = lazy(async () => ({ default: (await loadThumbBar()).ThumbBar }));
 
 /** In the header of every page: today's hours as a growing ring, and the timer one tap away. */
 export function Component() {
@@ -34,14 +26,6 @@ export function Component() {
   return answer ? (
     <HeaderTimer answer={withKeptTaps(answer, items, receivedAt)} receivedAt={receivedAt} />
   ) : null;
-}
-
-/** What shows and changes a running timer is here before the connection can go. */
-function useFetchedAhead(): void {
-  const stands = useFirstPageStands();
-  useEffect(() => {
-    if (stands) void Promise.all([loadPanel(), loadThumbBar()]).catch(() => undefined);
-  }, [stands]);
 }
 
 /** The moment, again every second while the timer runs. */
@@ -62,7 +46,6 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
   const { timer, last, workedSeconds, targetSeconds } = answer;
   const now = useNow(timer?.state === 'running');
   const actions = useTimerActions(answer);
-  useFetchedAhead();
   const [editing, setEditing] = useState<'start' | 'change' | null>(null);
   const elapsed = elapsedSeconds(answer, receivedAt, Math.max(now, receivedAt));
   const worked = workedSeconds + elapsed;
@@ -76,7 +59,6 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
       <Popover
         label={t('timer.title')}
         align="end"
-        preload={loadPanel}
         trigger={(trigger) => (
           <button
             type="button"
@@ -97,20 +79,18 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
         )}
       >
         {(close) => (
-          <Suspense fallback={null}>
-            <TimerPanel
-              answer={answer}
-              elapsed={elapsed}
-              worked={worked}
-              asks={asks}
-              actions={actions}
-              close={close}
-              onEdit={(what) => {
-                close();
-                setEditing(what);
-              }}
-            />
-          </Suspense>
+          <TimerPanel
+            answer={answer}
+            elapsed={elapsed}
+            worked={worked}
+            asks={asks}
+            actions={actions}
+            close={close}
+            onEdit={(what) => {
+              close();
+              setEditing(what);
+            }}
+          />
         )}
       </Popover>
       {timer || last ? (
@@ -133,10 +113,10 @@ function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: 
           />
         </span>
       ) : null}
+      {timer ? (
+        <ThumbBar timer={timer} elapsed={elapsed} actions={actions} onChange={() => setEditing('change')} />
+      ) : null}
       <Suspense fallback={null}>
-        {timer ? (
-          <ThumbBar timer={timer} elapsed={elapsed} actions={actions} onChange={() => setEditing('change')} />
-        ) : null}
         {editing ? (
           <TimerDialog
             timer={editing === 'change' ? timer : null}

@@ -1,11 +1,10 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type EntryView, type LastDay, type WorkedLine } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, leftToRight, Skeletons } from '@jahrring/ui';
+import { Button, leftToRight } from '@jahrring/ui';
 import { copyIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import type { UnsentLine } from '../offline/unsent-line';
-import { useLastDay } from '../options.api';
 import { useEntryForm } from '../time.api';
 import { OtherProject } from './other-project';
 import { repetitionOf, toTodayLine } from './repeat-day';
@@ -14,6 +13,7 @@ import { useRepeatDay } from './use-repeat-day';
 
 interface RepeatDayPartProps {
   date: string;
+  day: LastDay | null | undefined;
   /** What today holds on the server … */
   entries: readonly EntryView[];
   /** … and on this device. */
@@ -21,16 +21,13 @@ interface RepeatDayPartProps {
 }
 
 /** The last worked day, recorded for today by one tap, or its times on another project by two. */
-export function RepeatDayPart(props: RepeatDayPartProps) {
-  const { currentData, isLoading } = useLastDay(undefined);
-  if (isLoading) return <Skeletons lines={4} />;
-  const day = currentData?.day;
+export function RepeatDayPart({ day, ...props }: RepeatDayPartProps) {
   // An answer the device has kept may be of today.
   if (!day || day.date >= props.date) return null;
   return <RepeatDay {...props} day={day} />;
 }
 
-function RepeatDay({ date, entries, unsent, day }: RepeatDayPartProps & { day: LastDay }) {
+function RepeatDay({ date, entries, unsent, day }: Omit<RepeatDayPartProps, 'day'> & { day: LastDay }) {
   const t = useT('time');
   const format = useFormat();
   const { currentData: form } = useEntryForm(undefined);

@@ -2,14 +2,13 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Ring, Skeletons } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
-import { lazy, Suspense } from 'react';
 import { dayShare } from '../my-time/day-share';
 import '../my-time/my-time.css';
 import { countedSeconds, withUnsent } from '../offline/unsent-line';
 import { useDayHere } from '../offline/use-days';
 import { useUnsent } from '../offline/use-unsent';
-
-const RepeatDayPart = lazy(async () => ({ default: (await import('./repeat-day-part')).RepeatDayPart }));
+import { useLastDay } from '../options.api';
+import { RepeatDayPart } from './repeat-day-part';
 
 /** Today's hours on the start page; one tap opens the day, one records. */
 export function Component() {
@@ -18,10 +17,12 @@ export function Component() {
   const { licence } = useBoot();
   const date = localDateAt(Date.now(), licence.timeZone);
   const { day: read, error } = useDayHere({ date });
+  const { currentData: last, isLoading: isLastLoading } = useLastDay(undefined);
   const unsent = useUnsent({ from: date, to: date, employeeId: undefined }, read?.entries ?? []);
   const day = read && withUnsent(read, countedSeconds(unsent, licence.timeZone));
   if (error && !day) return <Card title={t('tile.title')}>{t('errors.unavailable')}</Card>;
-  if (!day) {
+  // Shown at once as a whole: what stands below moves once at most.
+  if (!day || isLastLoading) {
     return (
       <Card title={t('tile.title')}>
         <Skeletons lines={3} />
@@ -57,9 +58,7 @@ export function Component() {
           </Button>
         </div>
       </div>
-      <Suspense fallback={<Skeletons lines={4} />}>
-        <RepeatDayPart date={date} entries={day.entries} unsent={unsent} />
-      </Suspense>
+      <RepeatDayPart date={date} day={last?.day} entries={day.entries} unsent={unsent} />
     </Card>
   );
 }

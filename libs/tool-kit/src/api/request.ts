@@ -104,7 +104,7 @@ async function answeredText(call: ApiRequest, signal?: AbortSignal): Promise<str
   return status === 204 ? '' : textOf(response);
 }
 
-const kept = () => import(/* webpackChunkName: "outbox" */ '../offline/kept-answers');
+const kept = () => import(/* webpackChunkName: "later" */ '../offline/kept-answers');
 
 async function keptText(call: ApiRequest, signal?: AbortSignal): Promise<string> {
   const url = apiUrl(call.url, call.params);

@@ -1,10 +1,10 @@
-// What the shell needs of the device; the database behind it is loaded when it is needed.
+// What the shell needs of the device; the database behind it is in the shell's file of what comes after the first page.
 import type { OutboxItem } from './outbox.types';
 
-const kept = () => import(/* webpackChunkName: "outbox" */ './kept-answers');
-const store = () => import(/* webpackChunkName: "outbox" */ './device-store');
-const queue = () => import(/* webpackChunkName: "outbox" */ './outbox');
-const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
+const kept = () => import(/* webpackChunkName: "later" */ './kept-answers');
+const store = () => import(/* webpackChunkName: "later" */ './device-store');
+const queue = () => import(/* webpackChunkName: "later" */ './outbox');
+const sender = () => import(/* webpackChunkName: "later" */ './outbox-sender');
 
 /** Fetches the code itself, so that it is here when there is no connection. */
 export async function fetchDevice(): Promise<void> {

@@ -12,10 +12,10 @@ function queue(): Promise<typeof OutboxModule> {
     const problem = localProblem(noAnswer, 'NOT_ON_DEVICE', 'errors.notOnDevice');
     setTimeout(() => reject(new ApiError(problem)), patienceMs);
   });
-  return Promise.race([import(/* webpackChunkName: "outbox" */ './outbox'), late]);
+  return Promise.race([import(/* webpackChunkName: "later" */ './outbox'), late]);
 }
 
-const sender = () => import(/* webpackChunkName: "outbox" */ './outbox-sender');
+const sender = () => import(/* webpackChunkName: "later" */ './outbox-sender');
 
 /**
  * Keeps a POST on the device and sends it now or as soon as there is a connection, exactly once in effect. Resolved: it

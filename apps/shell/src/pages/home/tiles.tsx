@@ -1,6 +1,7 @@
 import { useExtensions, useT, type Extension } from '@jahrring/tool-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { ExtensionOutlet } from '../../tools/extension-outlet';
+import { keepHeight, keptHeight } from './tile-heights';
 
 /** What the tools put on the start page; each comes when it is about to be seen. */
 export function Tiles() {
@@ -19,6 +20,8 @@ export function Tiles() {
 function TilePlace(tile: Extension) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  const id = `${tile.toolId}/${tile.extension.expose}`;
+  const [height] = useState(() => keptHeight(id));
   useEffect(() => {
     const look = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -28,8 +31,21 @@ function TilePlace(tile: Extension) {
     if (place.current) look.observe(place.current);
     return () => look.disconnect();
   }, []);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const keep = () => keepHeight(id, element);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [id]);
+  const style: CSSProperties & { '--tile-height'?: string } = height
+    ? { '--tile-height': `${height}px` }
+    : {};
   return (
-    <div className="sh-home__tile" ref={place} data-seen={seen || undefined}>
+    <div className="sh-home__tile" ref={place} data-seen={seen || undefined} style={style}>
       {seen ? <ExtensionOutlet {...tile} /> : null}
     </div>
   );

@@ -1,4 +1,6 @@
 // What comes after the first page, in one file (`load-later.ts`). Nothing here may be imported from the first one.
+import '@jahrring/ui/font.css';
+
 export { WideMenus } from '../../layout/wide-menus';
 export { ScrollToTop } from '../../layout/scroll-to-top';
 export { NotificationsMenu } from '../../notifications/notifications-menu';

@@ -1,0 +1,25 @@
+/** Heights are kept for phones and for wider screens apart: a tile wraps there differently. */
+const isNarrow = () => matchMedia('(max-width: 599.98px)').matches;
+
+const storageKey = (tile: string) => `home.height:${isNarrow() ? 'narrow' : 'wide'}:${tile}`;
+
+/** How high a tile was in this browser the last time, in pixels. */
+export function keptHeight(tile: string): number | undefined {
+  try {
+    const height = Number(localStorage.getItem(storageKey(tile)));
+    return height > 0 ? height : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A tile that is still loading says nothing about its height. */
+export function keepHeight(tile: string, place: HTMLElement): void {
+  if (place.childElementCount === 0 || place.querySelector('.jr-skeleton')) return;
+  try {
+    localStorage.setItem(storageKey(tile), String(place.offsetHeight));
+  } catch {
+    // Full storage only costs the height.
+    return;
+  }
+}

@@ -1,4 +1,12 @@
-import { currency, defineEvent, id, localDate, money } from '@jahrring/contracts-common';
+import {
+  cashDiscount,
+  currency,
+  defineEvent,
+  id,
+  localDate,
+  money,
+  vatKey,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { billKinds, documentStatuses, documentTypes } from './document.status';
 
@@ -59,6 +67,53 @@ export const documentChanged = defineEvent(
   }),
 );
 export type DocumentChanged = z.infer<typeof documentChanged.schema>;
+
+/** What of a bill is taxed at one rate, deposits that were billed before deducted; negative of a correction. */
+const billVat = z.object({ vatKey, rate: z.string(), net: money, vat: money });
+export type BillVat = z.infer<typeof billVat>;
+
+/**
+ * A bill or a correction of one was issued: what the customer owes from now on, frozen, for who keeps receivables. Amounts are
+ * in its currency and negative where it is a correction; `total` = the sums of `vat` + `rounding`.
+ */
+export const billIssued = defineEvent(
+  'documents.bill.issued',
+  1,
+  z.object({
+    id,
+    type: z.enum(['bill', 'bill_correction']),
+    number: z.string(),
+    title: z.string(),
+    documentDate: localDate,
+    dueDate: localDate,
+    addressId: id.optional(),
+    /** As the document names its recipient. */
+    recipientName: z.string(),
+    currency,
+    /** Units of the licence's currency for one of the document's; missing where they are the same. */
+    exchangeRate: z.string().optional(),
+    total: money,
+    vat: z.array(billVat),
+    /** To what can be paid in cash. */
+    rounding: money,
+    /** Accounts of the licence's chart, by number, where the document names them. */
+    debitAccount: z.string().optional(),
+    creditAccount: z.string().optional(),
+    costCentre: z.string().optional(),
+    revenueCentre: z.string().optional(),
+    /** Payment reference: QR reference of 27 digits, or creditor reference (ISO 11649). */
+    reference: z.string().optional(),
+    /** Account the payment is asked for on. */
+    iban: z.string().optional(),
+    cashDiscounts: z.array(cashDiscount),
+    projectId: id.optional(),
+    /** What of it belongs to which project, where it charges several. */
+    projects: z.array(z.object({ projectId: id, net: money })).optional(),
+    /** The bill that a correction is against. */
+    correctsId: id.optional(),
+  }),
+);
+export type BillIssued = z.infer<typeof billIssued.schema>;
 
 /** A payment of a bill was recorded, or taken back: then its amounts are negative. */
 export const paymentRecorded = defineEvent(

@@ -114,6 +114,7 @@ export {
 } from './document.status';
 export type { BillKind, CreatableType, DocumentStatus, DocumentType } from './document.status';
 export {
+  billIssued,
   documentChanged,
   paymentRecorded,
   projectStepped,
@@ -124,6 +125,8 @@ export {
   sourcesReleased,
 } from './document.events';
 export type {
+  BillIssued,
+  BillVat,
   DocumentChanged,
   PaymentRecorded,
   ProjectStepped,

@@ -3,6 +3,7 @@ import { RecordsModule } from '../record';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { TemplatesModule } from '../template';
+import { BillPublisher } from './bill.publisher';
 import { BillableService } from './billable.service';
 import { DocumentPublisher } from './document.publisher';
 import { DocumentReader } from './document.reader';
@@ -21,9 +22,18 @@ import { TimeClient } from './time.client';
     DocumentPublisher,
     DraftFactory,
     ObjectPrices,
+    BillPublisher,
     BillableService,
     TimeClient,
   ],
-  exports: [BillableService, DocumentPublisher, DocumentReader, DraftFactory, ObjectPrices, TimeClient],
+  exports: [
+    BillPublisher,
+    BillableService,
+    DocumentPublisher,
+    DocumentReader,
+    DraftFactory,
+    ObjectPrices,
+    TimeClient,
+  ],
 })
 export class DocumentModule {}

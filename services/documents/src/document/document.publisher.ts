@@ -1,10 +1,5 @@
 import {
-  allocate,
   documentChanged,
-  formatFixed,
-  isPriced,
-  lineHundredths,
-  parseFixed,
   sourcesBilled,
   sourcesClaimed,
   sourcesReleased,
@@ -15,8 +10,7 @@ import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentEntity, DocumentRepository, PositionRepository } from '../record';
 import { toDocumentChanged } from './document.mapper';
-
-const MONEY_SCALE = 2;
+import { shareByProject } from './share-by-project';
 
 /** Says what happened to documents and to what they bill, in the transaction in which it happened. */
 @Injectable()
@@ -44,28 +38,9 @@ export class DocumentPublisher {
   }
 
   private async changeOf(ctx: RequestContext, document: DocumentEntity): Promise<DocumentChanged> {
-    const projects = await this.projectsOf(ctx, document);
+    const projects = await shareByProject(ctx, this.positions, document);
     const change = toDocumentChanged(document);
     return projects.length > 0 ? { ...change, projects } : change;
-  }
-
-  /** What of a collective bill belongs to which project: its net shared out by their lines. */
-  private async projectsOf(
-    ctx: RequestContext,
-    document: DocumentEntity,
-  ): Promise<{ projectId: string; net: string }[]> {
-    if (document.billKind !== 'collective' || document.net === null) return [];
-    const sums = new Map<string, bigint>();
-    for (const position of await this.positions.ofDocument(ctx, document.id)) {
-      const { projectId, isPart, optional, kind } = position;
-      if (!projectId || isPart || optional || !isPriced(kind)) continue;
-      sums.set(projectId, (sums.get(projectId) ?? 0n) + lineHundredths(position));
-    }
-    const nets = allocate(parseFixed(document.net, MONEY_SCALE), [...sums.values()]);
-    return [...sums.keys()].map((projectId, index) => ({
-      projectId,
-      net: formatFixed(nets[index] ?? 0n, MONEY_SCALE),
-    }));
   }
 
   async claimed(

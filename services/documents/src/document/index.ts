@@ -1,3 +1,4 @@
+export { BillPublisher } from './bill.publisher';
 export { BillableService } from './billable.service';
 export { buildPositions, withRoundedPrices } from './build-positions';
 export type { BuiltPositions } from './build-positions';

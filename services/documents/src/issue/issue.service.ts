@@ -5,6 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard, ProjectFollower } from '../chain';
 import {
+  BillPublisher,
   DocumentPublisher,
   DocumentReader,
   refuseTooMany,
@@ -33,6 +34,7 @@ export class IssueService {
     private readonly counter: NumberCounter,
     private readonly freezer: IssueFreezer,
     private readonly publisher: DocumentPublisher,
+    private readonly bills: BillPublisher,
     private readonly time: TimeClient,
     private readonly chain: ChainGuard,
     private readonly states: ChainState,
@@ -92,6 +94,7 @@ export class IssueService {
   ): Promise<void> {
     await this.publisher.billed(ctx, issued, 'time', sources.map(toRef));
     await this.publisher.changed(ctx, issued);
+    await this.bills.issued(ctx, issued);
   }
 
   /** An entry that was edited or deleted since it was taken over must be looked at again before it is billed. */

@@ -8,6 +8,15 @@ export const descriptor = {
   namespaces: ['bookkeeping'],
   routes: [],
   navigation: [],
+  records: [
+    { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
+    { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
+    {
+      entity: 'bookkeepingSettings',
+      titleKey: 'bookkeeping:record.settings',
+      fieldsKey: 'bookkeeping:field',
+    },
+  ],
   extensions: [],
   core: false,
   plugins: [],

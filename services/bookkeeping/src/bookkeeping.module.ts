@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ChartModule } from './chart';
+import { LedgerModule } from './ledger';
+import { OpenItemModule } from './open-item';
+import { PaymentModule } from './payment';
 import { RefModule } from './ref';
+import { SettingsModule } from './settings';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [RefModule, ChartModule] })
+@Module({ imports: [RefModule, SettingsModule, LedgerModule, OpenItemModule, PaymentModule, ChartModule] })
 export class BookkeepingModule {}

@@ -1,13 +1,30 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { BookkeepingModule } from './bookkeeping.module';
+import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
+import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
+import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-open-items';
+import { OpenItemEntity } from './open-item';
+import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
+import { BookkeepingSettingsEntity } from './settings';
 
 export const bookkeepingService: ServiceDefinition = {
   tool: 'bookkeeping',
   version: '0.1.0',
   module: BookkeepingModule,
-  entities: [AccountRefEntity, AddressRefEntity, LicenceRefEntity],
-  migrations: [CreateReferences1795400000001],
+  entities: [
+    AccountRefEntity,
+    AddressRefEntity,
+    LicenceRefEntity,
+    BookkeepingSettingsEntity,
+    JournalEntryEntity,
+    JournalLineEntity,
+    ClosedPeriodEntity,
+    OpenItemEntity,
+    PaymentEntity,
+    AllocationEntity,
+  ],
+  migrations: [CreateReferences1795400000001, CreateLedger1795400000002, CreateOpenItems1795400000003],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

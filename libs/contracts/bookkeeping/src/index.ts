@@ -1,6 +1,83 @@
-export { accountKind, accountKinds } from './account-kind';
+export { accountKinds, accountKind } from './account-kind';
 export type { AccountKind } from './account-kind';
+export { bookkeepingErrors } from './bookkeeping.errors';
+export { billSettled } from './bookkeeping.events';
+export type { BillSettled } from './bookkeeping.events';
 export { bookkeepingPermissions } from './bookkeeping.permissions';
 export type { BookkeepingPermission } from './bookkeeping.permissions';
-export { chartAccountList, chartAccountQuery, chartAccountView } from './chart.contract';
-export type { ChartAccountList, ChartAccountView } from './chart.contract';
+export { chartAccountView, chartAccountList, chartAccountQuery } from './chart.contract';
+export type { ChartAccountView, ChartAccountList } from './chart.contract';
+export {
+  ledgerLimits,
+  journalSources,
+  journalSource,
+  vatSides,
+  vatSide,
+  journalLineView,
+  journalEntryView,
+  journalList,
+  journalListSpec,
+  journalQuery,
+  trialBalanceLine,
+  trialBalanceQuery,
+  trialBalance,
+  accountSheetQuery,
+  accountSheet,
+  closedPeriodView,
+  closedPeriodList,
+  closePeriod,
+  reopenPeriod,
+} from './ledger.contract';
+export type {
+  JournalSource,
+  VatSide,
+  JournalLineView,
+  JournalEntryView,
+  JournalList,
+  TrialBalanceQuery,
+  TrialBalance,
+  AccountSheet,
+  ClosedPeriodView,
+  ClosePeriod,
+  ReopenPeriod,
+} from './ledger.contract';
+export {
+  itemSides,
+  itemSide,
+  itemKinds,
+  itemKind,
+  itemVat,
+  openItemView,
+  openItemList,
+  openItemListSpec,
+  openItemQuery,
+} from './open-item.contract';
+export type { ItemSide, ItemKind, ItemVat, OpenItemView, OpenItemList } from './open-item.contract';
+export {
+  paymentSources,
+  paymentSource,
+  paymentLimits,
+  allocationInput,
+  recordDebtorPayment,
+  allocationView,
+  paymentView,
+  setOff,
+  writeOff,
+} from './payment.contract';
+export type {
+  PaymentSource,
+  AllocationInput,
+  RecordDebtorPayment,
+  RecordDebtorPaymentInput,
+  AllocationView,
+  PaymentView,
+  SetOff,
+  WriteOff,
+} from './payment.contract';
+export {
+  automaticAccounts,
+  bookkeepingSettingsView,
+  defaultBookkeepingSettings,
+  updateBookkeepingSettings,
+} from './settings.contract';
+export type { AutomaticAccounts, BookkeepingSettings, BookkeepingSettingsView } from './settings.contract';

@@ -7,6 +7,8 @@ interface Keys {
   /** Columns of each index; in a licensed table `licence_id` comes first. */
   indexes?: readonly (readonly string[])[];
   uniques?: readonly (readonly string[])[];
+  /** Rules that hold for every row, in SQL that both databases understand; by name. */
+  checks?: Readonly<Record<string, string>>;
 }
 
 interface TableKeys extends Keys {
@@ -45,6 +47,9 @@ export class TableBuilder {
   async table(name: string, own: readonly ColumnDefinition[], keys: TableKeys): Promise<void> {
     const lines = own.map((definition) => this.line(definition));
     lines.push(`PRIMARY KEY (${this.list(keys.primary)})`);
+    for (const [rule, sql] of Object.entries(keys.checks ?? {})) {
+      lines.push(`CONSTRAINT ${this.escape(`ck_${name}_${rule}`)} CHECK (${sql})`);
+    }
     if (this.kind === 'mysql') return this.mysqlTable(name, lines, keys);
     await this.runner.query(`CREATE TABLE ${this.escape(name)} (${lines.join(', ')})`);
     for (const unique of keys.uniques ?? []) await this.index(name, unique, true);

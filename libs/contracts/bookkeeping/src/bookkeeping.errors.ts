@@ -1,0 +1,21 @@
+import type { ErrorTable } from '@jahrring/contracts-common';
+
+export const bookkeepingErrors = {
+  /** params: day, from, to */
+  LEDGER_PERIOD_CLOSED: { status: 409, key: 'bookkeeping:errors.periodClosed' },
+  /** params: from, to of the closed period it overlaps */
+  LEDGER_PERIOD_OVERLAPS: { status: 409, key: 'bookkeeping:errors.periodOverlaps' },
+  LEDGER_PERIOD_OPEN: { status: 409, key: 'bookkeeping:errors.periodOpen' },
+  /** params: number of the item, open: more than that cannot be settled of it */
+  ITEM_EXCEEDS_OPEN: { status: 409, key: 'bookkeeping:errors.exceedsOpen' },
+  /** params: number; the item is in another currency than the payment and has no amount of its own */
+  ITEM_OTHER_CURRENCY: { status: 422, key: 'bookkeeping:errors.otherCurrency' },
+  /** Items of one act belong to one debtor or creditor. */
+  ITEM_OTHER_PARTY: { status: 422, key: 'bookkeeping:errors.otherParty' },
+  /** params: limit, currency; more than that is written off only on purpose */
+  WRITE_OFF_TOO_LARGE: { status: 409, key: 'bookkeeping:errors.writeOffTooLarge' },
+  /** A reversal, or what is reversed already. */
+  PAYMENT_REVERSED: { status: 409, key: 'bookkeeping:errors.paymentReversed' },
+  /** What is given to items is more than was paid. */
+  PAYMENT_EXCEEDED: { status: 422, key: 'bookkeeping:errors.paymentExceeded' },
+} as const satisfies ErrorTable;

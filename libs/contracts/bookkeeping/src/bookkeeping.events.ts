@@ -1,0 +1,24 @@
+import { defineEvent, id, localDate, money } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/**
+ * A bill was settled in part or whole: by a payment, a credit or a write-off; or that was taken back, then its amounts are
+ * negative. Its owner keeps the bill's state by it.
+ */
+export const billSettled = defineEvent(
+  'bookkeeping.bill.settled',
+  1,
+  z.object({
+    /** Of the settlement; the same one comes once. */
+    id,
+    documentId: id,
+    settledOn: localDate,
+    /** In the bill's currency. */
+    amount: money,
+    /** Cash discount and write-off, with their VAT. */
+    deducted: money,
+    /** The settlement that is taken back. */
+    reversesId: id.optional(),
+  }),
+);
+export type BillSettled = z.infer<typeof billSettled.schema>;

@@ -1,0 +1,75 @@
+import {
+  cashDiscount,
+  currency,
+  id,
+  instant,
+  listOf,
+  listQuery,
+  localDate,
+  money,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** Who owes: customers owe us (`debtor`), or we owe suppliers (`creditor`). */
+export const itemSides = ['debtor', 'creditor'] as const;
+export const itemSide = z.enum(itemSides);
+export type ItemSide = z.infer<typeof itemSide>;
+
+/**
+ * `bill`; `credit`: a correction, negative; `prepayment`: what was paid above all bills, negative; `fee`: of a dunning letter;
+ * `opening`: taken over when the bookkeeping began.
+ */
+export const itemKinds = ['bill', 'credit', 'prepayment', 'fee', 'opening'] as const;
+export const itemKind = z.enum(itemKinds);
+export type ItemKind = z.infer<typeof itemKind>;
+
+/** What of an item is taxed at one rate, in its currency; signed as the item. */
+export const itemVat = z.object({ vatKey: z.string(), rate: z.string(), net: money, vat: money });
+export type ItemVat = z.infer<typeof itemVat>;
+
+export const openItemView = z.object({
+  id,
+  version: z.int(),
+  kind: itemKind,
+  number: z.string(),
+  title: z.string(),
+  addressId: id.nullable(),
+  addressName: z.string(),
+  documentDate: localDate,
+  dueDate: localDate,
+  currency,
+  /** In `currency`; of a credit negative. */
+  amount: money,
+  /** Of `amount` what nothing settles yet; signed as it. */
+  open: money,
+  /** In the licence's currency. */
+  baseOpen: money,
+  /** Days after the due date, 0 where it is not due or nothing is open. */
+  overdueDays: z.int(),
+  reference: z.string().nullable(),
+  cashDiscounts: z.array(cashDiscount),
+  projectId: id.nullable(),
+  correctsId: id.nullable(),
+  createdAt: instant,
+});
+export type OpenItemView = z.infer<typeof openItemView>;
+export const openItemList = listOf(openItemView);
+export type OpenItemList = z.infer<typeof openItemList>;
+
+export const openItemListSpec = {
+  sort: ['number', 'addressName', 'documentDate', 'dueDate', 'amount', 'open'],
+  filter: {
+    number: 'text',
+    addressName: 'text',
+    addressId: 'id',
+    kind: 'enum',
+    documentDate: 'date',
+    dueDate: 'date',
+    amount: 'number',
+    open: 'number',
+    isOpen: 'boolean',
+    currency: 'enum',
+  },
+  defaultSort: 'dueDate,number',
+} as const;
+export const openItemQuery = listQuery(openItemListSpec);

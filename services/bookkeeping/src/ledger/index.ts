@@ -1,0 +1,8 @@
+export { ClosedPeriodEntity } from './closed-period.entity';
+export { JournalEntryEntity } from './journal-entry.entity';
+export { JournalLineEntity } from './journal-line.entity';
+export { LedgerModule } from './ledger.module';
+export { JournalEntryRepository, JournalLineRepository } from './ledger.repositories';
+export { LedgerService } from './ledger.service';
+export { PeriodService } from './period.service';
+export type { Posting, PostingLine } from './posting';

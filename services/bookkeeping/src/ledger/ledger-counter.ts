@@ -1,0 +1,36 @@
+import { Database, execute, isUniqueViolation } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+
+const raise = 'UPDATE ledger_counters SET next_number = next_number + ? WHERE licence_id = ?';
+
+/** Numbers of entries without a gap, and the lock under which the licence's books are written. */
+@Injectable()
+export class LedgerCounter {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Waits until nobody else of the licence books. Best the first thing a transaction does: MariaDB repeats one that read before
+   * somebody else booked.
+   */
+  async lock(tx: RequestContext): Promise<void> {
+    const manager = this.db.writing(tx);
+    if ((await execute(manager, raise, [0, tx.licenceId])) > 0) return;
+    try {
+      const insert = 'INSERT INTO ledger_counters (licence_id, next_number) VALUES (?, 1)';
+      await execute(manager, insert, [tx.licenceId]);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await execute(manager, raise, [0, tx.licenceId]);
+    }
+  }
+
+  /** The next number; the licence is locked until the transaction ends. */
+  async next(tx: RequestContext): Promise<number> {
+    await this.lock(tx);
+    await execute(this.db.writing(tx), raise, [1, tx.licenceId]);
+    const select = 'SELECT next_number FROM ledger_counters WHERE licence_id = ?';
+    const [row] = await this.db.writing(tx).query<{ next_number: number }[]>(select, [tx.licenceId]);
+    return Number(row?.next_number) - 1;
+  }
+}

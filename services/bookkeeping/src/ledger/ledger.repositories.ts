@@ -1,0 +1,128 @@
+import type { JournalSource } from '@jahrring/contracts-bookkeeping';
+import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ClosedPeriodEntity } from './closed-period.entity';
+import { JournalEntryEntity } from './journal-entry.entity';
+import { JournalLineEntity } from './journal-line.entity';
+
+export const journalColumns: ListColumns = {
+  fields: {
+    number: 'number',
+    bookedOn: 'bookedOn',
+    documentNumber: 'documentNumber',
+    total: 'total',
+    source: 'source',
+    sourceId: 'sourceId',
+    text: 'text',
+  },
+  search: ['text', 'documentNumber'],
+};
+
+@Injectable()
+export class JournalEntryRepository extends LicensedRepository<JournalEntryEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, JournalEntryEntity, { name: 'journalEntry', audit: false, softDelete: false });
+  }
+
+  /** The entry an act was posted with. */
+  ofSource(ctx: RequestContext, source: JournalSource, sourceId: string): Promise<JournalEntryEntity | null> {
+    return this.one(
+      this.query(ctx).andWhere('journalEntry.source = :source AND journalEntry.sourceId = :sourceId', {
+        source,
+        sourceId,
+      }),
+    );
+  }
+
+  /** The entry that takes another one back. */
+  reversalOf(ctx: RequestContext, id: string): Promise<JournalEntryEntity | null> {
+    return this.one(this.query(ctx).andWhere('journalEntry.reversesId = :id', { id }));
+  }
+}
+
+@Injectable()
+export class JournalLineRepository extends LicensedRepository<JournalLineEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, JournalLineEntity, { name: 'journalLine', audit: false, softDelete: false });
+  }
+
+  /** Lines of the entries, by entry, in their order. */
+  async ofEntries(
+    ctx: RequestContext,
+    entryIds: readonly string[],
+  ): Promise<Map<string, JournalLineEntity[]>> {
+    const lines = new Map<string, JournalLineEntity[]>(entryIds.map((id) => [id, []]));
+    if (entryIds.length === 0) return lines;
+    const found = await this.many(
+      this.query(ctx)
+        .andWhere('journalLine.entryId IN (:...entryIds)', { entryIds })
+        .orderBy('journalLine.position', 'ASC'),
+    );
+    for (const line of found) lines.get(line.entryId)?.push(line);
+    return lines;
+  }
+
+  /** Lines of the days from … to, both included, oldest first; of one account, or of those with VAT only where asked so. */
+  between(
+    ctx: RequestContext,
+    { from, to, account, vat }: { from?: string; to?: string; account?: string; vat?: boolean },
+  ): Promise<JournalLineEntity[]> {
+    const query = this.query(ctx);
+    if (from !== undefined) query.andWhere('journalLine.bookedOn >= :from', { from });
+    if (to !== undefined) query.andWhere('journalLine.bookedOn <= :to', { to });
+    if (account !== undefined) query.andWhere('journalLine.account = :account', { account });
+    if (vat) query.andWhere('journalLine.vatSide IS NOT NULL');
+    return this.many(
+      query
+        .orderBy('journalLine.bookedOn', 'ASC')
+        .addOrderBy('journalLine.createdAt', 'ASC')
+        .addOrderBy('journalLine.entryId', 'ASC')
+        .addOrderBy('journalLine.position', 'ASC'),
+    );
+  }
+
+  /** Sums of each account over the days from … to, both included. */
+  async sums(
+    ctx: RequestContext,
+    { from, to }: { from?: string | undefined; to?: string | undefined },
+  ): Promise<{ account: string; debit: string; credit: string }[]> {
+    const query = this.query(ctx)
+      .select('journalLine.account', 'account')
+      .addSelect('ROUND(SUM(journalLine.debit), 2)', 'debit')
+      .addSelect('ROUND(SUM(journalLine.credit), 2)', 'credit');
+    if (from !== undefined) query.andWhere('journalLine.bookedOn >= :from', { from });
+    if (to !== undefined) query.andWhere('journalLine.bookedOn <= :to', { to });
+    const rows = await query
+      .groupBy('journalLine.account')
+      .orderBy('journalLine.account', 'ASC')
+      .getRawMany<{ account: string; debit: string | number; credit: string | number }>();
+    return rows.map(({ account, debit, credit }) => ({
+      account,
+      debit: Number(debit).toFixed(2),
+      credit: Number(credit).toFixed(2),
+    }));
+  }
+}
+
+@Injectable()
+export class ClosedPeriodRepository extends LicensedRepository<ClosedPeriodEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ClosedPeriodEntity, { name: 'closedPeriod', softDelete: false });
+  }
+
+  /** All that were ever closed, the newest first. */
+  all(ctx: RequestContext): Promise<ClosedPeriodEntity[]> {
+    return this.many(this.query(ctx).orderBy('closedPeriod.fromDay', 'DESC'));
+  }
+
+  /** Those still closed that share a day with from … to. */
+  closedWithin(ctx: RequestContext, from: string, to: string): Promise<ClosedPeriodEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere(
+        'closedPeriod.reopenedAt IS NULL AND closedPeriod.fromDay <= :to AND closedPeriod.toDay >= :from',
+        { from, to },
+      ),
+    );
+  }
+}

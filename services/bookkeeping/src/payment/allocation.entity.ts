@@ -1,0 +1,50 @@
+import { LicensedEntity, LocalDateColumn, MoneyColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** What settles an item in part or whole, or takes that back. Rows are added, never changed; amounts are signed as the item's. */
+@Entity('allocations')
+export class AllocationEntity extends LicensedEntity {
+  /** Of the act: a payment, a set-off, a write-off, or the reversal of one. */
+  @UuidColumn()
+  actId!: string;
+
+  /** Null where no money was paid. */
+  @UuidColumn({ nullable: true })
+  paymentId!: string | null;
+
+  @UuidColumn()
+  itemId!: string;
+
+  @LocalDateColumn()
+  settledOn!: string;
+
+  /** Paid or set off, in the item's currency. */
+  @MoneyColumn()
+  amount!: string;
+
+  /** The same in the payment's currency. */
+  @MoneyColumn()
+  paymentAmount!: string;
+
+  @MoneyColumn()
+  discountNet!: string;
+
+  @MoneyColumn()
+  discountVat!: string;
+
+  /** Given up, with its VAT. */
+  @MoneyColumn()
+  writeOff!: string;
+
+  /** What of the item all of it settles, in the licence's currency. */
+  @MoneyColumn()
+  baseAmount!: string;
+
+  /** What the payment brought above that in the licence's currency, its rate being another one than the item's. */
+  @MoneyColumn()
+  exchangeGain!: string;
+
+  /** The allocation that is taken back; at most once. */
+  @UuidColumn({ nullable: true })
+  reversesId!: string | null;
+}

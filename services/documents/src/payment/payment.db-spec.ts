@@ -1,4 +1,5 @@
 import type { DocumentList, DocumentView, PaymentList } from '@jahrring/contracts-documents';
+import { billSettled } from '@jahrring/contracts-bookkeeping';
 import { testId } from '@jahrring/testing';
 import { aDocumentsService, aDraft, documentsPath, ids } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
@@ -117,5 +118,28 @@ describe('payments of a bill', () => {
     const stranger = app.as('manager', { licence: 'other' });
     expect((await stranger.get(`${documentsPath}/${bill.id}/payments`)).status).toBe(404);
     expect((await stranger.post(`${documentsPath}/${bill.id}/payments`, body)).status).toBe(404);
+  });
+
+  it('that bookkeeping settles move its state too, each once', async () => {
+    const settled = {
+      ...{ id: testId('settled'), documentId: bill.id, settledOn: '2026-11-24' },
+      ...{ amount: '105.94', deducted: '2.16' },
+    };
+    await app.deliver(billSettled, settled);
+    await app.deliver(billSettled, settled);
+    expect(await stateOf()).toEqual(['PAID', '0.00']);
+    expect((await app.events('documents.document.changed')).at(-1)?.payload).toMatchObject({
+      ...{ status: 'PAID', open: '0.00' },
+    });
+    const counter = { ...settled, id: testId('unsettled'), amount: '-105.94', deducted: '-2.16' };
+    await app.deliver(billSettled, { ...counter, reversesId: settled.id });
+    expect(await stateOf()).toEqual(['PCAN', '108.10']);
+    const { items } = (await app.as('manager').get(`${documentsPath}/${bill.id}/payments`))
+      .body as PaymentList;
+    expect(items.map(({ amount, reversed }) => [amount, reversed]).sort()).toEqual([
+      ['-105.94', false],
+      ['105.94', true],
+    ]);
+    expect(await app.events('documents.payment.recorded')).toEqual([]);
   });
 });

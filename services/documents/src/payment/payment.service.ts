@@ -1,13 +1,14 @@
 import { newId } from '@jahrring/contracts-common';
-import { documentsErrors, formatFixed, parseFixed, paymentRecorded } from '@jahrring/contracts-documents';
+import { documentsErrors, formatFixed, parseFixed } from '@jahrring/contracts-documents';
 import type { PaymentList, RecordPayment } from '@jahrring/contracts-documents';
-import { AppError, commonError, Database, Outbox } from '@jahrring/service-kit';
+import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import { BillState } from './bill-state';
 import type { PaymentEntity } from './payment.entity';
+import { PaymentPublisher } from './payment.publisher';
 import { PaymentRepository } from './payment.repository';
 
 const MONEY_SCALE = 2;
@@ -20,7 +21,7 @@ export class PaymentService {
     private readonly documents: DocumentRepository,
     private readonly payments: PaymentRepository,
     private readonly bills: BillState,
-    private readonly outbox: Outbox,
+    private readonly publisher: PaymentPublisher,
   ) {}
 
   async list(ctx: RequestContext, documentId: string): Promise<PaymentList> {
@@ -84,12 +85,9 @@ export class PaymentService {
     bill: DocumentEntity,
     record: NewRecord<PaymentEntity> & { id: string },
   ): Promise<void> {
-    const { id, documentId, paidOn, amount, deducted, reversesId } = await this.payments.insert(tx, record);
+    const payment = await this.payments.insert(tx, record);
     const { open } = await this.bills.settle(tx, bill);
-    await this.outbox.add(tx, paymentRecorded, {
-      ...{ id, documentId, documentNumber: bill.number ?? '', paidOn, amount, deducted },
-      ...{ currency: bill.currency, reversesId: reversesId ?? undefined, open },
-    });
+    await this.publisher.recorded(tx, payment, bill, open);
   }
 }
 

@@ -1,0 +1,161 @@
+import { addDays, newId } from '@jahrring/contracts-common';
+import { testId } from '@jahrring/testing';
+import type { TestService } from '@jahrring/testing';
+import fc from 'fast-check';
+import { JournalEntryRepository, JournalLineRepository } from '../ledger';
+import { fromCents, sumOf, toCents } from '../money';
+import { OpenItemRepository } from '../open-item';
+import { aBookkeepingService, aContext, deliverBill, ids } from '../test/a-bookkeeping-service';
+import { AllocationRepository, PaymentRepository } from './payment.repositories';
+import { PaymentService } from './payment.service';
+import { ReversalService } from './reversal.service';
+import { SettlementService } from './settlement.service';
+
+const everything = { page: 1, pageSize: 'all' as const, sort: [], filter: {} };
+const none = { fields: {} };
+const cents = fc.integer({ min: 1, max: 30_000 }).map((amount) => fromCents(BigInt(amount)));
+const pick = fc.nat({ max: 50 });
+
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('bill' as const), net: cents, rate: fc.constantFrom('8.1', '2.6', '0') }),
+  fc.record({ kind: fc.constant('correction' as const), of: pick, part: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({
+    ...{ kind: fc.constant('payment' as const), amount: cents, items: fc.array(pick, { maxLength: 3 }) },
+    ...{ discount: fc.boolean(), back: fc.boolean() },
+  }),
+  fc.record({ kind: fc.constant('setOff' as const), credit: pick, item: pick }),
+  fc.record({ kind: fc.constant('writeOff' as const), item: pick, part: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ kind: fc.constant('reversal' as const), of: pick }),
+);
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+const partOf = (amount: string, percent: number) =>
+  fromCents((toCents(amount) * BigInt(percent) + 99n) / 100n);
+
+describe('whatever happens to open items', () => {
+  let app: TestService;
+  const ctx = aContext();
+  beforeEach(async () => {
+    app = await aBookkeepingService();
+  });
+  afterEach(() => app.close());
+
+  /** One random history on the service; refusals are part of it. */
+  class History {
+    private n = 0;
+    private day = '2026-01-01';
+    private readonly bills: { n: number; total: string }[] = [];
+    private readonly acts: (() => Promise<unknown>)[] = [];
+
+    async play(acts: readonly Act[]): Promise<void> {
+      for (const one of acts) {
+        this.day = addDays(this.day, 1);
+        await this.perform(one).catch((error: { status?: number }) => {
+          if (![404, 409, 422].includes(error.status ?? 500)) throw error;
+        });
+      }
+    }
+
+    private async perform(one: Act): Promise<void> {
+      if (one.kind === 'bill') return this.bill(one.net, one.rate, 1n);
+      if (one.kind === 'correction') return this.correct(one.of, one.part);
+      if (one.kind === 'payment') return this.pay(one);
+      if (one.kind === 'reversal') return void (await this.acts[one.of % (this.acts.length || 1)]?.());
+      const open = await app.get(OpenItemRepository).openOf(ctx, 'debtor');
+      const settledOn = this.day;
+      const settlements = app.get(SettlementService);
+      if (one.kind === 'writeOff') {
+        const item = open[one.item % (open.length || 1)];
+        if (!item) return;
+        const amount = partOf(item.open.replace('-', ''), one.part);
+        this.undoable(await settlements.writeOff(ctx, item.id, { settledOn, amount, beyondLimit: true }));
+      } else {
+        const credits = open.filter(({ amount }) => amount.startsWith('-'));
+        const credit = credits[one.credit % (credits.length || 1)];
+        const item = open[one.item % (open.length || 1)];
+        if (!credit || !item) return;
+        const amount = credit.open.replace('-', '');
+        this.undoable(
+          await settlements.setOff(ctx, { settledOn, creditId: credit.id, itemId: item.id, amount }),
+        );
+      }
+    }
+
+    private async bill(net: string, rate: string, sign: bigint, correctsId?: string): Promise<void> {
+      this.n += 1;
+      const vat = fromCents((toCents(net) * BigInt(Number(rate) * 10) + 500n) / 1000n);
+      const signed = (amount: string) => fromCents(sign * toCents(amount));
+      const total = sumOf([net, vat]);
+      await deliverBill(app, this.n, {
+        ...{ documentDate: this.day, dueDate: addDays(this.day, 30), total: signed(total), correctsId },
+        type: sign > 0n ? 'bill' : 'bill_correction',
+        vat: [{ vatKey: 'standard', rate, net: signed(net), vat: signed(vat) }],
+      });
+      if (sign > 0n) this.bills.push({ n: this.n, total });
+    }
+
+    private async correct(of: number, part: number): Promise<void> {
+      const bill = this.bills[of % (this.bills.length || 1)];
+      if (bill) await this.bill(partOf(bill.total, part), '0', -1n, testId(`bill ${bill.n}`));
+    }
+
+    private async pay(one: Extract<Act, { kind: 'payment' }>): Promise<void> {
+      const open = await app.get(OpenItemRepository).openOf(ctx, 'debtor');
+      const chosen = one.items.flatMap((index) => open[index % (open.length || 1)] ?? []);
+      const allocations = chosen.map((item) => {
+        const whole = item.open.replace('-', '');
+        const amount = partOf(whole, one.discount ? 97 : 100);
+        const cashDiscount = one.discount ? fromCents(toCents(whole) - toCents(amount)) : '0.00';
+        return { itemId: item.id, amount, cashDiscount };
+      });
+      const payment = await app.get(PaymentService).record(ctx, {
+        ...{ id: newId(), side: 'debtor', direction: one.back ? 'out' : 'in', paidOn: this.day },
+        ...{ amount: one.amount, currency: 'CHF', addressId: ids.debtor, source: 'hand', allocations },
+      });
+      this.acts.push(() => app.get(ReversalService).reversePayment(ctx, payment.id, { on: this.day }));
+    }
+
+    private undoable(actId: string): void {
+      this.acts.push(() => app.get(ReversalService).reverseSettlement(ctx, actId, { on: this.day }));
+    }
+  }
+
+  async function expectWhole(): Promise<void> {
+    const { items: payments } = await app.get(PaymentRepository).list(ctx, everything, none);
+    const { items } = await app.get(OpenItemRepository).list(ctx, everything, none);
+    const { items: allocations } = await app.get(AllocationRepository).list(ctx, everything, none);
+    for (const payment of payments) {
+      const given = allocations.filter(({ paymentId }) => paymentId === payment.id);
+      const onAccount = items.filter(({ paymentId }) => paymentId === payment.id);
+      const parts = [
+        ...given.map(({ paymentAmount }) => paymentAmount),
+        ...onAccount.map(({ amount }) => fromCents(-toCents(amount))),
+      ];
+      expect(sumOf(parts)).toBe(payment.amount);
+    }
+    for (const item of items) {
+      const own = allocations.filter(({ itemId }) => itemId === item.id);
+      const settled = own.flatMap((one) => [one.amount, one.discountNet, one.discountVat, one.writeOff]);
+      expect(sumOf([...settled, item.open])).toBe(item.amount);
+    }
+    const receivable = (await app.get(JournalLineRepository).sums(ctx, {})).find(
+      ({ account }) => account === '1100',
+    );
+    const balance = toCents(receivable?.debit ?? '0') - toCents(receivable?.credit ?? '0');
+    expect(fromCents(balance)).toBe(sumOf(items.map(({ baseOpen }) => baseOpen)));
+    const { items: entries } = await app.get(JournalEntryRepository).list(ctx, everything, none);
+    expect(entries.map(({ number }) => number).sort((a, b) => a - b)).toEqual(entries.map((_, n) => n + 1));
+  }
+
+  it('payments are what they settle and leave, items what settles them, receivables what is open', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 25 }), async (acts) => {
+        await app.close();
+        app = await aBookkeepingService();
+        await new History().play(acts);
+        await expectWhole();
+      }),
+      { numRuns: 12, seed: 4711 },
+    );
+  });
+});

@@ -1,15 +1,18 @@
 /**
- * `npm run dev -- <tool> [--shell http://localhost:4200] [--port 4301]`: one tool live inside an installation whose shell and
- * other tools stay as they are. The installation has to be started with DEVELOPMENT=1.
+ * `npm run dev -- <tool> [--port 4301]`: an installation of your own in which one tool and all services follow every change.
+ * PORT (4200) · DATA_DIR (.data) · DATABASE_URL, as `npm start` reads them.
+ * With `--shell http://host:4200` the tool alone, inside an installation that runs already, with DEVELOPMENT=1.
  */
 import { parseArgs } from 'node:util';
-import { projectFolder } from '../build/src/workspace.mjs';
+import { projectFolder, workspaceRoot } from '../build/src/workspace.mjs';
+import { ensureBuilt } from '../start/src/setup/build.mjs';
 import { ClearError, runClearly } from '../start/src/setup/clear-error.mjs';
+import { assertPortFree, assertWritable, readSettings } from '../start/src/setup/preflight.mjs';
 import { say } from '../start/src/setup/progress.mjs';
 import { develop } from './src/develop.mjs';
 
 function readOptions(args) {
-  const usage = 'npm run dev -- <tool> [--shell http://localhost:4200] [--port 4301]';
+  const usage = 'npm run dev -- <tool> [--port 4301] [--shell http://localhost:4200]';
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -20,19 +23,32 @@ function readOptions(args) {
     const port = Number(values.port ?? 4301);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       throw new ClearError(`--port is "${values.port}".`);
-    const shell = new URL(values.shell ?? 'http://localhost:4200');
-    return { tool: positionals[0], port, shell: shell.origin };
+    const shell = values.shell === undefined ? undefined : new URL(values.shell).origin;
+    return { tool: positionals[0], port, shell };
   } catch (error) {
     throw error instanceof ClearError ? error : new ClearError(`${error.message}\n${usage}`);
   }
 }
 
+/** What the installation of one's own is started with. */
+async function ownInstallation() {
+  const { port, dataDir } = readSettings(workspaceRoot);
+  assertWritable(dataDir);
+  await assertPortFree(port);
+  await ensureBuilt(workspaceRoot, process.execPath);
+  return { PORT: String(port), DATA_DIR: dataDir };
+}
+
 await runClearly(async () => {
-  const { tool, port, shell } = readOptions(process.argv.slice(2));
+  const { tool, port, shell: running } = readOptions(process.argv.slice(2));
   const { id, folder } = projectFolder(tool, 'apps');
-  const close = await develop({ id, folder, port, shell });
+  const host = running === undefined ? await ownInstallation() : undefined;
+  const shell = running ?? `http://localhost:${host.PORT}`;
+  const close = await develop({ id, folder, port, shell, host });
   say(`open ${shell}/?tool.${id}=http://localhost:${port}`);
-  say('as a developer or superadmin; the installation runs with DEVELOPMENT=1. Ctrl-C ends it.');
+  say(
+    `as a developer or superadmin${running ? '; the installation runs with DEVELOPMENT=1' : ''}. Ctrl-C ends it.`,
+  );
   const end = async () => {
     await close();
     process.exit(0);

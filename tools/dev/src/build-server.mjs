@@ -19,12 +19,14 @@ const textual = /\.(js|css)$/;
 
 /**
  * Serves the builds of one tool to the shell of one installation, on this machine only: `/descriptor.json` is the newest,
- * `/<number>/…` the files of a build, `/builds` tells of each new one.
+ * `/<number>/…` the files of a build, `/builds` tells of each new one and, as `fault`, of what cannot be built.
  */
 export class BuildServer {
   #builds = new Map();
   #newest = 0;
   #listeners = new Set();
+  /** What is wrong at present, by what it is wrong with: the tool, the services. */
+  #faults = new Map();
 
   constructor({ id, port, shell }) {
     this.id = id;
@@ -56,7 +58,26 @@ export class BuildServer {
     this.#newest += 1;
     this.#builds.set(this.#newest, { descriptor, files });
     this.#builds.delete(this.#newest - keptBuilds);
-    for (const listener of this.#listeners) listener.write(`data: ${this.#newest}\n\n`);
+    this.mend('tool');
+    this.#send(`data: ${this.#newest}\n\n`);
+  }
+
+  /** Shows a text in the page, until the same source is mended. */
+  fail(source, text) {
+    this.#faults.set(source, text);
+    this.#send(this.#faultEvent());
+  }
+
+  mend(source) {
+    if (this.#faults.delete(source)) this.#send(this.#faultEvent());
+  }
+
+  #faultEvent() {
+    return `event: fault\ndata: ${JSON.stringify([...this.#faults.values()].join('\n\n'))}\n\n`;
+  }
+
+  #send(event) {
+    for (const listener of this.#listeners) listener.write(event);
   }
 
   #answer(request, response) {
@@ -77,6 +98,7 @@ export class BuildServer {
   #stream(request, response) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write(': listening\n\n');
+    if (this.#faults.size > 0) response.write(this.#faultEvent());
     this.#listeners.add(response);
     request.on('close', () => this.#listeners.delete(response));
   }

@@ -51,6 +51,31 @@ describe('the server of a tool in development', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('tells what cannot be built until it is mended, also those who come later', async () => {
+    const listen = async () => {
+      const answer = await fetch(`${url}/builds`);
+      const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      const until = async (end) => {
+        let text = '';
+        while (!text.endsWith(end)) text += (await reader.read()).value;
+        return text;
+      };
+      return { until, close: () => reader.cancel() };
+    };
+    const early = await listen();
+    await early.until(': listening\n\n');
+    server.fail('services', 'Unexpected token\nin entry.service.ts');
+    const fault = 'event: fault\ndata: "Unexpected token\\nin entry.service.ts"\n\n';
+    expect(await early.until(fault)).toBe(fault);
+    const late = await listen();
+    expect(await late.until(fault)).toContain('listening');
+    build();
+    expect(await early.until('data: 1\n\n')).toBe('data: 1\n\n');
+    server.mend('services');
+    expect(await early.until('\n\n')).toBe('event: fault\ndata: ""\n\n');
+    await Promise.all([early.close(), late.close()]);
+  });
+
   it('tells of each build', async () => {
     const answer = await fetch(`${url}/builds`);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

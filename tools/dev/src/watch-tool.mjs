@@ -11,10 +11,11 @@ import { say } from '../../start/src/setup/progress.mjs';
 import { buildName } from './build-name.mjs';
 
 /**
- * Builds a tool whenever its sources change; `onBuild({ descriptor, files })` gets each build that worked. A page or an
- * extension that comes or goes starts the watch anew, because it changes what is built.
+ * Builds a tool whenever its sources change; `onBuild({ descriptor, files })` gets each build that worked, `onFault(text)`
+ * what was wrong with another. A page or an extension that comes or goes starts the watch anew, because it changes what is
+ * built.
  */
-export async function watchTool({ id, folder, onBuild }) {
+export async function watchTool({ id, folder, onBuild, onFault }) {
   const output = path.join(workspaceRoot, 'node_modules/.cache/jahrring/dev', id);
   let watching;
   const begin = async () => {
@@ -24,7 +25,7 @@ export async function watchTool({ id, folder, onBuild }) {
     const exposes = exposesOf(known, folder, writeSetup(known, folder));
     const compiler = webpack(watchConfig({ id, folder, exposes, output }));
     watching = compiler.watch({ aggregateTimeout: 60 }, (failure, stats) => {
-      void built(failure, stats, exposes).catch((error) => say(error.message));
+      void built(failure, stats, exposes).catch((error) => onFault(error.message));
     });
   };
   const built = async (failure, stats, exposes) => {

@@ -1,8 +1,8 @@
-import { useT } from '@jahrring/tool-kit';
+import { useT, useValue } from '@jahrring/tool-kit';
 import { Button, ConfirmDialog } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
 import './development.css';
-import { followBuilds } from './follow-builds';
+import { developmentFaultValue, followBuilds } from './follow-builds';
 import {
   activeOverrides,
   agreeTo,
@@ -59,6 +59,7 @@ function Question() {
 
 function Bar({ active }: { active: Overrides }) {
   const t = useT('shell');
+  const fault = useValue(developmentFaultValue);
   const end = () => {
     endOverrides();
     location.reload();
@@ -71,6 +72,11 @@ function Bar({ active }: { active: Overrides }) {
       <Button size="small" onClick={end}>
         {t('development.end')}
       </Button>
+      {fault ? (
+        <pre className="sh-development__fault" role="alert" dir="ltr" tabIndex={0}>
+          {fault}
+        </pre>
+      ) : null}
     </aside>
   );
 }

@@ -1,9 +1,12 @@
-import { telemetry } from '@jahrring/tool-kit';
+import { createValue, telemetry } from '@jahrring/tool-kit';
 import { announceReleases } from '../tools/switching';
 import { adopt, follow } from '../tools/next-version';
 import { toolsInUse } from '../tools/tool-registry';
 import { fetchEntry } from './apply-overrides';
 import type { Overrides } from './overrides';
+
+/** What the developer's machine cannot build or start at present; empty where all is well. */
+export const developmentFaultValue = createValue('');
 
 /**
  * Takes each new build of a developer's server into the running page: the tool's open pages load again in place, the shell,
@@ -13,6 +16,9 @@ export function followBuilds(overrides: Overrides): () => void {
   const streams = Object.entries(overrides).map(([id, origin]) => {
     const stream = new EventSource(`${origin}/builds`);
     stream.onmessage = () => void take(id, origin);
+    stream.addEventListener('fault', ({ data }) =>
+      developmentFaultValue.set(String(JSON.parse(String(data)))),
+    );
     return stream;
   });
   return () => streams.forEach((stream) => stream.close());

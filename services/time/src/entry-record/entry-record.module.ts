@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EntryRepository } from './entry.repository';
+import { NearbyEntries } from './nearby-entries';
 
 @Module({
-  providers: [EntryRepository],
-  exports: [EntryRepository],
+  providers: [EntryRepository, NearbyEntries],
+  exports: [EntryRepository, NearbyEntries],
 })
 export class EntryRecordsModule {}

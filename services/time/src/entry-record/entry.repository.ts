@@ -81,16 +81,6 @@ const nameColumns: Readonly<Record<string, string>> = {
   object_title: 'object.title',
 };
 
-/** One stretch or duration already recorded near a day. */
-export interface NearbyEntry {
-  id: string;
-  workDate: string;
-  startAt: Date | null;
-  endAt: Date | null;
-  seconds: number;
-  projectId: string;
-}
-
 /** Every query on entries; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class EntryRepository extends LicensedRepository<EntryEntity> {
@@ -236,21 +226,6 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
         [ctx.licenceId, since],
       );
     return rows.map(({ id }) => id).toSorted();
-  }
-
-  /**
-   * Everything a person has recorded from one day to another, whatever the caller may see: for the overlap. Read after
-   * the person's lock; on MySQL it also locks what it reads, so that an older snapshot cannot hide a new entry.
-   */
-  async nearby(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<NearbyEntry[]> {
-    const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
-    const columns = ['id', 'work_date', 'start_at', 'end_at', 'seconds', 'project_id'];
-    const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
-      `SELECT ${columns.map((column) => `${column} AS entry_${column}`).join(', ')} FROM time_entries
-       WHERE licence_id = ? AND employee_id = ? AND work_date BETWEEN ? AND ? AND deleted_at IS NULL${lock}`,
-      [ctx.licenceId, employeeId, from, to],
-    );
-    return rows.map((row) => this.mapper.hydrate(row, this.name));
   }
 
   /** Hours a person has recorded on a day, in seconds. */

@@ -1,7 +1,7 @@
 export { EntryRecordsModule } from './entry-record.module';
 export { EntryEntity } from './entry.entity';
 export { EntryRepository, entryColumnsAt } from './entry.repository';
-export type { Claim, NearbyEntry } from './entry.repository';
+export type { Claim } from './entry.repository';
 export {
   limitToReach,
   limitToReachOfHours,
@@ -9,4 +9,5 @@ export {
   seesHoursOfOthers,
   showKeys,
 } from './entry.scope';
+export { NearbyEntries, type NearbyEntry } from './nearby-entries';
 export { overviewPermissions } from './overview-permissions';

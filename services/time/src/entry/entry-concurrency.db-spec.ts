@@ -1,4 +1,7 @@
-import { aTimeService, anEntry, entriesPath, type TimeTest } from '../test/a-time-service';
+import { FixedClock } from '@jahrring/service-kit';
+import { createTestDatabase, startTestService } from '@jahrring/testing';
+import { aTimeService, anEntry, entriesPath, friday, prepare, type TimeTest } from '../test/a-time-service';
+import { timeService } from '../time.service-definition';
 
 const writers = 20;
 
@@ -46,6 +49,25 @@ describe('entries of one person written at once', () => {
     expect([...statuses]).toEqual([201]);
   });
 
+  it('never wait for each other crosswise, one person at once or several', async () => {
+    const people = [
+      app.as('employee'),
+      app.as('employee', { person: 1 }),
+      app.as('trainee'),
+      app.as('foreman'),
+    ];
+    const { retries } = app.db;
+    const attempts = Array.from({ length: 10 }, (_, index) => {
+      const hour = (number: number) => `${String(6 + number).padStart(2, '0')}:00`;
+      return people.map((person) =>
+        person.post(entriesPath, anEntry({ from: hour(index), to: hour(index + 1) })),
+      );
+    });
+    const statuses = (await Promise.all(attempts.flat())).map((answer) => answer.status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(app.db.retries - retries).toBe(0);
+  });
+
   it('never let an edit and a new entry take the same hour', async () => {
     const employee = app.as('employee');
     const { body: entry } = await employee.post(entriesPath, anEntry({ from: '07:00', to: '08:00' }));
@@ -54,5 +76,28 @@ describe('entries of one person written at once', () => {
       employee.post(entriesPath, anEntry({ from: '09:00', to: '11:00' })),
     ]);
     expect([edit.status, create.status].filter((status) => status === 409)).toHaveLength(1);
+  });
+});
+
+describe('entries of one person written at once on two instances', () => {
+  it('become one where they overlap', async () => {
+    const database = await createTestDatabase();
+    const clock = new FixedClock(new Date(`${friday}T17:00:00.000Z`));
+    const first = await startTestService(timeService, { clock, database });
+    const second = await startTestService(timeService, { clock, database });
+    try {
+      await prepare(first);
+      const people = [first.as('employee'), second.as('employee')];
+      const attempts = Array.from({ length: writers }, (_, index) =>
+        people[index % 2]?.post(entriesPath, anEntry({ from: `07:${10 + index}`, to: `12:${10 + index}` })),
+      );
+      const statuses = (await Promise.all(attempts)).map((answer) => answer?.status).sort();
+      expect(statuses).toEqual([201, ...Array<number>(writers - 1).fill(409)]);
+      expect([first.db.retries, second.db.retries]).toEqual([0, 0]);
+    } finally {
+      await second.close();
+      await first.close();
+      await database.drop();
+    }
   });
 });

@@ -4,7 +4,7 @@ import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { TimeSettingsService } from '../settings';
 import { timeError } from '../errors';
-import { EntryRepository } from '../entry-record';
+import { EntryRepository, NearbyEntries } from '../entry-record';
 import type { NearbyEntry } from '../entry-record';
 import { clashesWith, findConflict } from './entry-conflict';
 import type { EntryTimes } from './entry-times';
@@ -14,6 +14,7 @@ import type { EntryTimes } from './entry-times';
 export class EntryRules {
   constructor(
     private readonly entries: EntryRepository,
+    private readonly nearbyEntries: NearbyEntries,
     private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +44,7 @@ export class EntryRules {
   /** What the person has recorded on the days an entry can reach into; asked after their lock. */
   nearby(ctx: RequestContext, employeeId: string, { workDate }: EntryTimes): Promise<NearbyEntry[]> {
     // An entry is at most a day long: only the day before and the day after can reach into it.
-    return this.entries.nearby(ctx, employeeId, addDays(workDate, -1), addDays(workDate, 1));
+    return this.nearbyEntries.find(ctx, employeeId, addDays(workDate, -1), addDays(workDate, 1));
   }
 
   /** Refuses or warns of an overlap, as the licence has it. */

@@ -92,6 +92,8 @@ export class EntryService {
   /** Records one line in the open transaction, by every rule of the licence. */
   async record(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
     const line = { ...input, employeeId: input.employeeId ?? ctx.membershipId };
+    // Before anything is read: what others commit while this waits is then in the transaction's snapshot.
+    await this.employees.lock(ctx, line.employeeId);
     const { times, late } = await this.recordable(ctx, line);
     return this.createOne(ctx, late ? { ...line, late, needsReview: true } : line, times);
   }
@@ -161,7 +163,7 @@ export class EntryService {
   /** Writes one entry in the open transaction; asked again with the same id, answers the one that is there. */
   async createOne(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<EntryView> {
     const { employee, known, booking, warnings } = await this.prepare(ctx, input, times);
-    if (known || !booking) return this.get(ctx, input.id);
+    if (known || !booking) return this.getCommitted(ctx, input.id);
     const entry = await this.insert(ctx, input, times, booking);
     await this.counters.follow(ctx, entry);
     return this.published(ctx, named(entry, employee, booking, null), [
@@ -279,6 +281,12 @@ export class EntryService {
     const employee = await this.employees.lock(ctx, seen.employeeId);
     if (!employee) throw commonError('NOT_FOUND');
     return { entry: await this.entries.get(ctx, id, { deleted: 'include' }), employee };
+  }
+
+  /** An entry of this transaction, or one committed after its snapshot. */
+  private async getCommitted(ctx: RequestContext, id: string): Promise<EntryView> {
+    const seen = await this.entries.find(ctx, id, { deleted: 'include' });
+    return this.get(seen ? ctx : ctx.withoutTransaction(), id);
   }
 
   private async stale(ctx: RequestContext, present: EntryEntity): Promise<AppError> {

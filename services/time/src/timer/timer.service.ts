@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess, EntryService, LateRule } from '../entry';
 import type { EntryTimes } from '../entry';
-import { EntryRepository } from '../entry-record';
+import { EntryRepository, NearbyEntries } from '../entry-record';
 import { EmployeeRefRepository } from '../refs';
 import { TimeSettingsService } from '../settings';
 import { RunningTimerEntity } from './running-timer.entity';
@@ -34,6 +34,7 @@ export class TimerService {
     private readonly reader: TimerReader,
     private readonly entries: EntryService,
     private readonly entryRows: EntryRepository,
+    private readonly nearbyEntries: NearbyEntries,
     private readonly employees: EmployeeRefRepository,
     private readonly access: EntryAccess,
     private readonly lateness: LateRule,
@@ -187,7 +188,7 @@ export class TimerService {
   /** Whether an entry of this person began at exactly this moment. */
   private async isRecorded(ctx: RequestContext, startedAt: Date): Promise<boolean> {
     const date = localDateAt(startedAt, ctx.timeZone);
-    const nearby = await this.entryRows.nearby(ctx, ctx.membershipId, date, date);
+    const nearby = await this.nearbyEntries.find(ctx, ctx.membershipId, date, date);
     return nearby.some((entry) => entry.startAt?.getTime() === startedAt.getTime());
   }
 

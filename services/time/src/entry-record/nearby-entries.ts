@@ -1,0 +1,104 @@
+import { Database, rowMapper, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryEntity } from './entry.entity';
+
+/** One stretch or duration already recorded near a day. */
+export interface NearbyEntry {
+  id: string;
+  workDate: string;
+  startAt: Date | null;
+  endAt: Date | null;
+  seconds: number;
+  projectId: string;
+}
+
+interface StoredEntry extends NearbyEntry {
+  version: number;
+  deletedAt: Date | null;
+}
+
+const alias = 'entry';
+const columns = [
+  'id',
+  'version',
+  'deleted_at',
+  'work_date',
+  'start_at',
+  'end_at',
+  'seconds',
+  'project_id',
+] as const;
+
+/**
+ * What a person has recorded on some days, whatever the caller may see: for the overlap. Asked after the person's lock, so
+ * nobody else changes it meanwhile; no range of entries is locked, as that keeps other people's entries out too.
+ */
+@Injectable()
+export class NearbyEntries {
+  constructor(private readonly db: Database) {}
+
+  /** The living entries from one day to another, both included: committed by anybody, or written by this transaction. */
+  async find(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<NearbyEntry[]> {
+    const condition = 'employee_id = ? AND work_date BETWEEN ? AND ?';
+    const seen = await this.read(ctx, condition, [employeeId, from, to]);
+    const entries =
+      this.db.kind === 'mysql'
+        ? await this.withCommitted(ctx, seen, condition, [employeeId, from, to])
+        : seen;
+    return entries.filter(
+      ({ deletedAt, workDate }) => deletedAt === null && workDate >= from && workDate <= to,
+    );
+  }
+
+  /** The snapshot of this transaction may be older than the lock: what was committed since is read outside of it. */
+  private async withCommitted(
+    ctx: RequestContext,
+    seen: readonly StoredEntry[],
+    condition: string,
+    values: readonly unknown[],
+  ): Promise<StoredEntry[]> {
+    const outside = ctx.withoutTransaction();
+    const committed = await this.read(outside, condition, values);
+    // An entry that moved to or from these days is here on one side only.
+    return newestOfEach([
+      ...seen,
+      ...committed,
+      ...(await this.byId(outside, without(seen, committed))),
+      ...(await this.byId(ctx, without(committed, seen))),
+    ]);
+  }
+
+  private async byId(ctx: RequestContext, ids: readonly string[]): Promise<StoredEntry[]> {
+    if (ids.length === 0) return [];
+    return this.read(ctx, `id IN (${ids.map(() => '?').join(', ')})`, ids);
+  }
+
+  /** Plain SQL: this stands in the path of every new entry. */
+  private async read(
+    ctx: RequestContext,
+    condition: string,
+    values: readonly unknown[],
+  ): Promise<StoredEntry[]> {
+    const rows = await this.db.manager(ctx).query<Record<string, unknown>[]>(
+      `SELECT ${columns.map((column) => `${column} AS ${alias}_${column}`).join(', ')} FROM time_entries
+         WHERE licence_id = ? AND ${condition}`,
+      [ctx.licenceId, ...values],
+    );
+    return rows.map((row) => rowMapper(this.db.dataSource, EntryEntity).hydrate(row, alias));
+  }
+}
+
+function without(all: readonly StoredEntry[], taken: readonly StoredEntry[]): string[] {
+  const ids = new Set(taken.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+}
+
+/** Of each entry the state with the highest version. */
+function newestOfEach(states: readonly StoredEntry[]): StoredEntry[] {
+  const newest = new Map<string, StoredEntry>();
+  for (const state of states) {
+    const known = newest.get(state.id);
+    if (!known || state.version > known.version) newest.set(state.id, state);
+  }
+  return [...newest.values()];
+}

@@ -155,6 +155,8 @@ export { CsvSyntaxError, readCsv } from './import/read-csv';
 export type { CsvFault, CsvRow } from './import/read-csv';
 export { readTable } from './import/read-table';
 export type { Table } from './import/read-table';
+export { readXml } from './import/read-xml';
+export type { XmlListener } from './import/read-xml';
 export { TableError } from './import/table-error';
 export type { TableFault } from './import/table-error';
 export { writeCsv } from './export/write-csv';

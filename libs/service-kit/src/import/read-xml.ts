@@ -48,7 +48,7 @@ export async function readXml(bytes: Readable, depth: number, listener: XmlListe
   parser.close();
 }
 
-/** UTF-8, or UTF-16 where a byte order mark says so (XML 1.0, 4.3.3). */
+/** UTF-8 unless a byte order mark or the declaration names UTF-16 or Latin 1 (XML 1.0, 4.3.3). */
 async function* decoded(bytes: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of bytes as AsyncIterable<Buffer>) {
@@ -58,8 +58,10 @@ async function* decoded(bytes: Readable): AsyncGenerator<string> {
   if (decoder) yield decoder.decode();
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function encodingOf(chunk: Uint8Array): string {
+  const [first, second] = chunk;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return 'utf-8';
+  const declared = /^<\?xml[^>]*encoding=["'](iso-8859-1|latin1|windows-1252)["']/i;
+  return declared.test(Buffer.from(chunk.subarray(0, 200)).toString('latin1')) ? 'windows-1252' : 'utf-8';
 }

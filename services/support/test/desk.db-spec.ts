@@ -251,6 +251,8 @@ describe('the desk', () => {
     expect([version, mayChange]).toEqual([0, true]);
     const wrong = { ...values, week: values.week.map(() => ({ from: '18:00', to: '08:00' })) };
     expect((await desk.put(url, wrong, { ifMatch: 0 })).status).toBe(422);
+    const nowhere = await desk.put(url, { ...values, timeZone: 'Europe/Fichte' }, { ifMatch: 0 });
+    expect([nowhere.status, nowhere.body.fields]).toMatchObject([422, [{ field: 'timeZone' }]]);
     const saved = await desk.put(url, { ...values, signature: 'Das Team' }, { ifMatch: 0 });
     expect(saved.body).toMatchObject({ version: 1, signature: 'Das Team' });
     expect((await desk.put(url, values, { ifMatch: 0 })).status).toBe(412);

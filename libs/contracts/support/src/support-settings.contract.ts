@@ -1,4 +1,4 @@
-import { id } from '@jahrring/contracts-common';
+import { id, timeZone } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { caseKind, caseKinds, caseUrgency } from './support-case.contract';
 
@@ -60,7 +60,7 @@ const targets = z.object({ first: hours, solve: hours });
 export const updateDeskSettings = z.object({
   /** Monday to Sunday. */
   week: z.array(deskDay).length(7),
-  timeZone: z.string().max(64),
+  timeZone,
   /** Working hours until the first answer and until it is solved, by urgency. */
   targets: z.object({ low: targets, medium: targets, high: targets, highest: targets }),
   answers: z.array(cannedAnswer).max(deskLimits.answers),

@@ -61,7 +61,7 @@ export function describeFuzz(definition: ServiceDefinition, options: FuzzOptions
       const [own, foreign] = [new KnownIds(), new KnownIds()];
       await learnFromLists(client, own, operations);
       await learnFromLists(otherAdmin(app), foreign, operations);
-      const walk = { client, seed, own, foreign, spent: new Set<string>() };
+      const walk = { client, seed, own, foreign, spent: new Set(own.all()) };
       const findings: string[] = [];
       for (const operation of operations.filter(({ id, body }) => body && id.includes(only))) {
         findings.push(...(await tryForeignIdsInBody(walk, operation, casesOfForeignIds)));

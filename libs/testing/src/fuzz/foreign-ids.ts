@@ -19,7 +19,7 @@ export interface ForeignIdWalk {
   own: KnownIds;
   /** Of another licence. */
   foreign: KnownIds;
-  /** Foreign ids that records of the caller have borne since: nobody else's any more. */
+  /** Foreign ids that the caller's own lists show, or that records of theirs have borne since. */
   spent: Set<string>;
 }
 

@@ -32,6 +32,11 @@ export class KnownIds {
     return testId(`unknown ${random.next()}`);
   }
 
+  /** Every id seen, under whatever name. */
+  all(): string[] {
+    return [...this.byName.values()].flat();
+  }
+
   versionOf(id: string): number {
     return this.versions.get(id) ?? 1;
   }

@@ -20,6 +20,7 @@ describe('codes at sites', () => {
     );
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(made.map(({ body }) => body.number).sort()).toEqual([1, 2, 3, 4]);
+    expect(app.db.retries).toBe(0);
     const last = made.find(({ body }) => body.number === 4);
     expect((await admin.delete(`${codes}/${last?.body.id}`, { ifMatch: 1 })).status).toBe(204);
     expect((await admin.post(codes, { title: 'Neu', projectId })).body.number).toBe(5);

@@ -48,7 +48,10 @@ export class QrCodeService {
 
   /** Gives the code the next number of the licence. */
   async create(ctx: RequestContext, input: CreateQrCode): Promise<QrCodeView> {
-    return this.db.tx(ctx, (ctx) => this.insert(ctx, input));
+    return this.db.tx(ctx, (ctx) => {
+      ctx.inTurn('qr-code');
+      return this.insert(ctx, input);
+    });
   }
 
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {

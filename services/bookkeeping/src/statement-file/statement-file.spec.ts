@@ -3,8 +3,9 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { readStatementFile, StatementFileError } from '.';
-import type { Statement } from '.';
+import { readStatementFile } from './read-statement-file';
+import { StatementFileError } from './statement-file.types';
+import type { Statement } from './statement-file.types';
 
 const samples = path.join(process.env['SAMPLES_DIR'] ?? 'no-samples', 'camt');
 const describeSamples = existsSync(samples) ? describe : describe.skip;

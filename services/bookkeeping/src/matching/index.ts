@@ -1,0 +1,3 @@
+export { matchIncoming } from './match-incoming';
+export type { Candidate, Incoming, Match, MatchDoubt, MatchReason, OpenBill, Share } from './matching.types';
+export { OpenBills } from './open-bills';

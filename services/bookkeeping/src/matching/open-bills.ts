@@ -1,0 +1,81 @@
+import { foldText } from '@jahrring/service-kit';
+import { toCents } from '../money';
+import type { OpenBill } from './matching.types';
+
+/** Shorter numbers stand in a text by chance. */
+const leastNumber = 5;
+/** Rows of letters or of digits that one number is written in: `R-2026 / 00 17`. */
+const mostParts = 6;
+
+const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Open bills by what money can name of them; built once for many lines. */
+export class OpenBills {
+  private readonly byReference = new Map<string, OpenBill[]>();
+  private readonly byNumber = new Map<string, OpenBill[]>();
+  private readonly byAmount = new Map<string, OpenBill[]>();
+  private readonly byAddress = new Map<string, OpenBill[]>();
+  private readonly byName = new Map<string, OpenBill[]>();
+
+  /**
+   * @param settledReferences references of bills that nothing is open of any more
+   * @param ibans accounts that payments came from before, with the address that paid
+   */
+  constructor(
+    bills: readonly OpenBill[],
+    private readonly settledReferences: ReadonlySet<string> = new Set(),
+    private readonly ibans: ReadonlyMap<string, string> = new Map(),
+  ) {
+    for (const bill of bills) {
+      if (bill.reference) add(this.byReference, bill.reference, bill);
+      const number = plain(bill.number);
+      if (number.length >= leastNumber) add(this.byNumber, number, bill);
+      add(this.byAmount, amountKey(bill.currency, bill.open), bill);
+      if (bill.addressId) add(this.byAddress, bill.addressId, bill);
+      add(this.byName, plain(bill.addressName), bill);
+    }
+  }
+
+  ofReference(reference: string): OpenBill[] {
+    return this.byReference.get(reference) ?? [];
+  }
+
+  wasPaid(reference: string): boolean {
+    return this.settledReferences.has(reference);
+  }
+
+  /** Bills whose number stands in the text, whatever blanks and signs are in it; part of a longer row of digits is another number. */
+  namedIn(text: string): OpenBill[] {
+    const parts = foldText(text).match(/\p{L}+|\p{N}+/gu) ?? [];
+    const found = new Set<OpenBill>();
+    for (const begin of parts.keys()) {
+      let number = '';
+      for (const part of parts.slice(begin, begin + mostParts)) {
+        number += part;
+        for (const bill of this.byNumber.get(number) ?? []) found.add(bill);
+      }
+    }
+    return [...found];
+  }
+
+  ofAmount(currency: string, amount: string): OpenBill[] {
+    return this.byAmount.get(amountKey(currency, amount)) ?? [];
+  }
+
+  ofIban(iban: string | null): OpenBill[] {
+    const address = iban === null ? undefined : this.ibans.get(iban);
+    return address === undefined ? [] : (this.byAddress.get(address) ?? []);
+  }
+
+  ofName(name: string | null): OpenBill[] {
+    return name === null ? [] : (this.byName.get(plain(name)) ?? []);
+  }
+}
+
+function add(map: Map<string, OpenBill[]>, key: string, bill: OpenBill): void {
+  const known = map.get(key);
+  if (known) known.push(bill);
+  else map.set(key, [bill]);
+}
+
+const amountKey = (currency: string, amount: string): string => `${currency} ${toCents(amount)}`;

@@ -1,9 +1,6 @@
-import { currencies } from '@jahrring/contracts-common';
+import { compactIban, currencies, isIban, isQrIban } from '@jahrring/contracts-common';
 import {
-  compactIban,
   documentSettingsLimits,
-  isIban,
-  isQrIban,
   referenceTypes,
   type DocumentSettingsDraft,
 } from '@jahrring/contracts-documents';

@@ -5,6 +5,13 @@ export type { FieldError, Problem } from './problem';
 export { toFieldErrors } from './field-errors';
 export { dueLevels, dueOf, dueView, firstDay, usualAhead, worse } from './due';
 export type { DueLevel, DueView, WarnAhead } from './due';
+export { compactIban, isIban, isQrBillIban, isQrIban, spacedIban } from './iban';
+export {
+  buildCreditorReference,
+  buildQrReference,
+  isCreditorReference,
+  isQrReference,
+} from './payment-reference';
 export { id, idOrNew, newId } from './ids';
 export type { Id } from './ids';
 export {

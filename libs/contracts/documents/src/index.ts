@@ -301,7 +301,6 @@ export { documentMailChanged } from './send.events';
 export type { DocumentMailChanged } from './send.events';
 export { annexLimits, annexList, annexView, attachDayReports, dayReportChoice } from './annex.contract';
 export type { AnnexList, AnnexView, AttachDayReports, DayReportChoice } from './annex.contract';
-export { compactIban, isIban, isQrIban, mod97, spacedIban } from './iban';
 export { fillVariables, textVariables, unknownVariables, type TextVariable } from './text-variables';
 export { documentsErrors } from './documents.errors';
 export type { DocumentsErrorCode } from './documents.errors';

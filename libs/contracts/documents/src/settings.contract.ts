@@ -10,11 +10,17 @@ import {
   website,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { cashDiscount, cashDiscounts, refuseBeyondTerm } from '@jahrring/contracts-common';
+import {
+  cashDiscount,
+  cashDiscounts,
+  compactIban,
+  isIban,
+  isQrIban,
+  refuseBeyondTerm,
+} from '@jahrring/contracts-common';
 import { documentLanguages } from './document.contract';
 import { documentLimits } from './document.limits';
 import { documentStatuses, documentTypes } from './document.status';
-import { compactIban, isIban, isQrIban } from './iban';
 import { numberSeries } from './number-format';
 import { acceptanceFollowUps } from './share.contract';
 import { variableText } from './variable-text';

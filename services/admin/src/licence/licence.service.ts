@@ -10,7 +10,13 @@ import {
   restoreDays,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import { type LicenceState, type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import {
+  compactIban,
+  isIban,
+  type LicenceState,
+  type ListQuery,
+  localDateAt,
+} from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
@@ -26,7 +32,6 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { SessionStore } from '../session';
 import { defined } from '../database';
 import {
@@ -197,7 +202,7 @@ function audited(licence: Licence): Omit<Licence, 'iban'> {
 
 function checkedIban(iban: string | null | undefined): string | null {
   if (!iban) return null;
-  const electronic = electronicFormatIBAN(iban);
-  if (!electronic || !isValidIBAN(electronic)) throw fieldErrorOf('iban', 'iban');
-  return electronic;
+  const compact = compactIban(iban);
+  if (!isIban(compact)) throw fieldErrorOf('iban', 'iban');
+  return compact;
 }

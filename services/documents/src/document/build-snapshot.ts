@@ -1,15 +1,14 @@
-import { isSettled } from '../snapshot';
-import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
-import { printTexts } from '../texts';
 import {
   buildCreditorReference,
   buildQrReference,
   compactIban,
   isQrBillIban,
   isQrIban,
-  lengthOf,
-  MESSAGE_AND_INFORMATION_MAX,
-} from '../qr-bill';
+} from '@jahrring/contracts-common';
+import { isSettled } from '../snapshot';
+import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
+import { printTexts } from '../texts';
+import { lengthOf, MESSAGE_AND_INFORMATION_MAX } from '../qr-bill';
 import type { QrAddress, QrBill } from '../qr-bill';
 import { applyTemplate } from '../template';
 import { documentTotals, dueDateOf, inBaseCurrency, lineRate } from '../record';

@@ -1,8 +1,8 @@
+import { compactIban, isQrIban } from '@jahrring/contracts-common';
 import { formatFixed, parseFixed, type Party } from '@jahrring/contracts-documents';
 import { supplyPeriod } from '../snapshot';
 import type { DocumentSnapshot, EInvoiceWish } from '../snapshot';
 import { printTexts } from '../texts';
-import { compactIban, isQrIban } from '../qr-bill';
 import { buildParts, type InvoiceParts } from './build-lines';
 import type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceTotals, VatBreakdown } from './e-invoice';
 import { cents, isFilled, sumCents } from './rule';

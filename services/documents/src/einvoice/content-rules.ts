@@ -1,5 +1,4 @@
-import { isLocalDate } from '@jahrring/contracts-common';
-import { isIban } from '@jahrring/contracts-documents';
+import { isIban, isLocalDate } from '@jahrring/contracts-common';
 import { unitCodeList } from './unit-code-list';
 import { isFilled, cents, type EInvoiceRule } from './rule';
 

@@ -1,7 +1,7 @@
-import { isIban, parseFixed } from '@jahrring/contracts-documents';
+import { compactIban, isCreditorReference, isIban } from '@jahrring/contracts-common';
+import { parseFixed } from '@jahrring/contracts-documents';
 import { isSettled } from '../snapshot';
 import type { DocumentSnapshot, EpcPayment } from '../snapshot';
-import { compactIban, isCreditorReference } from '../qr-bill';
 
 /** Countries with the euro, whose accounts such a code pays to; Switzerland has a payment part of its own. */
 const euroCountries = ['DE', 'AT', 'FR', 'IT', 'BE', 'ES', 'LU', 'NL'];

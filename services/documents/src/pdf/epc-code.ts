@@ -1,4 +1,5 @@
-import { spacedIban, type DocumentLanguage } from '@jahrring/contracts-documents';
+import { spacedIban } from '@jahrring/contracts-common';
+import type { DocumentLanguage } from '@jahrring/contracts-documents';
 import { ink, margin, mm } from '@jahrring/pdf';
 import { encode } from 'uqr';
 import { buildEpcPayload } from '../epc-qr';

@@ -1,6 +1,4 @@
-export { compactIban, isQrBillIban, isQrIban } from './iban';
 export type { QrAddress, QrBill, QrIssue } from './qr-bill.types';
 export { findForbiddenCharacter, isQrCharacter, lengthOf } from './qr-characters';
 export { buildQrPayload, isPayloadTooLong } from './qr-payload';
-export { buildCreditorReference, buildQrReference, isCreditorReference } from './references';
 export { MESSAGE_AND_INFORMATION_MAX, validateQrBill } from './validate-qr-bill';

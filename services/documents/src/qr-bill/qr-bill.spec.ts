@@ -1,16 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import { isQrIban } from './iban';
+import { isCreditorReference, isQrIban, isQrReference } from '@jahrring/contracts-common';
 import type { QrBill } from './qr-bill.types';
 import { buildQrPayload, parseQrPayload } from './qr-payload';
-import {
-  buildCreditorReference,
-  buildQrReference,
-  isCreditorReference,
-  isQrReference,
-  mod10CheckDigit,
-} from './references';
 import { validateQrBill } from './validate-qr-bill';
 
 const QR_IBAN = 'CH4431999123000889012';
@@ -44,47 +36,6 @@ function aBill(change: Partial<QrBill> = {}): QrBill {
 }
 
 const codes = (change: Partial<QrBill>) => validateQrBill(aBill(change)).map((issue) => issue.code);
-
-describe('references', () => {
-  it('knows the check digit of the published vector', () => {
-    expect(mod10CheckDigit('21000000000313947143000901')).toBe('7');
-    expect(isQrReference('210000000003139471430009017')).toBe(true);
-  });
-
-  it('builds valid references from every prefix and counter', () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^\d{0,12}$/),
-        fc.integer({ min: 1, max: 999_999_999 }),
-        (prefix, counter) => {
-          const reference = buildQrReference(prefix, counter);
-          expect(isQrReference(reference)).toBe(true);
-          expect(reference.startsWith(prefix)).toBe(true);
-          expect(isCreditorReference(buildCreditorReference(counter))).toBe(true);
-        },
-      ),
-    );
-  });
-
-  it('finds a wrong digit', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1e9 }),
-        fc.nat(26),
-        fc.integer({ min: 1, max: 9 }),
-        (counter, place, shift) => {
-          const digits = [...buildQrReference('', counter)];
-          digits[place] = String((Number(digits[place]) + shift) % 10);
-          expect(isQrReference(digits.join(''))).toBe(false);
-        },
-      ),
-    );
-  });
-
-  it('refuses a counter that does not fit', () => {
-    expect(() => buildQrReference('1'.repeat(20), 1_000_000)).toThrow(RangeError);
-  });
-});
 
 describe('validateQrBill', () => {
   it('accepts a whole bill', () => expect(codes({})).toEqual([]));

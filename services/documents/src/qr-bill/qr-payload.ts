@@ -1,4 +1,4 @@
-import { compactIban } from './iban';
+import { compactIban } from '@jahrring/contracts-common';
 import { lengthOf } from './qr-characters';
 import type { QrAddress, QrBill, QrIssue, QrReferenceType } from './qr-bill.types';
 import { validateQrBill } from './validate-qr-bill';

@@ -1,7 +1,12 @@
-import { compactIban, isQrBillIban, isQrIban } from './iban';
+import {
+  compactIban,
+  isCreditorReference,
+  isQrBillIban,
+  isQrIban,
+  isQrReference,
+} from '@jahrring/contracts-common';
 import { findForbiddenCharacter, lengthOf } from './qr-characters';
 import type { QrAddress, QrBill, QrIssue } from './qr-bill.types';
-import { isCreditorReference, isQrReference } from './references';
 
 const addressLimits = { name: 70, street: 70, buildingNumber: 16, postalCode: 16, town: 35 } as const;
 const requiredAddressFields = ['name', 'postalCode', 'town'] as const;

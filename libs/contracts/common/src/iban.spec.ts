@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compactIban, isIban, isQrIban, mod97, spacedIban } from './iban';
+import { compactIban, isIban, isQrBillIban, isQrIban, spacedIban } from './iban';
 
 const known = [
   'CH9300762011623852957',
@@ -32,13 +32,34 @@ describe('IBAN', () => {
     expect(isIban('CH93007620116238529570')).toBe(false);
   });
 
+  it.each([
+    ['of a country without IBANs', 'US64SVBKUS6S3300958879'],
+    ['letters where Germany has digits', 'DE89A70400440532013000'],
+    ['blanks left in it', 'CH93 0076 2011 6238 5295 7'],
+    ['small letters', 'ch9300762011623852957'],
+    ['nothing', ''],
+  ])('refuses one with %s', (_, iban) => {
+    expect(isIban(iban)).toBe(false);
+  });
+
+  it('reads what was typed with blanks, dashes and small letters', () => {
+    expect(compactIban(' ch93-0076 2011\u00a06238 5295 7')).toBe('CH9300762011623852957');
+  });
+
+  it('lets a QR-bill go to Switzerland and Liechtenstein only', () => {
+    expect([...known, 'LI21088100002324013AA', 'CH9300762011623852958'].map(isQrBillIban)).toEqual([
+      ...[true, true, false, false],
+      ...[true, false],
+    ]);
+  });
+
   it('tells a QR-IBAN by its institute: 30000 to 31999, in Switzerland and Liechtenstein only', () => {
     fc.assert(
       fc.property(fc.constantFrom('CH', 'LI', 'DE'), fc.nat(99_999), (country, institute) => {
         const account = `${String(institute).padStart(5, '0')}123000889012`;
-        const check = 98 - mod97(`${account}${country}00`);
-        const iban = `${country}${String(check).padStart(2, '0')}${account}`;
-        expect(isQrIban(iban)).toBe(country !== 'DE' && institute >= 30_000 && institute <= 31_999);
+        expect(isQrIban(`${country}00${account}`)).toBe(
+          country !== 'DE' && institute >= 30_000 && institute <= 31_999,
+        );
       }),
     );
   });

@@ -1,15 +1,23 @@
-import { mod97 } from '@jahrring/contracts-documents';
-
 /** Carry table of the recursive modulo 10 (ISR/QRR check digit). */
 const carryTable = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5] as const;
 
 const QRR_LENGTH = 27;
 
 /** Check digit of a digit string by recursive modulo 10. */
-export function mod10CheckDigit(digits: string): string {
+function mod10CheckDigit(digits: string): string {
   let carry = 0;
   for (const digit of digits) carry = carryTable[(carry + Number(digit)) % 10] ?? 0;
   return String((10 - carry) % 10);
+}
+
+/** Remainder of a text by 97 with letters as A = 10 … Z = 35 (ISO 7064). */
+function mod97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
 }
 
 /** A QR reference: 27 digits, not all zero, with a right check digit. */

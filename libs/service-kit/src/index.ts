@@ -44,7 +44,6 @@ export { isUniqueViolation } from './database/database-errors';
 export { beginningWith } from './database/beginning-with';
 export { inPortions } from './database/in-portions';
 export { execute } from './database/execute';
-export { foldText } from './database/fold';
 export { foldedColumn, holdsWords, whereWords } from './database/word-search';
 export {
   BigIntColumn,

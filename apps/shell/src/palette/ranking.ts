@@ -1,3 +1,5 @@
+import { foldText } from '@jahrring/contracts-common';
+
 /** Words people say, and the words that stand in labels instead. */
 export interface Synonym {
   said: readonly string[];
@@ -7,18 +9,10 @@ export interface Synonym {
 /** A part of a word this short would find too much by its synonyms. */
 const shortestSynonym = 3;
 
-/** Lower case, without accents: `Zürich` is found by `zurich`. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
 /** Reads the list of a language: `timer stopwatch > time; invoice bill > document, letter`. */
 export function synonymsOf(list: string): Synonym[] {
   return list.split(';').flatMap((line) => {
-    const [said = '', written = ''] = plain(line).split('>');
+    const [said = '', written = ''] = foldText(line).split('>');
     const words = said.split(/\s+/).filter(Boolean);
     const targets = written
       .split(',')
@@ -33,8 +27,8 @@ export function synonymsOf(list: string): Synonym[] {
  * inside of it (2), or is another word for one of it (3). Infinity where a word is missing.
  */
 export function rankOf(label: string, query: string, synonyms: readonly Synonym[]): number {
-  const text = plain(label);
-  const typed = plain(query).trim();
+  const text = foldText(label);
+  const typed = foldText(query).trim();
   if (text.startsWith(typed)) return 0;
   return Math.max(...typed.split(/\s+/).map((word) => rankOfWord(text, word, synonyms)));
 }

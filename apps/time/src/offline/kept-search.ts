@@ -1,4 +1,4 @@
-import { plainText } from '@jahrring/contracts-time';
+import { foldText } from '@jahrring/contracts-common';
 import { problemOf, requestJson, type ApiRequest } from '@jahrring/tool-kit';
 
 interface Found<T> {
@@ -25,7 +25,7 @@ export async function keptSearch<T>(
   } catch (error) {
     if (signal?.aborted || !isUnreachable(error)) throw error;
     const { items } = await requestJson<Found<T>>({ ...call, keep: true }, signal);
-    const wanted = plainText(search);
-    return items.filter((item) => plainText(textOf(item)).includes(wanted));
+    const wanted = foldText(search).trim();
+    return items.filter((item) => foldText(textOf(item)).includes(wanted));
   }
 }

@@ -1,5 +1,5 @@
+import { foldText } from '@jahrring/contracts-common';
 import {
-  plainText,
   type ActivityOption,
   type EntryForm,
   type ObjectOption,
@@ -65,8 +65,8 @@ async function optionsOf(
   signal: AbortSignal,
 ): Promise<TagOption[]> {
   const known = usedFirst(form);
-  const wanted = plainText(word);
-  const fits = (text: string) => plainText(text).includes(wanted);
+  const wanted = foldText(word).trim();
+  const fits = (text: string) => foldText(text).includes(wanted);
   if (mark === '#') return titledOptions(known.activities.filter(({ title }) => fits(title)));
   if (mark === '@') {
     const near = known.projects.map(projectOption).filter(({ label }) => fits(label));

@@ -12,6 +12,7 @@ export {
   isCreditorReference,
   isQrReference,
 } from './payment-reference';
+export { foldText } from './fold-text';
 export { id, idOrNew, newId } from './ids';
 export type { Id } from './ids';
 export {

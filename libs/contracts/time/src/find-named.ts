@@ -1,3 +1,5 @@
+import { foldText } from '@jahrring/contracts-common';
+
 /** What can be named in a quick-entry line. */
 export interface Named {
   title: string;
@@ -20,10 +22,12 @@ const most = 6;
  * exactly one fits; so is any other part of a number or title that only one has. Everything else is asked, never guessed.
  */
 export function findNamed<T extends Named>(items: readonly T[], word: string): FoundNamed<T> {
-  const wanted = plainText(word);
+  const wanted = foldText(word).trim();
   if (wanted === '') return { item: null, others: [] };
   const exact = items.filter((item) => namesOf(item).includes(wanted));
-  const digits = items.filter(({ number }) => number && plainText(number).replace(/^\D+/, '') === wanted);
+  const digits = items.filter(
+    ({ number }) => number && foldText(number).trim().replace(/^\D+/, '') === wanted,
+  );
   const [first, second] = exact.length > 0 ? exact : digits;
   if (first && !second) return { item: first, others: [] };
   const part = items.filter((item) => namesOf(item).some((name) => name.includes(wanted)));
@@ -33,21 +37,11 @@ export function findNamed<T extends Named>(items: readonly T[], word: string): F
 }
 
 function namesOf({ title, number, articleNumber }: Named): string[] {
-  return [title, number, articleNumber].flatMap((name) => (name ? [plainText(name)] : []));
+  return [title, number, articleNumber].flatMap((name) => (name ? [foldText(name).trim()] : []));
 }
 
 /** Those that begin with the word come first; else the order stays. */
 function byBeginning<T extends Named>(items: readonly T[], wanted: string): T[] {
   const begins = (item: T) => namesOf(item).some((name) => name.startsWith(wanted));
   return [...items.filter(begins), ...items.filter((item) => !begins(item))];
-}
-
-/** A text without capitals and accents, for comparing. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .trim();
 }

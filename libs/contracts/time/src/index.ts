@@ -228,7 +228,7 @@ export { overlaps, resolveSpan, spanSeconds } from './span';
 export type { LocalSpan, Occurrence, Span, SpanResult } from './span';
 export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-text';
 export { parseDateShorthand } from './date-shorthand';
-export { findNamed, plainText } from './find-named';
+export { findNamed } from './find-named';
 export type { FoundNamed, Named } from './find-named';
 export { parseQuickEntry } from './quick-entry';
 export type { QuickEntry, QuickProblem, QuickSegment } from './quick-entry';

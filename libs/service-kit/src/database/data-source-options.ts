@@ -9,7 +9,7 @@ import { createPrivateFile } from '../files/private-data';
 import { CreateStoredFiles1600000000002 } from '../files/create-stored-files.migration';
 import { IndexAuditByTime1763760300001 } from '../audit/audit-index';
 import { CreateExtraFieldSets1763760300000 } from '../extra-fields/extra-field-tables';
-import { foldText } from './fold';
+import { foldText } from '@jahrring/contracts-common';
 import { CreateKitTables1600000000001 } from './kit-tables';
 import { SnakeCaseNaming } from './naming-strategy';
 

@@ -1,14 +1,4 @@
-/**
- * The form in which SQLite compares and sorts text, so that it finds and orders as MySQL's collation does: without
- * case and accents.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/ß/g, 'ss')
-    .toLowerCase();
-}
+import { foldText } from '@jahrring/contracts-common';
 
 /** What a search text looks like inside LIKE … ESCAPE '!'. */
 export function likePattern(text: string): string {

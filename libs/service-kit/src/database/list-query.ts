@@ -1,9 +1,9 @@
 import type { EntityMetadata, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { addDays, extraKey, startOfDay } from '@jahrring/contracts-common';
+import { addDays, extraKey, foldText, startOfDay } from '@jahrring/contracts-common';
 import type { ListQuery, ParsedFilter } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 import type { DatabaseKind } from './database';
-import { foldText, likePattern } from './fold';
+import { likePattern } from './fold';
 import { foldedColumn, whereWords } from './word-search';
 
 /** A list field that is more than a property: its SQL, and how its values compare. */

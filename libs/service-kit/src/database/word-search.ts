@@ -1,6 +1,7 @@
+import { foldText } from '@jahrring/contracts-common';
 import { Brackets, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import type { DatabaseKind } from './database';
-import { foldText, likePattern, spellings } from './fold';
+import { likePattern, spellings } from './fold';
 
 const maxWords = 8;
 

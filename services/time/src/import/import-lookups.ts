@@ -1,5 +1,6 @@
+import { foldText } from '@jahrring/contracts-common';
 import type { EntryKind, ImportWordKind } from '@jahrring/contracts-time';
-import { foldText, type RequestContext } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../refs';
 import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../refs';

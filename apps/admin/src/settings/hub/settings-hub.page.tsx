@@ -1,23 +1,20 @@
+import { foldText } from '@jahrring/contracts-common';
 import { Link, useSettingsGroups, useT, type SettingsGroup } from '@jahrring/tool-kit';
 import { EmptyState, Icon, PageFrame, Section, toIconName } from '@jahrring/ui';
 import { useDeferredValue, useState } from 'react';
 import '../settings.css';
 import { SearchField } from './search-field';
 
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The groups with those entries whose title or sentence has every word of the search. */
 function useFound(search: string): SettingsGroup[] {
   const t = useT('admin');
   const groups = useSettingsGroups();
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.includes(word));
   return groups
     .map(({ section, entries }) => ({
       section,
-      entries: entries.filter(({ titleKey, textKey }) => fits(plain(`${t(titleKey)} ${t(textKey)}`))),
+      entries: entries.filter(({ titleKey, textKey }) => fits(foldText(`${t(titleKey)} ${t(textKey)}`))),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

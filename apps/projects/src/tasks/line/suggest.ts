@@ -1,4 +1,5 @@
-import { fold, type LineWorld } from './task-line';
+import { foldText } from '@jahrring/contracts-common';
+import type { LineWorld } from './task-line';
 
 /** A word that can stand at the cursor. */
 export interface Suggestion {
@@ -24,9 +25,9 @@ export function suggest(
   { people, projects }: Pick<LineWorld, 'people' | 'projects'>,
   priorities: readonly string[],
 ): Suggestion[] {
-  const wanted = fold(word.slice(1).replaceAll('_', ' '));
+  const wanted = foldText(word.slice(1).replaceAll('_', ' '));
   const begins = (text: string) =>
-    text.split(' ').some((part) => fold(part).startsWith(wanted)) || fold(text).startsWith(wanted);
+    text.split(' ').some((part) => foldText(part).startsWith(wanted)) || foldText(text).startsWith(wanted);
   const all: Suggestion[] =
     word[0] === '@'
       ? people

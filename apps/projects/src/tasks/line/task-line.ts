@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@jahrring/contracts-common';
+import { addDays, foldText, weekdayOf } from '@jahrring/contracts-common';
 import { taskLimits, taskPriorities, type TaskPriority } from '@jahrring/contracts-projects';
 import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui/input';
 
@@ -116,18 +116,20 @@ function takePerson(line: TaskLine, token: string, word: string, { people }: Lin
 
 /** By the begin of the first or last name, or of both joined by `_`; only where one person fits, or one fits whole. */
 function personOf(word: string, people: LineWorld['people']): LineWorld['people'][number] | undefined {
-  const wanted = fold(word.replaceAll('_', ' ')).replace(/[,;.]$/, '');
-  const namesOf = (name: string) => [name, ...name.split(' ')].map(fold);
+  const wanted = foldText(word.replaceAll('_', ' ')).replace(/[,;.]$/, '');
+  const namesOf = (name: string) => [name, ...name.split(' ')].map(foldText);
   const begins = people.filter(({ name }) => namesOf(name).some((part) => part.startsWith(wanted)));
   const whole = begins.filter(({ name }) => namesOf(name).includes(wanted));
   return whole.length === 1 ? whole[0] : begins.length === 1 ? begins[0] : undefined;
 }
 
 function takeProject(line: TaskLine, token: string, { projects }: LineWorld): boolean {
-  const wanted = fold(projectWord(token));
+  const wanted = foldText(projectWord(token));
   const found =
-    projects.find(({ number }) => fold(number) === wanted) ??
-    projects.find(({ number, title }) => fold(number).startsWith(wanted) || fold(title).includes(wanted));
+    projects.find(({ number }) => foldText(number) === wanted) ??
+    projects.find(
+      ({ number, title }) => foldText(number).startsWith(wanted) || foldText(title).includes(wanted),
+    );
   line.projectId = found?.id ?? null;
   const text = found ? `${found.number} ${found.title}` : token;
   line.pieces.push({ kind: 'project', text, found: found !== undefined });
@@ -135,7 +137,7 @@ function takeProject(line: TaskLine, token: string, { projects }: LineWorld): bo
 }
 
 function takePriority(line: TaskLine, token: string, word: string): boolean {
-  const key = fold(word).replaceAll('_', '');
+  const key = foldText(word).replaceAll('_', '');
   const priority = Object.hasOwn(priorityWords, key)
     ? priorityWords[key]
     : taskPriorities.find((one) => key.length > 1 && one.startsWith(key));
@@ -186,9 +188,4 @@ function takeTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void
   const last = rest.at(-1);
   if (line.deadline || rest.length < 2 || last === undefined || !dayWord.test(last)) return;
   if (takeDay(line, last, world)) rest.pop();
-}
-
-/** Without case and accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { addressColumns, type AddressEntity, AddressRepository } from '../address';
-import { exportTexts } from './export-texts';
+import { serviceTexts } from '../i18n';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -28,7 +28,7 @@ export class AddressExportService {
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.addresses.listAll(ctx, query, addressColumns);
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {

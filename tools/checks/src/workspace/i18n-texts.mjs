@@ -28,12 +28,16 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const withoutPlural = (key) => key.replace(pluralSuffix, '');
 const baseKeys = (texts) => new Set([...texts.keys()].map(withoutPlural));
 
-/** Every folder that holds texts, with its namespace; a namespace may have parts in sub folders. */
+/** Every folder that holds texts of browser or services, with its namespace; a namespace may have parts in sub folders. */
 export function textFolders(root) {
   const folders = [
     ['common', path.join(root, 'libs/tool-kit/src/i18n')],
     ['ui', path.join(root, 'libs/ui/src/i18n')],
     ...projectFolders(root, 'apps').map((app) => [path.basename(app), path.join(app, 'src/i18n')]),
+    ...projectFolders(root, 'services').map((service) => [
+      `service-${path.basename(service)}`,
+      path.join(service, 'src/i18n'),
+    ]),
   ];
   return folders
     .flatMap(([namespace, folder]) => [folder, ...partsOf(folder)].map((part) => [namespace, part]))

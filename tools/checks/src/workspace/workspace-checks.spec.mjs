@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { actionProblems, recordProblems } from './audit/audit-labels.mjs';
 import { recordsOf } from './audit/audited-records.mjs';
 import { findDifferences } from './contracts.mjs';
@@ -9,6 +10,7 @@ import {
   missingForms,
   placeholders,
   repeatedKeys,
+  textFolders,
 } from './i18n-texts.mjs';
 import { namespacedKeys, translatedKeys } from './i18n-usage.mjs';
 import { findCycles, relativeImports } from './import-cycles.mjs';
@@ -19,6 +21,13 @@ import { versionProblem } from './service-versions.mjs';
 describe('texts', () => {
   const german = flatten({
     list: { title: 'Liste', count_one: '{{count}} Zeile', count_other: '{{count}} Zeilen' },
+  });
+
+  it('stand in apps and in services', () => {
+    const names = textFolders(path.resolve(import.meta.dirname, '../../../..')).map(
+      ([namespace]) => namespace,
+    );
+    expect(names).toEqual(expect.arrayContaining(['common', 'addresses', 'service-addresses']));
   });
 
   it('accepts a complete language with its own plural forms', () => {

@@ -1,14 +1,48 @@
 import { accountChanged } from '@jahrring/contracts-admin';
+import { FixedClock } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, testId, type TestService } from '@jahrring/testing';
 import { bookkeepingService } from './bookkeeping.service-definition';
+import { deliverBill, ids, now, prepareReferences } from './test/a-bookkeeping-service';
+
+const clock = new FixedClock(now);
+const api = '/api/bookkeeping';
+const paid = { paidOn: '2026-11-18', amount: '10.00', currency: 'CHF', addressId: ids.debtor };
+const taken = { on: '2026-11-19' };
 
 async function prepare(app: TestService): Promise<Record<string, string>> {
-  const id = testId('account');
-  const account = { id, number: '1100', title: 'Debitoren', kind: 'asset' as const, vatKey: null };
-  await app.deliver(accountChanged, { ...account, active: true, deleted: false });
-  return { id };
+  await prepareReferences(app);
+  const account = { id: testId('account'), number: '1199', title: 'Debitoren', kind: 'asset' as const };
+  await app.deliver(accountChanged, { ...account, vatKey: null, active: true, deleted: false });
+  const bill = await deliverBill(app, 1);
+  const manager = app.as('manager');
+  const allocations = [{ itemId: bill.id, amount: '10.00' }];
+  const payment = (await manager.post(`${api}/debtor-payments`, { ...paid, allocations })).body;
+  const rest = { settledOn: '2026-11-18', amount: '0.10' };
+  const act = (await manager.post(`${api}/debtor-items/${bill.id}/write-off`, rest)).body;
+  const days = { fromDay: '2025-01-01', toDay: '2025-12-31' };
+  const period = (await manager.post(`${api}/ledger/periods`, days)).body;
+  return {
+    ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
+    ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
+    ...{ id: testId('account'), number: '1199', format: 'csv' },
+  };
 }
 
-describeRoleMatrix(bookkeepingService, { prepare });
+describeRoleMatrix(bookkeepingService, { clock, prepare });
 
-describeLicenceMatrix(bookkeepingService, { prepare });
+describeLicenceMatrix(bookkeepingService, {
+  clock,
+  prepare,
+  creations: {},
+  bodies: {
+    DebtorItem_writeOff: { settledOn: '2026-11-18', amount: '0.10' },
+    DebtorPayment_reverse: taken,
+    DebtorSettlement_reverse: taken,
+    Ledger_reopen: { reason: 'Vergessen' },
+  },
+  exempt: {
+    Ledger_sheet: 'its parameter is a number of the chart, each licence has its own sheet of it',
+    DebtorExport_items: 'its parameter is a format',
+    DebtorExport_debtors: 'its parameter is a format',
+  },
+});

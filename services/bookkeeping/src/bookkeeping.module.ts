@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChartModule } from './chart';
+import { DebtorModule } from './debtor';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
 import { PaymentModule } from './payment';
@@ -7,5 +8,15 @@ import { RefModule } from './ref';
 import { SettingsModule } from './settings';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [RefModule, SettingsModule, LedgerModule, OpenItemModule, PaymentModule, ChartModule] })
+@Module({
+  imports: [
+    RefModule,
+    SettingsModule,
+    LedgerModule,
+    OpenItemModule,
+    PaymentModule,
+    ChartModule,
+    DebtorModule,
+  ],
+})
 export class BookkeepingModule {}

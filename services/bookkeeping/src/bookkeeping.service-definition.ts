@@ -4,6 +4,7 @@ import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './led
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
 import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
 import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-open-items';
+import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-payment-terms';
 import { OpenItemEntity } from './open-item';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
@@ -25,6 +26,11 @@ export const bookkeepingService: ServiceDefinition = {
     PaymentEntity,
     AllocationEntity,
   ],
-  migrations: [CreateReferences1795400000001, CreateLedger1795400000002, CreateOpenItems1795400000003],
+  migrations: [
+    CreateReferences1795400000001,
+    CreateLedger1795400000002,
+    CreateOpenItems1795400000003,
+    AddPaymentTerms1795400000004,
+  ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

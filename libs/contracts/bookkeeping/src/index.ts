@@ -63,6 +63,11 @@ export {
   paymentView,
   setOff,
   writeOff,
+  paymentList,
+  paymentListSpec,
+  paymentListQuery,
+  reverseAct,
+  actView,
 } from './payment.contract';
 export type {
   PaymentSource,
@@ -73,6 +78,9 @@ export type {
   PaymentView,
   SetOff,
   WriteOff,
+  PaymentList,
+  ReverseAct,
+  ActView,
 } from './payment.contract';
 export {
   automaticAccounts,
@@ -81,3 +89,12 @@ export {
   updateBookkeepingSettings,
 } from './settings.contract';
 export type { AutomaticAccounts, BookkeepingSettings, BookkeepingSettingsView } from './settings.contract';
+export {
+  debtorList,
+  debtorListQuery,
+  debtorListSpec,
+  debtorRow,
+  debtorView,
+  overdueSpans,
+} from './debtor.contract';
+export type { DebtorList, DebtorRow, DebtorView } from './debtor.contract';

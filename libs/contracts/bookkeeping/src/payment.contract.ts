@@ -1,4 +1,13 @@
-import { currency, id, instant, localDate, money, optionalText } from '@jahrring/contracts-common';
+import {
+  currency,
+  id,
+  instant,
+  listOf,
+  listQuery,
+  localDate,
+  money,
+  optionalText,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { itemSide } from './open-item.contract';
 
@@ -105,3 +114,20 @@ export const writeOff = z.strictObject({
   beyondLimit: z.boolean().default(false),
 });
 export type WriteOff = z.output<typeof writeOff>;
+
+export const paymentList = listOf(paymentView);
+export type PaymentList = z.infer<typeof paymentList>;
+export const paymentListSpec = {
+  sort: ['paidOn', 'amount', 'addressName'],
+  filter: { paidOn: 'date', addressId: 'id', amount: 'number', source: 'enum' },
+  defaultSort: '-paidOn',
+} as const;
+export const paymentListQuery = listQuery(paymentListSpec);
+
+/** Takes a payment, a set-off or a write-off back. */
+export const reverseAct = z.strictObject({ on: localDate, text: optionalText(paymentLimits.text) });
+export type ReverseAct = z.output<typeof reverseAct>;
+
+/** The act that was made, to be taken back by. */
+export const actView = z.object({ id });
+export type ActView = z.infer<typeof actView>;

@@ -16,6 +16,7 @@ export const openItemColumns: ListColumns = {
     open: 'open',
     isOpen: { sql: '(CASE WHEN openItem.open = 0 THEN 0 ELSE 1 END)', kind: 'other' },
     currency: 'currency',
+    side: 'side',
   },
   search: ['number', 'title', 'addressName'],
 };

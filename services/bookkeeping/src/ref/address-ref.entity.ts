@@ -1,4 +1,5 @@
-import { BooleanColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
+import type { PaymentTerm } from '@jahrring/contracts-common';
+import { BooleanColumn, JsonColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of an address: who owes, or is owed to. */
@@ -33,6 +34,10 @@ export class AddressRefEntity extends ReferenceEntity {
 
   @TextColumn(180, { nullable: true })
   email!: string | null;
+
+  /** Agreed with the customer; null where the licence's usual one holds. */
+  @JsonColumn({ nullable: true })
+  paymentTerm!: PaymentTerm | null;
 
   @BooleanColumn()
   deleted!: boolean;

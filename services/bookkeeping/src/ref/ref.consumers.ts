@@ -26,9 +26,9 @@ export class RefConsumers {
   async onAddress(ctx: RequestContext, event: AddressChanged, meta: EventMeta): Promise<void> {
     const { id, name, zip, city, country, deleted } = event;
     const { supplement = null, street = null, houseNumber = null, customerNumber = null } = event;
-    const { language = null, documentEmail, email = null } = event;
+    const { language = null, documentEmail, email = null, paymentTerm = null } = event;
     const place = { supplement, street, houseNumber, zip, city, country };
-    const reach = { customerNumber, language, email: documentEmail ?? email };
+    const reach = { customerNumber, language, email: documentEmail ?? email, paymentTerm };
     await this.addresses.take(ctx, id, { name, ...place, ...reach, deleted }, meta);
   }
 

@@ -1,0 +1,65 @@
+import {
+  actView,
+  debtorList,
+  debtorListQuery,
+  debtorView,
+  openItemList,
+  openItemQuery,
+  writeOff,
+} from '@jahrring/contracts-bookkeeping';
+import type { WriteOff } from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { DebtorItemService } from './debtor-item.service';
+import { DebtorPaymentService } from './debtor-payment.service';
+import { DebtorService } from './debtor.service';
+
+@ToolController('bookkeeping', 'debtors')
+@RequirePlugin('debitors')
+export class DebtorController {
+  constructor(private readonly debtors: DebtorService) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: debtorList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: debtorListQuery }) query: ListQuery) {
+    return this.debtors.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: debtorView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.debtors.get(ctx, addressId);
+  }
+}
+
+@ToolController('bookkeeping', 'debtor-items')
+@RequirePlugin('debitors')
+export class DebtorItemController {
+  constructor(
+    private readonly items: DebtorItemService,
+    private readonly payments: DebtorPaymentService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: openItemList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: openItemQuery }) query: ListQuery) {
+    return this.items.list(ctx, query);
+  }
+
+  @Post(':id/write-off')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: actView })
+  writeOff(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @Body({ schema: writeOff }) body: WriteOff,
+  ) {
+    return this.payments.writeOff(ctx, itemId, body);
+  }
+}

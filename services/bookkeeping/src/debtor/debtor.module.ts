@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { OpenItemModule } from '../open-item';
+import { PaymentModule } from '../payment';
+import { RefModule } from '../ref';
+import { DebtorExportController } from './debtor-export.controller';
+import { DebtorExportService } from './debtor-export.service';
+import { DebtorItemService } from './debtor-item.service';
+import { DebtorPaymentController, DebtorSettlementController } from './debtor-payment.controller';
+import { DebtorPaymentService } from './debtor-payment.service';
+import { DebtorController, DebtorItemController } from './debtor.controller';
+import { DebtorRepository } from './debtor.repository';
+import { DebtorService } from './debtor.service';
+
+@Module({
+  imports: [OpenItemModule, PaymentModule, RefModule],
+  controllers: [
+    DebtorController,
+    DebtorExportController,
+    DebtorItemController,
+    DebtorPaymentController,
+    DebtorSettlementController,
+  ],
+  providers: [DebtorExportService, DebtorItemService, DebtorPaymentService, DebtorRepository, DebtorService],
+})
+export class DebtorModule {}

@@ -1,0 +1,90 @@
+import { overdueSpans } from '@jahrring/contracts-bookkeeping';
+import type { DebtorRow } from '@jahrring/contracts-bookkeeping';
+import { addDays, type ListQuery } from '@jahrring/contracts-common';
+import { foldedColumn, LicensedRepository, RepositoryServices, whereWords } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { OpenItemEntity } from '../open-item';
+
+type Raw = Record<string, string | number | null>;
+
+const owed = 'openItem.baseOpen > 0';
+const sumWhere = (condition: string) =>
+  `ROUND(SUM(CASE WHEN ${condition} THEN openItem.baseOpen ELSE 0 END), 2)`;
+
+/** What customers owe, summed up in the database; no more than the open items of the licence are read. */
+@Injectable()
+export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, OpenItemEntity, { name: 'openItem', audit: false, softDelete: false });
+  }
+
+  /** Who owes something or has a credit. `today` decides what is overdue. */
+  async debtors(
+    ctx: RequestContext,
+    query: ListQuery,
+    today: string,
+  ): Promise<{ items: DebtorRow[]; total: number }> {
+    const open = this.open(ctx, query.search);
+    const count = await open.clone().select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
+    const sums = summed(open, today).groupBy('openItem.addressId');
+    for (const { field, desc } of query.sort) {
+      sums.addOrderBy(field === 'name' ? 'LOWER(name)' : field, desc ? 'DESC' : 'ASC');
+    }
+    sums.addOrderBy('openItem.addressId');
+    if (query.pageSize !== 'all') sums.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
+    const rows = await sums.getRawMany<Raw>();
+    return { items: rows.map(toRow), total: Number(count?.['total'] ?? 0) };
+  }
+
+  /** The sums of one debtor; null where nothing is open. */
+  async debtor(ctx: RequestContext, addressId: string, today: string): Promise<DebtorRow | null> {
+    const own = this.open(ctx).andWhere('openItem.addressId = :addressId', { addressId });
+    const row = await summed(own, today).groupBy('openItem.addressId').getRawOne<Raw>();
+    return row ? toRow(row) : null;
+  }
+
+  private open(ctx: RequestContext, search = ''): SelectQueryBuilder<OpenItemEntity> {
+    const query = this.query(ctx).andWhere(
+      "openItem.side = 'debtor' AND openItem.open <> 0 AND openItem.addressId IS NOT NULL",
+    );
+    if (search !== '') {
+      whereWords(query, this.db.kind, [foldedColumn('openItem.addressName', this.db.kind)], search);
+    }
+    return query;
+  }
+}
+
+function summed(
+  query: SelectQueryBuilder<OpenItemEntity>,
+  today: string,
+): SelectQueryBuilder<OpenItemEntity> {
+  const overdue = `${owed} AND openItem.dueDate < :today`;
+  const sums = query
+    .select('openItem.addressId', 'id')
+    .addSelect('MAX(openItem.addressName)', 'name')
+    .addSelect(sumWhere(owed), 'open')
+    .addSelect(sumWhere(overdue), 'overdue')
+    .addSelect(`-${sumWhere('openItem.baseOpen < 0')}`, 'credit')
+    .addSelect(`MIN(CASE WHEN ${owed} THEN openItem.dueDate END)`, 'oldestDueDate')
+    .setParameter('today', today);
+  overdueSpans.forEach((from, index) => {
+    const to = overdueSpans[index + 1];
+    const end = to === undefined ? '' : ` AND openItem.dueDate > :after${index}`;
+    sums.addSelect(sumWhere(`${owed} AND openItem.dueDate <= :until${index}${end}`), `span${index}`);
+    sums.setParameter(`until${index}`, addDays(today, -from));
+    if (to !== undefined) sums.setParameter(`after${index}`, addDays(today, -to));
+  });
+  return sums;
+}
+
+function toRow(raw: Raw): DebtorRow {
+  const amount = (name: string) => Math.abs(Number(raw[name] ?? 0)).toFixed(2);
+  return {
+    ...{ id: String(raw['id']), name: String(raw['name']), open: amount('open') },
+    ...{ overdue: amount('overdue'), credit: amount('credit') },
+    spans: overdueSpans.map((_, index) => amount(`span${index}`)),
+    oldestDueDate: raw['oldestDueDate'] === null ? null : String(raw['oldestDueDate']).slice(0, 10),
+  };
+}

@@ -1,0 +1,1 @@
+export { DebtorModule } from './debtor.module';

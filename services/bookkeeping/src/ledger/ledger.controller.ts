@@ -1,0 +1,84 @@
+import {
+  accountSheet,
+  accountSheetQuery,
+  closedPeriodList,
+  closedPeriodView,
+  closePeriod,
+  journalList,
+  journalQuery,
+  reopenPeriod,
+  trialBalance,
+  trialBalanceQuery,
+} from '@jahrring/contracts-bookkeeping';
+import type { ClosePeriod, ReopenPeriod, TrialBalanceQuery } from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { z } from 'zod';
+import { LedgerReader } from './ledger.reader';
+import { PeriodService } from './period.service';
+
+const accountNumber = z.string().regex(/^\d{1,10}$/);
+
+/** The books of both sides; whoever sees one side may look them up. */
+@ToolController('bookkeeping', 'ledger')
+@RequirePlugin('debitors', 'creditors')
+export class LedgerController {
+  constructor(
+    private readonly reader: LedgerReader,
+    private readonly periods: PeriodService,
+  ) {}
+
+  @Get('journal')
+  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @SerializeOptions({ schema: journalList })
+  journal(@Ctx() ctx: RequestContext, @Query({ schema: journalQuery }) query: ListQuery) {
+    return this.reader.journal(ctx, query);
+  }
+
+  @Get('trial-balance')
+  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @SerializeOptions({ schema: trialBalance })
+  trialBalance(@Ctx() ctx: RequestContext, @Query({ schema: trialBalanceQuery }) query: TrialBalanceQuery) {
+    return this.reader.trialBalance(ctx, query);
+  }
+
+  @Get('accounts/:number')
+  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @SerializeOptions({ schema: accountSheet })
+  sheet(
+    @Ctx() ctx: RequestContext,
+    @Param('number', { schema: accountNumber }) account: string,
+    @Query({ schema: accountSheetQuery }) query: TrialBalanceQuery,
+  ) {
+    return this.reader.sheet(ctx, account, query);
+  }
+
+  @Get('periods')
+  @RequirePermission('tools.debitors.index', 'tools.creditors.index')
+  @SerializeOptions({ schema: closedPeriodList })
+  async listPeriods(@Ctx() ctx: RequestContext) {
+    const items = await this.periods.list(ctx);
+    return { items, total: items.length };
+  }
+
+  @Post('periods')
+  @RequirePermission('tools.debitors.manage', 'tools.creditors.manage')
+  @SerializeOptions({ schema: closedPeriodView })
+  close(@Ctx() ctx: RequestContext, @Body({ schema: closePeriod }) body: ClosePeriod) {
+    return this.periods.close(ctx, body);
+  }
+
+  @Post('periods/:id/reopening')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage', 'tools.creditors.manage')
+  @SerializeOptions({ schema: closedPeriodView })
+  reopen(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) periodId: string,
+    @Body({ schema: reopenPeriod }) { reason }: ReopenPeriod,
+  ) {
+    return this.periods.reopen(ctx, periodId, reason);
+  }
+}

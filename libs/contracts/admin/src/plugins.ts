@@ -23,7 +23,7 @@ function extension<const I extends string>(id: I, tool: string) {
 /** Every plugin of the product. An id is also part of paths: `/plugins/{id}/settings/:tab`. */
 export const plugins = [
   { ...extension('creditors', 'bookkeeping'), planned: true },
-  { ...extension('debitors', 'bookkeeping'), planned: true },
+  extension('debitors', 'bookkeeping'),
   { ...extension('hsm-admin', 'support'), operatorOnly: true },
   extension('machine-inventory', 'inventory'),
   extension('machinecontrol', 'machine-control'),

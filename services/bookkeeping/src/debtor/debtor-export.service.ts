@@ -2,29 +2,14 @@ import { overdueSpans } from '@jahrring/contracts-bookkeeping';
 import { localDateAt } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Audit, Clock, columnsOf, Database, exportFile } from '@jahrring/service-kit';
-import type { ColumnKind, RequestContext } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorService } from './debtor.service';
+import { debtorFields, debtorKinds, itemFields, itemKinds } from './export-fields';
 import { exportTexts } from './export-texts';
 
 export type ExportFormat = 'csv' | 'xlsx';
-
-const itemFields = [
-  ...(['number', 'title', 'addressName', 'documentDate', 'dueDate', 'overdueDays', 'currency'] as const),
-  ...(['amount', 'open', 'baseOpen', 'reference'] as const),
-] as const;
-const debtorFields = ['name', 'open', 'overdue', 'span0', 'span1', 'span2', 'span3', 'credit'] as const;
-type Kinds = Partial<Record<ExportField, ColumnKind>>;
-const itemKinds: Kinds = {
-  ...({ documentDate: 'date', dueDate: 'date', overdueDays: 'number' } as const),
-  ...({ amount: 'money', open: 'money', baseOpen: 'money' } as const),
-};
-const debtorKinds: Kinds = {
-  ...({ open: 'money', overdue: 'money', credit: 'money' } as const),
-  ...({ span0: 'money', span1: 'money', span2: 'money', span3: 'money' } as const),
-};
-export type ExportField = (typeof itemFields)[number] | (typeof debtorFields)[number];
 
 /** The lists of debtors as files. Each export leaves an entry in the audit trail. */
 @Injectable()

@@ -30,7 +30,7 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
     const count = await open.clone().select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
     const sums = summed(open, today).groupBy('openItem.addressId');
     for (const { field, desc } of query.sort) {
-      sums.addOrderBy(field === 'name' ? 'LOWER(name)' : field, desc ? 'DESC' : 'ASC');
+      sums.addOrderBy(field === 'name' ? 'sortName' : field, desc ? 'DESC' : 'ASC');
     }
     sums.addOrderBy('openItem.addressId');
     if (query.pageSize !== 'all') sums.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
@@ -64,6 +64,7 @@ function summed(
   const sums = query
     .select('openItem.addressId', 'id')
     .addSelect('MAX(openItem.addressName)', 'name')
+    .addSelect('LOWER(MAX(openItem.addressName))', 'sortName')
     .addSelect(sumWhere(owed), 'open')
     .addSelect(sumWhere(overdue), 'overdue')
     .addSelect(`-${sumWhere('openItem.baseOpen < 0')}`, 'credit')

@@ -1,5 +1,5 @@
 import { inLanguage } from '@jahrring/service-kit';
-import type { ExportField } from './debtor-export.service';
+import type { ExportField } from './export-fields';
 
 type Titles = Readonly<Record<ExportField | 'items' | 'debtors', string>>;
 

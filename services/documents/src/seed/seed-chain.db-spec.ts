@@ -22,7 +22,8 @@ describe('demo documents', () => {
       counts.set(`${type} ${status}`, (counts.get(`${type} ${status}`) ?? 0) + 1);
     }
     expect(Object.fromEntries(counts)).toMatchObject({
-      'bill CHRG': 60,
+      'bill CHRG': 14,
+      'bill PAID': 46,
       'bill PREP': 3,
       'offer PREP': 1,
       'offer OFFR': 1,

@@ -11,6 +11,7 @@ import { seedChain } from './seed-chain';
 import { seedCopies } from './seed-copies';
 import { seedTemplates } from './seed-templates';
 import { seedIssuing } from './seed-issuing';
+import { seedPayments } from './seed-payments';
 import { UnbilledWork } from './unbilled-work';
 
 const BILLS = 60;
@@ -34,13 +35,15 @@ export async function seedDocuments(seed: SeedContext): Promise<void> {
   const today = localDateAt(seed.clock.now(), demoLicences.bergwald.timeZone);
   const work = new UnbilledWork(today);
   const random = demoRandom(SEED);
+  const bills: DocumentView[] = [];
   for (let n = 1; n <= BILLS; n += 1) {
     const date = addDays(today, (n - BILLS) * DAYS_BETWEEN - LAST_BILL_DAYS_AGO);
     const draft = await writeDraft(seed, ctx, { n, date, work, random });
     const issuedAt = new Date(`${date}T${String(8 + (n % 9)).padStart(2, '0')}:15:00.000Z`);
     const whole = await seed.get(DocumentReader).getWhole(ctx, draft.id);
-    await seed.get(IssueService).issueChecked(ctx, whole, seedIssuing(seed, issuedAt));
+    bills.push(await seed.get(IssueService).issueChecked(ctx, whole, seedIssuing(seed, issuedAt)));
   }
+  await seedPayments(seed, ctx, bills, today);
   for (let n = BILLS + 1; n <= BILLS + DRAFTS; n += 1)
     await writeDraft(seed, ctx, { n, date: today, work, random });
   await seedChain(seed, ctx, today);

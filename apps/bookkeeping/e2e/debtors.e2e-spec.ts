@@ -1,0 +1,55 @@
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test, type Page } from '@playwright/test';
+
+interface Item {
+  id: string;
+  number: string;
+  open: string;
+  addressId: string;
+}
+
+/** An open bill of the demo, the nth by due date. */
+async function openBill(page: Page, nth: number): Promise<Item> {
+  const url = '/api/bookkeeping/debtor-items?filter[isOpen]=true&filter[kind]=bill&pageSize=100';
+  const { items } = (await (await page.request.get(url)).json()) as { items: Item[] };
+  const bill = items[nth];
+  if (!bill) throw new Error('the demo has no open bill');
+  return bill;
+}
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const [nth, viewport] of sizes.entries()) {
+  test.describe(`debtors at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('pay a bill by keyboard, and it is taken back', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/debitors');
+      await expect(page.getByRole('heading', { name: 'Debitoren' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const bill = await openBill(page, nth);
+
+      await openPage(page, `/debitors/create?address=${bill.addressId}&item=${bill.id}`);
+      await expect(page.getByLabel(`Für ${bill.number}`)).not.toHaveValue('');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByLabel('Bezahlter Betrag').fill('10');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Zahlung gebucht.')).toBeVisible();
+
+      await openPage(page, `/debitors/edit/${bill.addressId}?tab=payments`);
+      const newest = page.getByRole('list', { name: 'Zahlungen' }).getByRole('listitem').first();
+      await expect(newest).toContainText('10.00');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await newest.getByRole('button').click();
+      await page.getByRole('menuitem', { name: 'Stornieren' }).click();
+      await expect(page.getByText('Zahlung storniert.')).toBeVisible();
+      await expect.poll(async () => (await openBill(page, nth)).open).toBe(bill.open);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { cashIcon, settingsIcon } from '@jahrring/ui/icons';
+import type { ReactNode } from 'react';
+
+interface ListFrameProps {
+  view: 'debtors' | 'items';
+  exportItems: ActionMenuItem[];
+  children: ReactNode;
+}
+
+/** The page around both lists. */
+export function ListFrame({ view, exportItems, children }: ListFrameProps) {
+  const t = useT('bookkeeping');
+  const { can } = useAbility();
+  const settings = {
+    label: t('debtor.action.settings'),
+    icon: settingsIcon,
+    to: '/plugins/debitors/settings/accounts',
+  };
+  return (
+    <PageFrame
+      title={t('debtor.title.list')}
+      subtitle={t('debtor.list.subtitle')}
+      actions={
+        <>
+          {can('tools.debitors.manage') ? (
+            <Button variant="primary" icon={cashIcon} to="/debitors/create">
+              {t('debtor.action.pay')}
+            </Button>
+          ) : null}
+          <ActionMenu items={[...exportItems, can('tools.plugin.index') && settings]} />
+        </>
+      }
+      tabs={[
+        { label: t('debtor.list.byDebtor'), to: '/debitors', active: view === 'debtors' },
+        { label: t('debtor.list.byItem'), to: '/debitors?view=items', active: view === 'items' },
+      ]}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useT } from '@jahrring/tool-kit';
+import { ActionMenu, EmptyState, ErrorState, Skeletons, type ActionMenuItem } from '@jahrring/ui';
+import type { ReactNode } from 'react';
+
+export interface RecordRow {
+  id: string;
+  /** Also the name of its menu. */
+  title: string;
+  badges?: ReactNode;
+  second?: string;
+  figure: string;
+  figureHint?: string | null;
+  /** Nothing is left to do with it. */
+  settled?: boolean;
+  actions: readonly (ActionMenuItem | false)[];
+}
+
+interface RecordListProps<T> {
+  label: string;
+  items: readonly T[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  empty: string;
+  row: (item: T) => RecordRow;
+}
+
+/** Items or payments of a customer, newest first. */
+export function RecordList<T>({ label, items, failed, onRetry, empty, row }: RecordListProps<T>) {
+  if (!items) return failed ? <ErrorState onRetry={onRetry} /> : <Skeletons lines={6} />;
+  if (items.length === 0) return <EmptyState title={empty} />;
+  return (
+    <ul className="debtor-records" aria-label={label}>
+      {items.map((item) => {
+        const shown = row(item);
+        return <Line key={shown.id} row={shown} />;
+      })}
+    </ul>
+  );
+}
+
+function Line({ row }: { row: RecordRow }) {
+  const t = useT('bookkeeping');
+  const actions = row.actions.filter((action) => action !== false);
+  return (
+    <li className="debtor-record" data-settled={row.settled || undefined}>
+      <span className="debtor-record__texts">
+        <span>
+          {row.title} {row.badges}
+        </span>
+        {row.second ? <span className="debtor-record__second">{row.second}</span> : null}
+      </span>
+      <span className="debtor-record__figure">
+        {row.figure}
+        {row.figureHint ? <small>{row.figureHint}</small> : null}
+      </span>
+      {actions.length > 0 ? (
+        <ActionMenu label={t('debtor.action.more', { title: row.title })} items={actions} />
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}

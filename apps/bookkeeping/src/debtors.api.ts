@@ -1,0 +1,84 @@
+import type {
+  ActView,
+  DebtorList,
+  DebtorView,
+  OpenItemList,
+  PaymentList,
+  PaymentView,
+  RecordDebtorPaymentInput,
+} from '@jahrring/contracts-bookkeeping';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const baseUrl = '/api/bookkeeping';
+export const exportsUrl = `${baseUrl}/debtor-exports`;
+const tag = 'bookkeeping/Debtor';
+
+/** A refused act has changed nothing: what is on screen stays. */
+const whenDone = (result: unknown) => (result === undefined ? [] : ([tag] as const));
+
+interface Reversal {
+  id: string;
+  on: string;
+}
+
+const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    bookkeepingDebtors: build.query<DebtorList, ListArgs>({
+      query: (params) => ({ url: `${baseUrl}/debtors`, params }),
+      providesTags: [tag],
+    }),
+    bookkeepingDebtor: build.query<DebtorView, string>({
+      query: (id) => ({ url: `${baseUrl}/debtors/${id}` }),
+      providesTags: [tag],
+    }),
+    bookkeepingDebtorItems: build.query<OpenItemList, ListArgs>({
+      query: (params) => ({ url: `${baseUrl}/debtor-items`, params }),
+      providesTags: [tag],
+    }),
+    bookkeepingDebtorPayments: build.query<PaymentList, ListArgs>({
+      query: (params) => ({ url: `${baseUrl}/debtor-payments`, params }),
+      providesTags: [tag],
+    }),
+    bookkeepingRecordPayment: build.mutation<PaymentView, RecordDebtorPaymentInput>({
+      query: (body) => ({ url: `${baseUrl}/debtor-payments`, method: 'POST', body }),
+      invalidatesTags: whenDone,
+    }),
+    bookkeepingReversePayment: build.mutation<PaymentView, Reversal>({
+      query: ({ id, ...body }) => ({
+        url: `${baseUrl}/debtor-payments/${id}/reversal`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: whenDone,
+    }),
+    bookkeepingWriteOff: build.mutation<ActView, { id: string; body: object }>({
+      query: ({ id, body }) => ({ url: `${baseUrl}/debtor-items/${id}/write-off`, method: 'POST', body }),
+      invalidatesTags: whenDone,
+    }),
+    bookkeepingSetOff: build.mutation<ActView, object>({
+      query: (body) => ({ url: `${baseUrl}/debtor-settlements`, method: 'POST', body }),
+      invalidatesTags: whenDone,
+    }),
+    bookkeepingReverseSettlement: build.mutation<ActView, Reversal>({
+      query: ({ id, ...body }) => ({
+        url: `${baseUrl}/debtor-settlements/${id}/reversal`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: whenDone,
+    }),
+  }),
+});
+
+export const {
+  useBookkeepingDebtorsQuery: useDebtors,
+  useBookkeepingDebtorQuery: useDebtor,
+  useBookkeepingDebtorItemsQuery: useDebtorItems,
+  useBookkeepingDebtorPaymentsQuery: useDebtorPayments,
+  useBookkeepingRecordPaymentMutation: useRecordPayment,
+  useBookkeepingReversePaymentMutation: useReversePayment,
+  useBookkeepingWriteOffMutation: useWriteOff,
+  useBookkeepingSetOffMutation: useSetOff,
+  useBookkeepingReverseSettlementMutation: useReverseSettlement,
+} = debtorsApi;

@@ -1,0 +1,41 @@
+import {
+  paymentLimits,
+  type OpenItemView,
+  type RecordDebtorPaymentInput,
+} from '@jahrring/contracts-bookkeeping';
+import { currency, id, localDate, money, optionalText } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+const positive = money.refine((text) => Number(text) > 0, { params: { code: 'minNumber', min: '0.01' } });
+const share = money
+  .refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } })
+  .nullish()
+  .transform((text) => text ?? '0.00');
+
+/** The form of a payment: a line for each open bill, filled in or not. */
+export const paymentForm = z.object({
+  addressId: id,
+  paidOn: localDate,
+  amount: positive,
+  currency,
+  /** In the licence's currency, where the payment is in another one. */
+  baseAmount: positive.nullish(),
+  source: z.enum(['hand', 'cash']),
+  text: optionalText(paymentLimits.text),
+  shares: z.array(z.object({ itemId: id, amount: share, cashDiscount: share })),
+});
+export type PaymentForm = z.output<typeof paymentForm>;
+export type PaymentFormInput = z.input<typeof paymentForm>;
+
+/** What is sent: the lines with an amount. */
+export function toPayment({ shares, baseAmount, ...payment }: PaymentForm): RecordDebtorPaymentInput {
+  const allocations = shares.filter(
+    ({ amount, cashDiscount }) => Number(amount) > 0 || Number(cashDiscount) > 0,
+  );
+  return { ...payment, ...(baseAmount ? { baseAmount } : {}), allocations };
+}
+
+/** Bills of the currency that something is open of. */
+export function payableItems(items: readonly OpenItemView[], of: string): OpenItemView[] {
+  return items.filter((item) => Number(item.open) > 0 && item.currency === of);
+}

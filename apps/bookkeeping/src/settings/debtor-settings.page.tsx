@@ -1,0 +1,39 @@
+import { Navigate, useAbility, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsContent } from '@jahrring/tool-kit/form';
+import { PageFrame } from '@jahrring/ui';
+import { useSettings } from '../settings.api';
+import { AccountSettings } from './account-settings';
+import { Periods } from './periods';
+
+const tabs = ['accounts', 'periods'] as const;
+const path = '/plugins/debitors/settings';
+
+/** Automatic accounts, limit of write-offs, and the days nothing is booked into; an unknown tab opens the first. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const { tab } = useParams();
+  const mayChange = useAbility().can('tools.debitors.manage');
+  const query = useSettings();
+  const active = tabs.find((one) => one === tab);
+  if (!active) return <Navigate to={`${path}/accounts`} replace />;
+  return (
+    <PageFrame
+      title={t('settings.title')}
+      subtitle={t('settings.text')}
+      tabs={tabs.map((one) => ({
+        label: t(`settings.tab.${one}`),
+        to: `${path}/${one}`,
+        active: one === active,
+      }))}
+      width="narrow"
+    >
+      {active === 'periods' ? (
+        <Periods mayChange={mayChange} />
+      ) : (
+        <SettingsContent query={query}>
+          {(settings) => <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />}
+        </SettingsContent>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { closePeriod, reopenPeriod, type ClosedPeriodView } from '@jahrring/contracts-bookkeeping';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Card, EmptyState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import { useClosePeriod, usePeriods, useReopenPeriod } from '../settings.api';
+import './periods.css';
+
+/** Closed days, with who may close and reopen them. */
+export function Periods({ mayChange }: { mayChange: boolean }) {
+  const t = useT('bookkeeping');
+  const { data } = usePeriods();
+  const [reopened, setReopened] = useState<ClosedPeriodView | null>(null);
+  return (
+    <Stack gap={5}>
+      {mayChange ? <ClosePeriodForm /> : null}
+      <Card title={t('record.closedPeriod')}>
+        {data ? (
+          <PeriodList items={data.items} onReopen={mayChange ? setReopened : undefined} />
+        ) : (
+          <Skeletons lines={3} />
+        )}
+      </Card>
+      {reopened ? <ReopenDialog period={reopened} onClose={() => setReopened(null)} /> : null}
+    </Stack>
+  );
+}
+
+interface PeriodListProps {
+  items: readonly ClosedPeriodView[];
+  onReopen: ((period: ClosedPeriodView) => void) | undefined;
+}
+
+function PeriodList({ items, onReopen }: PeriodListProps) {
+  const t = useT('bookkeeping');
+  const format = useFormat();
+  if (items.length === 0) return <EmptyState title={t('settings.noPeriods')} />;
+  return (
+    <ul className="closed-periods" aria-label={t('record.closedPeriod')}>
+      {items.map((period) => (
+        <li key={period.id}>
+          <span>
+            {t('settings.span', { from: format.date(period.fromDay), to: format.date(period.toDay) })}{' '}
+            {period.reopenedAt ? <Badge>{t('settings.reopened')}</Badge> : null}
+            {period.reopenReason ? <small>{period.reopenReason}</small> : null}
+          </span>
+          {period.reopenedAt === null && onReopen ? (
+            <Button size="small" onClick={() => onReopen(period)}>
+              {t('settings.reopen')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClosePeriodForm() {
+  const t = useT('bookkeeping');
+  const form = useZodForm(closePeriod, { fromDay: '', toDay: '' });
+  const toForm = useProblemToForm(form);
+  const [close, { isLoading }] = useClosePeriod();
+  return (
+    <Card title={t('settings.close')}>
+      <Form
+        form={form}
+        label={t('settings.close')}
+        draft={false}
+        onSubmit={async (values) => {
+          const answer = await close(values);
+          if (answer.error) return toForm(answer.error);
+          notify.success(t('settings.closed'));
+          form.reset();
+        }}
+      >
+        <div className="close-period">
+          <DateField name="fromDay" label={t('field.fromDay')} required />
+          <DateField name="toDay" label={t('field.toDay')} required />
+          <Button type="submit" loading={isLoading}>
+            {t('settings.closeAction')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+interface ReopenDialogProps {
+  period: ClosedPeriodView;
+  onClose: () => void;
+}
+
+function ReopenDialog({ period, onClose }: ReopenDialogProps) {
+  const t = useT('bookkeeping');
+  const form = useZodForm(reopenPeriod, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [reopen, { isLoading }] = useReopenPeriod();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('settings.reopen')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form="bookkeeping-reopen" loading={isLoading}>
+            {t('settings.reopen')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        id="bookkeeping-reopen"
+        label={t('settings.reopen')}
+        draft={false}
+        onSubmit={async ({ reason }) => {
+          const answer = await reopen({ id: period.id, reason });
+          if (answer.error) return toForm(answer.error);
+          onClose();
+        }}
+      >
+        <TextField name="reason" label={t('field.reopenReason')} required maxLength={200} autoFocus />
+      </Form>
+    </Modal>
+  );
+}

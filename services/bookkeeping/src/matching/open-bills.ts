@@ -1,4 +1,4 @@
-import { foldText } from '@jahrring/service-kit';
+import { foldText } from '@jahrring/contracts-common';
 import { toCents } from '../money';
 import type { OpenBill } from './matching.types';
 

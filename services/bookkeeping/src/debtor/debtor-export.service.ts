@@ -4,10 +4,10 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import { Audit, Clock, columnsOf, Database, exportFile } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { serviceTexts } from '../i18n';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorService } from './debtor.service';
 import { debtorFields, debtorKinds, itemFields, itemKinds } from './export-fields';
-import { exportTexts } from './export-texts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -23,7 +23,7 @@ export class DebtorExportService {
   ) {}
 
   async exportItems(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.items.list(ctx, { ...query, pageSize: 'all' });
     await this.note(ctx, format, total);
     const columns = columnsOf(itemFields, texts, itemKinds);
@@ -34,7 +34,7 @@ export class DebtorExportService {
   }
 
   async exportDebtors(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.debtors.list(ctx, { ...query, page: 1, pageSize: 'all' });
     await this.note(ctx, format, total);
     const columns = columnsOf(debtorFields, texts, debtorKinds);

@@ -159,6 +159,8 @@ export type { XmlListener } from './import/read-xml';
 export { TableError } from './import/table-error';
 export type { TableFault } from './import/table-error';
 export { writeCsv } from './export/write-csv';
+export { writeXml, xmlElement } from './export/write-xml';
+export type { XmlElement } from './export/write-xml';
 export { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './bootstrap/tokens';
 export { Shutdown } from './bootstrap/shutdown';
 export { ExtraFields } from './extra-fields/extra-fields';

@@ -1,3 +1,5 @@
+import { writeXml, xmlElement } from '@jahrring/service-kit';
+import type { XmlElement } from '@jahrring/service-kit';
 import type {
   AllowanceCharge,
   EInvoice,
@@ -7,7 +9,6 @@ import type {
   VatOf,
 } from './e-invoice';
 import { guidelineId, processId } from './profile-ids';
-import { element, writeXml, type XmlElement } from './xml';
 
 const namespaces = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -16,31 +17,31 @@ const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 } as const;
 
-type Content = Parameters<typeof element>[1];
+type Content = Parameters<typeof xmlElement>[1];
 const ram = (name: string, content: Content, attributes?: Record<string, string>) =>
-  element(`ram:${name}`, content, attributes);
+  xmlElement(`ram:${name}`, content, attributes);
 
 /** A day as CII writes it, `20261120` in format 102. */
 const day = (date: string | null, type = 'udt') =>
-  date ? element(`${type}:DateTimeString`, date.replaceAll('-', ''), { format: '102' }) : null;
+  date ? xmlElement(`${type}:DateTimeString`, date.replaceAll('-', ''), { format: '102' }) : null;
 
 /** The invoice as UN/CEFACT Cross Industry Invoice (D16B): Factur-X, ZUGFeRD and XRechnung. */
 export function writeCii(invoice: EInvoice): Buffer {
   return writeXml(
-    element(
+    xmlElement(
       'rsm:CrossIndustryInvoice',
       [
-        element('rsm:ExchangedDocumentContext', [
+        xmlElement('rsm:ExchangedDocumentContext', [
           ram('BusinessProcessSpecifiedDocumentContextParameter', [ram('ID', processId(invoice.profile))]),
           ram('GuidelineSpecifiedDocumentContextParameter', [ram('ID', guidelineId(invoice.profile))]),
         ]),
-        element('rsm:ExchangedDocument', [
+        xmlElement('rsm:ExchangedDocument', [
           ram('ID', invoice.number),
           ram('TypeCode', invoice.typeCode),
           ram('IssueDateTime', [day(invoice.issueDate)]),
           ...invoice.notes.map((note) => ram('IncludedNote', [ram('Content', note)])),
         ]),
-        element('rsm:SupplyChainTradeTransaction', [
+        xmlElement('rsm:SupplyChainTradeTransaction', [
           ...invoice.lines.map(line),
           agreement(invoice),
           delivery(invoice),
@@ -171,7 +172,7 @@ function breakdown(group: VatBreakdown): XmlElement | null {
 
 function allowance(part: AllowanceCharge): XmlElement | null {
   return ram('SpecifiedTradeAllowanceCharge', [
-    ram('ChargeIndicator', [element('udt:Indicator', String(part.isCharge))]),
+    ram('ChargeIndicator', [xmlElement('udt:Indicator', String(part.isCharge))]),
     ram('CalculationPercent', part.percent),
     ram('BasisAmount', part.base),
     ram('ActualAmount', part.amount),

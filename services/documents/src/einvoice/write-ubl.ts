@@ -1,11 +1,12 @@
+import { writeXml, xmlElement } from '@jahrring/service-kit';
+import type { XmlElement } from '@jahrring/service-kit';
 import type { AllowanceCharge, EInvoice, EInvoiceLine, EInvoiceParty, VatOf } from './e-invoice';
 import { guidelineId, processId } from './profile-ids';
-import { element, writeXml, type XmlElement } from './xml';
 
-type Content = Parameters<typeof element>[1];
-const cac = (name: string, content: Content) => element(`cac:${name}`, content);
+type Content = Parameters<typeof xmlElement>[1];
+const cac = (name: string, content: Content) => xmlElement(`cac:${name}`, content);
 const cbc = (name: string, content: string | null | undefined, attributes?: Record<string, string>) =>
-  element(`cbc:${name}`, content, attributes);
+  xmlElement(`cbc:${name}`, content, attributes);
 
 /** A credit note is a document of its own in UBL; the words that differ. */
 const words = {
@@ -33,7 +34,7 @@ export function writeUbl(invoice: EInvoice): Buffer {
   const isCredit = invoice.typeCode === '381';
   const money = moneyIn(invoice.currency);
   return writeXml(
-    element(
+    xmlElement(
       root,
       [
         cbc('CustomizationID', guidelineId(invoice.profile)),
@@ -62,7 +63,7 @@ export function writeUbl(invoice: EInvoice): Buffer {
         ...invoice.allowances.map((part) => allowance(part, money)),
         taxTotal(invoice, money),
         totals(invoice, money),
-        ...invoice.lines.map((item) => element(`cac:${line}`, lineContent(item, invoice, money))),
+        ...invoice.lines.map((item) => xmlElement(`cac:${line}`, lineContent(item, invoice, money))),
       ],
       namespaces(root),
     ),

@@ -8,7 +8,7 @@ export interface XmlElement {
 type Content = string | null | undefined | readonly (XmlElement | null)[];
 
 /** An element, or null where it would be empty: neither syntax allows an element without content. */
-export function element(
+export function xmlElement(
   name: string,
   content: Content,
   attributes: Readonly<Record<string, string>> = {},

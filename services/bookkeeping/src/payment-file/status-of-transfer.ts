@@ -1,0 +1,22 @@
+import type { ReportedStatus, StatusReport } from './status-report.types';
+
+/**
+ * What a report says of one transfer of our file: by itself, else by its part, else by the whole file. Where only some were rejected
+ * (`PART`), those that are not named were accepted. Null where the report says nothing of it.
+ */
+export function statusOfTransfer(
+  report: StatusReport,
+  transfer: { messageId: string; paymentInfoId: string; endToEndId: string },
+): ReportedStatus | null {
+  if (report.originalMessageId !== transfer.messageId) return null;
+  const own = report.transfers.find(
+    ({ endToEndId, paymentInfoId }) =>
+      endToEndId === transfer.endToEndId &&
+      (paymentInfoId === null || paymentInfoId === transfer.paymentInfoId),
+  );
+  const part = report.parts.find(({ paymentInfoId }) => paymentInfoId === transfer.paymentInfoId);
+  const said = [own, part, report].find((one) => one && one.status !== null);
+  if (!said) return null;
+  const { status, reasons } = said;
+  return status === 'part' ? { status: 'accepted', reasons: [] } : { status, reasons };
+}

@@ -22,6 +22,7 @@ import { Database } from '../database/database';
 import { RepositoryServices } from '../database/licensed.repository';
 import { migrate } from '../database/migrate';
 import { setUpMysqlConnections } from '../database/mysql-setup';
+import { ListExport } from '../export/list-export';
 import { ExtraFields } from '../extra-fields/extra-fields';
 import { deadLetterController } from '../events/dead-letter.controller';
 import { DeadLetters } from '../events/dead-letters';
@@ -223,6 +224,11 @@ function eventsAndJobs({ env, definition }: KitParts) {
       useFactory: (sealer: AuditSealer, trail: AuditTrail, work: LongWork) =>
         new AuditCheck(sealer, trail, work),
       inject: [AuditSealer, AuditTrail, LongWork],
+    },
+    {
+      provide: ListExport,
+      useFactory: (db: Database, audit: Audit) => new ListExport(db, audit, env.clock),
+      inject: [Database, Audit],
     },
     { provide: ExtraFields, ...withDatabase((db) => new ExtraFields(db)) },
     {

@@ -24,6 +24,30 @@ export function columnsOf<F extends string>(
   return fields.map((field) => ({ title: titles[field], kind: kinds[field] ?? 'text' }));
 }
 
+/** A column with the cell of each record. */
+export interface ListColumn<R> extends ExportColumn {
+  cell: (record: R) => ExportCell;
+}
+
+export interface FieldCatalogue<R, F extends string> {
+  titles: Readonly<Record<F, string>>;
+  /** `text` where none is named. */
+  kinds?: Readonly<Partial<Record<F, ColumnKind>>>;
+  cell: (record: R, field: F) => ExportCell;
+}
+
+/** A column for each field, in their order. */
+export function listColumns<R, F extends string>(
+  fields: readonly F[],
+  { titles, kinds, cell }: FieldCatalogue<R, F>,
+): ListColumn<R>[] {
+  return fields.map((field) => ({
+    title: titles[field],
+    kind: kinds?.[field] ?? 'text',
+    cell: (record) => cell(record, field),
+  }));
+}
+
 const secondsPerHour = 3600;
 /** Exact to the second when read back: half a second is 0.00014 hours. */
 const hourDecimals = 4;

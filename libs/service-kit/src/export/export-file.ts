@@ -6,14 +6,16 @@ import { writeXlsx } from './write-xlsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
+/** A cell for each column, in their order. */
+export type ExportRows = Iterable<readonly ExportCell[]> | AsyncIterable<readonly ExportCell[]>;
+
 export interface ExportTable {
   /** Name of the sheet, and of the file in lower case. */
   sheet: string;
   /** `YYYY-MM-DD`, put behind the file's name. */
   day: string;
   columns: readonly ExportColumn[];
-  /** A cell for each column, in their order. */
-  rows: AsyncIterable<readonly ExportCell[]>;
+  rows: ExportRows;
 }
 
 const contentTypes: Readonly<Record<ExportFormat, string>> = {
@@ -31,19 +33,13 @@ export async function exportFile(format: ExportFormat, table: ExportTable): Prom
   });
 }
 
-function csvOf(
-  columns: readonly ExportColumn[],
-  rows: AsyncIterable<readonly ExportCell[]>,
-): AsyncGenerator<string> {
+function csvOf(columns: readonly ExportColumn[], rows: ExportRows): AsyncGenerator<string> {
   return writeCsv(
     columns.map(({ title }) => title),
     textsOf(columns, rows),
   );
 }
 
-async function* textsOf(
-  columns: readonly ExportColumn[],
-  rows: AsyncIterable<readonly ExportCell[]>,
-): AsyncGenerator<string[]> {
+async function* textsOf(columns: readonly ExportColumn[], rows: ExportRows): AsyncGenerator<string[]> {
   for await (const row of rows) yield columns.map(({ kind }, index) => cellText(row[index] ?? null, kind));
 }

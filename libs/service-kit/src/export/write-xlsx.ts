@@ -45,7 +45,7 @@ function toCell(cell: ExportCell, kind: ColumnKind): Cell {
 export async function writeXlsx(
   sheet: string,
   columns: readonly ExportColumn[],
-  rows: AsyncIterable<readonly ExportCell[]>,
+  rows: Iterable<readonly ExportCell[]> | AsyncIterable<readonly ExportCell[]>,
 ): Promise<Readable> {
   const titles: Row = columns.map(({ title }) => ({
     value: neutraliseCell(title),

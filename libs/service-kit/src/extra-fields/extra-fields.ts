@@ -16,7 +16,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
-import type { ExportColumn } from '../export/export-column';
+import type { ExportCell, ExportColumn, ListColumn } from '../export/export-column';
 import { ExtraFieldSet } from './extra-field-set.entity';
 
 /** What a record with extra fields holds besides its own properties. */
@@ -27,9 +27,8 @@ export interface ExtraRecord {
 }
 
 export interface ExtraColumns {
-  /** Columns of the export, titles in the reader's language. */
   columns: ExportColumn[];
-  cells: (record: Pick<ExtraRecord, 'extra'>) => string[];
+  cells: (record: Pick<ExtraRecord, 'extra'>) => ExportCell[];
 }
 
 /** A field on paper; without a value its text is empty. */
@@ -103,21 +102,27 @@ export class ExtraFields {
     return missingExtra(await this.fields(ctx, entity), record.extra ?? {});
   }
 
-  /** One column of an export for each active field. */
+  /** The columns of `listColumns`, apart from their cells. */
   async columns(
     ctx: RequestContext,
     entity: ExtraEntity,
     words: { yes: string; no: string },
   ): Promise<ExtraColumns> {
-    const fields = activeExtraFields(await this.fields(ctx, entity));
-    return {
-      columns: fields.map(({ title, kind }) => ({
-        title: extraTitleIn(title, ctx.locale),
-        kind: kind === 'number' || kind === 'date' ? kind : 'text',
-      })),
-      cells: ({ extra }) =>
-        fields.map((field) => extraValueText(field, extra?.[field.key], ctx.locale, words)),
-    };
+    const columns = await this.listColumns(ctx, entity, words);
+    return { columns, cells: (record) => columns.map(({ cell }) => cell(record)) };
+  }
+
+  /** One column of an export for each active field, titles in the reader's language. */
+  async listColumns(
+    ctx: RequestContext,
+    entity: ExtraEntity,
+    words: { yes: string; no: string },
+  ): Promise<ListColumn<Pick<ExtraRecord, 'extra'>>[]> {
+    return activeExtraFields(await this.fields(ctx, entity)).map((field) => ({
+      title: extraTitleIn(field.title, ctx.locale),
+      kind: field.kind === 'number' || field.kind === 'date' ? field.kind : 'text',
+      cell: ({ extra }) => extraValueText(field, extra?.[field.key], ctx.locale, words),
+    }));
   }
 
   /** A record's values as they are printed: each active field by its title, in the language of the paper. */

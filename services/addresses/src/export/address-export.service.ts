@@ -1,61 +1,44 @@
 import { addressExportFields } from '@jahrring/contracts-addresses';
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
+  listColumns,
+  type ExportFormat,
   ExtraFields,
-  exportFile,
-  type ExtraColumns,
+  ListExport,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { addressColumns, type AddressEntity, AddressRepository } from '../address';
 import { serviceTexts } from '../i18n';
 
-export type ExportFormat = 'csv' | 'xlsx';
-
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
 export class AddressExportService {
   constructor(
-    private readonly db: Database,
     private readonly addresses: AddressRepository,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
     private readonly extraFields: ExtraFields,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.addresses.listAll(ctx, query, addressColumns);
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'address',
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    const extra = await this.extraFields.columns(ctx, 'address', { yes: texts.yes, no: texts.no });
-    const columns = [...columnsOf(addressExportFields, texts, {}), ...extra.columns];
-    const rows = toCells(items, texts.yes, extra);
-    const day = localDateAt(this.clock.now(), ctx.timeZone);
-    return exportFile(format, { sheet: texts.sheet, day, columns, rows });
+    const own = listColumns(addressExportFields, {
+      titles: texts,
+      cell: (address: AddressEntity, field) => cellOf(address[field], texts.yes),
+    });
+    const extra = await this.extraFields.listColumns(ctx, 'address', texts);
+    return this.exports.write(ctx, format, {
+      sheet: texts.sheet,
+      entity: 'address',
+      columns: [...own, ...extra],
+      items,
+      total,
+    });
   }
 }
 
-async function* toCells(
-  addresses: AsyncIterable<AddressEntity>,
-  yes: string,
-  extra: ExtraColumns,
-): AsyncGenerator<string[]> {
-  for await (const address of addresses) {
-    const own = addressExportFields.map((field) => {
-      const value = address[field];
-      return typeof value === 'boolean' ? (value ? yes : '') : (value ?? '');
-    });
-    yield [...own, ...extra.cells(address)];
-  }
+function cellOf(value: string | boolean | null, yes: string): string | null {
+  if (typeof value === 'boolean') return value ? yes : null;
+  return value;
 }

@@ -1,13 +1,10 @@
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
+  type ExportCell,
   type ExportFormat,
-  type ExtraColumns,
   ExtraFields,
+  ListExport,
+  listColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -24,23 +21,20 @@ const columnKinds = {
   birthdate: 'date',
 } as const;
 
-interface Facts {
-  texts: EmployeeTexts;
-  pensums: ReadonlyMap<string, number>;
-  names: ReadonlyMap<string, string>;
-  extra: ExtraColumns;
+/** A person with what is looked up for many at once. */
+interface Line extends MemberRow {
+  pensum: number | undefined;
+  supervisors: string[];
 }
 
 /** People as a file. Each export leaves an entry in the audit trail that says what was in it. */
 @Injectable()
 export class EmployeeExportService {
   constructor(
-    private readonly db: Database,
     private readonly memberships: MembershipRepository,
     private readonly employment: EmploymentService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
     private readonly extraFields: ExtraFields,
+    private readonly exports: ListExport,
   ) {}
 
   async export(
@@ -50,53 +44,58 @@ export class EmployeeExportService {
     extent: 'plain' | 'full',
   ): Promise<StreamableFile> {
     const texts = employeeTexts(ctx.locale);
-    const columns: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
-    const extra = await this.extraFields.columns(ctx, 'employee', texts);
-    const { items, total } = await this.memberships.listEverybody(ctx, query, async (rows) => {
-      const ids = rows.map(({ membership }) => membership.id);
-      const supervisors = rows.flatMap(({ membership }) => membership.supervisors ?? []);
-      const names = await this.memberships.namesOf(ctx, supervisors);
-      const pensums = await this.employment.pensumsOf(ctx, ids);
-      return rows.map((row) => toCells(row, columns, { texts, pensums, names, extra }));
+    const fields: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
+    const own = listColumns(fields, {
+      titles: texts.column,
+      kinds: columnKinds,
+      cell: (line: Line, field) => cellOf(line, field, texts),
     });
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'membership',
-        entityId: ctx.licenceId,
-        after: { format, total, extent },
-      }),
-    );
-    const day = localDateAt(this.clock.now(), ctx.timeZone);
-    return exportFile(format, {
+    const extra = (await this.extraFields.listColumns(ctx, 'employee', texts)).map(({ cell, ...column }) => ({
+      ...column,
+      cell: ({ membership }: Line) => cell(membership),
+    }));
+    const found = await this.memberships.listEverybody(ctx, query, (rows) => this.lines(ctx, rows));
+    const columns = [...own, ...extra];
+    return this.exports.write(ctx, format, {
+      ...found,
       sheet: texts.sheet,
-      day,
-      columns: [...columnsOf(columns, texts.column, columnKinds), ...extra.columns],
-      rows: items,
+      entity: 'membership',
+      columns,
+      note: { extent },
     });
+  }
+
+  private async lines(ctx: RequestContext, rows: readonly MemberRow[]): Promise<Line[]> {
+    const supervisors = rows.flatMap(({ membership }) => membership.supervisors ?? []);
+    const names = await this.memberships.namesOf(ctx, supervisors);
+    const pensums = await this.employment.pensumsOf(
+      ctx,
+      rows.map(({ membership }) => membership.id),
+    );
+    return rows.map((row) => ({
+      ...row,
+      pensum: pensums.get(row.membership.id),
+      supervisors: (row.membership.supervisors ?? []).flatMap((id) => names.get(id) ?? []),
+    }));
   }
 }
 
-function toCells(row: MemberRow, columns: readonly EmployeeColumn[], facts: Facts): string[] {
-  const own = columns.map((column) => cellOf(row, column, facts));
-  return [...own, ...facts.extra.cells(row.membership)];
-}
-
-function cellOf({ membership, user }: MemberRow, column: EmployeeColumn, facts: Facts): string {
+function cellOf(line: Line, column: EmployeeColumn, texts: EmployeeTexts): ExportCell {
+  const { membership, user } = line;
   switch (column) {
     case 'lastName':
     case 'firstName':
     case 'email':
       return user[column];
     case 'role':
-      return facts.texts.role[membership.role] ?? membership.role;
+      return texts.role[membership.role] ?? membership.role;
     case 'active':
-      return membership.active ? facts.texts.yes : facts.texts.no;
+      return membership.active ? texts.yes : texts.no;
     case 'pensumPercent':
-      return String(facts.pensums.get(membership.id) ?? '');
+      return line.pensum === undefined ? null : String(line.pensum);
     case 'supervisors':
-      return (membership.supervisors ?? []).flatMap((id) => facts.names.get(id) ?? []).join(', ');
+      return line.supervisors.join(', ');
     default:
-      return membership[column] ?? '';
+      return membership[column];
   }
 }

@@ -48,7 +48,7 @@ export class TranslationFileService {
     const texts = await this.translations.findAll(ctx, locale);
     const rows = texts.map((text) => [text.namespace, text.key, text.german, present(text)]);
     const day = localDateAt(this.clock.now(), ctx.timeZone);
-    return exportFile('csv', { sheet: `texts-${locale}`, day, columns, rows: each(rows) });
+    return exportFile('csv', { sheet: `texts-${locale}`, day, columns, rows });
   }
 
   /** `{namespace: {key: text}}`, keys with their dots. */
@@ -109,11 +109,6 @@ function refusalOf({ key, text }: FileLine, present: TranslationView | undefined
 }
 
 const present = ({ text, bundled }: TranslationView): string => text ?? bundled ?? '';
-
-async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
-  await Promise.resolve();
-  yield* rows;
-}
 
 /** Both forms we write; a spreadsheet's guard against formulas is taken off again. */
 function readLines(content: string): FileLine[] {

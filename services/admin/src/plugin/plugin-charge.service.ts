@@ -4,21 +4,12 @@ import {
   pluginCurrency,
   plugins,
 } from '@jahrring/contracts-admin';
+import { defaultLocale, lastDayOf, locale as localeSchema, localMomentAt } from '@jahrring/contracts-common';
 import {
-  defaultLocale,
-  lastDayOf,
-  localDateAt,
-  locale as localeSchema,
-  localMomentAt,
-} from '@jahrring/contracts-common';
-import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
   type ExportFormat,
   inPortions,
+  ListExport,
+  listColumns,
   type ListResult,
   type RequestContext,
 } from '@jahrring/service-kit';
@@ -53,12 +44,10 @@ interface ChargeResult extends ListResult<PluginCharge> {
 @Injectable()
 export class PluginChargeService {
   constructor(
-    private readonly db: Database,
     private readonly agreements: PluginAgreementRepository,
     private readonly suspended: SuspendedCharges,
     private readonly languages: LanguageService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   async list(ctx: RequestContext, { month, page, pageSize }: PluginChargeQuery): Promise<ChargeResult> {
@@ -79,19 +68,31 @@ export class PluginChargeService {
     { month }: PluginChargeQuery,
   ): Promise<StreamableFile> {
     const owed = await this.findOwed(ctx, month);
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'pluginCharge',
-        entityId: ctx.licenceId,
-        after: { format, month, total: owed.length },
-      }),
-    );
     const { sheet, columns: titles } = chargeTexts(ctx.locale);
-    const day = localDateAt(this.clock.now(), ctx.timeZone);
-    const rows = this.toRows(ctx, month, owed);
-    const columns = columnsOf(columnOrder, titles, columnKinds);
-    return exportFile(format, { sheet: `${sheet} ${month}`, day, columns, rows });
+    const names = await this.namesOf(ctx);
+    const cells = ({ licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt }: PluginCharge) => ({
+      month,
+      licence: licenceName,
+      plugin: names.get(plugin) ?? plugin,
+      amount,
+      currency: pluginCurrency,
+      startsOn,
+      endedOn,
+      agreedBy,
+      agreedAt: localMomentAt(new Date(agreedAt), ctx.timeZone),
+    });
+    return this.exports.write(ctx, format, {
+      sheet: `${sheet} ${month}`,
+      entity: 'pluginCharge',
+      columns: listColumns(columnOrder, {
+        titles,
+        kinds: columnKinds,
+        cell: (charge: PluginCharge, field) => cells(charge)[field],
+      }),
+      items: this.charges(ctx, owed),
+      total: owed.length,
+      note: { month },
+    });
   }
 
   private async findOwed(ctx: RequestContext, month: string): Promise<OwedAgreement[]> {
@@ -113,20 +114,6 @@ export class PluginChargeService {
       owed.map(({ id }) => id),
     );
     return rows.map((row) => toCharge(row, byId.get(row.id)));
-  }
-
-  private async *toRows(
-    ctx: RequestContext,
-    month: string,
-    owed: readonly OwedAgreement[],
-  ): AsyncGenerator<string[]> {
-    const names = await this.namesOf(ctx);
-    for await (const charge of this.charges(ctx, owed)) {
-      const { licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt } = charge;
-      const name = names.get(plugin) ?? plugin;
-      const agreed = localMomentAt(new Date(agreedAt), ctx.timeZone);
-      yield [month, licenceName, name, amount, pluginCurrency, startsOn, endedOn ?? '', agreedBy, agreed];
-    }
   }
 
   private async namesOf(ctx: RequestContext): Promise<Map<string, string>> {

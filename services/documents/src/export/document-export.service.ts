@@ -1,6 +1,6 @@
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
-import { AppError, Audit, Clock, Database, ExtraFields, exportFile } from '@jahrring/service-kit';
+import { AppError, ExtraFields, inChunks, ListExport } from '@jahrring/service-kit';
 import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
@@ -11,8 +11,6 @@ import { documentColumns, exportTexts } from '../texts';
 import type { DocumentColumn, ExportTexts } from '../texts';
 import { DocumentBreakdowns, type Breakdown } from './document-breakdowns';
 
-const chunkSize = 200;
-
 /** A line of the file before its columns are known: the rates that occur decide them. */
 interface Line extends Breakdown {
   item: ReturnType<typeof toListItem>;
@@ -22,12 +20,10 @@ interface Line extends Breakdown {
 @Injectable()
 export class DocumentExportService {
   constructor(
-    private readonly db: Database,
     private readonly documents: DocumentRepository,
     private readonly breakdowns: DocumentBreakdowns,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
     private readonly extraFields: ExtraFields,
+    private readonly exports: ListExport,
   ) {}
 
   /** @throws DOCUMENT_EXPORT_FAILED where the file could not be begun, whatever the reason */
@@ -43,53 +39,35 @@ export class DocumentExportService {
   private async write(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = exportTexts(ctx.locale);
     const { items, total } = await this.documents.page(ctx, { ...query, pageSize: 'all' });
-    await this.db.tx(ctx, (tx) =>
-      this.audit.record(tx, {
-        action: 'export',
-        entity: 'document',
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    const lines = await this.lines(ctx, items);
+    const lines: Line[] = [];
+    for await (const line of inChunks(items, (some) => this.lines(ctx, some))) lines.push(line);
     const rates = [...new Set(lines.flatMap(({ vat }) => [...vat.keys()]))].sort(
       (a, b) => Number(b) - Number(a),
     );
-    const own = documentColumns(texts, rates, seesPrices(ctx));
-    const extra = await this.extraFields.columns(ctx, 'document', texts);
-    const rows = lines.map((line) => [
-      ...own.map((column) => cellOf(line, column, texts)),
-      ...extra.cells(line.item),
-    ]);
-    return exportFile(format, {
+    const own = documentColumns(texts, rates, seesPrices(ctx)).map((column) => ({
+      ...column,
+      cell: (line: Line) => cellOf(line, column, texts),
+    }));
+    const extra = (await this.extraFields.listColumns(ctx, 'document', texts)).map(({ cell, ...column }) => ({
+      ...column,
+      cell: ({ item }: Line) => cell(item),
+    }));
+    return this.exports.write(ctx, format, {
       sheet: texts.sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: [...own, ...extra.columns],
-      rows: each(rows),
+      entity: 'document',
+      columns: [...own, ...extra],
+      items: lines,
+      total,
     });
   }
 
-  private async lines(
-    ctx: RequestContext,
-    documents: DocumentEntity[] | AsyncIterable<DocumentEntity>,
-  ): Promise<Line[]> {
-    const lines: Line[] = [];
-    const take = async (chunk: readonly DocumentEntity[]) => {
-      const breakdowns = await this.breakdowns.of(ctx, chunk);
-      for (const [index, breakdown] of breakdowns.entries()) {
-        const document = chunk[index];
-        if (document) lines.push({ ...breakdown, item: toListItem(document, seesPrices(ctx)) });
-      }
-    };
-    let chunk: DocumentEntity[] = [];
-    for await (const document of documents) {
-      chunk.push(document);
-      if (chunk.length < chunkSize) continue;
-      await take(chunk);
-      chunk = [];
-    }
-    if (chunk.length > 0) await take(chunk);
-    return lines;
+  private async lines(ctx: RequestContext, documents: readonly DocumentEntity[]): Promise<Line[]> {
+    const prices = seesPrices(ctx);
+    const breakdowns = await this.breakdowns.of(ctx, documents);
+    return documents.flatMap((document, index) => {
+      const breakdown = breakdowns[index];
+      return breakdown ? [{ ...breakdown, item: toListItem(document, prices) }] : [];
+    });
   }
 }
 
@@ -99,9 +77,4 @@ function cellOf({ item, net, vat, rounding }: Line, column: DocumentColumn, text
   if (field === 'type') return texts.types[item.type];
   if (field === 'net') return net;
   return field === 'rounding' ? rounding : item[field];
-}
-
-async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
-  await Promise.resolve();
-  yield* rows;
 }

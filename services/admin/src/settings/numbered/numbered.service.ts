@@ -1,12 +1,11 @@
-import { type EventDefinition, type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { EventDefinition, ListQuery } from '@jahrring/contracts-common';
 import {
-  Audit,
-  Clock,
   type ColumnKind,
   commonError,
   Database,
   type ExportFormat,
-  exportFile,
+  ListExport,
+  listColumns,
   type ListColumns,
   type ListResult,
   mapList,
@@ -20,7 +19,10 @@ import { exportTexts, type ExportField, type ExportSheet } from './export-texts'
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';
 
-const columnKinds: Readonly<Partial<Record<string, ColumnKind>>> = { validFrom: 'date', validTo: 'date' };
+const columnKinds: Readonly<Partial<Record<ExportField, ColumnKind>>> = {
+  validFrom: 'date',
+  validTo: 'date',
+};
 
 /** What the rules of numbered records need besides the records. */
 @Injectable()
@@ -28,8 +30,7 @@ export class NumberedServices {
   constructor(
     readonly db: Database,
     readonly outbox: Outbox,
-    readonly audit: Audit,
-    readonly clock: Clock,
+    readonly exports: ListExport,
   ) {}
 }
 
@@ -110,26 +111,15 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
     const texts = exportTexts(ctx.locale);
     const { sheet, fields } = this.kind.export;
     const { items, total } = await this.records.listAll(ctx, query, this.kind.columns);
-    await this.services.db.tx(ctx, (ctx) =>
-      this.services.audit.record(ctx, {
-        action: 'export',
-        entity: this.kind.name,
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    const day = localDateAt(this.services.clock.now(), ctx.timeZone);
-    const columns = fields.map((field) => ({
-      title: texts.field[field],
-      kind: columnKinds[field] ?? ('text' as const),
-    }));
-    const cell = (value: unknown) => {
+    const cell = (record: E, field: ExportField & keyof E) => {
+      const value: unknown = record[field];
       if (typeof value === 'boolean') return value ? texts.yes : texts.no;
       const text = typeof value === 'string' ? value : '';
       return texts.value[text] ?? text;
     };
-    const rows = toRows(items, (record) => fields.map((field) => cell(record[field])));
-    return exportFile(format, { sheet: texts.sheet[sheet], day, columns, rows });
+    const columns = listColumns(fields, { titles: texts.field, kinds: columnKinds, cell });
+    const list = { sheet: texts.sheet[sheet], entity: this.kind.name, columns, items, total };
+    return this.services.exports.write(ctx, format, list);
   }
 
   /** Tells the other services how records stand now. */
@@ -149,11 +139,4 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
       return this.kind.toView(record);
     });
   }
-}
-
-async function* toRows<E>(
-  records: AsyncIterable<E>,
-  cells: (record: E) => string[],
-): AsyncGenerator<string[]> {
-  for await (const record of records) yield cells(record);
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { changedXml } from '../test/changed-xml';
 import { readStatusReport } from './read-status-report';
 import { statusOfTransfer } from './status-of-transfer';
 import { StatusReportError } from './status-report.types';
@@ -113,5 +115,14 @@ describe('a status report is refused', () => {
     const error: unknown = await read(text).catch((caught: unknown) => caught);
     if (!(error instanceof StatusReportError)) throw new Error(`not refused: ${String(error)}`);
     expect([error.fault, error.transfer, error.element]).toEqual(fault);
+  });
+
+  it('with its fault, or read, whatever was done to it', async () => {
+    await fc.assert(
+      fc.asyncProperty(changedXml(whole), async (text) => {
+        const error: unknown = await read(text).catch((caught: unknown) => caught);
+        if (error instanceof Error) expect(error).toBeInstanceOf(StatusReportError);
+      }),
+    );
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
+import { changedXml } from '../test/changed-xml';
 import { readStatementFile } from './read-statement-file';
 import { StatementFileError } from './statement-file.types';
 import type { Statement } from './statement-file.types';
@@ -171,4 +172,15 @@ describe('files that are refused', () => {
     ['no day', statementOf(entry().replace('2026-11-17', '2026-02-30')), ['badDate', 1, 'BookgDt']],
     ['no XML at all', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0]), ['notXml', 0, '']],
   ])('%s', async (_name, text, fault) => expect(await faultOf(text)).toEqual(fault));
+
+  it('with their fault, or read, whatever was done to them', async () => {
+    const inner = details(transaction('4.00', '<RmtInf><Ustrd>x</Ustrd></RmtInf>'), transaction('6.00'));
+    const text = statementOf(entry('<AcctSvcrRef>A1</AcctSvcrRef>'), entry(inner));
+    await fc.assert(
+      fc.asyncProperty(changedXml(text), async (changed) => {
+        const error: unknown = await read(changed).catch((caught: unknown) => caught);
+        if (error instanceof Error) expect(error).toBeInstanceOf(StatementFileError);
+      }),
+    );
+  });
 });

@@ -82,6 +82,7 @@ export const descriptor = {
       entity: 'addressMerge',
       titleKey: 'addresses:record.addressMerge',
       fieldsKey: 'addresses:mergeField',
+      partsKeys: ['addresses:field'],
     },
     {
       entity: 'addressImport',

@@ -550,6 +550,7 @@ export const descriptor = {
     {
       entity: 'extraFields',
       titleKey: 'admin:record.extraFields',
+      partsKeys: ['admin:extraFields'],
       path: '/settings/extra_fields',
     },
     {

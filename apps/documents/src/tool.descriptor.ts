@@ -92,10 +92,21 @@ export const descriptor = {
       entity: 'template_version',
       titleKey: 'documents:record.templateVersion',
       fieldsKey: 'documents:field',
+      partsKeys: ['documents:template.field', 'documents:settings.field', 'documents:template.group'],
     },
     { entity: 'payment', titleKey: 'documents:record.payment' },
     { entity: 'annex', titleKey: 'documents:record.annex' },
-    { entity: 'document_settings', titleKey: 'documents:title.settings', path: '/settings/documents' },
+    {
+      entity: 'document_settings',
+      titleKey: 'documents:title.settings',
+      path: '/settings/documents',
+      partsKeys: [
+        'documents:settings.field',
+        'documents:settings.section',
+        'documents:field',
+        'documents:type',
+      ],
+    },
   ],
   extensions: [
     {

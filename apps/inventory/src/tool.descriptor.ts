@@ -83,12 +83,14 @@ export const descriptor = {
       titleKey: 'inventory:record.object',
       fieldsKey: 'inventory:field',
       path: '/settings/objects/edit/:id',
+      partsKeys: ['inventory:rate.field'],
     },
     {
       entity: 'rateCategory',
       titleKey: 'inventory:record.rateCategory',
       fieldsKey: 'inventory:field',
       path: '/settings/ratecategories/edit/:id',
+      partsKeys: ['inventory:rate.field'],
     },
     {
       entity: 'qrCode',

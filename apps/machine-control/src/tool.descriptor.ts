@@ -59,7 +59,11 @@ export const descriptor = {
     { entity: 'fuelling', titleKey: 'machine-control:record.fuelling', fieldsKey: 'machine-control:field' },
     { entity: 'machineWork', titleKey: 'machine-control:record.work', fieldsKey: 'machine-control:field' },
     { entity: 'costBasis', titleKey: 'machine-control:record.costBasis', fieldsKey: 'machine-control:field' },
-    { entity: 'machineSettings', titleKey: 'machine-control:record.settings' },
+    {
+      entity: 'machineSettings',
+      titleKey: 'machine-control:record.settings',
+      partsKeys: ['machine-control:settings'],
+    },
   ],
   settings: [
     {

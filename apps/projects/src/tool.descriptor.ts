@@ -138,7 +138,12 @@ export const descriptor = {
       titleKey: 'projects:record.file',
       path: '/tasks?task=:id',
     },
-    { entity: 'project_settings', titleKey: 'projects:record.settings', path: '/settings/projects' },
+    {
+      entity: 'project_settings',
+      titleKey: 'projects:record.settings',
+      partsKeys: ['projects:settings'],
+      path: '/settings/projects',
+    },
   ],
   extensions: [
     {

@@ -90,6 +90,7 @@ export const descriptor = {
     {
       entity: 'supportSettings',
       titleKey: 'support:title.mySettings',
+      partsKeys: ['support:settings'],
       fieldsKey: 'support:field',
       path: '/plugins/my-hsm/settings/cases',
     },

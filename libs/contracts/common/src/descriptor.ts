@@ -80,6 +80,8 @@ const record = z.object({
   titleKey: z.string(),
   /** Begin of the keys of field labels: `addresses:field`; what it lacks stands in the tool's `auditField`. */
   fieldsKey: z.string().optional(),
+  /** The same for what lies inside of fields (settings, lists of prices), one group after the other. */
+  partsKeys: z.array(z.string()).optional(),
   /** With `:id`. */
   path: z.string().optional(),
 });

@@ -56,8 +56,9 @@ export function actionText(reader: AuditReader, action: string): string {
 }
 
 export function fieldText(reader: AuditReader, record: AuditedRecord, field: string): string {
-  const own = recordOf(reader, record)?.fieldsKey;
-  const groups = [...(own ? [own] : []), `${record.tool}:auditField`, 'audit.field'];
+  const { fieldsKey, partsKeys = [] } = recordOf(reader, record) ?? {};
+  const own = [...(fieldsKey ? [fieldsKey] : []), ...partsKeys];
+  const groups = [...own, `${record.tool}:auditField`, 'audit.field', 'status'];
   return textOr(
     reader,
     groups.map((group) => `${group}.${field}`),

@@ -7,6 +7,8 @@ const texts: Readonly<Record<string, string>> = {
   'addresses:record.address': 'Adresse',
   'addresses:field.city': 'Ort',
   'addresses:field.unitPrice': 'Preis',
+  'addresses:settings.lockDays': 'Offen für (Tage)',
+  'status.OFFR': 'Offeriert',
   'addresses:auditField.nameOnMap': 'Name auf der Karte',
   'addresses:kind.company': 'Firma',
   'audit.action.update': 'hat geändert',
@@ -26,6 +28,7 @@ const reader: AuditReader = {
           entity: 'address',
           titleKey: 'addresses:record.address',
           fieldsKey: 'addresses:field',
+          partsKeys: ['addresses:settings'],
           path: '/addresses/edit/:id',
         },
       ],
@@ -101,6 +104,9 @@ describe('an entry of the audit trail in words', () => {
     expect(value('names', { fr: 'Scie', it: 'Sega' })).toEqual(['Scie']);
     expect(value('days', { id: 'x', from: '2026-02-01', open: true, hint: null })).toEqual([
       'from 01.02.2026, open Ja',
+    ]);
+    expect(value('values', { lockDays: 3, city: 'Thun', steps: { OFFR: true } })).toEqual([
+      'Offen für (Tage) 3, Ort Thun, steps Offeriert Ja',
     ]);
     expect(value('tags', ['Wald', '', 'Weg'])).toEqual(['Wald, Weg']);
     expect(value('rows', [])).toEqual(['']);

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actionProblems, recordProblems } from './audit/audit-labels.mjs';
 import { recordsOf } from './audit/audited-records.mjs';
+import { nestedFields } from './audit/nested-fields.mjs';
 import { findDifferences } from './contracts.mjs';
 import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
 import {
@@ -98,9 +101,28 @@ describe('what the audit trail shows', () => {
        record({ action: 'export', entity: 'lot', after: { total } });`,
     ];
     expect(recordsOf(sources)).toEqual([
-      { entity: 'lot', fields: ['id', 'title', 'total'] },
+      { entity: 'lot', fields: ['id', 'title', 'total'], className: 'Lot' },
       { entity: 'user', fields: ['email'] },
     ]);
+  });
+
+  it('is read inside of JSON columns too, through lists, bags and unions', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-audit-'));
+    try {
+      const file = path.join(folder, 'lot.entity.ts');
+      writeFileSync(
+        file,
+        `interface Price { id: string; unitPrice: string; steps?: [{ above: number }] }
+         export class Lot {
+           @TextColumn(9) title!: string;
+           @JsonColumn() rules!: { prices: Price[]; byMonth: Record<string, { open: boolean }>; de: string } | null;
+         }`,
+      );
+      const names = nestedFields(process.cwd(), [file]).get('Lot');
+      expect([...names]).toEqual([['rules', ['above', 'byMonth', 'open', 'prices', 'steps', 'unitPrice']]]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('needs a text for each step, and a step for each text', () => {
@@ -123,9 +145,11 @@ describe('what the audit trail shows', () => {
       ['yard:auditField.place', 'Platz'],
       ['common:audit.field.total', 'Anzahl'],
     ]);
-    const records = [{ entity: 'lot', titleKey: 'yard:record.lot', fieldsKey: 'yard:field' }];
+    texts.set('yard:settings.lockDays', 'Offen für');
+    const lot = { entity: 'lot', titleKey: 'yard:record.lot', fieldsKey: 'yard:field' };
+    const records = [{ ...lot, partsKeys: ['yard:settings'] }];
     const yard = { tool: 'yard', records, texts };
-    expect(recordProblems(yard, 'lot', ['title', 'place', 'total'])).toEqual([]);
+    expect(recordProblems(yard, 'lot', ['title', 'place', 'total', 'lockDays'])).toEqual([]);
     expect(recordProblems(yard, 'lot', ['rate', 'note'])).toEqual([
       'yard: lot has no German label for rate, note',
     ]);

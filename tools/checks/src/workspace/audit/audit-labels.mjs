@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runTypeScript } from '../../../../release/src/contract/typescript-hooks.mjs';
-import { projectFolders, readText } from '../files.mjs';
+import { filesBelow, projectFolders, readText } from '../files.mjs';
 import { flatten, textFolders } from '../i18n-texts.mjs';
 import { auditedRecords } from './audited-records.mjs';
+import { nestedFields } from './nested-fields.mjs';
 
-/** What the audit trail shows of a licence has a German word: each step, each kind of record, and each of its fields. */
+/**
+ * What the audit trail shows of a licence has a German word: each step, each kind of record, each of its fields, and what
+ * lies inside of them.
+ */
 export async function checkAuditLabels(root) {
   runTypeScript();
   const kit = path.join(root, 'libs/service-kit');
@@ -16,15 +20,29 @@ export async function checkAuditLabels(root) {
   const unlabelled = new Set(['extra', ...derivedFields]);
   const texts = germanTexts(root);
   const problems = actionProblems(auditActions, texts);
+  const nested = nestedFields(root, entitiesWithJson(root));
   for (const folder of projectFolders(root, 'services')) {
     const tool = path.basename(folder);
     const { descriptor } = await load(`apps/${tool}/src/tool.descriptor.ts`);
-    for (const { entity, fields } of auditedRecords(folder, kit)) {
+    for (const { entity, fields, className } of auditedRecords(folder, kit)) {
       const shown = fields.filter((field) => !unlabelled.has(field) && isShown(field));
-      problems.push(...recordProblems({ tool, records: descriptor.records ?? [], texts }, entity, shown));
+      const columns = nested.get(className) ?? new Map();
+      const inner = shown.flatMap((field) => columns.get(field) ?? []);
+      problems.push(
+        ...recordProblems({ tool, records: descriptor.records ?? [], texts }, entity, [
+          ...new Set([...shown, ...inner]),
+        ]),
+      );
     }
   }
   return { problems, notes: [] };
+}
+
+function entitiesWithJson(root) {
+  const below = (folder) => filesBelow(path.join(folder, 'src'), (file) => /\.entity\.ts$/.test(file));
+  return projectFolders(root, 'services')
+    .flatMap(below)
+    .filter((file) => readText(file).includes('JsonColumn('));
 }
 
 const actionGroup = 'common:audit.action.';
@@ -44,7 +62,8 @@ export function recordProblems({ tool, records, texts }, entity, fields) {
   // A placeholder would stand empty in the trail.
   const has = (key) => texts.has(key) && !texts.get(key).includes('{{');
   const isNamed = has(record?.titleKey ?? `${tool}:record.${entity}`) || has(`common:audit.entity.${entity}`);
-  const groups = [record?.fieldsKey, `${tool}:auditField`, 'common:audit.field'];
+  const own = [record?.fieldsKey, ...(record?.partsKeys ?? [])];
+  const groups = [...own, `${tool}:auditField`, 'common:audit.field', 'common:status'];
   const first = (field) => groups.map((group) => `${group}.${field}`).find((key) => texts.has(key));
   const unnamed = fields.filter((field) => !has(first(field)));
   return [

@@ -8,8 +8,8 @@ const relevant = /Repository|Column\(|entity:/;
 const unaudited = new Set(['ReferenceRepository', 'InstallationRepository']);
 
 /**
- * What the sources of a service write into the audit trail: `{ entity, fields }`, read from its repositories (name and
- * columns of the entity) and from the entries that are written out.
+ * What the sources of a service write into the audit trail: `{ entity, fields, className }`, read from its repositories
+ * (name and columns of the entity, and its class) and from the entries that are written out.
  */
 export function auditedRecords(...folders) {
   const files = folders.flatMap((folder) =>
@@ -32,10 +32,14 @@ export function recordsOf(texts) {
   const written = entries.flatMap((entry) => entryOf(entry, { classes, functions }));
   const records = new Map();
   const kept = [...classes.values()].flatMap((one) => keptOf(one, classes));
+  const classNames = new Map(kept.map(({ entity, className }) => [entity, className]));
   for (const { entity, fields } of [...kept, ...written]) {
     records.set(entity, new Set([...(records.get(entity) ?? []), ...fields]));
   }
-  return [...records].map(([entity, fields]) => ({ entity, fields: [...fields].sort() }));
+  return [...records].map(([entity, fields]) => {
+    const className = classNames.get(entity);
+    return { entity, fields: [...fields].sort(), ...(className ? { className } : {}) };
+  });
 }
 
 function classOf(node) {
@@ -81,7 +85,11 @@ function keptOf({ base, toSuper, left }, classes) {
   const isOff = valueOf(options, 'audit')?.kind === ts.SyntaxKind.FalseKeyword;
   if (!name || !ts.isStringLiteral(name) || isOff) return [];
   return [
-    { entity: name.text, fields: columnsOf(entity.text, classes).filter((one) => !left.includes(one)) },
+    {
+      entity: name.text,
+      fields: columnsOf(entity.text, classes).filter((one) => !left.includes(one)),
+      className: entity.text,
+    },
   ];
 }
 

@@ -1,11 +1,10 @@
 import { debtorListQuery, openItemQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Get, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { DebtorExportService } from './debtor-export.service';
-import type { ExportFormat } from './debtor-export.service';
 
 const format = z.enum(['csv', 'xlsx']);
 

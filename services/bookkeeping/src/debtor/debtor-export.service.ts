@@ -1,59 +1,55 @@
-import { overdueSpans } from '@jahrring/contracts-bookkeeping';
-import { localDateAt } from '@jahrring/contracts-common';
+import type { DebtorRow, OpenItemView } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { Audit, Clock, columnsOf, Database, exportFile } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import { ListExport, listColumns } from '@jahrring/service-kit';
+import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorService } from './debtor.service';
 import { debtorFields, debtorKinds, itemFields, itemKinds } from './export-fields';
 
-export type ExportFormat = 'csv' | 'xlsx';
-
 /** The lists of debtors as files. Each export leaves an entry in the audit trail. */
 @Injectable()
 export class DebtorExportService {
   constructor(
-    private readonly db: Database,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
     private readonly items: DebtorItemService,
     private readonly debtors: DebtorService,
+    private readonly exports: ListExport,
   ) {}
 
   async exportItems(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.items.list(ctx, { ...query, pageSize: 'all' });
-    await this.note(ctx, format, total);
-    const columns = columnsOf(itemFields, texts, itemKinds);
-    async function* rows() {
-      for await (const item of items) yield itemFields.map((field) => String(item[field] ?? ''));
-    }
-    return exportFile(format, { sheet: texts.items, day: this.day(ctx), columns, rows: rows() });
+    const columns = listColumns(itemFields, {
+      titles: texts,
+      kinds: itemKinds,
+      cell: (item: OpenItemView, field) => item[field],
+    });
+    return this.exports.write(ctx, format, { sheet: texts.items, entity: 'openItem', columns, items, total });
   }
 
   async exportDebtors(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.debtors.list(ctx, { ...query, page: 1, pageSize: 'all' });
-    await this.note(ctx, format, total);
-    const columns = columnsOf(debtorFields, texts, debtorKinds);
-    async function* rows() {
-      for (const { name, open, overdue, spans, credit } of items)
-        yield [name, open, overdue, ...overdueSpans.map((_, index) => spans[index] ?? ''), credit];
-    }
-    return exportFile(format, { sheet: texts.debtors, day: this.day(ctx), columns, rows: rows() });
+    const columns = listColumns(debtorFields, { titles: texts, kinds: debtorKinds, cell: debtorCell });
+    return this.exports.write(ctx, format, {
+      sheet: texts.debtors,
+      entity: 'openItem',
+      columns,
+      items,
+      total,
+    });
   }
+}
 
-  private note(ctx: RequestContext, format: ExportFormat, total: number): Promise<void> {
-    return this.db.tx(ctx, (tx) =>
-      this.audit.record(tx, {
-        ...{ action: 'export', entity: 'openItem', entityId: ctx.licenceId, after: { format, total } },
-      }),
-    );
-  }
-
-  private day(ctx: RequestContext): string {
-    return localDateAt(this.clock.now(), ctx.timeZone);
+function debtorCell(debtor: DebtorRow, field: (typeof debtorFields)[number]): ExportCell {
+  switch (field) {
+    case 'span0':
+    case 'span1':
+    case 'span2':
+    case 'span3':
+      return debtor.spans[Number(field.slice('span'.length))] ?? null;
+    default:
+      return debtor[field];
   }
 }

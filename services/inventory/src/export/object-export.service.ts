@@ -16,11 +16,11 @@ import type { ObjectEntity } from '../object/object.entity';
 import { toObjectView } from '../object/object.mapper';
 import { objectColumns, ObjectRepository } from '../object/object.repository';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
-import { exportTexts, type ExportTexts } from './export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 interface Writing {
   ctx: RequestContext;
-  texts: ExportTexts;
+  texts: ServiceTexts['export'];
   /** Titles of the rate categories by id. */
   categories: ReadonlyMap<string, string>;
   extra: ExtraColumns;
@@ -39,7 +39,7 @@ export class ObjectExportService {
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.objects.listAll(ctx, query, objectColumns);
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {

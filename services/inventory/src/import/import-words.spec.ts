@@ -1,11 +1,11 @@
 import { objectKinds } from '@jahrring/contracts-inventory';
 import { units } from '@jahrring/contracts-common';
-import { exportTexts } from '../export/export-texts';
+import { serviceTexts } from '../i18n';
 import { kindOf, priceOf, unitOf } from './import-words';
 
 describe('words of an import', () => {
   it.each(['de', 'en', 'fr', 'it', 'ro'])('knows every kind as an export in %s writes it', (locale) => {
-    const words = objectKinds.map((kind) => exportTexts(locale).kinds[kind]);
+    const words = objectKinds.map((kind) => serviceTexts.in(locale).export.kinds[kind]);
     expect(words.map(kindOf)).toEqual([...objectKinds]);
   });
 

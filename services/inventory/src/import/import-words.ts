@@ -1,9 +1,9 @@
 import { units, vatKeys, type Unit, type VatKey } from '@jahrring/contracts-common';
 import { objectKinds, type ObjectImportField, type ObjectKind } from '@jahrring/contracts-inventory';
 import { plainHeader } from '@jahrring/service-kit';
-import { exportTexts } from '../export/export-texts';
+import { serviceTexts } from '../i18n';
 
-const locales = ['de', 'en', 'fr', 'it', 'ro'] as const;
+const exports = serviceTexts.all().map((texts) => texts.export);
 
 /** More titles of columns than our own exports write, as `plainHeader` reduces them. */
 const otherTitles: Readonly<Record<ObjectImportField, readonly string[]>> = {
@@ -21,7 +21,7 @@ const otherTitles: Readonly<Record<ObjectImportField, readonly string[]>> = {
 /** What a column of each field may be called: as exports write it in any language, or as people do. */
 export const columnNames = Object.fromEntries(
   Object.entries(otherTitles).map(([field, others]) => {
-    const own = locales.map((locale) => plainHeader(exportTexts(locale).fields[field as ObjectImportField]));
+    const own = exports.map(({ fields }) => plainHeader(fields[field as ObjectImportField]));
     return [field, [...own, plainHeader(field), ...others]];
   }),
 ) as unknown as Readonly<Record<ObjectImportField, readonly string[]>>;
@@ -29,7 +29,7 @@ export const columnNames = Object.fromEntries(
 const kindWords = new Map<string, ObjectKind>(
   objectKinds.flatMap((kind) => [
     [plainHeader(kind), kind] as const,
-    ...locales.map((locale) => [plainHeader(exportTexts(locale).kinds[kind]), kind] as const),
+    ...exports.map(({ kinds }) => [plainHeader(kinds[kind]), kind] as const),
   ]),
 );
 

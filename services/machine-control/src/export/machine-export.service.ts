@@ -3,6 +3,7 @@ import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   type ColumnKind,
@@ -12,26 +13,39 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { MachineService } from '../machine/machine.service';
-import { exportTexts, type ExportTexts } from './export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
-/** Of the columns, in their order. */
-const kinds: readonly ColumnKind[] = [
-  'text',
-  'text',
-  'text',
+/** In the order of the file. */
+const columnOrder = [
+  'kind',
   'number',
-  'text',
-  'date',
-  'number',
-  'number',
-  'date',
-  'number',
-  'number',
-  'date',
-  'text',
-  'price',
-  'price',
-];
+  'title',
+  'counter',
+  'unit',
+  'readOn',
+  'month',
+  'year',
+  'serviceOn',
+  'serviceAt',
+  'serviceLeft',
+  'exhaustOn',
+  'level',
+  'costPerUnit',
+  'rate',
+] as const;
+
+const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+  counter: 'number',
+  readOn: 'date',
+  month: 'number',
+  year: 'number',
+  serviceOn: 'date',
+  serviceAt: 'number',
+  serviceLeft: 'number',
+  exhaustOn: 'date',
+  costPerUnit: 'price',
+  rate: 'price',
+};
 
 /** The list of machines as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -49,11 +63,11 @@ export class MachineExportService {
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, { action: 'export', entity: 'machine', entityId: ctx.licenceId, after }),
     );
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     return exportFile(format, {
       sheet: texts.sheet,
       day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
+      columns: columnsOf(columnOrder, texts.columns, columnKinds),
       rows: toRows(items, texts),
     });
   }
@@ -61,7 +75,7 @@ export class MachineExportService {
 
 async function* toRows(
   machines: AsyncIterable<ControlledMachine>,
-  texts: ExportTexts,
+  texts: ServiceTexts['export'],
 ): AsyncGenerator<ExportCell[]> {
   for await (const machine of machines) {
     const { service, exhaust } = machine;

@@ -3,6 +3,7 @@ import type { CostLineView } from '@jahrring/contracts-projects';
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   type ColumnKind,
@@ -13,25 +14,33 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { inChunks } from '../project';
 import type { CostLineEntity } from '../cost-line';
-import { costExportTexts } from './cost-export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 import { CostService } from './cost.service';
 
-/** Of the columns, in their order. */
-const kinds: readonly ColumnKind[] = [
-  'date',
-  'text',
-  'text',
-  'text',
+/** In the order of the file. */
+const columnOrder = [
+  'day',
+  'kind',
+  'employee',
+  'object',
   'hours',
-  'number',
-  'text',
-  'money',
-  'money',
-  'text',
-  'text',
-];
+  'quantity',
+  'unit',
+  'cost',
+  'value',
+  'billable',
+  'billed',
+] as const;
+
+const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+  day: 'date',
+  hours: 'hours',
+  quantity: 'number',
+  cost: 'money',
+  value: 'money',
+};
 /** Where the value stands in a row; left out for those who may not see prices. */
-const valueColumn = 8;
+const valueColumn = columnOrder.indexOf('value');
 
 interface CostExport {
   projectId: string;
@@ -55,14 +64,11 @@ export class CostExportService {
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, { action: 'export', entity: 'project', entityId: projectId, after }),
     );
-    const texts = costExportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).costExport;
     return exportFile(format, {
       sheet: `${texts.sheet} ${number}`,
       day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: shown(
-        ctx,
-        texts.header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
-      ),
+      columns: shown(ctx, columnsOf(columnOrder, texts.columns, columnKinds)),
       rows: this.rows(ctx, items, texts),
     });
   }
@@ -70,7 +76,7 @@ export class CostExportService {
   private async *rows(
     ctx: RequestContext,
     lines: AsyncIterable<CostLineEntity>,
-    texts: ReturnType<typeof costExportTexts>,
+    texts: ServiceTexts['costExport'],
   ): AsyncGenerator<ExportCell[]> {
     for await (const chunk of inChunks(lines)) {
       for (const line of await this.costs.views(ctx, chunk)) yield shown(ctx, cellsOf(line, texts));
@@ -83,7 +89,7 @@ function shown<T>(ctx: RequestContext, cells: readonly T[]): T[] {
   return cells.filter((_cell, index) => withPrices || index !== valueColumn);
 }
 
-function cellsOf(line: CostLineView, { kinds, yes, no }: ReturnType<typeof costExportTexts>): ExportCell[] {
+function cellsOf(line: CostLineView, { kinds, yes, no }: ServiceTexts['costExport']): ExportCell[] {
   return [
     line.day ?? '',
     kinds[line.kind],

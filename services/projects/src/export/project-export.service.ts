@@ -15,7 +15,7 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { inChunks, projectColumns, ProjectRepository, ProjectViews, requirePriceRights } from '../project';
 import type { ProjectEntity } from '../project';
-import { exportTexts } from './export-texts';
+import { serviceTexts } from '../i18n';
 
 const prices: ReadonlySet<string> = new Set(projectExportPrices);
 const columnKinds = {
@@ -43,7 +43,7 @@ export class ProjectExportService {
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     requirePriceRights(ctx, query);
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.projects.listAll(ctx, query, projectColumns);
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { taskColumns } from './task-columns';
-import { taskExportTexts, type TaskExportTexts } from './task-export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 import { TaskViews } from './task-views';
 import type { TaskEntity } from './task.entity';
 import { TaskRepository } from './task.repository';
@@ -40,7 +40,7 @@ export class TaskExportService {
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = taskExportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).taskExport;
     const { items, total } = await this.tasks.listAll(ctx, query, taskColumns);
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
@@ -61,7 +61,7 @@ export class TaskExportService {
   private async *cells(
     ctx: RequestContext,
     tasks: AsyncIterable<TaskEntity>,
-    texts: TaskExportTexts,
+    texts: ServiceTexts['taskExport'],
   ): AsyncGenerator<ExportCell[]> {
     for await (const chunk of inChunks(tasks)) {
       for (const item of await this.views.items(ctx, chunk)) {
@@ -75,7 +75,7 @@ function cellOf(
   ctx: RequestContext,
   item: TaskListItem,
   field: TaskExportField,
-  texts: TaskExportTexts,
+  texts: ServiceTexts['taskExport'],
 ): ExportCell {
   switch (field) {
     case 'status':

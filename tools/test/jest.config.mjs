@@ -29,6 +29,7 @@ const swc = (tsx) => [
   {
     jsc: {
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', tsx, decorators: true },
       transform: {
         legacyDecorator: true,

@@ -17,7 +17,7 @@ import { AbsenceFeedEntity } from './absence-feed.entity';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceRepository } from './absence.repository';
 import { isPrivate } from './private-types';
-import { feedTitle } from './feed-titles';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 const daysBack = 366;
 const daysAhead = 730;
@@ -92,15 +92,19 @@ export class AbsenceFeedService {
     const today = localDateAt(this.clock.now(), feed.timeZone);
     const span = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const absences = await this.absences.ofPeople(ctx, [feed.employeeId], span);
-    const calendar = ical({ name: feedTitle(locale, 'calendar'), method: ICalCalendarMethod.PUBLISH });
+    const texts = serviceTexts.in(locale).absenceFeed;
+    const calendar = ical({ name: texts.calendar, method: ICalCalendarMethod.PUBLISH });
     calendar.prodId({ company: 'Jahrring', product: 'Absences' });
-    for (const absence of absences) calendar.createEvent(eventOf(absence, locale));
+    for (const absence of absences) calendar.createEvent(eventOf(absence, texts));
     return calendar.toString();
   }
 }
 
-function eventOf({ id, type, state, startsOn, endsOn, updatedAt }: AbsenceEntity, locale: string) {
-  const open = state === 'requested' ? ` (${feedTitle(locale, 'requested')})` : '';
+function eventOf(
+  { id, type, state, startsOn, endsOn, updatedAt }: AbsenceEntity,
+  texts: ServiceTexts['absenceFeed'],
+) {
+  const open = state === 'requested' ? ` (${texts.requested})` : '';
   return {
     id,
     stamp: updatedAt,
@@ -110,7 +114,7 @@ function eventOf({ id, type, state, startsOn, endsOn, updatedAt }: AbsenceEntity
     allDay: true,
     timezone: 'UTC',
     // Whoever knows the address reads it: nobody there may see why somebody is ill or serves.
-    summary: `${feedTitle(locale, isPrivate(type) ? 'away' : type)}${open}`,
+    summary: `${texts[isPrivate(type) ? 'away' : type]}${open}`,
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryService } from '../entry';
-import { exportTexts } from './export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 const columnKinds = {
   workDate: 'date',
@@ -43,7 +43,7 @@ export class EntryExportService {
 
   /** @throws NO_ENTRIES where the filter leaves nothing. */
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.entries.list(ctx, { ...query, pageSize: 'all' });
     if (total === 0) throw timeError('NO_ENTRIES');
     await this.db.tx(ctx, (ctx) =>
@@ -65,16 +65,12 @@ export class EntryExportService {
 
 async function* toCells(
   items: EntryView[] | AsyncIterable<EntryView>,
-  texts: ReturnType<typeof exportTexts>,
+  texts: ServiceTexts['export'],
 ): AsyncGenerator<ExportCell[]> {
   for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, texts));
 }
 
-function toCell(
-  entry: EntryView,
-  field: EntryExportField,
-  texts: ReturnType<typeof exportTexts>,
-): ExportCell {
+function toCell(entry: EntryView, field: EntryExportField, texts: ServiceTexts['export']): ExportCell {
   if (field === 'kind') return texts.kinds[entry.kind];
   const value = entry[field];
   if (typeof value === 'boolean') return value ? texts.yes : '';

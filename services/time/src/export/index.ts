@@ -1,2 +1,1 @@
-export { exportTexts } from './export-texts';
 export { ExportModule } from './export.module';

@@ -1,13 +1,13 @@
 import type { EntryImportColumns, EntryImportField, EntryImportOrigin } from '@jahrring/contracts-time';
 import { entryImportFields } from '@jahrring/contracts-time';
 import { matchColumns, plainHeader } from '@jahrring/service-kit';
-import { exportTexts } from '../export';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
-const locales = ['de', 'en', 'fr', 'it', 'ro'] as const;
+const exports = serviceTexts.all().map((texts) => texts.export);
 const own = (field: Parameters<typeof titlesOf>[0]) => titlesOf(field);
 
-function titlesOf(field: Exclude<keyof ReturnType<typeof exportTexts>, 'kinds'>): string[] {
-  return locales.map((locale) => plainHeader(exportTexts(locale)[field]));
+function titlesOf(field: Exclude<keyof ServiceTexts['export'], 'kinds'>): string[] {
+  return exports.map((titles) => plainHeader(titles[field]));
 }
 
 /**
@@ -77,9 +77,7 @@ const signs: readonly [EntryImportOrigin, readonly string[]][] = [
 export function originOf(header: readonly string[]): EntryImportOrigin {
   const plain = new Set(header.map(plainHeader));
   const ours = ['workDate', 'employeeName', 'projectNumber', 'seconds'] as const;
-  const isOurs = locales.some((locale) =>
-    ours.every((field) => plain.has(plainHeader(exportTexts(locale)[field]))),
-  );
+  const isOurs = exports.some((titles) => ours.every((field) => plain.has(plainHeader(titles[field]))));
   if (isOurs) return 'jahrring';
   return signs.find(([, needed]) => needed.every((title) => plain.has(title)))?.[0] ?? 'other';
 }

@@ -11,7 +11,7 @@ import {
   type RowError,
 } from '@jahrring/contracts-time';
 import { plainHeader } from '@jahrring/service-kit';
-import { exportTexts } from '../export';
+import { serviceTexts } from '../i18n';
 import type { Found, Lookups } from './import-lookups';
 import type { ImportRow, PlanSettings, Report } from './plan.types';
 import { wordOf, WordMeanings } from './word-meanings';
@@ -91,9 +91,7 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
 const kindWords = new Map<string, EntryKind>(
   entryKinds.flatMap((kind) => [
     [plainHeader(kind), kind] as const,
-    ...(['de', 'en', 'fr', 'it', 'ro'] as const).map(
-      (locale) => [plainHeader(exportTexts(locale).kinds[kind]), kind] as const,
-    ),
+    ...serviceTexts.all().map((texts) => [plainHeader(texts.export.kinds[kind]), kind] as const),
   ]),
 );
 

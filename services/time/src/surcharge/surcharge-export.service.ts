@@ -3,6 +3,7 @@ import { type ExportFormat, type SurchargeLineView, type SurchargeQuery } from '
 import {
   Audit,
   Clock,
+  columnsOf,
   Database,
   exportFile,
   type ColumnKind,
@@ -11,11 +12,20 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../errors';
-import { surchargeTexts } from './surcharge-texts';
+import { serviceTexts } from '../i18n';
 import { SurchargeService } from './surcharge.service';
 
-/** Of the columns, in their order. */
-const kinds: readonly ColumnKind[] = ['text', 'date', 'time', 'time', 'hours', 'text', 'number', 'money'];
+/** In the order of the file. */
+const columnOrder = ['employee', 'date', 'from', 'to', 'hours', 'title', 'percent', 'amount'] as const;
+
+const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+  date: 'date',
+  from: 'time',
+  to: 'time',
+  hours: 'hours',
+  percent: 'number',
+  amount: 'money',
+};
 
 /** The surcharges of a month as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -39,11 +49,11 @@ export class SurchargeExportService {
         after: { format, month: query.month, total: lines.length },
       }),
     );
-    const { sheet, header } = surchargeTexts(ctx.locale);
+    const { sheet, columns } = serviceTexts.in(ctx.locale).surchargeExport;
     return exportFile(format, {
       sheet,
       day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: header.map((title, index) => ({ title, kind: kinds[index] ?? 'text' })),
+      columns: columnsOf(columnOrder, columns, columnKinds),
       rows: toCells(lines),
     });
   }

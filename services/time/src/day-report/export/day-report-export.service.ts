@@ -8,7 +8,7 @@ import {
 import { Audit, Clock, columnsOf, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DayReportService } from '../day-report.service';
-import { dayReportExportTexts, type DayReportExportTexts } from './day-report-export-texts';
+import { serviceTexts, type ServiceTexts } from '../../i18n';
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -21,7 +21,7 @@ export class DayReportExportService {
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = dayReportExportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).dayReportExport;
     const { items, total } = await this.reports.list(ctx, { ...query, pageSize: 'all' });
     await this.db.tx(ctx, (ctx) =>
       this.audit.record(ctx, {
@@ -42,7 +42,7 @@ export class DayReportExportService {
 
 async function* toCells(
   items: DayReportListItem[] | AsyncIterable<DayReportListItem>,
-  texts: DayReportExportTexts,
+  texts: ServiceTexts['dayReportExport'],
   zone: string,
 ): AsyncGenerator<string[]> {
   for await (const report of items) {
@@ -53,7 +53,7 @@ async function* toCells(
 function toCell(
   report: DayReportListItem,
   field: DayReportExportField,
-  texts: DayReportExportTexts,
+  texts: ServiceTexts['dayReportExport'],
   zone: string,
 ): string {
   if (field === 'state') return texts.states[report.state];

@@ -1,5 +1,6 @@
-import { bySection, type DayReportLine, type ReportSection } from '@jahrring/contracts-time';
+import { type EntryKind, bySection, type DayReportLine, type ReportSection } from '@jahrring/contracts-time';
 import { ink, margin, mm, trimPrice, unitLabel } from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
 import { Decimal } from 'decimal.js';
 import type { ReportPaper } from './report-paper';
 
@@ -78,7 +79,8 @@ function drawLine(paper: ReportPaper, line: DayReportLine, edges: Edges, heading
   const { writer } = flow;
   const style = { size: SIZE };
   const people = line.kind === 'hours';
-  const told = line.title ?? paper.texts.kinds[line.kind] ?? '';
+  const kinds: Readonly<Partial<Record<EntryKind, string>>> = paper.texts.kinds;
+  const told = line.title ?? kinds[line.kind] ?? '';
   const left = writer.wrap(people ? line.employeeName : told, edges.textWidth, style);
   const details = people ? [line.title, timesOf(paper, line)] : [line.employeeName];
   const right = writer.wrap(details.filter(Boolean).join(' · '), edges.detailWidth, style);
@@ -142,6 +144,7 @@ function hoursText(decimal: (value: string) => string, seconds: number): string 
 
 function timesOf({ texts }: ReportPaper, { from, to, breakSeconds }: DayReportLine): string {
   const span = from && to ? `${from}–${to}` : '';
-  const rest = breakSeconds > 0 ? texts.breakOf(Math.round(breakSeconds / secondsPerMinute)) : '';
+  const rest =
+    breakSeconds > 0 ? fillText(texts.breakOf, { minutes: Math.round(breakSeconds / secondsPerMinute) }) : '';
   return [span, rest].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { ink, margin, mm } from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
 import type { SnapshotPhoto } from '../report-snapshot';
 import type { ReportPaper } from './report-paper';
 
@@ -37,7 +38,7 @@ function drawRow(
     const x = margin.left + index * (width + GAP);
     const bytes = pictures.get(photo.id);
     if (bytes) writer.doc.image(bytes, x, flow.y, { fit: [width, height] });
-    const caption = photo.caption ?? texts.photo(before + index + 1);
+    const caption = photo.caption ?? fillText(texts.photo, { number: before + index + 1 });
     const lines = writer.wrap(caption, width, captionStyle).slice(0, CAPTION_LINES);
     const top = flow.y + shownHeight(photo, width, height) + mm(1.5);
     lines.forEach((line, row) => writer.text(line, x, top + row * LINE, captionStyle));

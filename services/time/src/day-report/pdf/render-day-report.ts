@@ -1,10 +1,11 @@
 import { ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
+import { serviceTexts } from '../../i18n';
 import type { DayReportSnapshot } from '../report-snapshot';
 import { drawPhotos } from './photo-pages';
 import { drawClosing } from './closing-block';
 import { drawSections } from './line-tables';
 import type { ReportPaper } from './report-paper';
-import { reportTexts, type ReportTexts } from './report-texts';
 
 const LINE = mm(4.8);
 const HEAD_TOP = mm(15);
@@ -19,7 +20,7 @@ export async function renderDayReport(
   report: DayReportSnapshot,
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
-  const texts = reportTexts(report.language);
+  const texts = serviceTexts.in(report.language).dayReport;
   const writer = new PageWriter({
     title: titleOf(report, texts),
     author: report.sender?.name ?? '',
@@ -40,7 +41,7 @@ export async function renderDayReport(
 }
 
 /** `Regierapport R-2026-0001`, with its revision from the second one on. */
-function titleOf({ number, revision }: DayReportSnapshot, texts: ReportTexts): string {
+function titleOf({ number, revision }: DayReportSnapshot, texts: ReportPaper['texts']): string {
   const suffix = revision > 1 ? ` · ${texts.revision} ${revision}` : '';
   return `${texts.title} ${number}${suffix}`;
 }
@@ -98,7 +99,13 @@ function drawEveryPage({ flow: { writer }, report, texts }: ReportPaper): void {
     writer.doc.switchToPage(start + index);
     writer.forgetColor();
     const foot = writer.height - mm(12);
-    if (count > 1) writer.textRight(texts.page(index + 1, count), writer.contentRight, foot, small);
+    if (count > 1)
+      writer.textRight(
+        fillText(texts.page, { page: index + 1, pages: count }),
+        writer.contentRight,
+        foot,
+        small,
+      );
     if (index === 0) continue;
     const line = [report.sender?.name, titleOf(report, texts)].filter(Boolean).join(' · ');
     writer.text(line, margin.left, mm(12), small);

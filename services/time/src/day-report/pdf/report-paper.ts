@@ -1,13 +1,13 @@
 import { localDateAt, localTimeAt } from '@jahrring/contracts-common';
 import type { PageFlow, PrintFormat } from '@jahrring/pdf';
 import type { DayReportSnapshot } from '../report-snapshot';
-import type { ReportTexts } from './report-texts';
+import type { ServiceTexts } from '../../i18n';
 
 /** What every part of a report is drawn with. */
 export interface ReportPaper {
   flow: PageFlow;
   report: DayReportSnapshot;
-  texts: ReportTexts;
+  texts: ServiceTexts['dayReport'];
   format: PrintFormat;
 }
 

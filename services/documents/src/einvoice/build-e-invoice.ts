@@ -4,8 +4,16 @@ import { supplyPeriod } from '../snapshot';
 import type { DocumentSnapshot, EInvoiceWish } from '../snapshot';
 import { printTexts } from '../texts';
 import { buildParts, type InvoiceParts } from './build-lines';
-import type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceTotals, VatBreakdown } from './e-invoice';
-import { cents, isFilled, sumCents } from './rule';
+import {
+  cents,
+  isFilled,
+  sumCents,
+  type EInvoice,
+  type EInvoiceParty,
+  type EInvoicePayment,
+  type EInvoiceTotals,
+  type VatBreakdown,
+} from '@jahrring/contracts-documents/e-invoice';
 import { exemptionOf, vatCategory } from './vat-category';
 
 const MONEY_SCALE = 2;

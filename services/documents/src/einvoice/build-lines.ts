@@ -7,8 +7,13 @@ import {
   pricedKinds,
 } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
-import type { AllowanceCharge, EInvoiceLine, VatOf } from './e-invoice';
-import { cents, FINE_SCALE } from './rule';
+import {
+  cents,
+  FINE_SCALE,
+  type AllowanceCharge,
+  type EInvoiceLine,
+  type VatOf,
+} from '@jahrring/contracts-documents/e-invoice';
 import { unitCode } from './unit-codes';
 import { vatCategory } from './vat-category';
 

@@ -1,20 +1,7 @@
 import type { FieldError } from '@jahrring/contracts-common';
-import { amountRules } from './amount-rules';
-import { contentRules } from './content-rules';
-import type { EInvoice } from './e-invoice';
-import type { EInvoiceRule } from './rule';
-import { vatRules } from './vat-rules';
-import { xRechnungRules } from './xrechnung-rules';
+import { brokenRules, type EInvoice } from '@jahrring/contracts-documents/e-invoice';
 
-const normRules = [...contentRules, ...amountRules, ...vatRules];
-
-/** The rules an invoice breaks, by name; empty when a receiver's check would find nothing of what is known here. */
-export function brokenRules(invoice: EInvoice): EInvoiceRule[] {
-  const rules = invoice.profile === 'xrechnung' ? [...normRules, ...xRechnungRules] : normRules;
-  return rules.filter(({ holds }) => !holds(invoice));
-}
-
-/** The same as errors of the document's fields, one for each field: what is missing comes before what is wrong. */
+/** The rules an invoice breaks as errors of the document's fields, one for each field: what is missing comes before what is wrong. */
 export function checkEInvoice(invoice: EInvoice): FieldError[] {
   const found = new Map<string, FieldError>();
   const broken = brokenRules(invoice);

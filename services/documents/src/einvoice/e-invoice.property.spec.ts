@@ -1,8 +1,8 @@
 import { vatKeys } from '@jahrring/contracts-common';
+import { brokenRules } from '@jahrring/contracts-documents/e-invoice';
 import fc from 'fast-check';
 import { aBill, aLine, aWish } from '../test/a-bill';
 import { buildEInvoice } from './build-e-invoice';
-import { brokenRules } from './check-e-invoice';
 
 const decimal = (max: number, scale: number) =>
   fc.integer({ min: 0, max: max * 10 ** scale }).map((value) => (value / 10 ** scale).toFixed(scale));

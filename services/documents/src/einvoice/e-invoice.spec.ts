@@ -1,10 +1,11 @@
 import { units } from '@jahrring/contracts-common';
+import { brokenRules } from '@jahrring/contracts-documents/e-invoice';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentSnapshot } from '../snapshot/document-snapshot';
 import { aBill, aLine, aWish, validBills, germanBuyer, germanSeller } from '../test/a-bill';
 import { buildEInvoice } from './build-e-invoice';
-import { brokenRules, checkEInvoice } from './check-e-invoice';
+import { checkEInvoice } from './check-e-invoice';
 import type { EInvoiceKind } from '../snapshot/e-invoice-wish';
 import { readXml, textsAt, type ReadElement } from './read-xml';
 import { writeEInvoice } from './write-e-invoice';

@@ -1,4 +1,4 @@
-import type { EInvoiceProfile } from './e-invoice';
+import type { EInvoiceProfile } from '@jahrring/contracts-documents/e-invoice';
 
 /** BT-24: the rules the invoice keeps. */
 const guidelines: Readonly<Record<EInvoiceProfile, string>> = {

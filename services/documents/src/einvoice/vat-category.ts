@@ -1,5 +1,5 @@
 import type { Country, VatKey } from '@jahrring/contracts-common';
-import type { VatCategory } from './e-invoice';
+import type { VatCategory } from '@jahrring/contracts-documents/e-invoice';
 
 /** The norm's category of a VAT key. */
 export function vatCategory(key: VatKey | null): VatCategory {

@@ -7,7 +7,7 @@ import type {
   EInvoiceParty,
   VatBreakdown,
   VatOf,
-} from './e-invoice';
+} from '@jahrring/contracts-documents/e-invoice';
 import { guidelineId, processId } from './profile-ids';
 
 const namespaces = {

@@ -1,6 +1,12 @@
+import type {
+  AllowanceCharge,
+  EInvoice,
+  EInvoiceLine,
+  EInvoiceParty,
+  VatOf,
+} from '@jahrring/contracts-documents/e-invoice';
 import { writeXml, xmlElement } from '@jahrring/service-kit';
 import type { XmlElement } from '@jahrring/service-kit';
-import type { AllowanceCharge, EInvoice, EInvoiceLine, EInvoiceParty, VatOf } from './e-invoice';
 import { guidelineId, processId } from './profile-ids';
 
 type Content = Parameters<typeof xmlElement>[1];

@@ -1,4 +1,4 @@
-import { divideRounded, parseFixed } from '@jahrring/contracts-documents';
+import { divideRounded, parseFixed } from '../fixed';
 import type { AllowanceCharge, EInvoice, EInvoiceLine } from './e-invoice';
 import { cents, FINE_SCALE, sumCents, type EInvoiceRule } from './rule';
 
@@ -12,9 +12,10 @@ const HUNDRED_PERCENT = 10_000n;
 const VAT_SLACK = 99n;
 /** As the rules of Peppol, which XRechnung has taken over, allow it. */
 const LINE_SLACK = 2n;
-const QUANTITY_SCALE = 3;
-/** Quantity × price has 3 + 8 decimals, an amount 2. */
-const LINE_DIVISOR = 10n ** 9n;
+/** Our own quantities have three decimals, others' more. */
+const QUANTITY_SCALE = 6;
+/** Quantity × price has 6 + 8 decimals, an amount 2. */
+const LINE_DIVISOR = 10n ** 12n;
 
 /** How the amounts of an invoice hang together (BR-CO-10 to BR-CO-17, BR-DEC-*, and two of Peppol's rules). */
 export const amountRules: readonly EInvoiceRule[] = [

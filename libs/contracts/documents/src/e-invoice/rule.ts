@@ -1,4 +1,4 @@
-import { parseFixed } from '@jahrring/contracts-documents';
+import { parseFixed } from '../fixed';
 import type { EInvoice } from './e-invoice';
 
 /** A business rule of the norm or of a country: named as there, with the field of the document it speaks about. */

@@ -1,4 +1,4 @@
-import { parseFixed } from '@jahrring/contracts-documents';
+import { parseFixed } from '../fixed';
 import type { EInvoice, VatBreakdown, VatCategory, VatOf } from './e-invoice';
 import { cents, isFilled, sumCents, type EInvoiceRule } from './rule';
 

@@ -43,8 +43,11 @@ export interface EInvoice {
 
 export type EInvoiceProfile = 'en16931' | 'xrechnung';
 
-/** S any rate above 0, Z zero rated, E exempt, AE reverse charge. */
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE';
+/**
+ * S any rate above 0, Z zero rated, E exempt, AE reverse charge; others write too: K supply within the Union, G export,
+ * O outside the scope of VAT, L and M of the Canary Islands and of Ceuta and Melilla.
+ */
+export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
 
 export interface PrecedingInvoice {
   number: string;

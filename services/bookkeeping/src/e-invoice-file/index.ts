@@ -1,0 +1,3 @@
+export { EInvoiceFileError } from './e-invoice-file.types';
+export type { EInvoiceFileFault } from './e-invoice-file.types';
+export { readEInvoiceFile } from './read-e-invoice-file';

@@ -3,9 +3,10 @@ import { SettingsContent } from '@jahrring/tool-kit/form';
 import { PageFrame } from '@jahrring/ui';
 import { useSettings } from '../settings.api';
 import { AccountSettings } from './account-settings';
+import { Balances } from './balances';
 import { Periods } from './periods';
 
-const tabs = ['accounts', 'periods'] as const;
+const tabs = ['accounts', 'periods', 'balances'] as const;
 const path = '/plugins/debitors/settings';
 
 /** Automatic accounts, limit of write-offs, and the days nothing is booked into; an unknown tab opens the first. */
@@ -27,13 +28,13 @@ export function Component() {
       }))}
       width="narrow"
     >
-      {active === 'periods' ? (
-        <Periods mayChange={mayChange} />
-      ) : (
+      {active === 'periods' ? <Periods mayChange={mayChange} /> : null}
+      {active === 'balances' ? <Balances /> : null}
+      {active === 'accounts' ? (
         <SettingsContent query={query}>
           {(settings) => <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />}
         </SettingsContent>
-      )}
+      ) : null}
     </PageFrame>
   );
 }

@@ -13,8 +13,10 @@ import {
 import type { VatKey } from '@jahrring/contracts-common';
 import {
   type ListColumns,
+  Republishes,
   RepositoryServices,
   type RequestContext,
+  type Retold,
   TextColumn,
   ToolController,
 } from '@jahrring/service-kit';
@@ -59,7 +61,7 @@ export class AccountService extends NumberedService<Account, AccountView, Accoun
       event: accountChanged,
       toView: ({ kind, vatKey, ...record }) => ({ ...toNumberedView(record), kind, vatKey }),
       seenBy: seesAccounts,
-      toEvent: ({ kind, vatKey, ...record }) => ({ ...toNumberedEvent(record), kind, vatKey }),
+      toEvent: toAccountEvent,
       export: { sheet: 'accounts', fields: ['number', 'title', 'kind', 'vatKey', 'active'] },
     });
   }
@@ -67,6 +69,18 @@ export class AccountService extends NumberedService<Account, AccountView, Accoun
   override create(ctx: RequestContext, values: NewNumbered<Account>): Promise<AccountView> {
     return super.create(ctx, { ...values, vatKey: values.vatKey ?? null });
   }
+
+  /** All of them again, for others' copies. */
+  @Republishes(accountChanged, Account)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<AccountChanged>[]> {
+    for await (const page of this.records.pages(ctx)) {
+      yield page.map((account) => ({ payload: toAccountEvent(account), changedAt: account.updatedAt }));
+    }
+  }
+}
+
+function toAccountEvent({ kind, vatKey, ...record }: Account): AccountChanged {
+  return { ...toNumberedEvent(record), kind, vatKey };
 }
 
 const Routes = numberedRoutes<Account, AccountView, AccountChanged>({

@@ -1,19 +1,15 @@
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import type { CostLineView } from '@jahrring/contracts-projects';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
   type ColumnKind,
   type ExportCell,
   type ExportFormat,
+  inChunks,
+  ListExport,
+  listColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { inChunks } from '../project';
-import type { CostLineEntity } from '../cost-line';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import { CostService } from './cost.service';
 
@@ -32,15 +28,15 @@ const columnOrder = [
   'billed',
 ] as const;
 
-const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+type Column = (typeof columnOrder)[number];
+
+const columnKinds: Readonly<Partial<Record<Column, ColumnKind>>> = {
   day: 'date',
   hours: 'hours',
   quantity: 'number',
   cost: 'money',
   value: 'money',
 };
-/** Where the value stands in a row; left out for those who may not see prices. */
-const valueColumn = columnOrder.indexOf('value');
 
 interface CostExport {
   projectId: string;
@@ -52,55 +48,47 @@ interface CostExport {
 @Injectable()
 export class CostExportService {
   constructor(
-    private readonly db: Database,
     private readonly costs: CostService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   async export(ctx: RequestContext, { projectId, format, query }: CostExport): Promise<StreamableFile> {
     const { items, total, number } = await this.costs.all(ctx, projectId, query);
-    const after = { format, total };
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, { action: 'export', entity: 'project', entityId: projectId, after }),
-    );
     const texts = serviceTexts.in(ctx.locale).costExport;
-    return exportFile(format, {
+    const withPrices = ctx.can('tools.project.showprice');
+    const columns = listColumns(
+      columnOrder.filter((column) => withPrices || column !== 'value'),
+      {
+        titles: texts.columns,
+        kinds: columnKinds,
+        cell: (line: CostLineView, column) => cellOf(line, column, texts),
+      },
+    );
+    return this.exports.write(ctx, format, {
       sheet: `${texts.sheet} ${number}`,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: shown(ctx, columnsOf(columnOrder, texts.columns, columnKinds)),
-      rows: this.rows(ctx, items, texts),
+      entity: 'project',
+      entityId: projectId,
+      columns,
+      items: inChunks(items, (some) => this.costs.views(ctx, some)),
+      total,
     });
   }
+}
 
-  private async *rows(
-    ctx: RequestContext,
-    lines: AsyncIterable<CostLineEntity>,
-    texts: ServiceTexts['costExport'],
-  ): AsyncGenerator<ExportCell[]> {
-    for await (const chunk of inChunks(lines)) {
-      for (const line of await this.costs.views(ctx, chunk)) yield shown(ctx, cellsOf(line, texts));
-    }
+function cellOf(line: CostLineView, column: Column, texts: ServiceTexts['costExport']): ExportCell {
+  switch (column) {
+    case 'kind':
+      return texts.kinds[line.kind];
+    case 'employee':
+      return line.employeeName;
+    case 'object':
+      return line.objectTitle;
+    case 'hours':
+      return line.seconds > 0 ? line.seconds : null;
+    case 'billable':
+    case 'billed':
+      return line[column] ? texts.yes : texts.no;
+    default:
+      return line[column];
   }
-}
-
-function shown<T>(ctx: RequestContext, cells: readonly T[]): T[] {
-  const withPrices = ctx.can('tools.project.showprice');
-  return cells.filter((_cell, index) => withPrices || index !== valueColumn);
-}
-
-function cellsOf(line: CostLineView, { kinds, yes, no }: ServiceTexts['costExport']): ExportCell[] {
-  return [
-    line.day ?? '',
-    kinds[line.kind],
-    line.employeeName ?? '',
-    line.objectTitle ?? '',
-    line.seconds > 0 ? line.seconds : null,
-    line.quantity ?? '',
-    line.unit ?? '',
-    line.cost ?? '',
-    line.value ?? '',
-    line.billable ? yes : no,
-    line.billed ? yes : no,
-  ];
 }

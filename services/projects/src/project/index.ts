@@ -1,4 +1,3 @@
-export { inChunks } from './in-chunks';
 export { ProjectEmployeeEntity } from './project-employee.entity';
 export { ProjectStatusService } from './project-status.service';
 export { ProjectViews } from './project-views';

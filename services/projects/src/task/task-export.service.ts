@@ -1,20 +1,17 @@
 import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
 import { taskExportFields, type TaskExportField, type TaskListItem } from '@jahrring/contracts-projects';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
   type ExportCell,
   type ExportFormat,
+  inChunks,
+  ListExport,
+  listColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { taskColumns } from './task-columns';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import { TaskViews } from './task-views';
-import type { TaskEntity } from './task.entity';
 import { TaskRepository } from './task.repository';
 
 const secondsPerMinute = 60;
@@ -26,48 +23,31 @@ const columnKinds = {
   plannedHours: 'hours',
   doneAt: 'date',
 } as const;
-const chunkSize = 200;
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */
 @Injectable()
 export class TaskExportService {
   constructor(
-    private readonly db: Database,
     private readonly tasks: TaskRepository,
     private readonly views: TaskViews,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).taskExport;
     const { items, total } = await this.tasks.listAll(ctx, query, taskColumns);
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'task',
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    return exportFile(format, {
-      sheet: texts.sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: columnsOf(taskExportFields, texts.fields, columnKinds),
-      rows: this.cells(ctx, items, texts),
+    const columns = listColumns(taskExportFields, {
+      titles: texts.fields,
+      kinds: columnKinds,
+      cell: (item: TaskListItem, field) => cellOf(ctx, item, field, texts),
     });
-  }
-
-  private async *cells(
-    ctx: RequestContext,
-    tasks: AsyncIterable<TaskEntity>,
-    texts: ServiceTexts['taskExport'],
-  ): AsyncGenerator<ExportCell[]> {
-    for await (const chunk of inChunks(tasks)) {
-      for (const item of await this.views.items(ctx, chunk)) {
-        yield taskExportFields.map((field) => cellOf(ctx, item, field, texts));
-      }
-    }
+    return this.exports.write(ctx, format, {
+      sheet: texts.sheet,
+      entity: 'task',
+      columns,
+      items: inChunks(items, (some) => this.views.items(ctx, some)),
+      total,
+    });
   }
 }
 
@@ -97,18 +77,6 @@ function cellOf(
     case 'doneBy':
       return item.doneByName ?? '';
     default:
-      return item[field] ?? '';
+      return item[field];
   }
-}
-
-/** Names are looked up for many tasks at once. */
-async function* inChunks<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let chunk: T[] = [];
-  for await (const item of items) {
-    chunk.push(item);
-    if (chunk.length < chunkSize) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
 }

@@ -1,14 +1,11 @@
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
   type ColumnKind,
   type ExportCell,
   type ExportFormat,
+  ListExport,
+  listColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -34,7 +31,9 @@ const columnOrder = [
   'rate',
 ] as const;
 
-const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+type Column = (typeof columnOrder)[number];
+
+const columnKinds: Readonly<Partial<Record<Column, ColumnKind>>> = {
   counter: 'number',
   readOn: 'date',
   month: 'number',
@@ -51,50 +50,42 @@ const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnK
 @Injectable()
 export class MachineExportService {
   constructor(
-    private readonly db: Database,
     private readonly machines: MachineService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const { items, total } = await this.machines.all(ctx, query);
-    const after = { format, total };
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, { action: 'export', entity: 'machine', entityId: ctx.licenceId, after }),
-    );
     const texts = serviceTexts.in(ctx.locale).export;
-    return exportFile(format, {
-      sheet: texts.sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: columnsOf(columnOrder, texts.columns, columnKinds),
-      rows: toRows(items, texts),
+    const columns = listColumns(columnOrder, {
+      titles: texts.columns,
+      kinds: columnKinds,
+      cell: (machine: ControlledMachine, column) => cellOf(machine, column, texts),
     });
+    return this.exports.write(ctx, format, { sheet: texts.sheet, entity: 'machine', columns, items, total });
   }
 }
 
-async function* toRows(
-  machines: AsyncIterable<ControlledMachine>,
-  texts: ServiceTexts['export'],
-): AsyncGenerator<ExportCell[]> {
-  for await (const machine of machines) {
-    const { service, exhaust } = machine;
-    yield [
-      texts.kinds[machine.kind],
-      machine.articleNumber ?? '',
-      machine.title,
-      machine.counter ?? '',
-      texts.units[machine.unit],
-      machine.readOn ?? '',
-      machine.month,
-      machine.year,
-      service.on ?? '',
-      service.at ?? '',
-      service.left ?? '',
-      exhaust.on ?? '',
-      machine.level ? texts.levels[machine.level] : '',
-      machine.costPerUnit ?? '',
-      machine.rate ?? '',
-    ];
+function cellOf(machine: ControlledMachine, column: Column, texts: ServiceTexts['export']): ExportCell {
+  const { service, exhaust } = machine;
+  switch (column) {
+    case 'kind':
+      return texts.kinds[machine.kind];
+    case 'number':
+      return machine.articleNumber;
+    case 'unit':
+      return texts.units[machine.unit];
+    case 'serviceOn':
+      return service.on;
+    case 'serviceAt':
+      return service.at;
+    case 'serviceLeft':
+      return service.left;
+    case 'exhaustOn':
+      return exhaust.on;
+    case 'level':
+      return machine.level && texts.levels[machine.level];
+    default:
+      return machine[column];
   }
 }

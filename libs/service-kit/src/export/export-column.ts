@@ -15,15 +15,6 @@ export interface ExportColumn {
 /** Decimals with a point and seconds as numbers; empty where there is nothing. */
 export type ExportCell = string | number | null;
 
-/** Titles with the kinds of their columns; `text` where none is named. */
-export function columnsOf<F extends string>(
-  fields: readonly F[],
-  titles: Readonly<Record<F, string>>,
-  kinds: Readonly<Partial<Record<F, ColumnKind>>>,
-): ExportColumn[] {
-  return fields.map((field) => ({ title: titles[field], kind: kinds[field] ?? 'text' }));
-}
-
 /** A column with the cell of each record. */
 export interface ListColumn<R> extends ExportColumn {
   cell: (record: R) => ExportCell;

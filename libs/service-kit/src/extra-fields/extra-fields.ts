@@ -16,7 +16,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
-import type { ExportCell, ExportColumn, ListColumn } from '../export/export-column';
+import type { ListColumn } from '../export/export-column';
 import { ExtraFieldSet } from './extra-field-set.entity';
 
 /** What a record with extra fields holds besides its own properties. */
@@ -24,11 +24,6 @@ export interface ExtraRecord {
   extra: ExtraValues | null;
   /** Its values as the search finds them; see `addExtraColumns`. */
   extraSearch: string | null;
-}
-
-export interface ExtraColumns {
-  columns: ExportColumn[];
-  cells: (record: Pick<ExtraRecord, 'extra'>) => ExportCell[];
 }
 
 /** A field on paper; without a value its text is empty. */
@@ -100,16 +95,6 @@ export class ExtraFields {
     record: Pick<ExtraRecord, 'extra'>,
   ): Promise<FieldError[]> {
     return missingExtra(await this.fields(ctx, entity), record.extra ?? {});
-  }
-
-  /** The columns of `listColumns`, apart from their cells. */
-  async columns(
-    ctx: RequestContext,
-    entity: ExtraEntity,
-    words: { yes: string; no: string },
-  ): Promise<ExtraColumns> {
-    const columns = await this.listColumns(ctx, entity, words);
-    return { columns, cells: (record) => columns.map(({ cell }) => cell(record)) };
   }
 
   /** One column of an export for each active field, titles in the reader's language. */

@@ -1,19 +1,11 @@
-import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   entryExportFields,
   type EntryExportField,
   type EntryView,
   type ExportFormat,
 } from '@jahrring/contracts-time';
-import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
-  type ExportCell,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { type ExportCell, ListExport, listColumns, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryService } from '../entry';
@@ -35,10 +27,8 @@ const columnKinds = {
 @Injectable()
 export class EntryExportService {
   constructor(
-    private readonly db: Database,
     private readonly entries: EntryService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   /** @throws NO_ENTRIES where the filter leaves nothing. */
@@ -46,35 +36,20 @@ export class EntryExportService {
     const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.entries.list(ctx, { ...query, pageSize: 'all' });
     if (total === 0) throw timeError('NO_ENTRIES');
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'entry',
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    return exportFile(format, {
-      sheet: texts.sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: columnsOf(entryExportFields, texts, columnKinds),
-      rows: toCells(items, texts),
+    const columns = listColumns(entryExportFields, {
+      titles: texts,
+      kinds: columnKinds,
+      cell: (entry: EntryView, field) => cellOf(entry, field, texts),
     });
+    return this.exports.write(ctx, format, { sheet: texts.sheet, entity: 'entry', columns, items, total });
   }
 }
 
-async function* toCells(
-  items: EntryView[] | AsyncIterable<EntryView>,
-  texts: ServiceTexts['export'],
-): AsyncGenerator<ExportCell[]> {
-  for await (const entry of items) yield entryExportFields.map((field) => toCell(entry, field, texts));
-}
-
-function toCell(entry: EntryView, field: EntryExportField, texts: ServiceTexts['export']): ExportCell {
+function cellOf(entry: EntryView, field: EntryExportField, texts: ServiceTexts['export']): ExportCell {
   if (field === 'kind') return texts.kinds[entry.kind];
   const value = entry[field];
   if (typeof value === 'boolean') return value ? texts.yes : '';
   // Only hours have durations.
   if (typeof value === 'number') return entry.kind === 'hours' ? value : null;
-  return value ?? '';
+  return value;
 }

@@ -1,13 +1,9 @@
-import { localDateAt } from '@jahrring/contracts-common';
 import { type ExportFormat, type SurchargeLineView, type SurchargeQuery } from '@jahrring/contracts-time';
 import {
-  Audit,
-  Clock,
-  columnsOf,
-  Database,
-  exportFile,
   type ColumnKind,
   type ExportCell,
+  ListExport,
+  listColumns,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -18,7 +14,9 @@ import { SurchargeService } from './surcharge.service';
 /** In the order of the file. */
 const columnOrder = ['employee', 'date', 'from', 'to', 'hours', 'title', 'percent', 'amount'] as const;
 
-const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnKind>>> = {
+type Column = (typeof columnOrder)[number];
+
+const columnKinds: Readonly<Partial<Record<Column, ColumnKind>>> = {
   date: 'date',
   from: 'time',
   to: 'time',
@@ -31,36 +29,27 @@ const columnKinds: Readonly<Partial<Record<(typeof columnOrder)[number], ColumnK
 @Injectable()
 export class SurchargeExportService {
   constructor(
-    private readonly db: Database,
     private readonly surcharges: SurchargeService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   /** @throws NO_ENTRIES where the month has none */
   async export(ctx: RequestContext, format: ExportFormat, query: SurchargeQuery): Promise<StreamableFile> {
     const { lines } = await this.surcharges.month(ctx, query);
     if (lines.length === 0) throw timeError('NO_ENTRIES');
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'surcharge_settings',
-        entityId: ctx.licenceId,
-        after: { format, month: query.month, total: lines.length },
-      }),
-    );
-    const { sheet, columns } = serviceTexts.in(ctx.locale).surchargeExport;
-    return exportFile(format, {
+    const { sheet, columns: titles } = serviceTexts.in(ctx.locale).surchargeExport;
+    return this.exports.write(ctx, format, {
       sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: columnsOf(columnOrder, columns, columnKinds),
-      rows: toCells(lines),
+      entity: 'surcharge_settings',
+      columns: listColumns(columnOrder, { titles, kinds: columnKinds, cell: cellOf }),
+      items: lines,
+      total: lines.length,
+      note: { month: query.month },
     });
   }
 }
 
-async function* toCells(lines: readonly SurchargeLineView[]): AsyncGenerator<ExportCell[]> {
-  for (const { employeeName, date, from, to, seconds, title, percent, amount } of lines) {
-    yield [employeeName, date, from, to, seconds, title, percent, amount];
-  }
+function cellOf(line: SurchargeLineView, column: Column): ExportCell {
+  if (column === 'employee') return line.employeeName;
+  return column === 'hours' ? line.seconds : line[column];
 }

@@ -5,7 +5,7 @@ import {
   type DayReportListItem,
   type ExportFormat,
 } from '@jahrring/contracts-time';
-import { Audit, Clock, columnsOf, Database, exportFile, type RequestContext } from '@jahrring/service-kit';
+import { ListExport, listColumns, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DayReportService } from '../day-report.service';
 import { serviceTexts, type ServiceTexts } from '../../i18n';
@@ -14,43 +14,29 @@ import { serviceTexts, type ServiceTexts } from '../../i18n';
 @Injectable()
 export class DayReportExportService {
   constructor(
-    private readonly db: Database,
     private readonly reports: DayReportService,
-    private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly exports: ListExport,
   ) {}
 
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).dayReportExport;
     const { items, total } = await this.reports.list(ctx, { ...query, pageSize: 'all' });
-    await this.db.tx(ctx, (ctx) =>
-      this.audit.record(ctx, {
-        action: 'export',
-        entity: 'day_report',
-        entityId: ctx.licenceId,
-        after: { format, total },
-      }),
-    );
-    return exportFile(format, {
+    const columns = listColumns(dayReportExportFields, {
+      titles: texts.fields,
+      kinds: { workDate: 'date', closedAt: 'moment' },
+      cell: (report: DayReportListItem, field) => cellOf(report, field, texts, ctx.timeZone),
+    });
+    return this.exports.write(ctx, format, {
       sheet: texts.sheet,
-      day: localDateAt(this.clock.now(), ctx.timeZone),
-      columns: columnsOf(dayReportExportFields, texts.fields, { workDate: 'date', closedAt: 'moment' }),
-      rows: toCells(items, texts, ctx.timeZone),
+      entity: 'day_report',
+      columns,
+      items,
+      total,
     });
   }
 }
 
-async function* toCells(
-  items: DayReportListItem[] | AsyncIterable<DayReportListItem>,
-  texts: ServiceTexts['dayReportExport'],
-  zone: string,
-): AsyncGenerator<string[]> {
-  for await (const report of items) {
-    yield dayReportExportFields.map((field) => toCell(report, field, texts, zone));
-  }
-}
-
-function toCell(
+function cellOf(
   report: DayReportListItem,
   field: DayReportExportField,
   texts: ServiceTexts['dayReportExport'],

@@ -55,6 +55,7 @@ export const descriptor = {
     { entity: 'openItem', titleKey: 'bookkeeping:record.openItem' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
+    { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },
     {
       entity: 'bookkeepingSettings',
       titleKey: 'bookkeeping:record.settings',

@@ -170,3 +170,4 @@ export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraRecord, PrintedExtra, SettleOptions } from './extra-fields/extra-fields';
 export { addExtraColumns } from './extra-fields/extra-field-tables';
 export { withoutUndefined } from './without-undefined';
+export { groupBy } from './group-by';

@@ -2,6 +2,7 @@ import { accountChanged } from '@jahrring/contracts-admin';
 import { FixedClock } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, testId, type TestService } from '@jahrring/testing';
 import { bookkeepingService } from './bookkeeping.service-definition';
+import { camt, entry } from './statement/test/camt-file';
 import { deliverBill, ids, now, prepareReferences } from './test/a-bookkeeping-service';
 
 const clock = new FixedClock(now);
@@ -24,8 +25,20 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   return {
     ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
+    ...(await prepareLine(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
+}
+
+async function prepareLine(app: TestService): Promise<Record<string, string>> {
+  const manager = app.as('manager');
+  const content = camt('statement', [entry({ ref: 'E1', amount: '10.00' })]);
+  await manager.post('/api/bookkeeping/statements', undefined, { file: { name: 'camt.xml', content } });
+  const { items } = (await manager.get('/api/bookkeeping/statement-lines')).body as {
+    items: { id: string }[];
+  };
+  const id = items[0]?.id ?? '';
+  return { 'StatementLine_book.id': id, 'StatementLine_ignore.id': id, 'StatementLine_reopen.id': id };
 }
 
 describeRoleMatrix(bookkeepingService, { clock, prepare });
@@ -35,6 +48,7 @@ describeLicenceMatrix(bookkeepingService, {
   prepare,
   creations: {},
   bodies: {
+    StatementLine_book: { addressId: ids.debtor },
     DebtorItem_writeOff: { settledOn: '2026-11-18', amount: '0.10' },
     DebtorPayment_reverse: taken,
     DebtorSettlement_reverse: taken,

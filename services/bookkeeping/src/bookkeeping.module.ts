@@ -6,6 +6,7 @@ import { OpenItemModule } from './open-item';
 import { PaymentModule } from './payment';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
+import { StatementModule } from './statement';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
@@ -17,6 +18,7 @@ import { SettingsModule } from './settings';
     PaymentModule,
     ChartModule,
     DebtorModule,
+    StatementModule,
   ],
 })
 export class BookkeepingModule {}

@@ -5,10 +5,12 @@ import { CreateReferences1795400000001 } from './migrations/1795400000001-create
 import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
 import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-open-items';
 import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-payment-terms';
+import { CreateStatements1795400000020 } from './migrations/1795400000020-create-statements';
 import { OpenItemEntity } from './open-item';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
+import { StatementEntity, StatementLineEntity } from './statement';
 
 export const bookkeepingService: ServiceDefinition = {
   tool: 'bookkeeping',
@@ -25,12 +27,21 @@ export const bookkeepingService: ServiceDefinition = {
     OpenItemEntity,
     PaymentEntity,
     AllocationEntity,
+    StatementEntity,
+    StatementLineEntity,
+  ],
+  migrations: [
+    CreateReferences1795400000001,
+    CreateLedger1795400000002,
+    CreateOpenItems1795400000003,
+    CreateStatements1795400000020,
   ],
   migrations: [
     CreateReferences1795400000001,
     CreateLedger1795400000002,
     CreateOpenItems1795400000003,
     AddPaymentTerms1795400000004,
+    CreateStatements1795400000020,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

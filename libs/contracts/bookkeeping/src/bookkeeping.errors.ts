@@ -18,4 +18,8 @@ export const bookkeepingErrors = {
   PAYMENT_REVERSED: { status: 409, key: 'bookkeeping:errors.paymentReversed' },
   /** What is given to items is more than was paid. */
   PAYMENT_EXCEEDED: { status: 422, key: 'bookkeeping:errors.paymentExceeded' },
+  /** params: reason (notXml, notAStatement, hostile, tooLarge, badAmount, badDate), entry, element */
+  STATEMENT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.statementUnreadable' },
+  /** Booked, ignored or repeated already: somebody was faster. */
+  STATEMENT_LINE_NOT_OPEN: { status: 409, key: 'bookkeeping:errors.lineNotOpen' },
 } as const satisfies ErrorTable;

@@ -98,3 +98,31 @@ export {
   overdueSpans,
 } from './debtor.contract';
 export type { DebtorList, DebtorRow, DebtorView } from './debtor.contract';
+export {
+  statementLimits,
+  statementLineStates,
+  statementLineState,
+  leftOutReasons,
+  statementView,
+  statementList,
+  statementListSpec,
+  statementQuery,
+  importedStatement,
+  statementImported,
+  lineMatch,
+  statementLineView,
+  statementLineList,
+  statementLineListSpec,
+  statementLineQuery,
+  bookStatementLine,
+} from './statement.contract';
+export type {
+  StatementLineState,
+  StatementView,
+  StatementImported,
+  LineMatch,
+  StatementLineView,
+  StatementLineList,
+  BookStatementLine,
+  BookStatementLineInput,
+} from './statement.contract';

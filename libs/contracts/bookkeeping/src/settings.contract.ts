@@ -32,6 +32,8 @@ const settingsFields = {
   accounts: automaticAccounts.partial(),
   /** Written off without asking, in the licence's currency. */
   writeOffLimit: money.refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } }),
+  /** Lines of a statement with exact reference and amount are booked without anybody confirming them. */
+  bookCertainLines: z.boolean().default(false),
 };
 
 export const updateBookkeepingSettings = z.strictObject(settingsFields);
@@ -45,4 +47,8 @@ export const bookkeepingSettingsView = z.object({
 });
 export type BookkeepingSettingsView = z.infer<typeof bookkeepingSettingsView>;
 
-export const defaultBookkeepingSettings: BookkeepingSettings = { accounts: {}, writeOffLimit: '1.00' };
+export const defaultBookkeepingSettings: BookkeepingSettings = {
+  accounts: {},
+  writeOffLimit: '1.00',
+  bookCertainLines: false,
+};

@@ -1,5 +1,4 @@
 export { ChannelsRepository } from './channels.repository';
-export { groupBy } from './group-by';
 export { Registry, isServable } from './registry';
 export type { RegistryState } from './registry';
 export { RegistryModule } from './registry.module';

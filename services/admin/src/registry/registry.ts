@@ -1,8 +1,7 @@
 import { shellTool } from '@jahrring/contracts-admin';
 import type { ReleaseCode, ToolDescriptor } from '@jahrring/contracts-common';
-import { anonymousContext, type RequestContext } from '@jahrring/service-kit';
+import { anonymousContext, type RequestContext, groupBy } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { groupBy } from './group-by';
 import { ChannelsRepository } from './channels.repository';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import type { ServableRelease, ServableTool, Situation } from './release-set.rules';

@@ -1,6 +1,6 @@
+import { groupBy } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { groupBy } from '../registry';
 import { LicenceRepository } from '../identity-record';
 import { LicencePluginRepository } from '../licence-plugin';
 

@@ -1,7 +1,7 @@
 import type { ReleaseHealth, ReleaseReport, ReleaseReports, ToolHealth } from '@jahrring/contracts-admin';
-import { Clock, Metrics, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Metrics, type RequestContext, groupBy } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { groupBy, Registry } from '../../registry';
+import { Registry } from '../../registry';
 import type { RegistryState } from '../../registry';
 import { HealthBuffer } from './health-buffer';
 import { type BucketLine, type FailureLine, HealthRepository } from './health.repository';

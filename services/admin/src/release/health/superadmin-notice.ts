@@ -1,9 +1,8 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
-import { Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { Database, Outbox, type RequestContext, groupBy } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceChooser, MembershipRepository, UserRepository } from '../../identity-record';
-import { groupBy } from '../../registry';
 
 /** Tells the superadmins of the installation something, each in the licence they start in. */
 @Injectable()

@@ -1,0 +1,99 @@
+import type { LineMatch } from '@jahrring/contracts-bookkeeping';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { matchIncoming, OpenBills } from '../matching';
+import type { Match } from '../matching';
+import { toCents } from '../money';
+import { OpenItemRepository } from '../open-item';
+import type { OpenItemEntity } from '../open-item';
+import { PaymentRepository } from '../payment';
+import type { StatementLineEntity } from './statement-line.entity';
+import { StatementLineRepository } from './statement.repositories';
+
+const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null };
+
+/** Says what open lines may be, by what is open at this moment. */
+@Injectable()
+export class LineMatcher {
+  constructor(
+    private readonly items: OpenItemRepository,
+    private readonly lines: StatementLineRepository,
+    private readonly payments: PaymentRepository,
+  ) {}
+
+  /** A match for each line that is open, by its id. */
+  async match(ctx: RequestContext, lines: readonly StatementLineEntity[]): Promise<Map<string, LineMatch>> {
+    const open = lines.filter(({ state }) => state === 'open');
+    const incoming = open.filter(({ direction }) => direction === 'in');
+    const matches =
+      incoming.length > 0 ? await this.matchIncoming(ctx, incoming) : new Map<string, LineMatch>();
+    for (const line of open) {
+      if (line.direction === 'out') matches.set(line.id, await this.matchReturn(ctx, line));
+    }
+    return matches;
+  }
+
+  private async matchIncoming(
+    ctx: RequestContext,
+    lines: readonly StatementLineEntity[],
+  ): Promise<Map<string, LineMatch>> {
+    const items = (await this.items.openOf(ctx, 'debtor')).filter(({ open }) => toCents(open) > 0n);
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const references = lines.flatMap(({ reference }) => reference ?? []);
+    const settled = (await this.items.ofReferences(ctx, references)).filter(
+      ({ open }) => toCents(open) === 0n,
+    );
+    const ibans = await this.payersOf(ctx, lines);
+    const settledReferences = new Set(settled.flatMap(({ reference }) => reference ?? []));
+    const bills = new OpenBills(items, settledReferences, ibans);
+    return new Map(
+      lines.map((line) => [
+        line.id,
+        toLineMatch(matchIncoming({ ...line, chargesIncluded: line.charges }, bills), byId),
+      ]),
+    );
+  }
+
+  /** Accounts that payments came from before, with whose they were last. */
+  private async payersOf(
+    ctx: RequestContext,
+    lines: readonly StatementLineEntity[],
+  ): Promise<Map<string, string>> {
+    const booked = await this.lines.bookedFrom(ctx, lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? [])); // prettier-ignore
+    return new Map(
+      booked.flatMap(({ counterpartyIban, addressId }) =>
+        counterpartyIban && addressId ? [[counterpartyIban, addressId] as const] : [],
+      ),
+    );
+  }
+
+  /** What the bank takes back: the last payment of the same amount that its references name. */
+  private async matchReturn(ctx: RequestContext, line: StatementLineEntity): Promise<LineMatch> {
+    if (!line.reversal && line.returnReason === null) return nothing;
+    const ids = (await this.lines.bookedLike(ctx, line)).flatMap(({ paymentId }) => paymentId ?? []);
+    const taken = await this.payments.reversedOf(ctx, ids);
+    const payments = await this.payments.getMany(ctx, ids);
+    const payment = payments.find(({ id, reversesId }) => reversesId === null && !taken.has(id));
+    if (!payment) return { ...nothing, doubts: ['nothingFound'] };
+    const { id: paymentId, addressName, paidOn } = payment;
+    return { ...nothing, level: 'medium', returns: { paymentId, addressName, paidOn } };
+  }
+}
+
+function toLineMatch(
+  { level, doubts, candidates }: Match,
+  items: ReadonlyMap<string, OpenItemEntity>,
+): LineMatch {
+  return {
+    ...{ level, doubts, returns: null },
+    candidates: candidates.map(({ reasons, shares }) => {
+      const first = items.get(shares[0]?.billId ?? '');
+      return {
+        ...{ addressId: first?.addressId ?? null, addressName: first?.addressName ?? '', reasons },
+        shares: shares.map(({ billId, amount, cashDiscount }) => ({
+          ...{ itemId: billId, itemNumber: items.get(billId)?.number ?? '', amount, cashDiscount },
+        })),
+      };
+    }),
+  };
+}

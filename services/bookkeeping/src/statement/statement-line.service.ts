@@ -1,0 +1,124 @@
+import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
+import type { BookStatementLine, StatementLineView } from '@jahrring/contracts-bookkeeping';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { AppError, Database, fieldErrorOf } from '@jahrring/service-kit';
+import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LedgerService } from '../ledger';
+import { fromCents, toCents } from '../money';
+import { PaymentService, ReversalService } from '../payment';
+import { LineMatcher } from './line-matcher';
+import type { StatementLineEntity } from './statement-line.entity';
+import { toStatementLineView } from './statement.mapper';
+import { statementLineColumns, StatementLineRepository } from './statement.repositories';
+
+/** What becomes of the lines of statements. */
+@Injectable()
+export class StatementLineService {
+  constructor(
+    private readonly db: Database,
+    private readonly ledger: LedgerService,
+    private readonly lines: StatementLineRepository,
+    private readonly matcher: LineMatcher,
+    private readonly payments: PaymentService,
+    private readonly reversals: ReversalService,
+  ) {}
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<StatementLineView>> {
+    const { items, total } = await this.lines.list(ctx, query, statementLineColumns);
+    const matches = await this.matcher.match(ctx, items);
+    return { items: items.map((line) => view(ctx, line, matches)), total };
+  }
+
+  /**
+   * Books an open line as a payment, or takes the payment back that it returns.
+   *
+   * @throws STATEMENT_LINE_NOT_OPEN where somebody was faster; whatever `PaymentService.record` throws
+   */
+  book(ctx: RequestContext, id: string, input: BookStatementLine): Promise<StatementLineView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      const line = await this.openLine(tx, id);
+      const booked = input.returnsPaymentId
+        ? await this.returnPayment(tx, line, input.returnsPaymentId)
+        : await this.pay(tx, line, input);
+      return view(tx, booked, new Map());
+    });
+  }
+
+  /** Says of an open line that it is none of debtors. @throws STATEMENT_LINE_NOT_OPEN */
+  ignore(ctx: RequestContext, id: string): Promise<StatementLineView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      const { version } = await this.openLine(tx, id);
+      return view(tx, await this.lines.update(tx, id, version, { state: 'ignored' }), new Map());
+    });
+  }
+
+  /** Takes back what was said of a line: its payment, on the line's own day, or that it was ignored. */
+  reopen(ctx: RequestContext, id: string): Promise<StatementLineView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      const line = await this.lines.get(tx, id);
+      if (line.state === 'open') return this.viewOf(tx, line);
+      // A return that was booked took a payment back: that cannot be taken back itself, the payment is recorded anew.
+      if (line.state === 'repeated' || (line.state === 'booked' && line.direction === 'out')) {
+        throw new AppError(bookkeepingErrors, 'STATEMENT_LINE_NOT_OPEN');
+      }
+      if (line.paymentId) {
+        await this.reversals.reversePayment(tx, line.paymentId, { on: line.bookedOn, orNextOpenDay: true });
+      }
+      const patch = { state: 'open' as const, paymentId: null, addressId: null };
+      return this.viewOf(tx, await this.lines.update(tx, id, line.version, patch));
+    });
+  }
+
+  private async viewOf(tx: RequestContext, line: StatementLineEntity): Promise<StatementLineView> {
+    return view(tx, line, await this.matcher.match(tx, [line]));
+  }
+
+  private async openLine(tx: RequestContext, id: string): Promise<StatementLineEntity> {
+    const line = await this.lines.get(tx, id);
+    if (line.state !== 'open') throw new AppError(bookkeepingErrors, 'STATEMENT_LINE_NOT_OPEN');
+    return line;
+  }
+
+  private async pay(
+    tx: RequestContext,
+    line: StatementLineEntity,
+    input: BookStatementLine,
+  ): Promise<StatementLineEntity> {
+    if (line.direction === 'out') throw fieldErrorOf('returnsPaymentId', 'required');
+    if (input.addressId === undefined) throw fieldErrorOf('addressId', 'required');
+    const bookings = line.bookings + 1;
+    const payment = await this.payments.record(tx, {
+      ...{ side: 'debtor', direction: 'in', paidOn: line.bookedOn, currency: line.currency },
+      // The bills are paid with what the payer gave; what the bank kept of it is a cost.
+      ...{ amount: fromCents(toCents(line.amount) + toCents(line.charges)), charges: line.charges },
+      ...{ baseAmount: input.baseAmount, addressId: input.addressId, source: 'camt' },
+      ...{ sourceId: `${line.id}:${bookings}`, reference: line.reference ?? undefined },
+      ...{ text: line.text.slice(0, 200) || null, allocations: input.allocations, orNextOpenDay: true },
+    });
+    const patch = { state: 'booked' as const, paymentId: payment.id, addressId: input.addressId, bookings };
+    return this.lines.update(tx, line.id, line.version, patch);
+  }
+
+  private async returnPayment(
+    tx: RequestContext,
+    line: StatementLineEntity,
+    paymentId: string,
+  ): Promise<StatementLineEntity> {
+    if (line.direction === 'in') throw fieldErrorOf('returnsPaymentId', 'exists');
+    const text = line.returnReason ?? undefined;
+    const counter = await this.reversals.reversePayment(tx, paymentId, { on: line.bookedOn, text: text?.slice(0, 200), orNextOpenDay: true }); // prettier-ignore
+    return this.lines.update(tx, line.id, line.version, { state: 'booked', paymentId: counter.id });
+  }
+}
+
+function view(
+  ctx: RequestContext,
+  line: StatementLineEntity,
+  matches: ReadonlyMap<string, StatementLineView['match']>,
+): StatementLineView {
+  return toStatementLineView(line, matches.get(line.id) ?? null, ctx.can('tools.debitors.manage'));
+}

@@ -1,0 +1,94 @@
+import {
+  bookStatementLine,
+  statementImported,
+  statementLimits,
+  statementLineList,
+  statementLineQuery,
+  statementLineView,
+  statementList,
+  statementQuery,
+} from '@jahrring/contracts-bookkeeping';
+import type { BookStatementLine } from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { StatementImportService } from './statement-import.service';
+import { StatementLineService } from './statement-line.service';
+import { StatementService } from './statement.service';
+
+/** Statements and notifications of the bank (camt.053, camt.054). */
+@ToolController('bookkeeping', 'statements')
+@RequirePlugin('debitors')
+export class StatementController {
+  constructor(
+    private readonly statements: StatementService,
+    private readonly imports: StatementImportService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: statementList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: statementQuery }) query: ListQuery) {
+    return this.statements.list(ctx, query);
+  }
+
+  /** One file; the same one again changes nothing. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @AcceptUpload({ maxBytes: statementLimits.bytes })
+  @SerializeOptions({ schema: statementImported })
+  import(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.imports.import(ctx, file);
+  }
+}
+
+@ToolController('bookkeeping', 'statement-lines')
+@RequirePlugin('debitors')
+export class StatementLineController {
+  constructor(private readonly lines: StatementLineService) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: statementLineList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: statementLineQuery }) query: ListQuery) {
+    return this.lines.list(ctx, query);
+  }
+
+  @Post(':id/booking')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: statementLineView })
+  book(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lineId: string,
+    @Body({ schema: bookStatementLine }) body: BookStatementLine,
+  ) {
+    return this.lines.book(ctx, lineId, body);
+  }
+
+  @Post(':id/ignored')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: statementLineView })
+  ignore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lineId: string) {
+    return this.lines.ignore(ctx, lineId);
+  }
+
+  /** Takes back what was said of a line. */
+  @Post(':id/reopened')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: statementLineView })
+  reopen(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lineId: string) {
+    return this.lines.reopen(ctx, lineId);
+  }
+}

@@ -1,0 +1,231 @@
+import { bookkeepingErrors, updateBookkeepingSettings } from '@jahrring/contracts-bookkeeping';
+import type { LineMatch, StatementLineView } from '@jahrring/contracts-bookkeeping';
+import { testId } from '@jahrring/testing';
+import type { TestClient, TestService } from '@jahrring/testing';
+import { OpenItemRepository } from '../open-item';
+import { paymentColumns, PaymentRepository } from '../payment';
+import { BookkeepingSettingsService } from '../settings';
+import { aBookkeepingService, aContext, deliverBill, ids } from '../test/a-bookkeeping-service';
+import { camt, entry } from './test/camt-file';
+
+const path = '/api/bookkeeping';
+const payer = 'CH5604835012345678009';
+const listOfAll = { page: 1, pageSize: 50, sort: [], filter: {} };
+const qrr = (n: number) => `00000000000000000002026${String(n).padStart(4, '0')}`;
+
+describe('statements of the bank', () => {
+  let app: TestService;
+  let clerk: TestClient;
+  beforeEach(async () => {
+    app = await aBookkeepingService();
+    clerk = app.as('admin');
+  });
+  afterEach(() => app.close());
+
+  const upload = (xml: string, fileName = 'camt.xml') =>
+    clerk.post(`${path}/statements`, undefined, { file: { name: fileName, content: xml } });
+  const lines = async (state = 'open'): Promise<StatementLineView[]> =>
+    (await clerk.get(`${path}/statement-lines?filter[state]=${state}&pageSize=all`)).body.items;
+  const book = (line: StatementLineView | undefined, match: LineMatch | null | undefined = line?.match) => {
+    const best = match?.candidates[0];
+    const allocations = best?.shares.map(({ itemId, amount, cashDiscount }) => ({
+      itemId,
+      amount,
+      cashDiscount,
+    }));
+    return clerk.post(`${path}/statement-lines/${line?.id}/booking`, {
+      addressId: best?.addressId,
+      allocations,
+    });
+  };
+  const openOf = async (n: number) =>
+    (await app.get(OpenItemRepository).get(aContext(), testId(`bill ${n}`))).open;
+
+  it('are taken over once, whatever file tells them and how often', async () => {
+    const notification = camt('notification', [
+      entry({
+        ref: 'E1',
+        amount: '150.00',
+        transactions: [
+          { ref: 'T1', amount: '100.00' },
+          { ref: 'T2', amount: '50.00' },
+        ],
+      }),
+    ]);
+    const day = camt(
+      'statement',
+      [entry({ ref: 'E1', amount: '150.00' }), entry({ ref: 'E2', amount: '7.00' })],
+      { opening: '10.00', closing: '167.00' },
+    );
+    const first = await upload(notification);
+    expect(first.body.statements).toMatchObject([{ outcome: 'new', added: 2, known: 0 }]);
+    expect((await upload(notification)).body.statements).toMatchObject([
+      { outcome: 'known', added: 0, known: 2 },
+    ]);
+    expect((await upload(day)).body.statements).toMatchObject([
+      { outcome: 'new', added: 2, statement: { difference: '0.00', openCount: 1 } },
+    ]);
+    expect((await lines()).map(({ amount }) => amount).sort()).toEqual(['100.00', '50.00', '7.00']);
+    expect((await lines('repeated')).map(({ amount }) => amount)).toEqual(['150.00']);
+  });
+
+  it('that tell a sum give way to its transactions when those come later, unless it was booked', async () => {
+    const transactions = [
+      { ref: 'T1', amount: '100.00' },
+      { ref: 'T2', amount: '8.10' },
+    ];
+    await deliverBill(app, 1);
+    await upload(
+      camt('statement', [
+        entry({ ref: 'E1', amount: '108.10', name: 'Gemeinde Trub' }),
+        entry({ ref: 'E9', amount: '9.00' }),
+      ]),
+    );
+    expect((await book((await lines()).find(({ amount }) => amount === '108.10'))).status).toBe(200);
+    await upload(
+      camt('notification', [
+        entry({ ref: 'E1', amount: '108.10', transactions }),
+        entry({
+          ref: 'E9',
+          amount: '9.00',
+          transactions: [
+            { ref: 'T8', amount: '4.00' },
+            { ref: 'T9', amount: '5.00' },
+          ],
+        }),
+      ]),
+    );
+    expect((await lines()).map(({ amount }) => amount).sort()).toEqual(['4.00', '5.00']);
+    expect((await lines('repeated')).map(({ amount }) => amount).sort()).toEqual(['100.00', '8.10', '9.00']);
+    expect(await openOf(1)).toBe('0.00');
+  });
+
+  it('that come again with other lines are told as amended, and only what is new is added', async () => {
+    await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '1.00' }), entry({ ref: 'E2', amount: '2.00' })]),
+    );
+    const again = await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '1.00' }), entry({ ref: 'E3', amount: '3.00' })]),
+    );
+    expect(again.body.statements).toMatchObject([{ outcome: 'amended', added: 1, known: 1, missing: 1 }]);
+  });
+
+  it('whose balances say more than their lines tell by how much', async () => {
+    const { body } = await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '5.00' })], { opening: '0.00', closing: '7.00' }),
+    );
+    expect(body.statements[0].statement.difference).toBe('2.00');
+  });
+
+  it('that cannot be read are refused with the place, and nothing of them is kept', async () => {
+    const bad = await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '5.00' }), entry({ ref: 'E2', amount: '5,00' })]),
+    );
+    expect(bad).toMatchObject({
+      status: 422,
+      body: { code: 'STATEMENT_UNREADABLE', params: { reason: 'badAmount', entry: 2, element: 'Amt' } },
+    });
+    expect(bookkeepingErrors.STATEMENT_UNREADABLE.status).toBe(422);
+    expect((await clerk.get(`${path}/statements`)).body.total).toBe(0);
+    expect((await upload('%PDF-1.7', 'bill.pdf')).status).toBe(422);
+  });
+
+  it('are booked as proposed, the payer is known next time, and taken back the bill is open again', async () => {
+    await deliverBill(app, 1, { reference: qrr(1) });
+    await deliverBill(app, 2, { documentDate: '2026-11-01' });
+    await upload(camt('statement', [entry({ ref: 'E1', amount: '108.10', reference: qrr(1), iban: payer })]));
+    const [first] = await lines();
+    expect(first?.match).toMatchObject({
+      level: 'high',
+      candidates: [{ addressId: ids.debtor, shares: [{ itemNumber: '2026-0001' }] }],
+    });
+    expect((await book(first)).body).toMatchObject({ state: 'booked' });
+    expect(await openOf(1)).toBe('0.00');
+
+    await upload(camt('statement', [entry({ ref: 'E2', amount: '108.10', iban: payer })], { id: 'S2' }));
+    const [second] = await lines();
+    expect(second?.match).toMatchObject({
+      level: 'medium',
+      candidates: [{ reasons: ['iban', 'amount', 'date'], shares: [{ itemNumber: '2026-0002' }] }],
+    });
+
+    const [booked] = await lines('booked');
+    const reopened = await clerk.post(`${path}/statement-lines/${booked?.id}/reopened`);
+    expect(reopened.body).toMatchObject({ state: 'open', match: { level: 'high' } });
+    expect(await openOf(1)).toBe('108.10');
+    expect((await book(reopened.body)).status).toBe(200);
+    expect(await openOf(1)).toBe('0.00');
+  });
+
+  it('that give money back open the bill again, with the reason', async () => {
+    await deliverBill(app, 1, { reference: qrr(1) });
+    await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '108.10', reference: qrr(1), endToEnd: 'EE-1' })]),
+    );
+    await book((await lines())[0]);
+    await upload(
+      camt(
+        'statement',
+        [entry({ ref: 'E2', amount: '108.10', direction: 'DBIT', endToEnd: 'EE-1', returned: 'AC04' })],
+        { id: 'S2' },
+      ),
+    );
+    const [line] = await lines();
+    expect(line?.match?.returns).toMatchObject({ addressName: 'Gemeinde Trub' });
+    const done = await clerk.post(`${path}/statement-lines/${line?.id}/booking`, {
+      returnsPaymentId: line?.match?.returns?.paymentId,
+    });
+    expect(done.body.state).toBe('booked');
+    expect(await openOf(1)).toBe('108.10');
+  });
+
+  it('pay the bill with what the payer gave, though the bank kept some of it', async () => {
+    await deliverBill(app, 1, { reference: qrr(1) });
+    await upload(
+      camt('statement', [entry({ ref: 'E1', amount: '106.60', charges: '1.50', reference: qrr(1) })]),
+    );
+    const [line] = await lines();
+    expect(line?.match?.level).toBe('high');
+    expect((await book(line)).status).toBe(200);
+    expect(await openOf(1)).toBe('0.00');
+  });
+
+  it('that are certain are booked at once where the licence wants it, each once', async () => {
+    const values = updateBookkeepingSettings.parse({
+      accounts: {},
+      writeOffLimit: '1.00',
+      bookCertainLines: true,
+    });
+    await app.get(BookkeepingSettingsService).update(aContext(), 0, values);
+    for (const n of [1, 2]) await deliverBill(app, n, { reference: qrr(n) });
+    const entries = [
+      entry({ ref: 'E1', amount: '108.10', reference: qrr(1) }),
+      entry({ ref: 'E2', amount: '108.10', reference: qrr(1) }),
+      entry({ ref: 'E3', amount: '50.00', reference: qrr(2) }),
+    ];
+    const { body } = await upload(camt('statement', entries));
+    expect(body.booked).toBe(1);
+    expect((await lines()).map(({ match }) => match?.doubts)).toEqual([['alreadyPaid'], ['otherAmount']]);
+    expect((await upload(camt('statement', entries))).body.booked).toBe(0);
+  });
+
+  it('confirmed by twenty at the same moment are one payment', async () => {
+    await deliverBill(app, 1, { reference: qrr(1) });
+    await upload(camt('statement', [entry({ ref: 'E1', amount: '108.10', reference: qrr(1) })]));
+    const [line] = await lines();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book(line)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
+    const payments = await app.get(PaymentRepository).list(aContext(), listOfAll, paymentColumns);
+    expect(payments.total).toBe(1);
+  });
+
+  it('show where money came from to those alone who book', async () => {
+    await upload(camt('statement', [entry({ ref: 'E1', amount: '5.00', iban: payer })]));
+    expect((await lines())[0]?.counterpartyIban).toBe(payer);
+    const reader = app.as('admin', { grants: new Map([['tools.debitors.index', 'all']]) });
+    expect((await reader.get(`${path}/statement-lines`)).body.items[0].counterpartyIban).toBeNull();
+  });
+});

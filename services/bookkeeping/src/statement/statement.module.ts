@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger';
+import { OpenItemModule } from '../open-item';
+import { PaymentModule } from '../payment';
+import { SettingsModule } from '../settings';
+import { CertainLines } from './certain-lines';
+import { LineMatcher } from './line-matcher';
+import { StatementImportService } from './statement-import.service';
+import { StatementLineService } from './statement-line.service';
+import { StatementController, StatementLineController } from './statement.controller';
+import { StatementLineRepository, StatementRepository } from './statement.repositories';
+import { StatementService } from './statement.service';
+
+@Module({
+  imports: [LedgerModule, OpenItemModule, PaymentModule, SettingsModule],
+  controllers: [StatementController, StatementLineController],
+  providers: [
+    StatementRepository,
+    StatementLineRepository,
+    LineMatcher,
+    StatementLineService,
+    CertainLines,
+    StatementImportService,
+    StatementService,
+  ],
+})
+export class StatementModule {}

@@ -34,12 +34,6 @@ export const bookkeepingService: ServiceDefinition = {
     CreateReferences1795400000001,
     CreateLedger1795400000002,
     CreateOpenItems1795400000003,
-    CreateStatements1795400000020,
-  ],
-  migrations: [
-    CreateReferences1795400000001,
-    CreateLedger1795400000002,
-    CreateOpenItems1795400000003,
     AddPaymentTerms1795400000004,
     CreateStatements1795400000020,
   ],

@@ -24,6 +24,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:debtor.title.payment',
     },
     {
+      path: '/debitors/statements',
+      expose: './Bank',
+      module: './src/bank-page/bank.page.tsx',
+      any: ['tools.debitors.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:bank.title',
+    },
+    {
       path: '/debitors/edit/:id',
       expose: './Debtor',
       module: './src/debtor-page/debtor.page.tsx',

@@ -7,7 +7,7 @@ import {
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { SettingsForm } from '@jahrring/tool-kit/form';
 import { Columns, Section } from '@jahrring/ui';
-import { MoneyField, SelectField, useZodForm, type SelectOption } from '@jahrring/ui/form';
+import { MoneyField, SelectField, SwitchField, useZodForm, type SelectOption } from '@jahrring/ui/form';
 import { useChart, useSaveSettings, useSettings } from '../settings.api';
 
 const roles = Object.keys(automaticAccounts.shape) as (keyof AutomaticAccounts)[];
@@ -55,6 +55,13 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
             />
           ))}
         </Columns>
+      </Section>
+      <Section title={t('bank.title')}>
+        <SwitchField
+          name="bookCertainLines"
+          label={t('field.bookCertainLines')}
+          description={t('settings.bookCertainText')}
+        />
       </Section>
       <Section title={t('settings.limits')}>
         <MoneyField

@@ -1,0 +1,20 @@
+import type { BookStatementLineInput, LineMatch, StatementLineView } from '@jahrring/contracts-bookkeeping';
+
+export type Candidate = LineMatch['candidates'][number];
+
+/** What one key books: the best bill of a clear match, or the payment that is taken back; null where a person has to choose. */
+export function proposalOf({ match, direction }: StatementLineView): BookStatementLineInput | null {
+  if (!match || match.level === 'none') return null;
+  if (match.returns) return { returnsPaymentId: match.returns.paymentId };
+  const [best] = match.candidates;
+  return best && direction === 'in' ? bookingOf(best) : null;
+}
+
+/** A candidate as what is booked; null where nobody owes it. */
+export function bookingOf({ addressId, shares }: Candidate): BookStatementLineInput | null {
+  if (addressId === null) return null;
+  return {
+    addressId,
+    allocations: shares.map(({ itemId, amount, cashDiscount }) => ({ itemId, amount, cashDiscount })),
+  };
+}

@@ -144,7 +144,6 @@ export { encodeText, textEncodings } from './export/encode-text';
 export type { TextEncodingName } from './export/encode-text';
 export { exportFile } from './export/export-file';
 export { inChunks } from './export/in-chunks';
-export { inLanguage } from './export/in-language';
 export { ListExport } from './export/list-export';
 export type { ExportedList } from './export/list-export';
 export type { ExportFormat, ExportTable } from './export/export-file';

@@ -12,7 +12,7 @@ import { EmploymentService } from '../employment';
 import { MembershipRepository } from '../identity-record';
 import type { MemberRow } from '../identity-record';
 import { type EmployeeColumn, plainColumns, sensitiveColumns } from './employee-export.columns';
-import { type EmployeeTexts, employeeTexts } from './employee-export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 const columnKinds = {
   pensumPercent: 'number',
@@ -43,7 +43,7 @@ export class EmployeeExportService {
     query: ListQuery,
     extent: 'plain' | 'full',
   ): Promise<StreamableFile> {
-    const texts = employeeTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).employeeExport;
     const fields: EmployeeColumn[] = [...plainColumns, ...(extent === 'full' ? sensitiveColumns : [])];
     const own = listColumns(fields, {
       titles: texts.column,
@@ -80,7 +80,7 @@ export class EmployeeExportService {
   }
 }
 
-function cellOf(line: Line, column: EmployeeColumn, texts: EmployeeTexts): ExportCell {
+function cellOf(line: Line, column: EmployeeColumn, texts: ServiceTexts['employeeExport']): ExportCell {
   const { membership, user } = line;
   switch (column) {
     case 'lastName':

@@ -10,7 +10,9 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { LicenceService } from '../licence';
 import { UserService } from '../user';
-import { type InstallationTexts, installationTexts } from './installation-export-texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
+
+type InstallationTexts = ServiceTexts['installationExport'];
 
 const licenceColumns = [
   'name',
@@ -50,7 +52,7 @@ export class InstallationExportService {
 
   async licences(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const { items, total } = await this.licenceList.list(ctx, { ...query, pageSize: 'all' });
-    const texts = installationTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).installationExport;
     const columns = listColumns(licenceColumns, {
       titles: texts.licence,
       kinds: licenceKinds,
@@ -67,7 +69,7 @@ export class InstallationExportService {
 
   async users(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const { items, total } = await this.userList.list(ctx, { ...query, pageSize: 'all' });
-    const texts = installationTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).installationExport;
     const columns = listColumns(userColumns, {
       titles: texts.user,
       kinds: { lastSignInAt: 'moment' },

@@ -18,7 +18,7 @@ import { Decimal } from 'decimal.js';
 import { LanguageService } from '../language';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
-import { chargeTexts } from './plugin-charge-texts';
+import { serviceTexts } from '../i18n';
 import { SuspendedCharges } from './suspension/suspended-charges';
 
 const columnOrder = [
@@ -68,7 +68,7 @@ export class PluginChargeService {
     { month }: PluginChargeQuery,
   ): Promise<StreamableFile> {
     const owed = await this.findOwed(ctx, month);
-    const { sheet, columns: titles } = chargeTexts(ctx.locale);
+    const { sheet, columns: titles } = serviceTexts.in(ctx.locale).chargeExport;
     const names = await this.namesOf(ctx);
     const cells = ({ licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt }: PluginCharge) => ({
       month,

@@ -18,8 +18,7 @@ import {
   type NumberedPatch,
   type NumberedRepository,
 } from '../numbered/numbered.repository';
-import { NumberedService, type NumberedServices } from '../numbered/numbered.service';
-import type { ExportSheet } from '../numbered/export-texts';
+import { type ExportSheet, NumberedService, type NumberedServices } from '../numbered/numbered.service';
 import type { RequestContext } from '@jahrring/service-kit';
 
 /** A cost or revenue centre; both days belong to its validity, null is without end. */

@@ -15,9 +15,12 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { defined } from '../../database';
 import { isStaff } from '../../identity-record';
-import { exportTexts, type ExportField, type ExportSheet } from './export-texts';
+import { serviceTexts, type ServiceTexts } from '../../i18n';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch, NumberedRepository } from './numbered.repository';
+
+export type ExportSheet = keyof ServiceTexts['numberedExport']['sheet'];
+type ExportField = keyof ServiceTexts['numberedExport']['field'];
 
 const columnKinds: Readonly<Partial<Record<ExportField, ColumnKind>>> = {
   validFrom: 'date',
@@ -108,14 +111,15 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
 
   /** The filtered list as a file. Each export leaves an entry in the audit trail. */
   async export(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
-    const texts = exportTexts(ctx.locale);
+    const texts = serviceTexts.in(ctx.locale).numberedExport;
     const { sheet, fields } = this.kind.export;
     const { items, total } = await this.records.listAll(ctx, query, this.kind.columns);
+    const words: Readonly<Record<string, string>> = texts.value;
     const cell = (record: E, field: ExportField & keyof E) => {
       const value: unknown = record[field];
       if (typeof value === 'boolean') return value ? texts.yes : texts.no;
       const text = typeof value === 'string' ? value : '';
-      return texts.value[text] ?? text;
+      return words[text] ?? text;
     };
     const columns = listColumns(fields, { titles: texts.field, kinds: columnKinds, cell });
     const list = { sheet: texts.sheet[sheet], entity: this.kind.name, columns, items, total };

@@ -1,6 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
-import { cashIcon, fileTextIcon, settingsIcon } from '@jahrring/ui/icons';
+import { cashIcon, settingsIcon } from '@jahrring/ui/icons';
 import type { ReactNode } from 'react';
 
 interface ListFrameProps {
@@ -24,9 +24,6 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
       subtitle={t('debtor.list.subtitle')}
       actions={
         <>
-          <Button icon={fileTextIcon} to="/debitors/statements">
-            {t('bank.title')}
-          </Button>
           {can('tools.debitors.manage') ? (
             <Button variant="primary" icon={cashIcon} to="/debitors/create">
               {t('debtor.action.pay')}
@@ -38,6 +35,7 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
       tabs={[
         { label: t('debtor.list.byDebtor'), to: '/debitors', active: view === 'debtors' },
         { label: t('debtor.list.byItem'), to: '/debitors?view=items', active: view === 'items' },
+        { label: t('bank.title'), to: '/debitors/statements', active: false },
       ]}
     >
       {children}

@@ -72,7 +72,15 @@ const share = z.object({ itemId: id, itemNumber: z.string(), amount: money, cash
 export const lineMatch = z.object({
   level: z.enum(['high', 'medium', 'none']),
   doubts: z.array(
-    z.enum(['unknownReference', 'alreadyPaid', 'ambiguous', 'otherAmount', 'otherCurrency', 'nothingFound']),
+    z.enum([
+      'unknownReference',
+      'alreadyPaid',
+      'ambiguous',
+      'weak',
+      'otherAmount',
+      'otherCurrency',
+      'nothingFound',
+    ]),
   ),
   candidates: z.array(
     z.object({

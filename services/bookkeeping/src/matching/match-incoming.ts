@@ -25,10 +25,10 @@ export function matchIncoming(line: Incoming, bills: OpenBills): Match {
   if (together) return { level: 'medium', doubts, candidates: [together] };
   const candidates = scored(line, bills);
   const [best, second] = candidates;
-  const isClear = best !== undefined && best.score !== second?.score && isGround(best);
-  if (isClear) return { level: 'medium', doubts, candidates };
-  const doubt = candidates.length > 0 ? 'ambiguous' : 'nothingFound';
-  return { level: 'none', doubts: [...doubts, doubt], candidates };
+  if (best === undefined) return { level: 'none', doubts: [...doubts, 'nothingFound'], candidates };
+  if (!isGround(best)) return { level: 'none', doubts: [...doubts, 'weak'], candidates };
+  if (best.score === second?.score) return { level: 'none', doubts: [...doubts, 'ambiguous'], candidates };
+  return { level: 'medium', doubts, candidates };
 }
 
 /** Null where no bill has the reference. */

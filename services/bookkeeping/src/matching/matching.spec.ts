@@ -147,6 +147,7 @@ describe('a payment without reference', () => {
   it('is for a person to choose where only the amount fits, or two bills fit alike', () => {
     expect(match({}, [aBill(17)])).toMatchObject({
       level: 'none',
+      doubts: ['weak'],
       candidates: [{ shares: [{ billId: 'bill 17' }] }],
     });
     expect(match({ counterpartyName: 'Gemeinde Trub' }, [aBill(17), aBill(18)])).toMatchObject({

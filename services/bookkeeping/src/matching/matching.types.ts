@@ -36,7 +36,13 @@ export type MatchReason =
 
 /** Why nothing can be said for certain. */
 export type MatchDoubt =
-  'unknownReference' | 'alreadyPaid' | 'ambiguous' | 'otherAmount' | 'otherCurrency' | 'nothingFound';
+  | 'unknownReference'
+  | 'alreadyPaid'
+  | 'ambiguous'
+  | 'weak'
+  | 'otherAmount'
+  | 'otherCurrency'
+  | 'nothingFound';
 
 /** What of the money would settle one bill. */
 export interface Share {

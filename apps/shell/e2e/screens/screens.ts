@@ -31,6 +31,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/admin/plugins/edit': '/api/admin/tools',
   '/admin/users/edit': '/api/admin/users',
   '/day-reports': '/api/time/day-reports',
+  '/debitors/edit': '/api/bookkeeping/debtors',
   '/documents/edit': '/api/documents/documents',
   '/my-hsm/support-cases': '/api/support/cases',
   '/machinecontrol/objects': '/api/machine-control/machines',

@@ -218,7 +218,7 @@ describe('states of documents', () => {
   });
 
   it('says that an export failed, whatever the reason', async () => {
-    Object.assign(app.get(ExtraFields), { columns: () => Promise.reject(new Error('no columns')) });
+    Object.assign(app.get(ExtraFields), { listColumns: () => Promise.reject(new Error('no columns')) });
     const { status, body } = await app.as('manager').get(`${documentsPath}/export/csv`);
     expect([status, body.code, body.key]).toEqual([
       500,

@@ -87,11 +87,14 @@ describe('entries of one person written at once on two instances', () => {
     const second = await startTestService(timeService, { clock, database });
     try {
       await prepare(first);
-      const people = [first.as('employee'), second.as('employee')];
+      const [one, other] = [first.as('employee'), second.as('employee')];
       const attempts = Array.from({ length: writers }, (_, index) =>
-        people[index % 2]?.post(entriesPath, anEntry({ from: `07:${10 + index}`, to: `12:${10 + index}` })),
+        (index % 2 === 0 ? one : other).post(
+          entriesPath,
+          anEntry({ from: `07:${10 + index}`, to: `12:${10 + index}` }),
+        ),
       );
-      const statuses = (await Promise.all(attempts)).map((answer) => answer?.status).sort();
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status).sort();
       expect(statuses).toEqual([201, ...Array<number>(writers - 1).fill(409)]);
       expect([first.db.retries, second.db.retries]).toEqual([0, 0]);
     } finally {

@@ -257,8 +257,16 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('img', { name: 'Unterschrift von Herr Moser' })).toBeVisible();
     await expectAccessible(page);
 
+    const unknown: string[] = [];
+    page.on('response', (answer) => void (answer.status() === 404 && unknown.push(answer.url())));
+    await page.route('**/api/time/**', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
     await context.setOffline(false);
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-\d{4}-\d{4}$/, { timeout: 30_000 });
+    expect(unknown).toEqual([]);
     const after = await call<{ total: number }>(page, 'GET', '/api/time/day-reports');
     expect(after.total).toBe(before.total + 1);
     const report = await call<Report>(page, 'GET', `/api${path.replace('/day', '/time/day')}`);

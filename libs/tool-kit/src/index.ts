@@ -28,7 +28,7 @@ export { useListExport } from './list/use-list-export';
 export { useListState } from './list/use-list-state';
 export type { ListStateApi } from './list/use-list-state';
 export { connectionValue, useConnection } from './offline/connection';
-export { discardUnsent, sendAgain, sendLater } from './offline/outbox-actions';
+export { discardUnsent, readUnsent, sendAgain, sendLater } from './offline/outbox-actions';
 export { outboxSent, outboxValue } from './offline/outbox-value';
 export type { NewOutboxItem, OutboxItem, OutboxState, OutboxSummary } from './offline/outbox.types';
 export { usePageTitle } from './page-title';

@@ -49,7 +49,7 @@ export function Component() {
     const body = { id: newUuid(), projectId: projectId ?? '', workDate, language };
     const sent = navigator.onLine && (await send(body));
     if (sent === 'refused') return;
-    if (!sent) await queue.save(body, title ?? seenTitle(projectId) ?? '');
+    if (!sent) await queue.save(body, title ?? seenTitle(projectId) ?? '', true);
     void navigate(`/day-reports/${body.id}`, { replace: true });
   };
   const send = async (body: object): Promise<boolean | 'refused'> => {

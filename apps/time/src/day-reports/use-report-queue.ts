@@ -31,8 +31,8 @@ export function useReportQueue() {
       mendAt: `/day-reports/${report.id}`,
     });
     return {
-      /** A newer content takes the place of one that still waits. */
-      save: (body: SaveDayReportInput & { id: string }, project: string) => {
+      /** A newer content takes the place of one that still waits, and makes the report where that one would have. */
+      save: (body: SaveDayReportInput & { id: string }, project: string, creates = false) => {
         const waiting = outboxValue
           .get()
           .findLast(
@@ -43,8 +43,8 @@ export function useReportQueue() {
           );
         const { photos } = (waiting?.body ?? {}) as SaveDayReportInput;
         const content = { ...(photos ? { photos } : {}), ...body };
-        const item = { ...itemOf(body, 'save', project), body: content, creates: true };
-        return waiting ? sendAgain(waiting, item) : sendLater(item);
+        const item = { ...itemOf(body, 'save', project), body: content };
+        return waiting ? sendAgain(waiting, item) : sendLater({ ...item, creates });
       },
       photo: (report: ReportKey, blob: Blob, place: { caption?: string; position: number }) => {
         const id = newUuid();

@@ -4,11 +4,12 @@ import {
   outboxSent,
   outboxValue,
   problemOf,
+  readUnsent,
   useBoot,
   useValue,
   type OutboxItem,
 } from '@jahrring/tool-kit';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnreachable } from '../offline/kept-search';
 import { lineKind } from '../offline/unsent-line';
 import { useEmployees } from '../options.api';
@@ -45,6 +46,11 @@ function isLongSent(save: OutboxItem | undefined): boolean {
   return save?.sentAt !== undefined && Date.now() - Date.parse(save.sentAt) > answerComesMs;
 }
 
+/** The server cannot know the report yet, so it is not asked for it. */
+function isUnsentCreation(save: OutboxItem | undefined): boolean {
+  return save?.creates === true && save.state !== 'sent';
+}
+
 export function useReport(id: string): {
   report: ShownReport | undefined;
   error: unknown;
@@ -52,11 +58,16 @@ export function useReport(id: string): {
 } {
   const items = useValue(outboxValue);
   const device = useMemo(() => deviceReport(items, id), [items, id]);
-  const { currentData, error, refetch } = useDayReport(id, { refetchOnMountOrArgChange: true });
-  useWhenSent(refetch);
+  const read = useUnsentRead();
+  const unsent = isUnsentCreation(device.save);
+  const skip = !read || unsent;
+  const { currentData, error, refetch } = useDayReport(id, { refetchOnMountOrArgChange: true, skip });
+  const again = useCallback(() => void (skip || refetch()), [skip, refetch]);
+  useWhenSent(again);
   const missing = !currentData && error !== undefined;
   const unknown =
-    missing && (isUnreachable(error) || (problemOf(error).status === notFound && !isLongSent(device.save)));
+    unsent ||
+    (missing && (isUnreachable(error) || (problemOf(error).status === notFound && !isLongSent(device.save))));
   const facts = useFacts(unknown ? device.save : undefined);
   const words = useLineWords();
   const view = useMemo(() => {
@@ -75,7 +86,17 @@ export function useReport(id: string): {
       onDevice: !currentData,
     };
   }, [view, serverLines, items, words, device, currentData]);
-  return { report, error: report ? undefined : error, refetch: () => void refetch() };
+  return { report, error: report ? undefined : error, refetch: again };
+}
+
+/** Whether it is known what the device holds; a device that keeps nothing holds nothing. */
+function useUnsentRead(): boolean {
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    const done = (): void => setRead(true);
+    void readUnsent().then(done, done);
+  }, []);
+  return read;
 }
 
 /** Reads the report anew as soon as something of the device has reached the server. */

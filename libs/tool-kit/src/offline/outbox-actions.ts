@@ -40,6 +40,11 @@ function countAsSaved(): void {
   savedCount.set(savedCount.get() + 1);
 }
 
+/** Reads the queue from the disk into `outboxValue`: for a page that must know what the device holds before it asks the server. */
+export async function readUnsent(): Promise<void> {
+  await (await queue()).loadOutbox();
+}
+
 /** Takes an item out of the queue for good. */
 export async function discardUnsent(id: string): Promise<void> {
   await (await queue()).discard(id);

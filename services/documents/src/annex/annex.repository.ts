@@ -1,7 +1,7 @@
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isQrCharacter } from '../qr-bill';
+import { isQrCharacter } from '@jahrring/pdf/qr-bill';
 import { AnnexEntity } from './annex.entity';
 
 /** Annexes of documents; who may see a document may see them, so they are asked for by its id. */

@@ -8,8 +8,8 @@ import {
 import { isSettled } from '../snapshot';
 import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
 import { printTexts } from '../texts';
-import { lengthOf, MESSAGE_AND_INFORMATION_MAX } from '../qr-bill';
-import type { QrAddress, QrBill } from '../qr-bill';
+import { lengthOf, MESSAGE_AND_INFORMATION_MAX } from '@jahrring/pdf/qr-bill';
+import type { QrAddress, QrBill } from '@jahrring/pdf/qr-bill';
 import { applyTemplate } from '../template';
 import { documentTotals, dueDateOf, inBaseCurrency, lineRate } from '../record';
 import type { Party } from '@jahrring/contracts-documents';

@@ -3,8 +3,13 @@ import { isPriced, parseFixed } from '@jahrring/contracts-documents';
 import type { DocumentType } from '@jahrring/contracts-documents';
 import { isSettled } from '../snapshot';
 import type { DocumentSnapshot } from '../snapshot';
-import { buildQrPayload, findForbiddenCharacter, isPayloadTooLong, validateQrBill } from '../qr-bill';
-import type { QrIssue } from '../qr-bill';
+import {
+  buildQrPayload,
+  findForbiddenCharacter,
+  isPayloadTooLong,
+  validateQrBill,
+} from '@jahrring/pdf/qr-bill';
+import type { QrIssue } from '@jahrring/pdf/qr-bill';
 import { buildQrBill, needsPaymentPart, paymentReference } from '../document';
 import type { ReferenceRule } from '../document';
 

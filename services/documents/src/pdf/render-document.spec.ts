@@ -1,4 +1,4 @@
-import { buildQrPayload } from '../qr-bill/qr-payload';
+import { buildQrPayload } from '@jahrring/pdf/qr-bill';
 import { readCode, readSize, readText } from '../test/read-pdf';
 import { aPosition, aSnapshot } from '../test/a-snapshot';
 import { renderDocument } from './render-document';

@@ -15,7 +15,7 @@ import type {
 } from '@jahrring/contracts-documents';
 import type { EpcPayment } from './epc-payment.types';
 import type { EInvoiceWish } from './e-invoice-wish';
-import type { QrBill } from '../qr-bill';
+import type { QrBill } from '@jahrring/pdf/qr-bill';
 
 export interface SnapshotPosition {
   kind: PositionKind;

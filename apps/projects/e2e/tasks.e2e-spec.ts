@@ -95,7 +95,7 @@ test('a week is planned by keyboard alone: out of the tray, on by days, to someb
   await add(page, `${title} !! gestern`);
   await openPage(page, `/tasks/weekly_plan?week=${week}`);
   const card = page.locator('.tasks-plan').getByRole('button', { name: new RegExp(title) });
-  const told = page.locator('.tasks-hidden[role=status]');
+  const told = page.locator('.jr-hidden[role=status]');
   await card.focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(told).toContainText(`${swiss(week)}, Daniel Stettler`);

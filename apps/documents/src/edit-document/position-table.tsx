@@ -84,7 +84,7 @@ export function PositionTable({
                     </th>
                   ))}
                   <th scope="col">
-                    <span className="documents-lines__hidden">{t('positions.actions')}</span>
+                    <span className="jr-hidden">{t('positions.actions')}</span>
                   </th>
                 </tr>
               </thead>

@@ -54,7 +54,7 @@ function Bars({ months, machine }: { months: readonly Month[]; machine: Controll
               <span data-kind="recorded" style={{ blockSize: height(month.recorded) }} />
             </span>
             <span className="machine-chart__name">{name(month)}</span>
-            <span className="machine-chart__words">
+            <span className="jr-hidden">
               {t('chart.month', {
                 counter: units.counter(month.counter, machine.unit),
                 recorded: units.counter(month.recorded, machine.unit),

@@ -39,7 +39,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
     // A table wider than its frame scrolls inside it, by keyboard too.
     <div className="planning-frame" role="region" aria-label={t('week.caption')} tabIndex={0}>
       <table className="planning-grid">
-        <caption className="planning-hidden">{t('week.caption')}</caption>
+        <caption className="jr-hidden">{t('week.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('week.person')}</th>

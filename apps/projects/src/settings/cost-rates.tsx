@@ -35,7 +35,7 @@ export function CostRates() {
       {rates.length > 0 ? (
         <div className="projects-amounts" tabIndex={0} role="region" aria-label={t('rates.title')}>
           <table>
-            <caption className="projects-amounts__caption">{t('rates.title')}</caption>
+            <caption className="jr-hidden">{t('rates.title')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('rates.target')}</th>

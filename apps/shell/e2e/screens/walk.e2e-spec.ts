@@ -1,4 +1,4 @@
-import { demoPassword, openPage, signIn } from '@jahrring/testing/browser';
+import { demoPassword, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
@@ -44,7 +44,10 @@ async function opened(page: Page, screen: Screen): Promise<{ title: string; path
 test.describe('every page', () => {
   test.setTimeout(300_000);
 
-  test('opens for a superadmin under a title of its own', async ({ page }) => {
+  test('opens for a superadmin under a title of its own, on a small tablet without sideways scroll', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
     await signIn(page, 'superadmin@demo.test');
     const screens = await screensOf(page, await bootOf(page));
     expect(promised.filter((path) => !screens.some(({ pattern }) => pattern === path))).toEqual([]);
@@ -52,6 +55,7 @@ test.describe('every page', () => {
     for (const screen of screens) {
       const { title, path } = await opened(page, screen);
       expect(path, `${screen.path} was left`).not.toMatch(/^\/(403|login|pages)/);
+      await expectNoSidewaysScroll(page);
       // A record's own name may stand in two titles: those of one record's pages.
       const before = titles.get(title);
       if (!screen.pattern.includes(':')) expect(before, `${title}: ${screen.pattern}`).toBeUndefined();

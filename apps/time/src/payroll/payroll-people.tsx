@@ -15,7 +15,7 @@ export function PayrollPeople({ people, month }: PayrollPeopleProps) {
   return (
     <Card>
       <table className="payroll-lines">
-        <caption className="payroll-lines__caption">{t('title.payroll')}</caption>
+        <caption className="jr-hidden">{t('title.payroll')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('field.employee')}</th>

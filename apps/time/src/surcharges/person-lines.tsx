@@ -14,7 +14,7 @@ export function PersonLines({ person, lines }: PersonLinesProps) {
   return (
     <Card title={person.employeeName}>
       <table className="surcharge-lines">
-        <caption className="surcharge-lines__caption">{person.employeeName}</caption>
+        <caption className="jr-hidden">{person.employeeName}</caption>
         <thead>
           <tr>
             <th scope="col">{t('surcharge.when')}</th>

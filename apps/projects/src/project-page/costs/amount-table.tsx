@@ -31,7 +31,7 @@ export function AmountTable<T>({ caption, rows, nameOf, columns }: AmountTablePr
   return (
     <div className="projects-amounts" tabIndex={0} role="region" aria-label={caption}>
       <table>
-        <caption className="projects-amounts__caption">{caption}</caption>
+        <caption className="jr-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('costs.column.name')}</th>

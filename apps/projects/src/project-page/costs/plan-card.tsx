@@ -75,7 +75,7 @@ function PlanTable({ projectId, lines, onEdit }: PlanTableProps) {
   return (
     <div className="projects-amounts" tabIndex={0} role="region" aria-label={t('plan.title')}>
       <table>
-        <caption className="projects-amounts__caption">{t('plan.title')}</caption>
+        <caption className="jr-hidden">{t('plan.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('plan.line')}</th>

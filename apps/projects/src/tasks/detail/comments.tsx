@@ -44,7 +44,7 @@ function WriteComment({ id }: { id: string }) {
   };
   return (
     <form className="tasks-write" onSubmit={(event) => void send(event)}>
-      <label htmlFor={field} className="tasks-hidden">
+      <label htmlFor={field} className="jr-hidden">
         {t('tasks.comment.label')}
       </label>
       <textarea

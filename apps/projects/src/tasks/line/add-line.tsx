@@ -71,7 +71,7 @@ function Line({ preset = {} }: AddLineProps) {
     <form className="tasks-add" onSubmit={(event) => void submit(event)}>
       <div className="tasks-add__line">
         <Icon name={plusIcon} size={20} />
-        <label htmlFor={id} className="tasks-hidden">
+        <label htmlFor={id} className="jr-hidden">
           {t('tasks.line.label')}
         </label>
         <input

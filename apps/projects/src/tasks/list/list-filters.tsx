@@ -66,7 +66,7 @@ function Search({ list }: { list: ListStateApi }) {
   return (
     <label className="tasks-search">
       <Icon name={searchIcon} size={18} />
-      <span className="tasks-hidden">{t('tasks.filter.search')}</span>
+      <span className="jr-hidden">{t('tasks.filter.search')}</span>
       <input
         type="search"
         value={text}
@@ -172,7 +172,7 @@ function Choice({ label, value, onChange, options, required = false }: ChoicePro
   const id = useId();
   return (
     <span className="tasks-choice" data-set={(value !== '' && !required) || undefined}>
-      <label htmlFor={id} className="tasks-hidden">
+      <label htmlFor={id} className="jr-hidden">
         {label}
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>

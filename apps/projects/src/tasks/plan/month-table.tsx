@@ -16,7 +16,7 @@ export function MonthTable({ plan, weeks, month, today }: MonthProps) {
   return (
     <div className="tasks-frame" role="region" aria-label={t('tasks.plan.monthCaption')} tabIndex={0}>
       <table className="tasks-table tasks-table--month">
-        <caption className="tasks-hidden">{t('tasks.plan.monthCaption')}</caption>
+        <caption className="jr-hidden">{t('tasks.plan.monthCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('tasks.plan.weekShort')}</th>

@@ -90,7 +90,7 @@ export function PlanBoard({ today, rows, firstDay, moves, children }: PlanBoardP
       <p id={instructionsId} className="tasks-plan__hint">
         {t(rows ? 'tasks.plan.keysTeam' : 'tasks.plan.keys')}
       </p>
-      <div role="status" className="tasks-hidden">
+      <div role="status" className="jr-hidden">
         {moves.spoken}
       </div>
     </PlanActionsContext>

@@ -80,7 +80,7 @@ function TeamTable({ plan, rows, days, today }: TeamProps) {
     // A table wider than its frame scrolls inside it, by keyboard too.
     <div className="tasks-frame" role="region" aria-label={t('tasks.plan.caption')} tabIndex={0}>
       <table className="tasks-table">
-        <caption className="tasks-hidden">{t('tasks.plan.caption')}</caption>
+        <caption className="jr-hidden">{t('tasks.plan.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('taskFields.person')}</th>

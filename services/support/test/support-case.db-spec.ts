@@ -12,6 +12,10 @@ import {
   write,
 } from './support.fixture';
 
+function times<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}
+
 describe('support cases', () => {
   let app: TestService;
   let employee: TestClient;
@@ -56,6 +60,12 @@ describe('support cases', () => {
     expect(second.body).toEqual(first.body);
     const { body: list } = await employee.get(`${casesUrl}?search=${encodeURIComponent(body.subject)}`);
     expect(list.total).toBe(1);
+  });
+
+  it('have a number each when many are opened at the same moment', async () => {
+    const people = [employee, manager, customer(app, 'admin'), customer(app, 'foreman')];
+    const opened = await Promise.all(people.flatMap((client) => times(15, () => openCase(client))));
+    expect(new Set(opened.map(({ number }) => number)).size).toBe(60);
   });
 
   it.each([

@@ -67,7 +67,10 @@ export class SupportCaseRepository extends LicensedRepository<SupportCaseEntity>
     );
   }
 
-  /** The next number of the installation; the row is locked until the transaction ends. */
+  /**
+   * The next number of the installation; the row is locked until the transaction ends. Must be the first thing a transaction
+   * does: MariaDB refuses to raise a counter that changed after the transaction's first read.
+   */
   async nextNumber(ctx: RequestContext): Promise<number> {
     const manager = this.db.writing(ctx);
     await execute(manager, "UPDATE support_counters SET value = value + 1 WHERE name = 'case'", []);

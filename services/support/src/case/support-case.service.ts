@@ -69,8 +69,9 @@ export class SupportCaseService {
     if (!mayOpen(ctx, settings)) throw new AppError(supportErrors, 'SUPPORT_OPENING_CLOSED');
     if (!settings.kinds.includes(input.kind)) throw fieldErrorOf('kind', 'in');
     return this.db.tx(ctx, async (ctx) => {
+      const number = await this.cases.nextNumber(ctx);
       const author = await this.author(ctx);
-      const found = await this.insert(ctx, author, input);
+      const found = await this.insert(ctx, author, { ...input, number });
       await this.messages.write(ctx, found.id, author, newId(), text);
       await this.people.mark(ctx, personOf(found, author), { readAt: this.clock.now() });
       await this.notices.tellDesk(ctx, found, 'opened');
@@ -140,11 +141,11 @@ export class SupportCaseService {
   private async insert(
     ctx: RequestContext,
     author: Author,
-    { subject, kind, urgency, page, tool, failureCode }: Omit<CreateSupportCase, 'text'>,
+    { number, subject, kind, urgency, page, tool, failureCode }: NumberedCase,
   ): Promise<SupportCaseEntity> {
     const targets = await this.progress.targets(ctx, urgency);
     return this.cases.insert(ctx, {
-      number: await this.cases.nextNumber(ctx),
+      number,
       subject,
       kind,
       urgency,
@@ -180,6 +181,8 @@ export class SupportCaseService {
     return toCaseView(ctx, found, people, linked, this.clock.now());
   }
 }
+
+type NumberedCase = Omit<CreateSupportCase, 'text'> & { number: number };
 
 function personOf(found: SupportCaseEntity, { id: memberId, name, side }: Author) {
   return { caseId: found.id, memberId, name, side };

@@ -32,6 +32,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:bank.title',
     },
     {
+      path: '/debitors/vat',
+      expose: './Vat',
+      module: './src/vat-page/vat.page.tsx',
+      any: ['tools.debitors.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:vat.title',
+    },
+    {
       path: '/debitors/edit/:id',
       expose: './Debtor',
       module: './src/debtor-page/debtor.page.tsx',
@@ -64,6 +72,8 @@ export const descriptor = {
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
     { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },
+    { entity: 'vatReturn', titleKey: 'bookkeeping:record.vatReturn', fieldsKey: 'bookkeeping:field' },
+    { entity: 'vatSettings', titleKey: 'bookkeeping:record.vatSettings', fieldsKey: 'bookkeeping:field' },
     {
       entity: 'bookkeepingSettings',
       titleKey: 'bookkeeping:record.settings',

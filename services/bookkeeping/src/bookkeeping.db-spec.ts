@@ -8,6 +8,7 @@ import { deliverBill, ids, now, prepareReferences } from './test/a-bookkeeping-s
 const clock = new FixedClock(now);
 const api = '/api/bookkeeping';
 const paid = { paidOn: '2026-11-18', amount: '10.00', currency: 'CHF', addressId: ids.debtor };
+const quarter = { fromDay: '2026-01-01', toDay: '2026-03-31' };
 const taken = { on: '2026-11-19' };
 
 async function prepare(app: TestService): Promise<Record<string, string>> {
@@ -22,7 +23,11 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const act = (await manager.post(`${api}/debtor-items/${bill.id}/write-off`, rest)).body;
   const days = { fromDay: '2025-01-01', toDay: '2025-12-31' };
   const period = (await manager.post(`${api}/ledger/periods`, days)).body;
+  const vatReturn = (await manager.post(`${api}/vat-returns`, quarter)).body;
+  const vatId = { 'VatReturn_get.id': vatReturn.id, 'VatReturn_reopen.id': vatReturn.id };
   return {
+    ...{ ...vatId, 'VatReturn_xml.id': vatReturn.id, 'VatReturn_pdf.id': vatReturn.id },
+    'VatReturn_table.id': vatReturn.id,
     ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
     ...(await prepareLine(app)),
@@ -53,6 +58,7 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorPayment_reverse: taken,
     DebtorSettlement_reverse: taken,
     Ledger_reopen: { reason: 'Vergessen' },
+    VatReturn_reopen: { reason: 'Vergessen' },
   },
   exempt: {
     Ledger_sheet: 'its parameter is a number of the chart, each licence has its own sheet of it',

@@ -7,6 +7,7 @@ import { PaymentModule } from './payment';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
+import { VatReturnModule } from './vat-return';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
@@ -19,6 +20,7 @@ import { StatementModule } from './statement';
     ChartModule,
     DebtorModule,
     StatementModule,
+    VatReturnModule,
   ],
 })
 export class BookkeepingModule {}

@@ -6,11 +6,13 @@ import { CreateLedger1795400000002 } from './migrations/1795400000002-create-led
 import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-open-items';
 import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-payment-terms';
 import { CreateStatements1795400000020 } from './migrations/1795400000020-create-statements';
+import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create-vat-returns';
 import { OpenItemEntity } from './open-item';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
+import { VatReturnEntity, VatSettingsEntity } from './vat-return';
 
 export const bookkeepingService: ServiceDefinition = {
   tool: 'bookkeeping',
@@ -29,6 +31,8 @@ export const bookkeepingService: ServiceDefinition = {
     AllocationEntity,
     StatementEntity,
     StatementLineEntity,
+    VatReturnEntity,
+    VatSettingsEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -36,6 +40,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateOpenItems1795400000003,
     AddPaymentTerms1795400000004,
     CreateStatements1795400000020,
+    CreateVatReturns1795500000040,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -5,8 +5,9 @@ import { useSettings } from '../settings.api';
 import { AccountSettings } from './account-settings';
 import { Balances } from './balances';
 import { Periods } from './periods';
+import { VatSettings } from './vat-settings';
 
-const tabs = ['accounts', 'periods', 'balances'] as const;
+const tabs = ['accounts', 'vat', 'periods', 'balances'] as const;
 const path = '/plugins/debitors/settings';
 
 /** Automatic accounts, limit of write-offs, and the days nothing is booked into; an unknown tab opens the first. */
@@ -28,6 +29,7 @@ export function Component() {
       }))}
       width="narrow"
     >
+      {active === 'vat' ? <VatSettings mayChange={mayChange} /> : null}
       {active === 'periods' ? <Periods mayChange={mayChange} /> : null}
       {active === 'balances' ? <Balances /> : null}
       {active === 'accounts' ? (

@@ -22,4 +22,8 @@ export const bookkeepingErrors = {
   STATEMENT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.statementUnreadable' },
   /** Booked, ignored or repeated already: somebody was faster. */
   STATEMENT_LINE_NOT_OPEN: { status: 409, key: 'bookkeeping:errors.lineNotOpen' },
+  /** params: reason (of `vatProblems`), value */
+  VAT_RETURN_REFUSED: { status: 409, key: 'bookkeeping:errors.vatRefused' },
+  /** The period's return stands already, or was reopened already. */
+  VAT_RETURN_STANDS: { status: 409, key: 'bookkeeping:errors.vatStands' },
 } as const satisfies ErrorTable;

@@ -126,3 +126,50 @@ export type {
   BookStatementLine,
   BookStatementLineInput,
 } from './statement.contract';
+export {
+  defaultVatSettings,
+  untaxedCodes,
+  updateVatSettings,
+  vatActivity,
+  vatConsiderations,
+  vatMethods,
+  vatReturnLimits,
+  vatSettings,
+  vatSettingsView,
+} from './vat-settings.contract';
+export type {
+  UntaxedCode,
+  VatActivity,
+  VatConsideration,
+  VatMethod,
+  VatSettings,
+  VatSettingsView,
+} from './vat-settings.contract';
+export {
+  adjustedCodes,
+  reopenVatReturn,
+  vatAdjustment,
+  vatBookingList,
+  vatBookingQuery,
+  vatPeriodInput,
+  vatPeriodList,
+  vatPeriodQuery,
+  vatReturnFigures,
+  vatReturnKinds,
+  vatReturnView,
+} from './vat-return.contract';
+export type {
+  ReopenVatReturn,
+  VatAdjustment,
+  VatBookingList,
+  VatBookingQuery,
+  VatBookingView,
+  VatFigure,
+  VatPeriodInput,
+  VatPeriodList,
+  VatPeriodView,
+  VatProblem,
+  VatReturnFigures,
+  VatReturnKind,
+  VatReturnView,
+} from './vat-return.contract';

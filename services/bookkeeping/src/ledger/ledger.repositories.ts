@@ -39,6 +39,40 @@ export class JournalEntryRepository extends LicensedRepository<JournalEntryEntit
   reversalOf(ctx: RequestContext, id: string): Promise<JournalEntryEntity | null> {
     return this.one(this.query(ctx).andWhere('journalEntry.reversesId = :id', { id }));
   }
+
+  /** The entries that take these back. */
+  reversalsOf(ctx: RequestContext, ids: readonly string[]): Promise<JournalEntryEntity[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.many(this.query(ctx).andWhere('journalEntry.reversesId IN (:...ids)', { ids }));
+  }
+
+  /** The entries that acts of these sources were posted with. */
+  ofSources(
+    ctx: RequestContext,
+    sources: readonly JournalSource[],
+    sourceIds: readonly string[],
+  ): Promise<JournalEntryEntity[]> {
+    if (sourceIds.length === 0) return Promise.resolve([]);
+    return this.many(
+      this.query(ctx).andWhere(
+        'journalEntry.source IN (:...sources) AND journalEntry.sourceId IN (:...sourceIds)',
+        { sources, sourceIds },
+      ),
+    );
+  }
+
+  /** The entries of the days from … to, both included, that have one of the sources; in their order. */
+  between(
+    ctx: RequestContext,
+    { from, to, sources }: { from: string; to: string; sources: readonly JournalSource[] },
+  ): Promise<JournalEntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('journalEntry.bookedOn >= :from AND journalEntry.bookedOn <= :to', { from, to })
+        .andWhere('journalEntry.source IN (:...sources)', { sources })
+        .orderBy('journalEntry.number', 'ASC'),
+    );
+  }
 }
 
 @Injectable()

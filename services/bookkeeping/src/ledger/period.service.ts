@@ -30,6 +30,13 @@ export class PeriodService {
     throw new AppError(bookkeepingErrors, 'LEDGER_PERIOD_CLOSED', { day, from, to });
   }
 
+  /** The closed period that all of these days lie in; null where there is none. */
+  async around(ctx: RequestContext, from: string, to: string): Promise<ClosedPeriodView | null> {
+    const closed = await this.periods.closedWithin(ctx, from, to);
+    const around = closed.find(({ fromDay, toDay }) => fromDay <= from && toDay >= to);
+    return around ? toView(around) : null;
+  }
+
   /** The day itself, or the first after it that is open. */
   async nextOpenDay(ctx: RequestContext, day: string): Promise<string> {
     let open = day;

@@ -51,6 +51,17 @@ export class AllocationRepository extends LicensedRepository<AllocationEntity> {
     return this.by(ctx, 'actId', [actId]);
   }
 
+  ofActs(ctx: RequestContext, actIds: readonly string[]): Promise<AllocationEntity[]> {
+    return this.by(ctx, 'actId', actIds);
+  }
+
+  /** What settled items on the days from … to, both included. */
+  settledBetween(ctx: RequestContext, from: string, to: string): Promise<AllocationEntity[]> {
+    return this.many(
+      this.query(ctx).andWhere('allocation.settledOn >= :from AND allocation.settledOn <= :to', { from, to }),
+    );
+  }
+
   ofPayments(ctx: RequestContext, paymentIds: readonly string[]): Promise<AllocationEntity[]> {
     return this.by(ctx, 'paymentId', paymentIds);
   }

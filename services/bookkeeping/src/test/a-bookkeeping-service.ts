@@ -30,7 +30,7 @@ async function deliverLicence(app: TestService, licence: TestLicence): Promise<v
   const payload = {
     ...{ id: testLicences[licence], name: 'Forstbetrieb Bergwald', type: 'extended' as const },
     ...{ state: 'active' as const, timeZone: 'Europe/Zurich', country: 'CH' as const },
-    currency: 'CHF' as const,
+    ...{ currency: 'CHF' as const, vatNumber: 'CHE-107.787.577 MWST' },
   };
   await app.deliver(licenceChanged, payload, { licence });
 }

@@ -1,0 +1,3 @@
+export { VatReturnEntity } from './vat-return.entity';
+export { VatReturnModule } from './vat-return.module';
+export { VatSettingsEntity } from './vat-settings.entity';

@@ -1,0 +1,107 @@
+import {
+  reopenVatReturn,
+  vatBookingList,
+  vatBookingQuery,
+  vatPeriodInput,
+  vatPeriodList,
+  vatPeriodQuery,
+  vatReturnFigures,
+  vatReturnView,
+} from '@jahrring/contracts-bookkeeping';
+import type { ReopenVatReturn, VatBookingQuery, VatPeriodInput } from '@jahrring/contracts-bookkeeping';
+import { id } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { z } from 'zod';
+import { VatCalculator } from './vat-calculator';
+import { VatReturnFiles } from './vat-return.files';
+import { VatReturnService } from './vat-return.service';
+import { VatSettingsService } from './vat-settings.service';
+
+const format = z.enum(['csv', 'xlsx']);
+
+/** Returns of VAT, period by period. */
+@ToolController('bookkeeping', 'vat-returns')
+@RequirePlugin('debitors')
+export class VatReturnController {
+  constructor(
+    private readonly returns: VatReturnService,
+    private readonly calculator: VatCalculator,
+    private readonly settings: VatSettingsService,
+    private readonly files: VatReturnFiles,
+  ) {}
+
+  @Get('periods')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: vatPeriodList })
+  async periods(@Ctx() ctx: RequestContext, @Query({ schema: vatPeriodQuery }) { year }: { year: number }) {
+    const items = await this.returns.periodsOf(ctx, year);
+    return { items, total: items.length };
+  }
+
+  @Get('bookings')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: vatBookingList })
+  async bookings(@Ctx() ctx: RequestContext, @Query({ schema: vatBookingQuery }) query: VatBookingQuery) {
+    return this.calculator.behind(ctx, query, await this.settings.get(ctx));
+  }
+
+  /** What a return would be now; nothing is kept. */
+  @Post('calculation')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: vatReturnFigures })
+  calculate(@Ctx() ctx: RequestContext, @Body({ schema: vatPeriodInput }) body: VatPeriodInput) {
+    return this.returns.calculate(ctx, body);
+  }
+
+  @Post()
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: vatReturnView })
+  close(@Ctx() ctx: RequestContext, @Body({ schema: vatPeriodInput }) body: VatPeriodInput) {
+    return this.returns.close(ctx, body);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: vatReturnView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+    return this.returns.get(ctx, returnId);
+  }
+
+  @Post(':id/reopening')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: vatReturnView })
+  reopen(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) returnId: string,
+    @Body({ schema: reopenVatReturn }) { reason }: ReopenVatReturn,
+  ) {
+    return this.returns.reopen(ctx, returnId, reason);
+  }
+
+  /** eCH-0217 v2.0.0. */
+  @Get(':id/xml')
+  @RequirePermission('tools.debitors.index')
+  xml(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+    return this.files.xml(ctx, returnId);
+  }
+
+  @Get(':id/pdf')
+  @RequirePermission('tools.debitors.index')
+  pdf(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+    return this.files.pdf(ctx, returnId);
+  }
+
+  @Get(':id/table/:format')
+  @RequirePermission('tools.debitors.index')
+  table(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) returnId: string,
+    @Param('format', { schema: format }) as: ExportFormat,
+  ) {
+    return this.files.table(ctx, returnId, as);
+  }
+}

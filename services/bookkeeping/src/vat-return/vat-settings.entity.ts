@@ -1,0 +1,10 @@
+import type { VatSettings } from '@jahrring/contracts-bookkeeping';
+import { JsonColumn, LicensedEntity } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** How a licence accounts for its VAT, one row. */
+@Entity('vat_settings')
+export class VatSettingsEntity extends LicensedEntity {
+  @JsonColumn()
+  values!: VatSettings;
+}

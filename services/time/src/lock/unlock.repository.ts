@@ -1,4 +1,9 @@
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import {
+  LicensedRepository,
+  Remembered,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UnlockEntity } from './unlock.entity';
 
@@ -8,15 +13,22 @@ export interface DayState {
   closed: number;
 }
 
+const mostKept = 500;
+
 @Injectable()
 export class UnlockRepository extends LicensedRepository<UnlockEntity> {
+  private readonly known: Remembered<UnlockEntity[]>;
+
   constructor(services: RepositoryServices) {
     super(services, UnlockEntity, { name: 'unlock', softDelete: false });
+    this.known = new Remembered(services.db, services.clock, mostKept);
   }
 
-  /** Until when days are open, by person and day: `<employeeId> <date>`. There are few at any time. */
+  /** Until when days are open, by person and day: `<employeeId> <date>`. There are few at any time; every list asks. */
   async active(ctx: RequestContext): Promise<Map<string, Date>> {
-    const open = await this.open(ctx);
+    const known = await this.known.of(ctx, '', () => this.open(ctx));
+    const now = this.now();
+    const open = known.filter(({ expiresAt }) => expiresAt > now);
     return new Map(open.map((one) => [`${one.employeeId} ${one.workDate}`, one.expiresAt]));
   }
 

@@ -41,6 +41,7 @@ import { CopyPaymentTerms1795393000002 } from './migrations/1795393000002-copy-p
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
+import { OrderLivingDocuments1795433452041 } from './migrations/1795433452041-order-living-documents';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',
@@ -88,6 +89,7 @@ export const documentsService: ServiceDefinition = {
     FollowMerges1795390300005,
     ShareDocuments1795392000001,
     CopyPaymentTerms1795393000002,
+    OrderLivingDocuments1795433452041,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

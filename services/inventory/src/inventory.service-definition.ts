@@ -8,6 +8,7 @@ import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-ob
 import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extra-fields';
 import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes';
 import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add-service-by-counter';
+import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-order-living-objects';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -32,6 +33,7 @@ export const inventoryService: ServiceDefinition = {
     AddExtraFields1795298144787,
     AddQrCodes1795301590711,
     AddServiceByCounter1795363200000,
+    OrderLivingObjects1795433452042,
   ],
   auditSight: {
     object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],

@@ -17,6 +17,7 @@ import { AddControlling1795307931453 } from './migrations/1795307931453-add-cont
 import { AddBudgetLevel1795311793802 } from './migrations/1795311793802-add-budget-level';
 import { KeepProjectSums1795365000000 } from './migrations/1795365000000-keep-project-sums';
 import { FollowMerges1795390300006 } from './migrations/1795390300006-follow-merges';
+import { OrderLivingProjects1795433452040 } from './migrations/1795433452040-order-living-projects';
 import { ProjectsModule } from './projects.module';
 import { seedProjects } from './projects.seed';
 
@@ -53,6 +54,7 @@ export const projectsService: ServiceDefinition = {
     CreateTaskFiles1795312494488,
     KeepProjectSums1795365000000,
     FollowMerges1795390300006,
+    OrderLivingProjects1795433452040,
   ],
   auditSight: {
     '*': [{ needs: ['tools.project.show'] }],

@@ -1,18 +1,16 @@
 import type { ProjectListItem, ProjectView } from '@jahrring/contracts-projects';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BillRefRepository } from '../reference';
 import { ProjectSettingsService } from '../settings';
 import type { ProjectEntity } from './project.entity';
 import { toProjectListItem, toProjectView, type ProjectSurroundings } from './project.mapper';
 import { ProjectSurroundingsRepository } from './surroundings.repository';
 
-/** Puts beside a project what others know of it: three queries for a page of any size. */
+/** Puts beside a project what others know of it: a query or two for a page of any size. */
 @Injectable()
 export class ProjectViews {
   constructor(
     private readonly around: ProjectSurroundingsRepository,
-    private readonly bills: BillRefRepository,
     private readonly settings: ProjectSettingsService,
   ) {}
 
@@ -37,7 +35,7 @@ export class ProjectViews {
       this.around.assigned(ctx, assigned.length > 0 ? [project.id] : []),
       this.settings.get(ctx),
     ]);
-    return toProjectView(ctx, project, { facts, assigned: people, open: new Map(), billsElsewhere });
+    return toProjectView(ctx, project, { facts, assigned: people, billsElsewhere });
   }
 
   private async surroundings(
@@ -45,12 +43,15 @@ export class ProjectViews {
     projects: readonly ProjectEntity[],
   ): Promise<ProjectSurroundings> {
     const ids = projects.map((project) => project.id);
-    const [facts, assigned, open, { billsElsewhere }] = await Promise.all([
-      this.around.facts(ctx, ids),
+    const bare = projects.filter((project) => project.facts === undefined);
+    const [facts, assigned, { billsElsewhere }] = await Promise.all([
+      this.around.facts(
+        ctx,
+        bare.map((project) => project.id),
+      ),
       this.around.assigned(ctx, ids),
-      this.bills.openByProject(ctx, ids),
       this.settings.get(ctx),
     ]);
-    return { facts, assigned, open, billsElsewhere };
+    return { facts, assigned, billsElsewhere };
   }
 }

@@ -87,4 +87,18 @@ export class ProjectEntity extends LicensedEntity {
 
   @LongTextColumn({ nullable: true })
   extraSearch!: string | null;
+
+  /** Where a page of a list was read; no column. */
+  facts?: ProjectFacts;
+}
+
+/** Whose order a project is, who leads it, and what was recorded and billed on it. */
+export interface ProjectFacts {
+  addressName: string | null;
+  responsibleName: string | null;
+  seconds: number;
+  /** Value of what is billable, with two decimals. */
+  performed: string;
+  /** Of issued bills, with two decimals. */
+  outstanding: string;
 }

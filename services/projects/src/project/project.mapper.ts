@@ -7,15 +7,13 @@ import type {
 } from '@jahrring/contracts-projects';
 import { nextStatuses } from '@jahrring/contracts-projects';
 import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-kit';
-import type { ProjectEntity } from './project.entity';
-import type { Assigned, ProjectFacts } from './surroundings.repository';
+import type { ProjectEntity, ProjectFacts } from './project.entity';
+import type { Assigned } from './surroundings.repository';
 
 /** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */
 export interface ProjectSurroundings {
   facts: ReadonlyMap<string, ProjectFacts>;
   assigned: ReadonlyMap<string, readonly Assigned[]>;
-  /** Of issued bills. */
-  open: ReadonlyMap<string, { toFixed(decimals: number): string }>;
   /** The licence writes its bills in another system. */
   billsElsewhere: boolean;
 }
@@ -39,7 +37,7 @@ export function toProjectListItem(
   const { id, status, previousStatus } = project;
   const withPrices = ctx.can('tools.project.showprice');
   const mayChange = ctx.can('tools.project.update') || ctx.can('tools.project.manage');
-  const facts = around.facts.get(id);
+  const facts = project.facts ?? around.facts.get(id);
   return {
     id,
     version: project.version,
@@ -69,7 +67,7 @@ export function toProjectListItem(
     companyPartId: project.companyPartId,
     recordedSeconds: facts?.seconds ?? 0,
     totalAmount: withPrices ? project.totalAmount : null,
-    outstandingAmount: withPrices ? (around.open.get(id)?.toFixed(2) ?? '0.00') : null,
+    outstandingAmount: withPrices ? (facts?.outstanding ?? '0.00') : null,
     performanceAmount: withPrices ? (facts?.performed ?? '0.00') : null,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),

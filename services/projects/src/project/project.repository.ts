@@ -11,9 +11,12 @@ import {
 import type { BudgetLevel } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { ProjectSumsEntity } from '../cost-line';
+import { AddressRefEntity, EmployeeRefEntity, openOnBills } from '../reference';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectEntity } from './project.entity';
 import { limitToReach } from './project.scope';
+import { toFacts, type FactsRow } from './surroundings.repository';
 
 export const projectColumns: ListColumns = {
   fields: {
@@ -61,11 +64,14 @@ function seesAmounts(ctx: RequestContext): boolean {
 
 const numberIndex = { index: indexName('projects', ['licence_id', 'number'], true), column: 'number' };
 
+/** A project's own page shows these, lines of a list none of them. */
+const notListed = ['description', 'latitude', 'longitude', 'extraSearch'] as const;
+
 /** Every query on projects; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class ProjectRepository extends LicensedRepository<ProjectEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ProjectEntity, { name: 'project' });
+    super(services, ProjectEntity, { name: 'project', notListed });
   }
 
   protected override scope(
@@ -75,6 +81,38 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
   ): void {
     limitToReach(ctx, query, alias);
     query.setParameter('reader', ctx.membershipId);
+  }
+
+  protected override beside(page: SelectQueryBuilder<ProjectEntity>): void {
+    page
+      .leftJoin(
+        AddressRefEntity,
+        'customer',
+        'customer.id = project.addressId AND customer.licenceId = project.licenceId',
+      )
+      .leftJoin(
+        EmployeeRefEntity,
+        'leader',
+        'leader.id = project.responsibleEmployeeId AND leader.licenceId = project.licenceId',
+      )
+      .leftJoin(
+        ProjectSumsEntity,
+        'sums',
+        'sums.licenceId = project.licenceId AND sums.projectId = project.id',
+      )
+      .addSelect('customer.name', 'address')
+      .addSelect('leader.name', 'responsible')
+      .addSelect('sums.seconds', 'seconds')
+      .addSelect('sums.performed', 'performed')
+      .addSelect(openOnBills, 'open');
+  }
+
+  protected override async many(qb: SelectQueryBuilder<ProjectEntity>): Promise<ProjectEntity[]> {
+    const rows = await qb.getRawMany<Record<string, unknown> | FactsRow>();
+    return rows.map((row) => {
+      const project = this.mapper.hydrate(row as Record<string, unknown>, this.name);
+      return isFacts(row) ? Object.assign(project, { facts: toFacts(row) }) : project;
+    });
   }
 
   /** Writes new projects; 422 on the number if it was ever used in the licence. */
@@ -212,4 +250,9 @@ async function refuseTakenNumber<T>(write: () => Promise<T>): Promise<T> {
     if (isUniqueViolation(error, numberIndex)) throw fieldErrorOf('number', 'unique');
     throw error;
   }
+}
+
+/** Whether the row is of a page and bears what stands beside. */
+function isFacts(row: Record<string, unknown> | FactsRow): row is FactsRow {
+  return 'performed' in row;
 }

@@ -1,15 +1,8 @@
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-
-/** Whose order a project is, who leads it, and what was recorded on it. */
-export interface ProjectFacts {
-  addressName: string | null;
-  responsibleName: string | null;
-  seconds: number;
-  /** Value of what is billable, with two decimals. */
-  performed: string;
-}
+import { openOnBills } from '../reference';
+import type { ProjectFacts } from './project.entity';
 
 export interface Assigned {
   id: string;
@@ -17,43 +10,33 @@ export interface Assigned {
   name: string | null;
 }
 
-interface FactsRow {
-  id: string;
+export interface FactsRow {
   address: string | null;
   responsible: string | null;
   seconds: number | null;
   performed: string | number | null;
+  open: string | number | null;
 }
 
-/** What others know of a page of projects: narrow rows, by one statement each, since every list and detail asks for them. */
+/** What others know of a page of projects: narrow rows, by one statement each. */
 @Injectable()
 export class ProjectSurroundingsRepository {
   constructor(private readonly db: Database) {}
 
   /** By project. */
   async facts(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, ProjectFacts>> {
-    const rows = await this.rows<FactsRow>(
+    const rows = await this.rows<FactsRow & { id: string }>(
       ctx,
       ids,
       (marks) =>
-        `SELECT project.id, customer.name AS address, leader.name AS responsible, sums.seconds, sums.performed
+        `SELECT project.id, customer.name AS address, leader.name AS responsible, sums.seconds, sums.performed, ${openOnBills} AS open
        FROM projects project
        LEFT JOIN address_refs customer ON customer.id = project.address_id AND customer.licence_id = project.licence_id
        LEFT JOIN employee_refs leader ON leader.id = project.responsible_employee_id AND leader.licence_id = project.licence_id
        LEFT JOIN project_sums sums ON sums.licence_id = project.licence_id AND sums.project_id = project.id
        WHERE project.licence_id = ? AND project.id IN (${marks})`,
     );
-    return new Map(
-      rows.map(({ id, address, responsible, seconds, performed }) => [
-        id,
-        {
-          addressName: address,
-          responsibleName: responsible,
-          seconds: seconds ?? 0,
-          performed: new Decimal(performed ?? 0).toFixed(2),
-        },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.id, toFacts(row)]));
   }
 
   /** The assigned employees by project, in the order of their ids. */
@@ -87,4 +70,14 @@ export class ProjectSurroundingsRepository {
     const sql = statement(ids.map(() => '?').join(', '));
     return this.db.manager(ctx).query<T[]>(sql, [ctx.licenceId, ...ids]);
   }
+}
+
+export function toFacts({ address, responsible, seconds, performed, open }: FactsRow): ProjectFacts {
+  return {
+    addressName: address,
+    responsibleName: responsible,
+    seconds: seconds ?? 0,
+    performed: new Decimal(performed ?? 0).toFixed(2),
+    outstanding: new Decimal(open ?? 0).toFixed(2),
+  };
 }

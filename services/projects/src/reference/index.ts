@@ -8,4 +8,5 @@ export {
   BillRefRepository,
   EmployeeRefRepository,
   ObjectRefRepository,
+  openOnBills,
 } from './reference.repositories';

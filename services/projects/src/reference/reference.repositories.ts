@@ -1,6 +1,5 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
 import { AddressRefEntity } from './address-ref.entity';
 import { BillRefEntity } from './bill-ref.entity';
 import { EmployeeRefEntity } from './employee-ref.entity';
@@ -8,6 +7,11 @@ import { ObjectRefEntity } from './object-ref.entity';
 
 /** Issued, and neither paid nor cancelled. */
 const openStatuses = ['CHRG', 'PCAN'];
+
+/** SQL of what is open on the bills of a project; null where nothing is. Asks for the alias `project`. */
+export const openOnBills = `(SELECT SUM(bill.total) FROM bill_refs bill
+  WHERE bill.licence_id = project.licence_id AND bill.project_id = project.id
+    AND bill.deleted_at IS NULL AND bill.status IN (${openStatuses.map((status) => `'${status}'`).join(', ')}))`;
 
 @Injectable()
 export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
@@ -44,23 +48,5 @@ export class BillRefRepository extends ReferenceRepository<BillRefEntity> {
         open: openStatuses,
       }),
     );
-  }
-
-  /** What is open on the bills of each project. */
-  async openByProject(ctx: RequestContext, projectIds: readonly string[]): Promise<Map<string, Decimal>> {
-    if (projectIds.length === 0) return new Map();
-    const bills = await this.many(
-      this.query(ctx)
-        .select(['billRef.projectId', 'billRef.total'])
-        .andWhere('billRef.projectId IN (:...projectIds) AND billRef.status IN (:...open)', {
-          projectIds,
-          open: openStatuses,
-        }),
-    );
-    const open = new Map<string, Decimal>();
-    for (const { projectId, total } of bills) {
-      open.set(projectId, (open.get(projectId) ?? new Decimal(0)).plus(total));
-    }
-    return open;
   }
 }

@@ -27,7 +27,8 @@ const noProjectOfMine = `(NOT EXISTS (
 
 /** Tasks of a deleted project are out of sight with it, and come back with it. */
 const ofLivingProject = (alias: string) => `NOT EXISTS (
-  SELECT 1 FROM projects gone WHERE gone.id = ${alias}.projectId AND gone.deleted_at IS NOT NULL)`;
+  SELECT 1 FROM projects gone
+  WHERE gone.licence_id = ${alias}.licenceId AND gone.id = ${alias}.projectId AND gone.deleted_at IS NOT NULL)`;
 
 /** Customers and guests see their own tasks only, whatever they are assigned to. */
 const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);

@@ -3,6 +3,7 @@ import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
+import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
@@ -21,6 +22,7 @@ import { VatReturnModule } from './vat-return';
     DebtorModule,
     StatementModule,
     VatReturnModule,
+    OpeningModule,
   ],
 })
 export class BookkeepingModule {}

@@ -7,7 +7,9 @@ import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-
 import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-payment-terms';
 import { CreateStatements1795400000020 } from './migrations/1795400000020-create-statements';
 import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create-vat-returns';
+import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-openings';
 import { OpenItemEntity } from './open-item';
+import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
@@ -33,6 +35,7 @@ export const bookkeepingService: ServiceDefinition = {
     StatementLineEntity,
     VatReturnEntity,
     VatSettingsEntity,
+    OpeningEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -41,6 +44,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddPaymentTerms1795400000004,
     CreateStatements1795400000020,
     CreateVatReturns1795500000040,
+    CreateOpenings1795500000061,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

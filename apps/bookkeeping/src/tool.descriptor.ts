@@ -40,6 +40,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:vat.title',
     },
     {
+      path: '/debitors/accounting',
+      expose: './Accounting',
+      module: './src/accounting-page/accounting.page.tsx',
+      any: ['tools.debitors.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:accounting.title',
+    },
+    {
       path: '/debitors/edit/:id',
       expose: './Debtor',
       module: './src/debtor-page/debtor.page.tsx',
@@ -70,11 +78,20 @@ export const descriptor = {
   records: [
     { entity: 'openItem', titleKey: 'bookkeeping:record.openItem' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
-    { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
     { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatReturn', titleKey: 'bookkeeping:record.vatReturn', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatSettings', titleKey: 'bookkeeping:record.vatSettings', fieldsKey: 'bookkeeping:field' },
+    {
+      entity: 'accountingExport',
+      titleKey: 'bookkeeping:record.accountingExport',
+      fieldsKey: 'bookkeeping:field',
+    },
+    {
+      entity: 'accountingSettings',
+      titleKey: 'bookkeeping:record.accountingSettings',
+      fieldsKey: 'bookkeeping:field',
+    },
     {
       entity: 'bookkeepingSettings',
       titleKey: 'bookkeeping:record.settings',

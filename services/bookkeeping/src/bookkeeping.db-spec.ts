@@ -24,23 +24,19 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const days = { fromDay: '2025-01-01', toDay: '2025-12-31' };
   const period = (await manager.post(`${api}/ledger/periods`, days)).body;
   const vatReturn = (await manager.post(`${api}/vat-returns`, quarter)).body;
+  const handed = { format: 'csv', toDay: '2026-11-20' };
+  const accounting = (await manager.post(`${api}/accounting-exports`, handed)).body;
+  await app.runJob('kit.work');
   const vatId = { 'VatReturn_get.id': vatReturn.id, 'VatReturn_reopen.id': vatReturn.id };
   return {
     ...{ ...vatId, 'VatReturn_xml.id': vatReturn.id, 'VatReturn_pdf.id': vatReturn.id },
     'VatReturn_table.id': vatReturn.id,
+    ...{ 'AccountingExport_file.id': accounting.id, 'AccountingExport_takeBack.id': accounting.id },
     ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
     ...(await prepareLine(app)),
-    ...(await prepareOpening(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
-}
-
-async function prepareOpening(app: TestService): Promise<Record<string, string>> {
-  const file = { name: 'balances.csv', content: 'Konto;Saldo\n1199;0' };
-  const path = `${api}/openings?file=balances&day=2026-01-01`;
-  const { id } = (await app.as('manager').post(path, undefined, { file })).body as { id: string };
-  return { 'Opening_commit.id': id, 'Opening_undo.id': id };
 }
 
 async function prepareLine(app: TestService): Promise<Record<string, string>> {
@@ -67,6 +63,7 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorSettlement_reverse: taken,
     Ledger_reopen: { reason: 'Vergessen' },
     VatReturn_reopen: { reason: 'Vergessen' },
+    AccountingExport_takeBack: { reason: 'Vergessen' },
   },
   exempt: {
     Ledger_sheet: 'its parameter is a number of the chart, each licence has its own sheet of it',

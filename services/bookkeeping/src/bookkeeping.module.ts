@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AccountingExportModule } from './accounting-export';
 import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
-import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
@@ -22,7 +22,7 @@ import { VatReturnModule } from './vat-return';
     DebtorModule,
     StatementModule,
     VatReturnModule,
-    OpeningModule,
+    AccountingExportModule,
   ],
 })
 export class BookkeepingModule {}

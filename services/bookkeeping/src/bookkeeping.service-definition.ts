@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AccountingExportEntity, AccountingSettingsEntity, PersonalAccountEntity } from './accounting-export';
 import { BookkeepingModule } from './bookkeeping.module';
 import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
@@ -7,9 +8,8 @@ import { CreateOpenItems1795400000003 } from './migrations/1795400000003-create-
 import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-payment-terms';
 import { CreateStatements1795400000020 } from './migrations/1795400000020-create-statements';
 import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create-vat-returns';
-import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-openings';
+import { CreateAccountingExports1795500000041 } from './migrations/1795500000041-create-accounting-exports';
 import { OpenItemEntity } from './open-item';
-import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
@@ -35,7 +35,9 @@ export const bookkeepingService: ServiceDefinition = {
     StatementLineEntity,
     VatReturnEntity,
     VatSettingsEntity,
-    OpeningEntity,
+    AccountingExportEntity,
+    AccountingSettingsEntity,
+    PersonalAccountEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -44,7 +46,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddPaymentTerms1795400000004,
     CreateStatements1795400000020,
     CreateVatReturns1795500000040,
-    CreateOpenings1795500000061,
+    CreateAccountingExports1795500000041,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -26,12 +26,7 @@ export const bookkeepingErrors = {
   VAT_RETURN_REFUSED: { status: 409, key: 'bookkeeping:errors.vatRefused' },
   /** The period's return stands already, or was reopened already. */
   VAT_RETURN_STANDS: { status: 409, key: 'bookkeeping:errors.vatStands' },
-  /** params: reason (as of a table: notATable, tooLarge, …, tooLong, noColumn), line, column */
-  OPENING_UNREADABLE: { status: 422, key: 'bookkeeping:errors.openingUnreadable' },
-  /** Taken over or undone already. */
-  OPENING_STATE: { status: 409, key: 'bookkeeping:errors.openingState' },
-  /** The dry run told what speaks against it. */
-  OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
-  /** params: number of an item that was settled since */
-  OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
+  /** No entry until that day waits to be handed over. */
+  ACCOUNTING_EMPTY: { status: 409, key: 'bookkeeping:errors.accountingEmpty' },
+  ACCOUNTING_TAKEN_BACK: { status: 409, key: 'bookkeeping:errors.accountingTakenBack' },
 } as const satisfies ErrorTable;

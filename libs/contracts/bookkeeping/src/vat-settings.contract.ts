@@ -28,7 +28,7 @@ export type UntaxedCode = z.infer<typeof untaxedCode>;
 /** An account, or the first digits of several. */
 const accountPrefix = z.string().regex(/^\d{1,10}$/, { error: 'digits' });
 /** Several of them, divided by commas. */
-const accountPrefixes = z
+export const accountPrefixes = z
   .string()
   .trim()
   .max(vatReturnLimits.accountText)

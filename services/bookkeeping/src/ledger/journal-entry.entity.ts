@@ -51,4 +51,8 @@ export class JournalEntryEntity extends LicensedEntity {
   /** When it was handed to the accountant. */
   @InstantColumn({ nullable: true })
   exportedAt!: Date | null;
+
+  /** The export it was handed over with. */
+  @UuidColumn({ nullable: true })
+  exportId!: string | null;
 }

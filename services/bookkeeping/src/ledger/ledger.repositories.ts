@@ -2,6 +2,7 @@ import type { JournalSource } from '@jahrring/contracts-bookkeeping';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { ClosedPeriodEntity } from './closed-period.entity';
 import { JournalEntryEntity } from './journal-entry.entity';
 import { JournalLineEntity } from './journal-line.entity';
@@ -18,6 +19,14 @@ export const journalColumns: ListColumns = {
   },
   search: ['text', 'documentNumber'],
 };
+
+/** Entries by what an export says of them. */
+export interface Handed {
+  entries: number;
+  total: string;
+  firstDay: string | null;
+  lastDay: string | null;
+}
 
 @Injectable()
 export class JournalEntryRepository extends LicensedRepository<JournalEntryEntity> {
@@ -59,6 +68,68 @@ export class JournalEntryRepository extends LicensedRepository<JournalEntryEntit
         { sources, sourceIds },
       ),
     );
+  }
+
+  /** Entries until a day that were not handed over: how many, what they come to, and their days. */
+  async waiting(ctx: RequestContext, to?: string): Promise<Handed> {
+    const query = this.query(ctx).andWhere('journalEntry.exportId IS NULL');
+    if (to !== undefined) query.andWhere('journalEntry.bookedOn <= :to', { to });
+    return this.handed(query);
+  }
+
+  /** The same of those of an export. */
+  inExport(ctx: RequestContext, exportId: string): Promise<Handed> {
+    return this.handed(this.query(ctx).andWhere('journalEntry.exportId = :exportId', { exportId }));
+  }
+
+  /** Ids of an export's entries, in their order. */
+  async idsOfExport(ctx: RequestContext, exportId: string): Promise<string[]> {
+    const rows = await this.query(ctx)
+      .select('journalEntry.id', 'id')
+      .andWhere('journalEntry.exportId = :exportId', { exportId })
+      .orderBy('journalEntry.number', 'ASC')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Marks what waits until a day as handed over. */
+  async mark(tx: RequestContext, exportId: string, to: string, at: Date): Promise<void> {
+    await this.db
+      .writing(tx)
+      .createQueryBuilder()
+      .update(JournalEntryEntity)
+      .set({ exportId, exportedAt: at })
+      .where('licence_id = :licenceId AND export_id IS NULL AND booked_on <= :to', {
+        ...{ licenceId: tx.licenceId, to },
+      })
+      .execute();
+  }
+
+  /** Takes the mark of an export's entries away. */
+  async unmark(tx: RequestContext, exportId: string): Promise<void> {
+    await this.db
+      .writing(tx)
+      .createQueryBuilder()
+      .update(JournalEntryEntity)
+      .set({ exportId: null, exportedAt: null })
+      .where('licence_id = :licenceId AND export_id = :exportId', { licenceId: tx.licenceId, exportId })
+      .execute();
+  }
+
+  private async handed(query: SelectQueryBuilder<JournalEntryEntity>): Promise<Handed> {
+    const row = await query
+      .select('COUNT(*)', 'entries')
+      .addSelect('COALESCE(ROUND(SUM(journalEntry.total), 2), 0)', 'total')
+      .addSelect('MIN(journalEntry.bookedOn)', 'firstDay')
+      .addSelect('MAX(journalEntry.bookedOn)', 'lastDay')
+      .getRawOne<{
+        entries: number | string;
+        total: number | string;
+        firstDay: string | null;
+        lastDay: string | null;
+      }>();
+    const { entries = 0, total = 0, firstDay = null, lastDay = null } = row ?? {};
+    return { entries: Number(entries), total: Number(total).toFixed(2), firstDay, lastDay };
   }
 
   /** The entries of the days from … to, both included, that have one of the sources; in their order. */

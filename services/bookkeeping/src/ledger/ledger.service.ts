@@ -96,7 +96,14 @@ export class LedgerService {
     const { bookedOn, documentDate = null, text, documentNumber = null, source, sourceId } = posting;
     const entry = await this.entries.insert(tx, {
       ...{ id: newId(), number: await this.counter.next(tx), bookedOn, documentDate, text, documentNumber },
-      ...{ source, sourceId, reversesId: posting.reversesId ?? null, ...sums, exportedAt: null },
+      ...{
+        source,
+        sourceId,
+        reversesId: posting.reversesId ?? null,
+        ...sums,
+        exportedAt: null,
+        exportId: null,
+      },
     });
     await this.lines.insertMany(
       tx,

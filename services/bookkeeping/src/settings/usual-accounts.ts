@@ -21,7 +21,6 @@ const swiss: AutomaticAccounts = {
   interest: '6950',
   charges: '6940',
   expense: '4000',
-  opening: '9100',
 };
 
 /** The German standard chart SKR03. */
@@ -44,7 +43,6 @@ const german: AutomaticAccounts = {
   interest: '2650',
   charges: '4970',
   expense: '3400',
-  opening: '9000',
 };
 
 /** The accounts that are posted to where the licence has chosen none, by its country. */

@@ -1,0 +1,32 @@
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { Button, PageFrame, Stack } from '@jahrring/ui';
+import { settingsIcon } from '@jahrring/ui/icons';
+import './accounting-page.css';
+import { ExportList } from './export-list';
+import { HandOver } from './hand-over';
+
+/** What the accountant gets: entries that wait, and the exports that were made. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const { can } = useAbility();
+  return (
+    <PageFrame
+      title={t('accounting.title')}
+      subtitle={t('accounting.subtitle')}
+      breadcrumbs={[{ label: t('debtor.title.list'), to: '/debitors' }]}
+      actions={
+        can('tools.plugin.index') ? (
+          <Button icon={settingsIcon} to="/plugins/debitors/settings/accounting">
+            {t('debtor.action.settings')}
+          </Button>
+        ) : null
+      }
+      width="narrow"
+    >
+      <Stack gap={5}>
+        <HandOver mayHandOver={can('tools.debitors.manage')} />
+        <ExportList mayTakeBack={can('tools.debitors.manage')} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { updateAccountingSettings, type AccountingSettingsView } from '@jahrring/contracts-bookkeeping';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { Columns, Section } from '@jahrring/ui';
+import { NumberField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useAccountingSettings, useSaveAccountingSettings } from '../accounting.api';
+
+/** What the accountant's program asks for. */
+export function AccountingSettings({ mayChange }: { mayChange: boolean }) {
+  const query = useAccountingSettings();
+  return (
+    <SettingsContent query={query}>
+      {(settings) => <AccountingForm key={settings.version} loaded={settings} mayChange={mayChange} />}
+    </SettingsContent>
+  );
+}
+
+function AccountingForm({ loaded, mayChange }: { loaded: AccountingSettingsView; mayChange: boolean }) {
+  const t = useT('bookkeeping');
+  const { version, ...values } = loaded;
+  const form = useZodForm(updateAccountingSettings, values);
+  const [save] = useSaveAccountingSettings();
+  const { refetch } = useAccountingSettings();
+  return (
+    <SettingsForm
+      form={form}
+      label={t('accounting.title')}
+      onSave={async (changed) => {
+        await save({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+      readOnly={!mayChange}
+    >
+      <Section title={t('accounting.formats.datev')} description={t('accounting.set.text')}>
+        <Columns>
+          <NumberField name="consultant" label={t('field.consultant')} required />
+          <NumberField name="client" label={t('field.client')} required />
+          <NumberField name="yearStart" label={t('field.yearStart')} required />
+          <TextField name="automaticAccounts" label={t('accounting.set.automatic')} maxLength={200} />
+        </Columns>
+        <SwitchField name="locked" label={t('field.locked')} description={t('accounting.set.lockedText')} />
+      </Section>
+    </SettingsForm>
+  );
+}

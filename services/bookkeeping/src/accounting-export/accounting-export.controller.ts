@@ -1,0 +1,77 @@
+import {
+  accountingExportList,
+  accountingExportView,
+  accountingSettingsView,
+  accountingWaiting,
+  startAccountingExport,
+  takeBackExport,
+  updateAccountingSettings,
+} from '@jahrring/contracts-bookkeeping';
+import type { StartAccountingExport, TakeBackExport } from '@jahrring/contracts-bookkeeping';
+import { id, workView } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, settingsRoutes, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { AccountingExportService } from './accounting-export.service';
+import { AccountingSettingsService } from './accounting-settings.service';
+
+/** Entries of the journal for the accountant, each handed over once. */
+@ToolController('bookkeeping', 'accounting-exports')
+@RequirePlugin('debitors')
+export class AccountingExportController {
+  constructor(private readonly exports: AccountingExportService) {}
+
+  @Get('waiting')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: accountingWaiting })
+  waiting(@Ctx() ctx: RequestContext) {
+    return this.exports.waiting(ctx);
+  }
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: accountingExportList })
+  async list(@Ctx() ctx: RequestContext) {
+    const items = await this.exports.list(ctx);
+    return { items, total: items.length };
+  }
+
+  @Post()
+  @HttpCode(202)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: workView })
+  start(@Ctx() ctx: RequestContext, @Body({ schema: startAccountingExport }) body: StartAccountingExport) {
+    return this.exports.start(ctx, body);
+  }
+
+  @Get(':id/file')
+  @RequirePermission('tools.debitors.index')
+  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) exportId: string) {
+    return this.exports.file(ctx, exportId);
+  }
+
+  @Post(':id/taken-back')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: accountingExportView })
+  takeBack(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) exportId: string,
+    @Body({ schema: takeBackExport }) { reason }: TakeBackExport,
+  ) {
+    return this.exports.takeBack(ctx, exportId, reason);
+  }
+}
+
+@ToolController('bookkeeping', 'accounting-settings')
+@RequirePlugin('debitors')
+export class AccountingSettingsController extends settingsRoutes({
+  view: accountingSettingsView,
+  update: updateAccountingSettings,
+  read: ['tools.debitors.index'],
+  write: 'tools.debitors.manage',
+}) {
+  constructor(readonly settings: AccountingSettingsService) {
+    super();
+  }
+}

@@ -1,0 +1,5 @@
+export type { HandedEntry, HandedFile, HandedLine } from './accounting-file.types';
+export { writeBanana } from './write-banana';
+export { writeDatev } from './write-datev';
+export type { DatevBatch } from './write-datev';
+export { writeJournal } from './write-journal';

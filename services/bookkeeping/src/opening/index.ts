@@ -1,2 +1,0 @@
-export { OpeningEntity } from './opening.entity';
-export { OpeningModule } from './opening.module';

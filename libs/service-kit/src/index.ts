@@ -73,6 +73,7 @@ export { SettingsRepository } from './settings/settings.repository';
 export { settingsRoutes } from './settings/settings.routes';
 export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';
+export { PerTransaction } from './database/per-transaction';
 export { Remembered } from './database/remembered';
 export { RowMapper, rowMapper } from './database/row-mapper';
 export { columns } from './database/column-definitions';

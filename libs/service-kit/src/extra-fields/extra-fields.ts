@@ -13,6 +13,7 @@ import {
   type FieldError,
 } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
+import { BrieflyKnown } from '../database/briefly-known';
 import type { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
@@ -41,6 +42,8 @@ export interface SettleOptions {
 
 /** The fields a licence has added to a record: what may stand in them, and what they are called. */
 export class ExtraFields {
+  private readonly known = new BrieflyKnown<ExtraField[]>();
+
   constructor(private readonly db: Database) {}
 
   @Consumes(extraFieldsChanged)
@@ -53,14 +56,17 @@ export class ExtraFields {
     const manager = this.db.writing(ctx);
     const { licenceId } = ctx;
     const known = await this.read(ctx, entity);
+    const forget = () => this.known.forget(keyOf(ctx, entity));
+    ctx.afterCommit(forget);
+    ctx.afterRollback(forget);
     if (known && known.occurredAt > occurredAt) return;
     if (known) await manager.update(ExtraFieldSet, { licenceId, entity }, { fields, occurredAt });
     else await manager.insert(ExtraFieldSet, { licenceId, entity, fields, occurredAt });
   }
 
   /** Every field of an entity, those that are no longer active as well. */
-  async fields(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraField[]> {
-    return (await this.read(ctx, entity))?.fields ?? [];
+  fields(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraField[]> {
+    return this.known.get(keyOf(ctx, entity), async () => (await this.read(ctx, entity))?.fields ?? []);
   }
 
   /**
@@ -144,6 +150,10 @@ export class ExtraFields {
   private read(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldSet | null> {
     return this.db.manager(ctx).findOneBy(ExtraFieldSet, { licenceId: ctx.licenceId, entity });
   }
+}
+
+function keyOf({ licenceId }: RequestContext, entity: ExtraEntity): string {
+  return `${licenceId} ${entity}`;
 }
 
 /** Values as people write them; yes and no would find too much. */

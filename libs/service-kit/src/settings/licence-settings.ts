@@ -1,11 +1,9 @@
 import type { RequestContext } from '../context/request-context';
+import { BrieflyKnown } from '../database/briefly-known';
 import type { Database } from '../database/database';
 import type { LicensedEntity, NewRecord, RecordPatch } from '../database/licensed-entity';
 import { commonError } from '../errors/app-error';
 import type { SettingsRepository } from './settings.repository';
-
-/** How long another process may still go by the old settings. */
-const rememberedMs = 1000;
 
 /** Settings of a licence of one kind, in one row. */
 export interface SettingsRow<V> extends LicensedEntity {
@@ -15,14 +13,9 @@ export interface SettingsRow<V> extends LicensedEntity {
 /** `version` 0: nothing of the licence's own was saved yet. */
 export type Versioned<V> = V & { version: number };
 
-interface Remembered<V> {
-  settings: Versioned<V>;
-  until: number;
-}
-
 /** Base of the services of such settings. */
 export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>> {
-  private readonly remembered = new Map<string, Remembered<V>>();
+  private readonly known = new BrieflyKnown<Versioned<V>>();
 
   constructor(
     protected readonly db: Database,
@@ -32,13 +25,8 @@ export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>
   ) {}
 
   /** For rules: costs next to nothing, since every one of them asks here. */
-  async get(ctx: RequestContext): Promise<Versioned<V>> {
-    const known = this.remembered.get(ctx.licenceId);
-    const now = performance.now();
-    if (known && known.until > now) return known.settings;
-    const settings = await this.stored(ctx);
-    this.remembered.set(ctx.licenceId, { settings, until: now + rememberedMs });
-    return settings;
+  get(ctx: RequestContext): Promise<Versioned<V>> {
+    return this.known.get(ctx.licenceId, () => this.stored(ctx));
   }
 
   /** For whoever looks at them or changes them: as they stand in the database. */
@@ -58,7 +46,7 @@ export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>
         ? this.repository.update(ctx, own.id, version, row as RecordPatch<E>)
         : this.repository.insertFirst(ctx, row);
     });
-    ctx.afterCommit(() => this.remembered.delete(ctx.licenceId));
+    ctx.afterCommit(() => this.known.forget(ctx.licenceId));
     return { ...values, version: saved.version };
   }
 

@@ -56,7 +56,7 @@ export class AddressService {
       const [address] = await this.addresses.create(ctx, [toNewAddress(values, false, extra)]);
       if (!address) throw commonError('INTERNAL');
       await this.publish(ctx, address);
-      return this.views.one(ctx, address);
+      return this.views.ofNew(ctx, address);
     });
   }
 

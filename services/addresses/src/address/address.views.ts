@@ -25,4 +25,9 @@ export class AddressViews {
     const open = seesPrices(ctx) ? await this.openAmounts.find(ctx, address.id) : null;
     return toAddressView(address, seesPrices(ctx) ? (open?.amount ?? nothing) : null);
   }
+
+  /** An address that was made in the open transaction: nothing is open on it yet. */
+  ofNew(ctx: RequestContext, address: AddressEntity): AddressView {
+    return toAddressView(address, seesPrices(ctx) ? nothing : null);
+  }
 }

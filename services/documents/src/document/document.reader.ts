@@ -50,6 +50,12 @@ export class DocumentReader {
     return { ...(await this.completeDraft(ctx, document, positions)), sources, ...chain };
   }
 
+  /** A draft that was made in the open transaction of nothing else: nothing came of it and it comes from nowhere. */
+  async completeNew(ctx: RequestContext, document: DocumentEntity): Promise<WholeDocument> {
+    const whole = await this.completeDraft(ctx, document, await this.positions.ofDocument(ctx, document.id));
+    return { ...whole, sources: await this.sources.ofDocument(ctx, document.id) };
+  }
+
   /** A draft with these lines, written or not: with both parties as they stand now. */
   async completeDraft(
     ctx: RequestContext,

@@ -93,7 +93,7 @@ export class DocumentService {
       const own = mergePositions([], lines).positions;
       const built = { ...taken, positions: [...own, ...taken.positions] };
       const document = await this.drafts.insert(tx, draft, built);
-      return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
+      return toDocumentView(await this.reader.completeNew(tx, document), seesPrices(tx));
     });
   }
 

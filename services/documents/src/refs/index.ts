@@ -1,7 +1,6 @@
 export { AddressRefEntity } from './address-ref.entity';
 export { LicenceRefEntity } from './licence-ref.entity';
 export { ObjectRefEntity } from './object-ref.entity';
-export { PerTransaction } from './per-transaction';
 export { PostalAddressRefEntity } from './postal-address-ref.entity';
 export { PostalAddressRefRepository } from './postal-address-ref.repository';
 export { ProjectEmployeeEntity } from './project-employee.entity';

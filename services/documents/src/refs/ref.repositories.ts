@@ -1,7 +1,9 @@
 import {
   foldedColumn,
   LicensedRepository,
+  PerTransaction,
   ReferenceRepository,
+  Remembered,
   RepositoryServices,
   whereWords,
 } from '@jahrring/service-kit';
@@ -11,11 +13,11 @@ import { AddressRefEntity } from './address-ref.entity';
 import { LicenceRefEntity } from './licence-ref.entity';
 import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
-import { PerTransaction } from './per-transaction';
 import { ProjectRefEntity } from './project-ref.entity';
 
 const CHOICES = 20;
 const OBJECT_CHOICES = 50;
+const LICENCES_KEPT = 500;
 
 @Injectable()
 export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
@@ -69,14 +71,16 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
 @Injectable()
 export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> {
   private readonly own = new PerTransaction<LicenceRefEntity | null>();
+  private readonly known: Remembered<LicenceRefEntity | null>;
 
   constructor(services: RepositoryServices) {
     super(services, LicenceRefEntity, 'licence_ref');
+    this.known = new Remembered(services.db, services.clock, LICENCES_KEPT);
   }
 
   /** The caller's own licence. */
   findOwn(ctx: RequestContext): Promise<LicenceRefEntity | null> {
-    return this.own.get(ctx, () => this.find(ctx, ctx.licenceId));
+    return this.own.get(ctx, () => this.known.of(ctx, '', () => this.find(ctx, ctx.licenceId)));
   }
 }
 

@@ -1,7 +1,6 @@
-import { RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
+import { PerTransaction, RepositoryServices, SettingsRepository } from '@jahrring/service-kit';
 import type { NewRecord, RecordPatch, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PerTransaction } from '../refs';
 import { DocumentSettingsEntity } from './document-settings.entity';
 
 @Injectable()

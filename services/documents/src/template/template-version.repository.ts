@@ -1,7 +1,6 @@
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import { LicensedRepository, PerTransaction, RepositoryServices } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PerTransaction } from '../refs';
 import { TemplateVersionEntity } from './template-version.entity';
 
 /** Versions are written once; the audit trail tells them as changes of their template. */

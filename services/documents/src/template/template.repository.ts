@@ -1,8 +1,7 @@
 import type { DocumentType } from '@jahrring/contracts-documents';
-import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import { LicensedRepository, PerTransaction, RepositoryServices } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PerTransaction } from '../refs';
 import { TemplateEntity } from './template.entity';
 
 @Injectable()

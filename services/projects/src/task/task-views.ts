@@ -21,7 +21,7 @@ export class TaskViews {
   ) {}
 
   async items(ctx: RequestContext, tasks: readonly TaskEntity[]): Promise<TaskListItem[]> {
-    const around = await this.surroundings(ctx, tasks);
+    const around = await this.surroundings(ctx, tasks, await this.assigned(ctx, tasks));
     return tasks.map((task) => toTaskListItem(task, around));
   }
 
@@ -29,18 +29,30 @@ export class TaskViews {
     const comments = await this.comments.ofTask(ctx, task.id);
     const files = await this.files.ofTask(ctx, task.id);
     const authors = [...comments, ...files].map(({ authorId }) => authorId);
-    return toTaskView(task, await this.surroundings(ctx, [task], authors), { comments, files });
+    const around = await this.surroundings(ctx, [task], await this.assigned(ctx, [task]), authors);
+    return toTaskView(task, around, { comments, files });
+  }
+
+  /** A task that was made in the open transaction: nobody has written or attached anything yet. */
+  async ofNew(ctx: RequestContext, task: TaskEntity, assigned: readonly string[]): Promise<TaskView> {
+    const people = new Map([[task.id, [...new Set(assigned)].toSorted()]]);
+    const around = await this.surroundings(ctx, [task], people);
+    return toTaskView(task, around, { comments: [], files: [] });
+  }
+
+  private assigned(ctx: RequestContext, tasks: readonly TaskEntity[]): Promise<Map<string, string[]>> {
+    return this.tasks.assigned(
+      ctx,
+      tasks.map((task) => task.id),
+    );
   }
 
   private async surroundings(
     ctx: RequestContext,
     tasks: readonly TaskEntity[],
+    assigned: ReadonlyMap<string, string[]>,
     authors: readonly string[] = [],
   ): Promise<TaskSurroundings> {
-    const assigned = await this.tasks.assigned(
-      ctx,
-      tasks.map((task) => task.id),
-    );
     const people = known([
       ...tasks.flatMap(({ ownerId, doneBy, createdBy }) => [ownerId, doneBy, createdBy]),
       ...[...assigned.values()].flat(),

@@ -31,11 +31,15 @@ export class TaskRepository extends LicensedRepository<TaskEntity> {
 
   /** Replaces who is assigned. */
   async assign(ctx: RequestContext, taskId: string, employeeIds: readonly string[]): Promise<void> {
-    const manager = this.db.writing(ctx);
+    await this.db.writing(ctx).delete(TaskPersonEntity, { licenceId: ctx.licenceId, taskId });
+    await this.assignNew(ctx, taskId, employeeIds);
+  }
+
+  /** Assigns people to a task that has none yet. */
+  async assignNew(ctx: RequestContext, taskId: string, employeeIds: readonly string[]): Promise<void> {
     const { licenceId } = ctx;
-    await manager.delete(TaskPersonEntity, { licenceId, taskId });
     const rows = [...new Set(employeeIds)].map((employeeId) => ({ licenceId, taskId, employeeId }));
-    if (rows.length > 0) await manager.insert(TaskPersonEntity, rows);
+    if (rows.length > 0) await this.db.writing(ctx).insert(TaskPersonEntity, rows);
   }
 
   /** Ids of the assigned employees by task. */

@@ -69,10 +69,10 @@ export class TaskService {
       await this.access.requireCreate(ctx, record, assignedEmployeeIds);
       await this.requireKnown(ctx, { ...input, ownerId });
       const task = await this.tasks.insert(ctx, record);
-      await this.tasks.assign(ctx, task.id, assignedEmployeeIds);
+      await this.tasks.assignNew(ctx, task.id, assignedEmployeeIds);
       await this.publish(ctx, task, assignedEmployeeIds);
       await this.notifications.assigned(ctx, task, [...(ownerId ? [ownerId] : []), ...assignedEmployeeIds]);
-      return this.views.one(ctx, task);
+      return this.views.ofNew(ctx, task, assignedEmployeeIds);
     });
   }
 

@@ -1,11 +1,12 @@
 import { commonErrors, type ListQuery } from '@jahrring/contracts-common';
 import {
-  entryChanged,
-  lastLockedDay,
   type CreateEntry,
+  entryChanged,
   type EntrySums,
   type EntryView,
   type EntryWarning,
+  lastLockedDay,
+  lockReason,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
 import {
@@ -81,8 +82,7 @@ export class EntryService {
 
   /** Also answers a deleted entry: it can be restored. */
   async get(ctx: RequestContext, id: string): Promise<EntryView> {
-    const entry = await this.entries.get(ctx, id, { deleted: 'include' });
-    return (await this.mapper(ctx)).toView(entry);
+    return this.view(ctx, await this.entries.get(ctx, id, { deleted: 'include' }));
   }
 
   async create(ctx: RequestContext, input: CreateEntry): Promise<EntryView> {
@@ -189,6 +189,15 @@ export class EntryService {
     const clash = await this.rules.clashes(ctx, times, nearby);
     const entry = await this.insert(ctx, { ...input, needsReview: review || clash }, times, booking);
     return this.published(ctx, named(entry, employee, booking, null), []);
+  }
+
+  /** Which days are open again is asked only where the entry's own is locked. */
+  private async view(ctx: RequestContext, entry: EntryEntity): Promise<EntryView> {
+    const settings = await this.settings.get(ctx);
+    const isPastLock =
+      lockReason(entry.workDate, this.clock.now().getTime(), ctx.timeZone, settings) !== null;
+    const mapper = await this.mapper(ctx, isPastLock ? undefined : new Map());
+    return mapper.toView(entry);
   }
 
   /** `unlocked`: the days that are open again, where they are known already. */
@@ -366,7 +375,7 @@ export class EntryService {
     await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
     await this.surcharges.follow(ctx, entry);
     await this.outbox.add(ctx, entryChanged, toEntryChanged(entry));
-    const view = (await this.mapper(ctx)).toView(entry);
+    const view = await this.view(ctx, entry);
     return warnings.length > 0 ? { ...view, warnings: [...warnings] } : view;
   }
 }

@@ -2,6 +2,7 @@ import type { EmployeeOption } from '@jahrring/contracts-time';
 import {
   execute,
   holdsWords,
+  PerTransaction,
   ReferenceRepository,
   RepositoryServices,
   type RequestContext,
@@ -12,15 +13,21 @@ import { EmployeeRefEntity } from './employee-ref.entity';
 
 @Injectable()
 export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity> {
+  private readonly locked = new PerTransaction<EmployeeRefEntity | null>();
+
   constructor(services: RepositoryServices) {
     super(services, EmployeeRefEntity, 'employee');
   }
 
   /**
-   * Takes the lock under which entries of this person are written, until the transaction ends. Must come before the
-   * entries are read. Null where the person is not in this licence.
+   * Takes the lock under which entries of this person are written, until the transaction ends; once in it. Must come before
+   * the entries are read. Null where the person is not in this licence.
    */
-  async lock(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
+  lock(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
+    return this.locked.get(ctx, () => this.lockKnown(ctx, employeeId), employeeId);
+  }
+
+  private async lockKnown(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
     const found = await this.lockRow(ctx, employeeId);
     if (found || employeeId !== ctx.membershipId) return found;
     // Somebody signed in can be quicker than the event that tells of them.

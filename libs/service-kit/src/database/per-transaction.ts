@@ -1,4 +1,4 @@
-import type { RequestContext } from '@jahrring/service-kit';
+import type { RequestContext } from '../context/request-context';
 
 /** What many ask for in one transaction is read once in it; outside of one nothing is remembered. */
 export class PerTransaction<T> {

@@ -13,7 +13,9 @@ function useDetails(): (row: ImportRowView) => string[] {
   const t = useT('addresses');
   return ({ errors, changes }) => [
     ...errors.map(({ line, column, header, key, params }) =>
-      t('import.errorAt', { line, column, header: header || t('import.noHeader'), message: t(key, params) }),
+      header
+        ? t('import.errorAt', { line, column, header, message: t(key, params) })
+        : t('import.errorAtColumn', { line, column, message: t(key, params) }),
     ),
     ...Object.entries(changes).map(([field, { from, to }]) =>
       t('import.change', {

@@ -37,9 +37,24 @@ function FileFacts({ run }: { run: AddressImportView }) {
   );
 }
 
+/** The columns by their titles; without titles by their numbers, and the first line is a value like the others. */
+function useColumns(run: AddressImportView): { title: string; samples: string[] }[] {
+  const t = useT('addresses');
+  const { hasTitles } = useWatch<ImportSettingsDraft>();
+  return run.columns.map(({ header, samples }, index) =>
+    hasTitles
+      ? { title: header || t('import.noHeader'), samples }
+      : {
+          title: t('import.columnNumber', { number: index + 1 }),
+          samples: [header, ...samples].filter(Boolean).slice(0, 3),
+        },
+  );
+}
+
 /** Each column of the file with its first values and what it becomes. */
 function ColumnList({ run }: { run: AddressImportView }) {
   const t = useT('addresses');
+  const columns = useColumns(run);
   const targets = useMemo(
     () => importTargets.map((target) => ({ value: target, label: t(targetKey(target)) })),
     [t],
@@ -51,13 +66,13 @@ function ColumnList({ run }: { run: AddressImportView }) {
         <span>{t('import.sample')}</span>
         <span>{t('import.target')}</span>
       </div>
-      {run.columns.map((column, index) => (
+      {columns.map(({ title, samples }, index) => (
         <div className="addresses-mapping__row" key={index}>
-          <Text strong>{column.header || t('import.noHeader')}</Text>
-          <span className="addresses-mapping__samples">{column.samples.join(' · ')}</span>
+          <Text strong>{title}</Text>
+          <span className="addresses-mapping__samples">{samples.join(' · ')}</span>
           <SelectField
             name={`mapping.${index}`}
-            label={`${column.header || t('import.noHeader')} ${t('import.target')}`}
+            label={`${title} ${t('import.target')}`}
             hideLabel
             options={targets}
             placeholder={t('import.ignore')}
@@ -112,6 +127,7 @@ export function MappingStep({ run, onChecked }: { run: AddressImportView; onChec
     <Form form={form} onSubmit={start} label={t('import.step.mapping')}>
       <Stack gap={6}>
         <FileFacts run={run} />
+        <CheckboxField name="hasTitles" label={t('import.hasTitles')} />
         <ColumnList run={run} />
         <MissingNote />
         <Section title={t('import.matchKey')}>

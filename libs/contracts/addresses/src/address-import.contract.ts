@@ -53,6 +53,8 @@ export type MatchKey = (typeof matchKeys)[number];
 
 export const importSettings = z.object({
   mapping: importMapping,
+  /** The first line holds the titles of the columns; else it is an address like the others. */
+  hasTitles: z.boolean().default(true),
   /** How a row finds the address it means; `none` creates every row. */
   matchKey: z.enum(matchKeys).default('nameZip'),
   onMatch: z.enum(['update', 'skip']).default('update'),

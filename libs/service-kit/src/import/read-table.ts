@@ -5,6 +5,8 @@ import { tableWorkers } from './table-workers';
 
 export interface Table {
   header: string[];
+  /** Line of the file in which the header begins, from 1. */
+  headerLine: number;
   rows: CsvRow[];
   /** How a CSV file is written; null for a workbook. */
   text: TextFormat | null;
@@ -19,5 +21,5 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const { rows, text } = await tableWorkers.read(bytes);
   const header = rows.shift();
   if (!header || rows.length === 0) throw new TableError('empty');
-  return { header: header.cells.map((title) => title.trim()), rows, text };
+  return { header: header.cells.map((title) => title.trim()), headerLine: header.line, rows, text };
 }

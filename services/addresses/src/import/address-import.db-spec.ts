@@ -81,6 +81,34 @@ describe('importing addresses', () => {
     });
   });
 
+  describe('a file without titles', () => {
+    const untitled = 'Sägerei Lüthi AG;Waldstrasse 12;3550;Langnau;\nHolzbau Beer AG;Dorf 3;4950;Huttwil;x';
+    const mapping = ['name', 'streetLine', 'zip', 'city', 'email'];
+
+    it('is recognised, and its first line is an address like the others', async () => {
+      const { body } = await upload(untitled);
+      expect(body).toMatchObject({ settings: { hasTitles: false }, rowCount: 2 });
+      const { id, counts } = await check(untitled, { mapping });
+      expect(counts).toEqual({ create: 1, update: 0, skip: 0, error: 1 });
+      const [first, second] = await rowsOf(id);
+      expect(first).toMatchObject({ line: 1, name: 'Sägerei Lüthi AG', outcome: 'create' });
+      expect(second.errors).toMatchObject([{ line: 2, column: 5, header: '' }]);
+      await run(id, { skipErrors: true });
+      expect(await get(id)).toMatchObject({ state: 'done', processed: 2, counts: { create: 1, error: 1 } });
+      expect(await total()).toBe(1);
+    });
+
+    it('may be said to be one, and not to be one again', async () => {
+      const { id, rowCount } = await check(customers, { hasTitles: false });
+      expect([rowCount, (await rowsOf(id)).length]).toEqual([3, 3]);
+      const { settings } = await get(id);
+      await admin.post(`${importsUrl}/${id}/check`, { ...settings, hasTitles: true });
+      await work();
+      expect(await get(id)).toMatchObject({ rowCount: 2, counts: { create: 2, error: 0 } });
+      expect(await rowsOf(id)).toHaveLength(2);
+    });
+  });
+
   describe('what is already there', () => {
     it('is updated where it differs and skipped where it does not', async () => {
       await admin.post(

@@ -21,7 +21,8 @@ import type { AddressImportEntity } from './address-import.entity';
 import { toImportView, toRowView } from './address-import.mapper';
 import { AddressImportRepository } from './address-import.repository';
 import { ImportRowRepository } from './import-row.repository';
-import { proposeMapping } from './propose-mapping';
+import { firstPosition, titlePosition } from './import-positions';
+import { proposeMapping, seemsToBeAddress } from './propose-mapping';
 import { readImportFile, type ImportFile } from './read-import-file';
 
 const noCounts = { create: 0, update: 0, skip: 0, error: 0 };
@@ -46,7 +47,9 @@ export class AddressImportService {
 
   async listRows(ctx: RequestContext, id: string, query: ListQuery): Promise<ListResult<ImportRowView>> {
     const { settings } = await this.imports.get(ctx, id);
-    return mapList(await this.rows.listOf(ctx, id, query), (row) => toRowView(row, settings));
+    return mapList(await this.rows.listOf(ctx, id, firstPosition(settings), query), (row) =>
+      toRowView(row, settings),
+    );
   }
 
   /** Keeps the rows of a sound file and proposes what its columns mean; a broken file leaves nothing behind. */
@@ -56,7 +59,12 @@ export class AddressImportService {
       const run = await this.imports.insert(ctx, newImport(upload.filename, file));
       await this.rows.add(
         ctx,
-        file.rows.map((row, position) => ({ ...newRow, importId: run.id, position, ...row })),
+        [file.first, ...file.rows].map((row, index) => ({
+          ...newRow,
+          importId: run.id,
+          position: index + titlePosition,
+          ...row,
+        })),
       );
       return toImportView(run);
     });
@@ -64,8 +72,10 @@ export class AddressImportService {
 
   /** Starts the dry run with these settings; it may be repeated with others until the import is run. */
   async check(ctx: RequestContext, id: string, settings: ImportSettings): Promise<AddressImportView> {
-    const start = { settings, state: 'checking', processed: 0, counts: noCounts } as const;
-    return this.move(ctx, id, ['uploaded', 'checked'], () => start);
+    return this.move(ctx, id, ['uploaded', 'checked'], (run) => {
+      const rowCount = run.rowCount + firstPosition(run.settings) - firstPosition(settings);
+      return { settings, rowCount, state: 'checking', processed: 0, counts: noCounts };
+    });
   }
 
   async commit(ctx: RequestContext, id: string, { skipErrors }: CommitImport): Promise<AddressImportView> {
@@ -107,15 +117,19 @@ const newRow = {
 function newImport(fileName: string, file: ImportFile) {
   const { encoding, delimiter, columns, rows } = file;
   const mapping = proposeMapping(columns.map((column) => column.header));
+  const hasTitles = !seemsToBeAddress(file.first.cells, mapping);
   const matchKey = mapping.includes('customerNumber') ? 'customerNumber' : 'nameZip';
   return {
     fileName: fileName.slice(-fileNameLength),
     encoding,
     delimiter,
     columns,
-    settings: importSettings.parse({ mapping, matchKey, nameFromStreet: !mapping.includes('name') }),
+    settings: importSettings.parse({
+      ...{ mapping, hasTitles, matchKey },
+      nameFromStreet: hasTitles && !mapping.includes('name'),
+    }),
     state: 'uploaded' as const,
-    rowCount: rows.length,
+    rowCount: hasTitles ? rows.length : rows.length + 1,
     processed: 0,
     counts: noCounts,
     kept: 0,

@@ -58,7 +58,7 @@ export class ImportPlanner {
   ): Promise<PlannedRow[]> {
     const keyed = chunk.map((row) => keyRow(row, run.settings));
     const known = await this.lookUp(ctx, run, keyed);
-    const headers = run.columns.map((column) => column.header);
+    const headers = run.columns.map((column) => (run.settings.hasTitles ? column.header : ''));
     return keyed.map((entry) => planKeyed(entry, known, run.settings, headers));
   }
 

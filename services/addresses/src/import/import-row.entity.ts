@@ -8,7 +8,7 @@ export class ImportRowEntity extends LicensedEntity {
   @UuidColumn()
   importId!: string;
 
-  /** Place among the rows of its file, from 0. */
+  /** Place among the rows of its file, from 0; the line of titles stands at -1. */
   @IntColumn()
   position!: number;
 

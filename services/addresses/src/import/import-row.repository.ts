@@ -9,7 +9,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { ImportRowEntity } from './import-row.entity';
 
-const columns: ListColumns = { fields: { line: 'line', outcome: 'outcome', importId: 'importId' } };
+const columns: ListColumns = {
+  fields: { line: 'line', outcome: 'outcome', importId: 'importId', position: 'position' },
+};
 
 type KeyColumn = 'matchValue' | 'numberKey';
 
@@ -24,9 +26,13 @@ export class ImportRowRepository extends LicensedRepository<ImportRowEntity> {
     await this.insertMany(ctx, rows);
   }
 
-  /** A page of one import's rows. */
-  async listOf(ctx: RequestContext, importId: string, query: ListQuery) {
-    const filter: ListQuery['filter'] = { ...query.filter, importId: { kind: 'in', values: [importId] } };
+  /** A page of one import's rows from the given position on. */
+  async listOf(ctx: RequestContext, importId: string, from: number, query: ListQuery) {
+    const filter: ListQuery['filter'] = {
+      ...query.filter,
+      importId: { kind: 'in', values: [importId] },
+      position: { kind: 'range', from: String(from) },
+    };
     return query.pageSize === 'all'
       ? this.listAll(ctx, { ...query, filter }, columns)
       : this.list(ctx, { ...query, filter }, columns);

@@ -3,6 +3,7 @@ import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressImportRepository } from './address-import.repository';
 import type { AddressImportEntity } from './address-import.entity';
+import { firstPosition } from './import-positions';
 import { ImportPlanner, type PlannedRow } from './import-planner';
 import { ImportRowRepository } from './import-row.repository';
 import { isWorking, nextState, type WorkingState } from './import-states';
@@ -52,7 +53,8 @@ export class ImportRunner {
   private async step(ctx: RequestContext, importId: string): Promise<boolean> {
     const run = await this.imports.get(ctx, importId);
     if (!isWorking(run.state)) return false;
-    const chunk = await this.rows.findFrom(ctx, importId, run.processed, rowsPerStep);
+    const from = run.processed + firstPosition(run.settings);
+    const chunk = await this.rows.findFrom(ctx, importId, from, rowsPerStep);
     const processed = run.processed + chunk.length;
     const isLast = processed >= run.rowCount;
     const claimed = await this.imports.update(ctx, importId, run.version, { processed });

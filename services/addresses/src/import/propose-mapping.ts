@@ -8,6 +8,12 @@ function rankOf(target: ImportTarget, header: string): number {
   return rank === -1 ? Infinity : rank;
 }
 
+/** A first line of which nothing is a title, but something a postcode or an e-mail address: the file has no titles. */
+export function seemsToBeAddress(firstLine: readonly string[], mapping: ImportMapping): boolean {
+  if (mapping.some((target) => target !== null)) return false;
+  return firstLine.some((cell) => /^(\d{4,5}(\s.*)?|\S+@\S+\.\S+)$/.test(cell));
+}
+
 /**
  * Proposes what each column means, every target once. Of two columns that both could be the city, the one whose title
  * stands earlier in the list gets it. A whole line ("Adresse", "PLZ Ort") is left out where its parts have columns

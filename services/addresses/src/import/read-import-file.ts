@@ -7,6 +7,8 @@ export interface ImportFile {
   encoding: AddressImportView['encoding'];
   delimiter: AddressImportView['delimiter'];
   columns: AddressImportView['columns'];
+  /** The first line, which may hold titles or an address. */
+  first: CsvRow;
   rows: CsvRow[];
 }
 
@@ -38,11 +40,11 @@ async function tableOf(bytes: Uint8Array): Promise<Table> {
 
 /** Reads a whole CSV file or none of it; 422 says what is wrong with it and where. */
 export async function readImportFile(bytes: Uint8Array): Promise<ImportFile> {
-  const { header, rows, text } = await tableOf(bytes);
+  const { header, headerLine, rows, text } = await tableOf(bytes);
   if (!text) throw new AppError(addressesErrors, 'IMPORT_NOT_CSV');
   if (header.length > importMaxColumns) {
     throw new AppError(addressesErrors, 'IMPORT_TOO_MANY_COLUMNS', { max: importMaxColumns });
   }
   const columns = header.map((title, column) => ({ header: title, samples: samplesOf(rows, column) }));
-  return { ...text, columns, rows };
+  return { ...text, columns, first: { line: headerLine, cells: header }, rows };
 }

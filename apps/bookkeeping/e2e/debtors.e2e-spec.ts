@@ -53,3 +53,26 @@ for (const [nth, viewport] of sizes.entries()) {
     });
   });
 }
+
+test('an opening is looked at, refused with its difference, taken over and taken back', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/plugins/debitors/settings/opening');
+  const { addressId } = await openBill(page, 0);
+  const debtor = await page.request.get(`/api/bookkeeping/debtors/${addressId}`);
+  const { name } = (await debtor.json()) as { name: string };
+  const files = page.locator('input[type=file]');
+  const give = async (place: number, content: string) =>
+    files.nth(place).setInputFiles({ name: 'e.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await expect(files).toHaveCount(2);
+  await give(0, 'Konto;Soll;Haben\n1100;181;\n2800;;181');
+  await expect(page.getByText('die offenen Posten ergeben')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eröffnung übernehmen' })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await give(1, `Nummer;Name;Datum;Betrag\nE2E-${Date.now()};${name};1.12.2025;181`);
+  await expect(page.getByText('Alles passt zusammen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Eröffnung übernehmen' }).click();
+  await expect(page.getByText('Eröffnung gebucht.')).toBeVisible();
+  await page.getByRole('button', { name: 'Eröffnung zurücknehmen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eröffnung zurücknehmen' }).click();
+  await expect(page.getByText('Eröffnung zurückgenommen.')).toBeVisible();
+});

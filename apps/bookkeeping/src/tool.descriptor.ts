@@ -78,6 +78,7 @@ export const descriptor = {
   records: [
     { entity: 'openItem', titleKey: 'bookkeeping:record.openItem' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
+    { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
     { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatReturn', titleKey: 'bookkeeping:record.vatReturn', fieldsKey: 'bookkeeping:field' },

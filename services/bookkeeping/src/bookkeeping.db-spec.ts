@@ -35,8 +35,16 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
     ...(await prepareLine(app)),
+    ...(await prepareOpening(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
+}
+
+async function prepareOpening(app: TestService): Promise<Record<string, string>> {
+  const file = { name: 'balances.csv', content: 'Konto;Saldo\n1199;0' };
+  const path = `${api}/openings?file=balances&day=2026-01-01`;
+  const { id } = (await app.as('manager').post(path, undefined, { file })).body as { id: string };
+  return { 'Opening_commit.id': id, 'Opening_undo.id': id };
 }
 
 async function prepareLine(app: TestService): Promise<Record<string, string>> {

@@ -4,6 +4,7 @@ import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
+import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
@@ -23,6 +24,7 @@ import { VatReturnModule } from './vat-return';
     StatementModule,
     VatReturnModule,
     AccountingExportModule,
+    OpeningModule,
   ],
 })
 export class BookkeepingModule {}

@@ -9,7 +9,9 @@ import { AddPaymentTerms1795400000004 } from './migrations/1795400000004-add-pay
 import { CreateStatements1795400000020 } from './migrations/1795400000020-create-statements';
 import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create-vat-returns';
 import { CreateAccountingExports1795500000041 } from './migrations/1795500000041-create-accounting-exports';
+import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-openings';
 import { OpenItemEntity } from './open-item';
+import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
@@ -38,6 +40,7 @@ export const bookkeepingService: ServiceDefinition = {
     AccountingExportEntity,
     AccountingSettingsEntity,
     PersonalAccountEntity,
+    OpeningEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -47,6 +50,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateStatements1795400000020,
     CreateVatReturns1795500000040,
     CreateAccountingExports1795500000041,
+    CreateOpenings1795500000061,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

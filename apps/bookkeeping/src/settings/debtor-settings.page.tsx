@@ -1,6 +1,7 @@
 import { Navigate, useAbility, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
-import { PageFrame } from '@jahrring/ui';
+import { PageFrame, Skeletons } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { useSettings } from '../settings.api';
 import { AccountingSettings } from './accounting-settings';
 import { AccountSettings } from './account-settings';
@@ -8,10 +9,12 @@ import { Balances } from './balances';
 import { Periods } from './periods';
 import { VatSettings } from './vat-settings';
 
-const tabs = ['accounts', 'vat', 'accounting', 'periods', 'balances'] as const;
+const Opening = lazy(async () => ({ default: (await import('../opening/opening')).Opening }));
+
+const tabs = ['accounts', 'vat', 'accounting', 'periods', 'balances', 'opening'] as const;
 const path = '/plugins/debitors/settings';
 
-/** Automatic accounts, limit of write-offs, and the days nothing is booked into; an unknown tab opens the first. */
+/** Automatic accounts, limit of write-offs, closed days, balances and the opening; an unknown tab opens the first. */
 export function Component() {
   const t = useT('bookkeeping');
   const { tab } = useParams();
@@ -34,6 +37,11 @@ export function Component() {
       {active === 'accounting' ? <AccountingSettings mayChange={mayChange} /> : null}
       {active === 'periods' ? <Periods mayChange={mayChange} /> : null}
       {active === 'balances' ? <Balances /> : null}
+      {active === 'opening' ? (
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <Opening mayChange={mayChange} />
+        </Suspense>
+      ) : null}
       {active === 'accounts' ? (
         <SettingsContent query={query}>
           {(settings) => <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />}

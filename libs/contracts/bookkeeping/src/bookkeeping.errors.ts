@@ -29,4 +29,12 @@ export const bookkeepingErrors = {
   /** No entry until that day waits to be handed over. */
   ACCOUNTING_EMPTY: { status: 409, key: 'bookkeeping:errors.accountingEmpty' },
   ACCOUNTING_TAKEN_BACK: { status: 409, key: 'bookkeeping:errors.accountingTakenBack' },
+  /** params: reason (as of a table: notATable, tooLarge, …, tooLong, noColumn), line, column */
+  OPENING_UNREADABLE: { status: 422, key: 'bookkeeping:errors.openingUnreadable' },
+  /** Taken over or undone already. */
+  OPENING_STATE: { status: 409, key: 'bookkeeping:errors.openingState' },
+  /** The dry run told what speaks against it. */
+  OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
+  /** params: number of an item that was settled since */
+  OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
 } as const satisfies ErrorTable;

@@ -174,6 +174,28 @@ export type {
   VatReturnView,
 } from './vat-return.contract';
 export {
+  currentOpening,
+  openingFields,
+  openingFile,
+  openingFiles,
+  openingLimits,
+  openingProblem,
+  openingRefusal,
+  openingStates,
+  openingView,
+  uploadOpening,
+} from './opening.contract';
+export type {
+  CurrentOpening,
+  OpeningField,
+  OpeningFile,
+  OpeningProblem,
+  OpeningRefusal,
+  OpeningState,
+  OpeningView,
+  UploadOpening,
+} from './opening.contract';
+export {
   accountingExportList,
   accountingExportView,
   accountingFormats,

@@ -24,6 +24,7 @@ export const automaticAccounts = z.strictObject({
   interest: account,
   charges: account,
   expense: account,
+  opening: account,
 });
 export type AutomaticAccounts = z.infer<typeof automaticAccounts>;
 

@@ -21,6 +21,8 @@ export const openItemColumns: ListColumns = {
   search: ['number', 'title', 'addressName'],
 };
 
+const perQuery = 500;
+
 /** Open and settled items of debtors and creditors. */
 @Injectable()
 export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
@@ -49,6 +51,16 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   ofReferences(ctx: RequestContext, references: readonly string[]): Promise<OpenItemEntity[]> {
     if (references.length === 0) return Promise.resolve([]);
     return this.many(this.query(ctx).andWhere('openItem.reference IN (:...references)', { references }));
+  }
+
+  /** Items with one of the numbers, of either side. */
+  async ofNumbers(ctx: RequestContext, numbers: readonly string[]): Promise<OpenItemEntity[]> {
+    const found: OpenItemEntity[] = [];
+    for (let from = 0; from < numbers.length; from += perQuery) {
+      const part = numbers.slice(from, from + perQuery);
+      found.push(...(await this.many(this.query(ctx).andWhere('openItem.number IN (:...part)', { part }))));
+    }
+    return found;
   }
 
   /** What was paid above all bills by one payment. */

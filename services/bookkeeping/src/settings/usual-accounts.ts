@@ -21,6 +21,7 @@ const swiss: AutomaticAccounts = {
   interest: '6950',
   charges: '6940',
   expense: '4000',
+  opening: '9100',
 };
 
 /** The German standard chart SKR03. */
@@ -43,6 +44,7 @@ const german: AutomaticAccounts = {
   interest: '2650',
   charges: '4970',
   expense: '3400',
+  opening: '9000',
 };
 
 /** The accounts that are posted to where the licence has chosen none, by its country. */

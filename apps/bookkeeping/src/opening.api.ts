@@ -1,0 +1,47 @@
+import type { CurrentOpening, OpeningFile, OpeningView } from '@jahrring/contracts-bookkeeping';
+import { api } from '@jahrring/tool-kit';
+
+const baseUrl = '/api/bookkeeping/openings';
+const tags = ['bookkeeping/Opening', 'bookkeeping/Debtor'] as const;
+
+interface UploadedFile {
+  kind: OpeningFile;
+  day: string;
+  file: File;
+}
+
+/** A refused act may have met somebody else's: the opening is read again either way. */
+const always = () => tags;
+
+const openingApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    bookkeepingOpening: build.query<CurrentOpening, void>({
+      query: () => ({ url: baseUrl }),
+      providesTags: ['bookkeeping/Opening'],
+    }),
+    bookkeepingUploadOpening: build.mutation<OpeningView, UploadedFile>({
+      query: ({ kind, day, file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: baseUrl, method: 'POST', params: { file: kind, day }, body };
+      },
+      invalidatesTags: always,
+    }),
+    bookkeepingCommitOpening: build.mutation<OpeningView, { id: string; version: number }>({
+      query: ({ id, version }) => ({ url: `${baseUrl}/${id}/commit`, method: 'POST', version }),
+      invalidatesTags: always,
+    }),
+    bookkeepingUndoOpening: build.mutation<OpeningView, string>({
+      query: (id) => ({ url: `${baseUrl}/${id}/undo`, method: 'POST' }),
+      invalidatesTags: always,
+    }),
+  }),
+});
+
+export const {
+  useBookkeepingOpeningQuery: useOpening,
+  useBookkeepingUploadOpeningMutation: useUploadOpening,
+  useBookkeepingCommitOpeningMutation: useCommitOpening,
+  useBookkeepingUndoOpeningMutation: useUndoOpening,
+} = openingApi;

@@ -1,0 +1,2 @@
+export { OpeningEntity } from './opening.entity';
+export { OpeningModule } from './opening.module';

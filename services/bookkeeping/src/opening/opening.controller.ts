@@ -1,0 +1,63 @@
+import { currentOpening, openingLimits, openingView, uploadOpening } from '@jahrring/contracts-bookkeeping';
+import type { UploadOpening } from '@jahrring/contracts-bookkeeping';
+import { id } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { OpeningService } from './opening.service';
+
+/** Opening balances and open items out of files: looked at first, then taken over, and taken back. */
+@ToolController('bookkeeping', 'openings')
+@RequirePlugin('debitors')
+export class OpeningController {
+  constructor(private readonly openings: OpeningService) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: currentOpening })
+  current(@Ctx() ctx: RequestContext) {
+    return this.openings.current(ctx);
+  }
+
+  /** A file into the draft; the answer is the dry run. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @AcceptUpload({ maxBytes: openingLimits.bytes })
+  @SerializeOptions({ schema: openingView })
+  upload(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: uploadOpening }) query: UploadOpening,
+    @UploadedFile() file: Upload,
+  ) {
+    return this.openings.upload(ctx, query, file);
+  }
+
+  @Post(':id/commit')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: openingView })
+  commit(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) openingId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.openings.commit(ctx, openingId, version);
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: openingView })
+  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) openingId: string) {
+    return this.openings.undo(ctx, openingId);
+  }
+}

@@ -1,0 +1,27 @@
+import { localDate } from '@jahrring/contracts-common';
+import { fromCents } from '../money';
+
+/** A day as `2026-01-31`, `31.1.2026` or `31/01/2026`; null where it is none. */
+export function dayOf(text: string): string | null {
+  const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
+  const [, day = '', month = '', year = ''] = local ?? [];
+  const iso = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
+  const parsed = localDate.safeParse(iso);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The sign after the amount is how ledgers write credits: `120.00-`. */
+const amountPattern = /^([-−+]?)(\d+)(?:[.,](\d{1,2}))?([-−]?)$/;
+
+/** An amount with at most two decimals, thousands apart by blank, apostrophe, point or comma; null where it is none. */
+export function amountOf(text: string): string | null {
+  const bare = text.replace(/[\s'’]/g, '');
+  const joined = bare.replace(/[.,](?=\d{3}(?:\D|$))(?=.*[.,]\d{1,2}-?$)/g, '').replace(/[.,](?=\d{3}(?:[.,]\d{3})*-?$)/g, ''); // prettier-ignore
+  const found = amountPattern.exec(joined);
+  if (!found) return null;
+  const [, before, whole = '0', decimals = '', after] = found;
+  const cents = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
+  if (cents > 99_999_999_999_999n) return null;
+  const isNegative = before === '-' || before === '−' || after !== '';
+  return fromCents(isNegative ? -cents : cents);
+}

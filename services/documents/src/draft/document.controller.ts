@@ -38,12 +38,14 @@ import { untilGone } from '../pdf';
 import { BillableService } from '../document';
 import { DocumentPdfService, IssueService, sendPdf } from '../issue';
 import { DocumentService } from './document.service';
+import { DraftCreationService } from './draft-creation.service';
 import { DraftPreview } from './draft-preview';
 
 @ToolController('documents', 'documents')
 export class DocumentController {
   constructor(
     private readonly documents: DocumentService,
+    private readonly creation: DraftCreationService,
     private readonly issuing: IssueService,
     private readonly billable: BillableService,
     private readonly pdfs: DocumentPdfService,
@@ -82,7 +84,7 @@ export class DocumentController {
     @Ctx() ctx: RequestContext,
     @Body({ schema: createDocument }) body: CreateDocument,
   ): Promise<DocumentView> {
-    return this.documents.create(ctx, body);
+    return this.creation.create(ctx, body);
   }
 
   @Put(':id')

@@ -1,29 +1,11 @@
 import type { ListQuery } from '@jahrring/contracts-common';
 import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
-import type {
-  CreateDocument,
-  DocumentListItem,
-  DocumentView,
-  UpdateDocument,
-} from '@jahrring/contracts-documents';
-import type { BillableEntry } from '@jahrring/contracts-time';
+import type { DocumentListItem, DocumentView, UpdateDocument } from '@jahrring/contracts-documents';
 import { AppError, Clock, commonError, Database, mapList } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard } from '../chain';
-import { DocumentSettingsService } from '../settings';
-import {
-  BillableService,
-  buildPositions,
-  DocumentPublisher,
-  DocumentReader,
-  DraftFactory,
-  ObjectPrices,
-  toDocumentView,
-  toListItem,
-  withRoundedPrices,
-} from '../document';
-import type { BuiltPositions } from '../document';
+import { DocumentPublisher, DocumentReader, DraftFactory, toDocumentView, toListItem } from '../document';
 import {
   BilledSourceRepository,
   DocumentRepository,
@@ -33,12 +15,9 @@ import {
 } from '../record';
 import type { DocumentEntity } from '../record';
 import { DraftChange } from './draft-change';
-import { mergePositions } from './merge-positions';
+import { requireSight } from './require-sight';
 
-/** Types that take over recorded entries; the others only promise or tell. */
-const billingTypes: readonly string[] = ['bill', 'delivery_note'];
-
-/** Drafts from the first line to their deletion; issuing is `IssueService`. */
+/** Drafts read, changed, deleted and restored; `DraftCreationService` makes them, `IssueService` issues them. */
 @Injectable()
 export class DocumentService {
   constructor(
@@ -47,12 +26,9 @@ export class DocumentService {
     private readonly documents: DocumentRepository,
     private readonly positions: PositionRepository,
     private readonly sources: BilledSourceRepository,
-    private readonly billable: BillableService,
     private readonly reader: DocumentReader,
     private readonly publisher: DocumentPublisher,
-    private readonly settings: DocumentSettingsService,
     private readonly drafts: DraftFactory,
-    private readonly objects: ObjectPrices,
     private readonly chain: ChainGuard,
     private readonly change: DraftChange,
   ) {}
@@ -64,37 +40,6 @@ export class DocumentService {
 
   async get(ctx: RequestContext, id: string): Promise<DocumentView> {
     return toDocumentView(await this.reader.getWhole(ctx, id), seesPrices(ctx));
-  }
-
-  /** Makes a draft, with the chosen entries of a project on it; each of them is then this document's alone. */
-  async create(ctx: RequestContext, input: CreateDocument): Promise<DocumentView> {
-    requireSight(ctx);
-    const known = input.id ? await this.documents.find(ctx, input.id) : null;
-    if (known) return toDocumentView(await this.reader.complete(ctx, known), true);
-    const project = input.projectId ? await this.drafts.getProject(ctx, input.projectId) : null;
-    const wanted = input.sources ?? (input.type === 'bill' && !input.positions?.length ? undefined : []);
-    const isBilling = project && billingTypes.includes(input.type);
-    const entries = isBilling ? await this.billable.choose(ctx, project.id, wanted) : [];
-    return this.createFrom(ctx, input, entries);
-  }
-
-  /** The same with entries that were chosen already. */
-  async createFrom(
-    ctx: RequestContext,
-    input: CreateDocument,
-    entries: readonly BillableEntry[],
-  ): Promise<DocumentView> {
-    const draft = await this.drafts.prepare(ctx, input);
-    const day = draft.documentDate;
-    const lines = await this.objects.fill(ctx, input.positions ?? [], { projectId: draft.projectId, day });
-    const country = await this.drafts.country(ctx, draft);
-    return this.db.tx(ctx, async (tx) => {
-      const taken = await this.rounded(tx, buildPositions(entries, input.grouping, country));
-      const own = mergePositions([], lines).positions;
-      const built = { ...taken, positions: [...own, ...taken.positions] };
-      const document = await this.drafts.insert(tx, draft, built);
-      return toDocumentView(await this.reader.completeNew(tx, document), seesPrices(tx));
-    });
   }
 
   /** Saves a draft whole: its fields and its lines in their order. */
@@ -169,11 +114,6 @@ export class DocumentService {
     });
   }
 
-  private async rounded(ctx: RequestContext, built: BuiltPositions): Promise<BuiltPositions> {
-    const { roundPrices } = await this.settings.get(ctx);
-    return roundPrices ? withRoundedPrices(built) : built;
-  }
-
   private async getDraft(
     ctx: RequestContext,
     id: string,
@@ -191,11 +131,6 @@ export class DocumentService {
     const current = toDocumentView(await this.reader.complete(ctx, document), seesPrices(ctx));
     throw commonError('VERSION_MISMATCH', undefined, { current });
   }
-}
-
-/** Who sees no prices cannot write them either. */
-function requireSight(ctx: RequestContext): void {
-  if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
 }
 
 function refused(

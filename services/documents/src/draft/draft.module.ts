@@ -10,6 +10,7 @@ import { ChoicesController } from './choices.controller';
 import { DocumentController } from './document.controller';
 import { DocumentService } from './document.service';
 import { DraftChange } from './draft-change';
+import { DraftCreationService } from './draft-creation.service';
 import { DraftPreview } from './draft-preview';
 import { RefConsumers } from './ref.consumers';
 
@@ -24,7 +25,7 @@ import { RefConsumers } from './ref.consumers';
     TemplatesModule,
   ],
   controllers: [DocumentController, ChoicesController],
-  providers: [DocumentService, DraftChange, DraftPreview, RefConsumers],
-  exports: [DocumentService],
+  providers: [DocumentService, DraftChange, DraftCreationService, DraftPreview, RefConsumers],
+  exports: [DocumentService, DraftCreationService],
 })
 export class DraftsModule {}

@@ -11,6 +11,7 @@ import { ChainState } from './chain.state';
 import { DocumentPdfService } from './document-pdf.service';
 import { IssueContent } from './issue-content';
 import { IssueDrawing } from './issue-drawing';
+import { IssueFollowUp } from './issue-follow-up';
 import { IssueFreezer } from './issue-freezer';
 import { IssueService } from './issue.service';
 
@@ -25,7 +26,15 @@ import { IssueService } from './issue.service';
     RecordsModule,
     SettingsModule,
   ],
-  providers: [ChainState, IssueContent, IssueDrawing, IssueFreezer, IssueService, DocumentPdfService],
+  providers: [
+    ChainState,
+    IssueContent,
+    IssueDrawing,
+    IssueFollowUp,
+    IssueFreezer,
+    IssueService,
+    DocumentPdfService,
+  ],
   exports: [DocumentPdfService, IssueService],
 })
 export class IssueModule {}

@@ -1,23 +1,14 @@
 import { documentsErrors, isDraft } from '@jahrring/contracts-documents';
-import type { DocumentView, IssueOptions, SourceRef } from '@jahrring/contracts-documents';
+import type { DocumentView, IssueOptions } from '@jahrring/contracts-documents';
 import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ChainGuard, ProjectFollower } from '../chain';
-import {
-  BillPublisher,
-  DocumentPublisher,
-  DocumentReader,
-  refuseTooMany,
-  taxCountry,
-  TimeClient,
-  toDocumentView,
-} from '../document';
+import { ChainGuard } from '../chain';
+import { DocumentReader, refuseTooMany, taxCountry, TimeClient, toDocumentView } from '../document';
 import type { WholeDocument } from '../document';
 import { NumberCounter, seesPrices } from '../record';
-import type { DocumentEntity } from '../record';
-import { ChainState } from './chain.state';
 import { IssueDrawing } from './issue-drawing';
+import { IssueFollowUp, toSourceRef } from './issue-follow-up';
 import { IssueFreezer } from './issue-freezer';
 import type { Issuing } from './issue-freezer';
 
@@ -33,12 +24,9 @@ export class IssueService {
     private readonly reader: DocumentReader,
     private readonly counter: NumberCounter,
     private readonly freezer: IssueFreezer,
-    private readonly publisher: DocumentPublisher,
-    private readonly bills: BillPublisher,
     private readonly time: TimeClient,
     private readonly chain: ChainGuard,
-    private readonly states: ChainState,
-    private readonly projects: ProjectFollower,
+    private readonly followUp: IssueFollowUp,
   ) {}
 
   /**
@@ -69,9 +57,7 @@ export class IssueService {
   ): Promise<DocumentView> {
     refuseTooMany(whole.document, whole.positions);
     const issued = await this.freezer.freeze(tx, whole, issuing);
-    await this.publish(tx, issued, whole);
-    await this.projects.follow(tx, issued, options.changeEntries);
-    await this.states.afterIssue(tx, issued, options.changeEntries);
+    await this.followUp.of(tx, issued, whole.sources, options.changeEntries);
     return toDocumentView({ ...whole, document: issued }, seesPrices(tx));
   }
 
@@ -87,24 +73,10 @@ export class IssueService {
     return whole;
   }
 
-  private async publish(
-    ctx: RequestContext,
-    issued: DocumentEntity,
-    { sources }: WholeDocument,
-  ): Promise<void> {
-    await this.publisher.billed(ctx, issued, 'time', sources.map(toRef));
-    await this.publisher.changed(ctx, issued);
-    await this.bills.issued(ctx, issued);
-  }
-
   /** An entry that was edited or deleted since it was taken over must be looked at again before it is billed. */
   private async checkSources(ctx: RequestContext, { sources }: WholeDocument): Promise<void> {
     if (sources.length === 0) return;
-    const count = await this.time.countChanged(ctx, sources.map(toRef));
+    const count = await this.time.countChanged(ctx, sources.map(toSourceRef));
     if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_SOURCES_CHANGED', { count });
   }
-}
-
-function toRef({ sourceId, sourceVersion }: { sourceId: string; sourceVersion: number }): SourceRef {
-  return { id: sourceId, version: sourceVersion };
 }

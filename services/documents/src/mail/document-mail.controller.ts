@@ -17,10 +17,14 @@ import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { DocumentMailService } from './document-mail.service';
+import { MailProposals } from './mail-proposals';
 
 @ToolController('documents', 'documents')
 export class DocumentMailController {
-  constructor(private readonly mails: DocumentMailService) {}
+  constructor(
+    private readonly mails: DocumentMailService,
+    private readonly proposals: MailProposals,
+  ) {}
 
   /** The mail as it would go out: receivers of the address, text in the document's language, what is attached. */
   @Get(':id/mail')
@@ -30,7 +34,7 @@ export class DocumentMailController {
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) documentId: string,
   ): Promise<MailProposal> {
-    return this.mails.propose(ctx, documentId);
+    return this.proposals.of(ctx, documentId);
   }
 
   /** What it was sent by so far, latest first. */

@@ -1,11 +1,9 @@
 import {
   documentMailChanged,
   documentsErrors,
-  isDraft,
   shareLinkVariable,
   type DocumentMail,
   type DocumentMails,
-  type MailProposal,
   type SendDocument,
   type SentMany,
 } from '@jahrring/contracts-documents';
@@ -13,17 +11,12 @@ import { AppError, Audit, Clock, commonError, Database, Mailer, Outbox } from '@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../record';
-import type { DocumentEntity } from '../record';
-import type { DocumentSnapshot } from '../snapshot';
-import { AddressRefRepository } from '../refs';
-import { DocumentSettingsService } from '../settings';
 import { ShareLinkService } from '../share';
 import { toDocumentMail, toMailChanged } from './document-mail.mapper';
 import { DocumentMailRepository } from './document-mail.repository';
 import { MailFiles } from './mail-files';
-import { writeMail } from './write-mail';
-
-type Issued = DocumentEntity & { snapshot: DocumentSnapshot };
+import { MailProposals } from './mail-proposals';
+import { requireIssued, type IssuedDocument } from './require-issued';
 
 /** Sends issued documents by mail: queued in the transaction that records it, taken to the mail server by a job. */
 @Injectable()
@@ -35,38 +28,16 @@ export class DocumentMailService {
     private readonly outbox: Outbox,
     private readonly mailer: Mailer,
     private readonly documents: DocumentRepository,
-    private readonly addresses: AddressRefRepository,
     private readonly mails: DocumentMailRepository,
     private readonly files: MailFiles,
-    private readonly settings: DocumentSettingsService,
+    private readonly proposals: MailProposals,
     private readonly links: ShareLinkService,
   ) {}
-
-  /** The mail as it would go out. @throws DOCUMENT_NOT_SENDABLE */
-  async propose(ctx: RequestContext, documentId: string): Promise<MailProposal> {
-    const document = await this.getIssued(ctx, documentId);
-    const address = document.addressId ? await this.addresses.find(ctx, document.addressId) : null;
-    const { snapshot } = document;
-    const { texts } = await this.settings.get(ctx);
-    const name = address?.contactName ?? snapshot.recipient?.name ?? '';
-    const to = address?.documentEmail ?? snapshot.recipient?.email ?? address?.email ?? null;
-    const cc = address?.documentCc ?? null;
-    const words = {
-      contactName: address?.contactName ?? null,
-      hasLink: await this.links.canShare(ctx, document),
-    };
-    return {
-      to: to ? [{ name, address: to }] : [],
-      cc: cc ? [{ name: '', address: cc }] : [],
-      ...writeMail(snapshot, words, texts[document.language]),
-      files: await this.files.list(ctx, documentId),
-    };
-  }
 
   /** @throws DOCUMENT_NOT_SENDABLE, DOCUMENT_MAIL_TOO_LARGE */
   async send(ctx: RequestContext, documentId: string, input: SendDocument): Promise<DocumentMail> {
     return this.db.tx(ctx, async (tx) => {
-      const document = await this.getIssued(tx, documentId);
+      const document = requireIssued(await this.documents.get(tx, documentId));
       const files = await this.files.list(tx, documentId, input.annexIds);
       const mail = await this.mails.insert(tx, {
         documentId,
@@ -94,7 +65,7 @@ export class DocumentMailService {
 
   /** Sends a document as it is proposed; what billing runs and lists do. @throws also DOCUMENT_NO_RECEIVER */
   async sendProposed(ctx: RequestContext, documentId: string): Promise<DocumentMail> {
-    const { to, cc, subject, text } = await this.propose(ctx, documentId);
+    const { to, cc, subject, text } = await this.proposals.of(ctx, documentId);
     if (to.length === 0) throw new AppError(documentsErrors, 'DOCUMENT_NO_RECEIVER');
     return this.send(ctx, documentId, { to, cc, subject, text });
   }
@@ -136,15 +107,8 @@ export class DocumentMailService {
   }
 
   /** Prepares the link a mail's text asks for. */
-  private async linkOf(tx: RequestContext, document: Issued, text: string): Promise<string | null> {
+  private async linkOf(tx: RequestContext, document: IssuedDocument, text: string): Promise<string | null> {
     if (!text.includes(shareLinkVariable) || !(await this.links.canShare(tx, document))) return null;
     return this.links.prepare(tx, document.id);
-  }
-
-  private async getIssued(ctx: RequestContext, documentId: string): Promise<Issued> {
-    const document = await this.documents.get(ctx, documentId);
-    const { snapshot } = document;
-    if (isDraft(document) || !snapshot) throw new AppError(documentsErrors, 'DOCUMENT_NOT_SENDABLE');
-    return Object.assign(document, { snapshot });
   }
 }

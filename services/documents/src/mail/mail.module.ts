@@ -11,6 +11,7 @@ import { DocumentMailJobs } from './document-mail.jobs';
 import { DocumentMailRepository } from './document-mail.repository';
 import { DocumentMailService } from './document-mail.service';
 import { MailFiles } from './mail-files';
+import { MailProposals } from './mail-proposals';
 
 @Module({
   imports: [
@@ -23,7 +24,7 @@ import { MailFiles } from './mail-files';
     ShareModule,
   ],
   controllers: [DocumentMailController],
-  providers: [DocumentMailService, DocumentMailJobs, DocumentMailRepository, MailFiles],
+  providers: [DocumentMailService, DocumentMailJobs, DocumentMailRepository, MailFiles, MailProposals],
   exports: [DocumentMailService],
 })
 export class MailModule {}

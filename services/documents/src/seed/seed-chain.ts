@@ -6,7 +6,7 @@ import type { DemoProject } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { FollowUpService } from '../chain';
 import { DocumentReader } from '../document';
-import { DocumentService } from '../draft';
+import { DocumentService, DraftCreationService } from '../draft';
 import { IssueService } from '../issue';
 import { StepService } from '../state';
 import { seedIssuing } from './seed-issuing';
@@ -48,7 +48,7 @@ class ChainSeed {
     const positions = offered(n);
     const { id: projectId, title } = project;
     const made = await this.seed
-      .get(DocumentService)
+      .get(DraftCreationService)
       .createFrom(this.ctx, { id: this.id(), type, projectId, title, grouping: 'activity', positions }, []);
     return this.date(made, date);
   }

@@ -5,7 +5,7 @@ import { demoId, demoLicences, demoMachines, demoRandom } from '@jahrring/demo';
 import type { DemoProject, DemoRandom } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DocumentReader } from '../document';
-import { DocumentService } from '../draft';
+import { DocumentService, DraftCreationService } from '../draft';
 import { IssueService } from '../issue';
 import { seedChain } from './seed-chain';
 import { seedCopies } from './seed-copies';
@@ -59,14 +59,11 @@ interface Plan {
 async function writeDraft(seed: SeedContext, ctx: RequestContext, plan: Plan): Promise<DocumentView> {
   const { n, date, work, random } = plan;
   const { project, entries } = work.take(addDays(date, -2), random.int(...ENTRIES_PER_BILL));
-  const documents = seed.get(DocumentService);
   const grouping = 'activity';
   const id = demoId('document', n);
-  const made = await documents.createFrom(
-    ctx,
-    { id, type: 'bill', title: null, projectId: project.id, grouping },
-    entries,
-  );
+  const made = await seed
+    .get(DraftCreationService)
+    .createFrom(ctx, { id, type: 'bill', title: null, projectId: project.id, grouping }, entries);
   const body = updateDocument.parse({
     ...made,
     title: project.title,
@@ -77,7 +74,7 @@ async function writeDraft(seed: SeedContext, ctx: RequestContext, plan: Plan): P
     discountPercent: random.chance(0.12) ? '2' : null,
     positions: [...made.positions, ...extraPositions(project, random)],
   });
-  return documents.update(ctx, made.id, made.version, body);
+  return seed.get(DocumentService).update(ctx, made.id, made.version, body);
 }
 
 /** Machines, plants and a remark, as they stand on real bills beside the hours. */

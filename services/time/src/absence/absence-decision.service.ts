@@ -1,32 +1,25 @@
-import {
-  absenceDays,
-  type AbsenceDecisions,
-  type AbsenceView,
-  type DecideAbsences,
-} from '@jahrring/contracts-time';
+import { absenceDays, type AbsenceDecisions, type DecideAbsences } from '@jahrring/contracts-time';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EmployeeRefRepository } from '../refs';
 import { AbsenceSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
 import type { AbsenceEntity } from './absence.entity';
-import { AbsenceMapper, mayCancel } from './absence.mapper';
+import { AbsenceLock } from './absence.lock';
 import { AbsenceNotifier } from './absence.notifier';
 import { AbsenceRepository } from './absence.repository';
 import { DayFactsService } from './day-facts.service';
 import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';
 
-/** What becomes of a request: approved, declined, withdrawn, cancelled. */
+/** Decides requests: approved, declined, or passed on to the next supervisor. */
 @Injectable()
 export class AbsenceDecisionService {
   constructor(
     private readonly db: Database,
     private readonly absences: AbsenceRepository,
     private readonly access: AbsenceAccess,
-    private readonly mapper: AbsenceMapper,
-    private readonly employees: EmployeeRefRepository,
+    private readonly lock: AbsenceLock,
     private readonly supervisions: SupervisionRepository,
     private readonly settings: AbsenceSettingsService,
     private readonly facts: DayFactsService,
@@ -50,37 +43,13 @@ export class AbsenceDecisionService {
     return { items };
   }
 
-  /** The person takes back what is not decided yet. */
-  async withdraw(ctx: RequestContext, id: string, version: number): Promise<AbsenceView> {
-    return this.db.tx(ctx, async (ctx) => {
-      const absence = await this.hold(ctx, id);
-      if (absence.employeeId !== ctx.membershipId) throw commonError('FORBIDDEN');
-      if (absence.state !== 'requested') throw timeError('ABSENCE_STATE');
-      return this.mapper.toView(ctx, await this.absences.update(ctx, id, version, { state: 'withdrawn' }));
-    });
-  }
-
-  /** Takes back what was approved; the balance gets back what it had taken. */
-  async cancel(ctx: RequestContext, id: string, version: number): Promise<AbsenceView> {
-    return this.db.tx(ctx, async (ctx) => {
-      const absence = await this.hold(ctx, id);
-      if (!mayCancel(ctx, absence)) throw commonError('FORBIDDEN');
-      if (absence.state !== 'approved') throw timeError('ABSENCE_STATE');
-      const cancelled = await this.absences.update(ctx, id, version, { state: 'cancelled' });
-      await this.ledger.take(ctx, cancelled, []);
-      await this.ledger.settle(ctx, absence.employeeId);
-      await this.notifier.cancelled(ctx, cancelled);
-      return this.mapper.toView(ctx, cancelled);
-    });
-  }
-
   private async decideOne(
     ctx: RequestContext,
     id: string,
     version: number,
     { approved, reason = null }: DecideAbsences,
   ): Promise<void> {
-    const absence = await this.hold(ctx, id);
+    const absence = await this.lock.get(ctx, id);
     const supervisors = await this.supervisions.of(ctx, absence.employeeId);
     const chain = (await this.settings.get(ctx)).approvalRule === 'chain';
     if (absence.state !== 'requested') throw timeError('ABSENCE_STATE');
@@ -109,13 +78,6 @@ export class AbsenceDecisionService {
     const decided = await this.absences.update(ctx, absence.id, version, { state, decisions, days });
     if (approved) await this.ledger.take(ctx, decided);
     await this.notifier.decided(ctx, decided);
-  }
-
-  /** The absence as it is now, under its person's lock. */
-  private async hold(ctx: RequestContext, id: string): Promise<AbsenceEntity> {
-    const { employeeId } = await this.absences.get(ctx, id);
-    await this.employees.lock(ctx, employeeId);
-    return this.absences.get(ctx, id);
   }
 }
 

@@ -24,7 +24,9 @@ import { AbsenceCalendarService } from './absence-calendar.service';
 import { AbsenceImpactService } from './absence-impact.service';
 import { AbsenceDecisionService } from './absence-decision.service';
 import { absenceKeys, ownKey } from './absence.scope';
+import { AbsencePreviewService } from './absence-preview.service';
 import { AbsenceService } from './absence.service';
+import { AbsenceWithdrawalService } from './absence-withdrawal.service';
 import { BalanceService } from './balance.service';
 
 const enterKeys = [ownKey, 'tools.timetable.others.absences'] as const;
@@ -33,7 +35,9 @@ const enterKeys = [ownKey, 'tools.timetable.others.absences'] as const;
 export class AbsenceController {
   constructor(
     private readonly absences: AbsenceService,
+    private readonly previews: AbsencePreviewService,
     private readonly decisions: AbsenceDecisionService,
+    private readonly withdrawals: AbsenceWithdrawalService,
     private readonly balanceService: BalanceService,
     private readonly calendars: AbsenceCalendarService,
     private readonly impacts: AbsenceImpactService,
@@ -97,7 +101,7 @@ export class AbsenceController {
   @RequirePermission(...enterKeys)
   @SerializeOptions({ schema: absencePreview })
   preview(@Ctx() ctx: RequestContext, @Body({ schema: createAbsence }) body: CreateAbsence) {
-    return this.absences.preview(ctx, body);
+    return this.previews.of(ctx, body);
   }
 
   /** Approves or declines several requests, each on its own. */
@@ -118,7 +122,7 @@ export class AbsenceController {
     @Param('id', { schema: id }) absenceId: string,
     @IfMatch() version: number,
   ) {
-    return this.decisions.withdraw(ctx, absenceId, version);
+    return this.withdrawals.withdraw(ctx, absenceId, version);
   }
 
   /** Takes back an approved absence and what it took from its balance. */
@@ -131,6 +135,6 @@ export class AbsenceController {
     @Param('id', { schema: id }) absenceId: string,
     @IfMatch() version: number,
   ) {
-    return this.decisions.cancel(ctx, absenceId, version);
+    return this.withdrawals.cancel(ctx, absenceId, version);
   }
 }

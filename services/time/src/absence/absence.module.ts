@@ -12,15 +12,19 @@ import { AbsenceFeedController, CalendarFileController } from './absence-feed.co
 import { AbsenceFeedRepository, AbsenceFeedService } from './absence-feed.service';
 import { AbsenceSettingsController } from './absence-settings.controller';
 import { AbsenceImpactService } from './absence-impact.service';
+import { AbsencePreviewService } from './absence-preview.service';
 import { AbsenceRest } from './absence-rest';
 import { AbsenceSight } from './absence-sight';
+import { AbsenceWithdrawalService } from './absence-withdrawal.service';
 import { AwayService } from './away.service';
 import { AbsenceAccess } from './absence.access';
 import { AbsenceController } from './absence.controller';
 import { AbsenceJobs } from './absence.jobs';
+import { AbsenceLock } from './absence.lock';
 import { AbsenceMapper } from './absence.mapper';
 import { AbsenceNotifier } from './absence.notifier';
 import { AbsenceRepository } from './absence.repository';
+import { AbsenceRules } from './absence.rules';
 import { AbsenceService } from './absence.service';
 import { BalanceService } from './balance.service';
 import { CreditService } from './credit.service';
@@ -45,10 +49,14 @@ import { SupervisionRepository } from './supervision.repository';
     AbsenceDecisionService,
     AbsenceFeedRepository,
     AbsenceFeedService,
+    AbsenceLock,
     AbsenceMapper,
     AbsenceNotifier,
     AbsenceRepository,
+    AbsencePreviewService,
+    AbsenceRules,
     AbsenceService,
+    AbsenceWithdrawalService,
     AbsenceImpactService,
     AbsenceRest,
     AbsenceSight,

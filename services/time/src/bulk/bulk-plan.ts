@@ -1,7 +1,7 @@
 import { bulkLimits, type BulkChange, type BulkKeptEntry, type PreviewBulk } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryAccess, EntryService } from '../entry';
+import { EntryAccess, EntryReader } from '../entry';
 import { EntryRepository } from '../entry-record';
 import { timeError } from '../errors';
 import { ObjectRefRepository } from '../refs';
@@ -19,7 +19,7 @@ export interface Planned {
 export class BulkPlan {
   constructor(
     private readonly entries: EntryRepository,
-    private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly access: EntryAccess,
     private readonly objects: ObjectRefRepository,
   ) {}
@@ -30,7 +30,7 @@ export class BulkPlan {
     const ids = input.ids ? [...new Set(input.ids)] : await this.found(ctx, input);
     const max = bulkLimits.entries;
     if (ids.length > max) throw timeError('BULK_TOO_MANY', { max });
-    const { toView } = await this.service.mapper(ctx);
+    const { toView } = await this.reader.mapper(ctx);
     const planned: Planned = { ids: [], kept: 0, entries: [] };
     for (const entry of await this.entries.getMany(ctx, ids)) {
       const view = toView(entry);
@@ -44,7 +44,7 @@ export class BulkPlan {
 
   private async found(ctx: RequestContext, { query }: PreviewBulk): Promise<string[]> {
     if (!query) return [];
-    return this.entries.ids(ctx, { ...query, deleted: false }, await this.service.columns(ctx));
+    return this.entries.ids(ctx, { ...query, deleted: false }, await this.reader.columns(ctx));
   }
 
   /** What is wrong for every entry is said once, and not of each. */

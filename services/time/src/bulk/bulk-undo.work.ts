@@ -15,7 +15,7 @@ import {
   type WorkRun,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryAccess, EntryService, toEntryChanged } from '../entry';
+import { EntryAccess, EntryReader, EntryService, toEntryChanged } from '../entry';
 import { EntryRepository } from '../entry-record';
 import { EmployeeRefRepository } from '../refs';
 import { SignoffRepository } from '../signoff';
@@ -31,6 +31,7 @@ export class BulkUndoWork {
     private readonly db: Database,
     private readonly entries: EntryRepository,
     private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly access: EntryAccess,
     private readonly employees: EmployeeRefRepository,
     private readonly signoffs: SignoffRepository,
@@ -96,7 +97,7 @@ export class BulkUndoWork {
   ): Promise<void> {
     const entry = await this.entries.find(ctx, line.entryId, { deleted: 'include' });
     const shown = entry && run.entries.length < bulkLimits.shownKept;
-    const named = shown ? toKept((await this.service.mapper(ctx)).toView(entry), reason) : undefined;
+    const named = shown ? toKept((await this.reader.mapper(ctx)).toView(entry), reason) : undefined;
     await this.db.tx(ctx, async (tx) => {
       await this.lines.remove(tx, line.id, line.version);
       await run.step(tx, named, { as: 'kept' });

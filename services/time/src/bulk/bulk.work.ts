@@ -10,7 +10,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Database, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryService } from '../entry';
+import { EntryReader, EntryService } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { bulkFields, type BulkValues } from './bulk-line.entity';
@@ -25,6 +25,7 @@ export class BulkChangeWork {
     private readonly db: Database,
     private readonly entries: EntryRepository,
     private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly lines: BulkLineRepository,
   ) {}
 
@@ -42,7 +43,7 @@ export class BulkChangeWork {
   private async step(ctx: RequestContext, id: string, change: BulkChange, run: WorkRun): Promise<void> {
     const entry = await this.entries.find(ctx, id);
     if (!entry) return run.step(undefined, undefined, { as: 'kept' });
-    const view = (await this.service.mapper(ctx)).toView(entry);
+    const view = (await this.reader.mapper(ctx)).toView(entry);
     const reason = bulkReason(view, change) ?? (await this.changed(ctx, entry, change, run));
     if (reason === null) return;
     const named = run.entries.length < bulkLimits.shownKept ? toKept(view, reason) : undefined;

@@ -167,3 +167,9 @@ export function occurrenceOf(at: number, zone: string): Occurrence | undefined {
   if (meaning.kind !== 'fold') return undefined;
   return meaning.second === minute ? 'second' : 'first';
 }
+
+/** The times as an entry keeps them, with the zone they were given in. */
+export function storedTimes(times: EntryTimes, timeZone: string): EntryTimes & { timeZone: string } {
+  const { workDate, startAt, endAt, seconds, breakSeconds } = times;
+  return { workDate, startAt, endAt, seconds, breakSeconds, timeZone };
+}

@@ -13,17 +13,23 @@ import {
 import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { showKeys } from '../entry-record';
+import { EntryReader } from './entry.reader';
+import { EntryRecorder } from './entry.recorder';
 import { EntryService } from './entry.service';
 
 @ToolController('time', 'entries')
 export class EntryController {
-  constructor(private readonly entries: EntryService) {}
+  constructor(
+    private readonly entries: EntryService,
+    private readonly reader: EntryReader,
+    private readonly recorder: EntryRecorder,
+  ) {}
 
   @Get()
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: entryList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: entryListQuery }) query: ListQuery) {
-    return this.entries.list(ctx, query);
+    return this.reader.list(ctx, query);
   }
 
   /** Takes the list's query; its page and order do not matter. */
@@ -31,21 +37,21 @@ export class EntryController {
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: entrySums })
   sums(@Ctx() ctx: RequestContext, @Query({ schema: entryListQuery }) query: ListQuery) {
-    return this.entries.sums(ctx, query);
+    return this.reader.sums(ctx, query);
   }
 
   @Get(':id')
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: entryView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) entryId: string) {
-    return this.entries.get(ctx, entryId);
+    return this.reader.get(ctx, entryId);
   }
 
   @Post()
   @RequirePermission(...recordPermissions)
   @SerializeOptions({ schema: entryView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createEntry }) body: CreateEntry) {
-    return this.entries.create(ctx, body);
+    return this.recorder.create(ctx, body);
   }
 
   @Patch(':id')

@@ -10,9 +10,14 @@ import { CompanyPartRule } from './company-part.rule';
 import { CounterService } from './counter.service';
 import { EntryStatesController } from './entry-states.controller';
 import { EntryAccess } from './entry.access';
+import { EntryChange } from './entry-change';
 import { EntryController } from './entry.controller';
+import { EntryPublisher } from './entry.publisher';
+import { EntryReader } from './entry.reader';
+import { EntryRecorder } from './entry.recorder';
 import { EntryRules } from './entry.rules';
 import { EntryService } from './entry.service';
+import { EntryWriter } from './entry.writer';
 import { LateRule } from './late.rule';
 
 @Module({
@@ -26,7 +31,19 @@ import { LateRule } from './late.rule';
     SurchargesModule,
   ],
   controllers: [EntryStatesController, EntryController],
-  providers: [EntryAccess, EntryRules, LateRule, EntryService, CompanyPartRule, CounterService],
-  exports: [CompanyPartRule, EntryAccess, EntryService, LateRule],
+  providers: [
+    CompanyPartRule,
+    CounterService,
+    EntryAccess,
+    EntryChange,
+    EntryPublisher,
+    EntryReader,
+    EntryRecorder,
+    EntryRules,
+    EntryService,
+    EntryWriter,
+    LateRule,
+  ],
+  exports: [CompanyPartRule, EntryAccess, EntryReader, EntryRecorder, EntryService, EntryWriter, LateRule],
 })
 export class EntriesModule {}

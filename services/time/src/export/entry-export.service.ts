@@ -8,7 +8,7 @@ import {
 import { type ExportCell, ListExport, listColumns, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryService } from '../entry';
+import { EntryReader } from '../entry';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 
 const columnKinds = {
@@ -27,7 +27,7 @@ const columnKinds = {
 @Injectable()
 export class EntryExportService {
   constructor(
-    private readonly entries: EntryService,
+    private readonly entries: EntryReader,
     private readonly exports: ListExport,
   ) {}
 

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Database, LongWork, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryService } from '../entry';
+import { EntryRecorder } from '../entry';
 import { EntryImportRepository } from './entry-import.repository';
 import type { ImportInput, ImportRunInput } from './entry-import.service';
 import { ImportDoubles, type Doubles } from './import-doubles';
@@ -34,7 +34,7 @@ export class EntryImportWork {
     private readonly work: LongWork,
     private readonly lookups: ImportLookups,
     private readonly doubles: ImportDoubles,
-    private readonly service: EntryService,
+    private readonly recorder: EntryRecorder,
     private readonly imports: EntryImportRepository,
   ) {}
 
@@ -80,7 +80,7 @@ export class EntryImportWork {
         errors,
       } = await this.try(row, doubles, (entry) =>
         this.db.tx(ctx, async (tx) => {
-          await this.service.record(tx, { ...entry, groupId: run.id });
+          await this.recorder.record(tx, { ...entry, groupId: run.id });
           await run.step(tx, undefined, { as: 'create' });
         }),
       );
@@ -133,7 +133,7 @@ export class EntryImportWork {
   }
 
   private async ask(tx: RequestContext, entry: CreateEntry, overlaps: FileOverlaps): Promise<void> {
-    await this.service.check(tx, entry);
+    await this.recorder.check(tx, entry);
     overlaps.add(entry);
   }
 }

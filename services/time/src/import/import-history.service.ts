@@ -10,7 +10,7 @@ import { entryImportLimits } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
-import { closedReason, EntryService } from '../entry';
+import { closedReason, EntryReader } from '../entry';
 import { EmployeeRefRepository, nameOf } from '../refs';
 import type { EntryImportEntity } from './entry-import.entity';
 import { EntryImportRepository } from './entry-import.repository';
@@ -27,7 +27,7 @@ export class ImportHistory {
   constructor(
     private readonly imports: EntryImportRepository,
     private readonly entries: EntryRepository,
-    private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly employees: EmployeeRefRepository,
   ) {}
 
@@ -57,7 +57,7 @@ export class ImportHistory {
   }
 
   async plan(ctx: RequestContext, id: string): Promise<UndoPlan> {
-    const { toView } = await this.service.mapper(ctx);
+    const { toView } = await this.reader.mapper(ctx);
     const plan: UndoPlan = { removable: [], kept: [] };
     const ids = (await this.entries.idsOfGroup(ctx, id)).map((entry) => entry.id);
     for (const entry of await this.entries.getMany(ctx, ids)) {

@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, Work, type RequestContext, type WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryService } from '../entry';
+import { EntryReader, EntryService } from '../entry';
 import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory, keptReason, toKept } from './import-history.service';
 
@@ -18,6 +18,7 @@ export class ImportUndoWork {
     private readonly imports: EntryImportRepository,
     private readonly history: ImportHistory,
     private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +54,7 @@ export class ImportUndoWork {
 
   /** Null where somebody else has removed it meanwhile. */
   private async keptSince(ctx: RequestContext, id: string): Promise<ImportKeptEntry | null> {
-    const entry = await this.service.get(ctx, id);
+    const entry = await this.reader.get(ctx, id);
     return entry.deletedAt ? null : toKept(entry, keptReason(entry) ?? 'changed');
   }
 

@@ -4,7 +4,7 @@ import { AppError, Clock, Database, type RequestContext } from '@jahrring/servic
 import { Injectable } from '@nestjs/common';
 import { TimeSettingsService } from '../settings';
 import { timeError } from '../errors';
-import { clockOf, EntryAccess, EntryService } from '../entry';
+import { clockOf, EntryAccess, EntryRecorder, EntryWriter } from '../entry';
 import type { NewEntry } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
@@ -30,7 +30,8 @@ export class CopyDayService {
   constructor(
     private readonly db: Database,
     private readonly entries: EntryRepository,
-    private readonly entryService: EntryService,
+    private readonly recorder: EntryRecorder,
+    private readonly writer: EntryWriter,
     private readonly access: EntryAccess,
     private readonly settings: TimeSettingsService,
     private readonly clock: Clock,
@@ -60,7 +61,7 @@ export class CopyDayService {
   private async copyOne(ctx: RequestContext, entry: EntryEntity, date: string): Promise<EntryView | null> {
     try {
       const copy = copyOf(entry, date);
-      return await this.entryService.createOne(ctx, copy, await this.entryService.timesOf(ctx, copy));
+      return await this.writer.write(ctx, copy, await this.recorder.timesOf(ctx, copy));
     } catch (error) {
       if (error instanceof AppError && skippable.has(error.code)) return null;
       throw error;

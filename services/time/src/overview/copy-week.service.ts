@@ -3,7 +3,7 @@ import { type CopyResult, type CopyWeek, type EntryView } from '@jahrring/contra
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryAccess, EntryService } from '../entry';
+import { EntryAccess, EntryRecorder } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { copyOf, skippable } from './copy-day.service';
@@ -14,7 +14,7 @@ export class CopyWeekService {
   constructor(
     private readonly db: Database,
     private readonly rows: EntryRepository,
-    private readonly entries: EntryService,
+    private readonly entries: EntryRecorder,
     private readonly access: EntryAccess,
   ) {}
 

@@ -10,8 +10,10 @@ import { SignoffsModule } from '../signoff';
 import { TargetsModule } from '../target';
 import { CopyDayService } from './copy-day.service';
 import { CopyWeekService } from './copy-week.service';
+import { DayRulesService } from './day-rules.service';
 import { DayController, WeekController } from './overview.controller';
 import { OverviewService } from './overview.service';
+import { TeamPeople } from './team-people';
 import { TeamController } from './team.controller';
 import { TeamRepository } from './team.repository';
 import { TeamService } from './team.service';
@@ -29,6 +31,14 @@ import { TeamService } from './team.service';
     TargetsModule,
   ],
   controllers: [DayController, WeekController, TeamController],
-  providers: [OverviewService, TeamRepository, TeamService, CopyDayService, CopyWeekService],
+  providers: [
+    DayRulesService,
+    OverviewService,
+    TeamPeople,
+    TeamRepository,
+    TeamService,
+    CopyDayService,
+    CopyWeekService,
+  ],
 })
 export class OverviewModule {}

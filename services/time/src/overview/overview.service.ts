@@ -2,13 +2,11 @@ import { isoWeekOf, localDateAt, weekOf } from '@jahrring/contracts-common';
 import { type DayTotals, type DayView, type PublicHoliday, type WeekView } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AwayService, CreditService } from '../absence';
-import { EntryAccess, EntryService } from '../entry';
+import { EntryAccess } from '../entry';
 import { EntryRepository } from '../entry-record';
 import { LawHintService, OvertimeService } from '../law';
 import { PublicHolidayService } from '../public-holiday';
-import { TimeSettingsService } from '../settings';
-import { TargetService } from '../target';
+import { DayRulesService } from './day-rules.service';
 import { dayTotals } from './day-totals';
 import { remarksOf } from './team-day';
 import { TeamRepository } from './team.repository';
@@ -18,12 +16,8 @@ import { TeamRepository } from './team.repository';
 export class OverviewService {
   constructor(
     private readonly entries: EntryRepository,
-    private readonly entryService: EntryService,
     private readonly access: EntryAccess,
-    private readonly settings: TimeSettingsService,
-    private readonly targets: TargetService,
-    private readonly credits: CreditService,
-    private readonly away: AwayService,
+    private readonly dayRules: DayRulesService,
     private readonly holidays: PublicHolidayService,
     private readonly team: TeamRepository,
     private readonly laws: LawHintService,
@@ -60,22 +54,17 @@ export class OverviewService {
       'tools.project.timetable.others.show',
     );
     const [first = '', last = first] = [dates[0], dates.at(-1)];
-    const mapper = await this.entryService.mapper(ctx);
+    const { mapper, rulesOf } = await this.dayRules.of(ctx, [employeeId], first, last);
     const rows = await this.entries.ofPerson(ctx, employeeId, first, last);
     const entries = rows.map(mapper.toView);
     const hints = (await this.laws.of(ctx, [employeeId], { from: first, to: last })).get(employeeId) ?? [];
     const elsewhere = await this.team.elsewhere(ctx, [employeeId], [first, last], rows);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const rules = {
+      ...rulesOf(employeeId),
       today,
-      zone: ctx.timeZone,
-      settings: await this.settings.get(ctx),
-      targetOf: await this.targets.on(ctx, employeeId),
-      creditedOf: await this.credits.on(ctx, employeeId, first, last),
       elsewhereOf: (day: string) => elsewhere(employeeId, day),
-      isLocked: (day: string) => mapper.isLocked(day, employeeId),
     };
-    const awayOf = await this.away.onMany(ctx, [employeeId], first, last);
     const holidayOn = await this.holidays.on(ctx);
     const days = dates.map((date) => {
       const totals = dayTotals(date, entries, rules);
@@ -83,7 +72,7 @@ export class OverviewService {
       return {
         ...totals,
         remarks: remarksOf(own, totals, hints, { ...rules, partial: false }),
-        away: awayOf(employeeId, date),
+        away: rules.awayOf(date),
         holiday: withoutDate(holidayOn(date)),
       };
     });

@@ -9,20 +9,17 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, Database, Remembered, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AwayService, CreditService } from '../absence';
 import { toSignoffView } from '../confirmation';
 import { SignoffRepository } from '../signoff';
-import { EntryAccess, EntryService } from '../entry';
+import { EntryAccess } from '../entry';
 import { seesHoursOfOthers } from '../entry-record';
 import { LawHintService, OvertimeMonthService } from '../law';
-import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../refs';
 import { PublicHolidayService } from '../public-holiday';
-import { TargetService } from '../target';
-import { TimeSettingsService } from '../settings';
+import { DayRulesService } from './day-rules.service';
 import { teamDay, type TeamDayRules } from './team-day';
+import { TeamPeople } from './team-people';
 import { TeamRepository, type TeamEntry } from './team.repository';
 
-const everybody = 10_000;
 /** A month of forty people is some hundred kilobytes. */
 const overviewsKept = 20;
 
@@ -34,16 +31,11 @@ export class TeamService {
   constructor(
     db: Database,
     private readonly entries: TeamRepository,
-    private readonly entryService: EntryService,
-    private readonly employees: EmployeeRefRepository,
-    private readonly targets: TargetService,
-    private readonly credits: CreditService,
-    private readonly away: AwayService,
+    private readonly people: TeamPeople,
+    private readonly dayRules: DayRulesService,
     private readonly holidays: PublicHolidayService,
-    private readonly projects: ProjectRefRepository,
     private readonly signoffs: SignoffRepository,
     private readonly access: EntryAccess,
-    private readonly settings: TimeSettingsService,
     private readonly laws: LawHintService,
     private readonly months: OvertimeMonthService,
     private readonly clock: Clock,
@@ -60,7 +52,7 @@ export class TeamService {
 
   private async read(ctx: RequestContext, query: TeamQuery, today: string): Promise<TeamOverview> {
     const { from, to, projectId } = query;
-    const { people, total } = await this.people(ctx, query);
+    const { people, total } = await this.people.page(ctx, query);
     const ids = people.map(({ id }) => id);
     const found = await this.entries.ofPeople(ctx, ids, from, to, projectId);
     const elsewhere = projectId ? () => 0 : await this.entries.elsewhere(ctx, ids, [from, to], found);
@@ -84,35 +76,16 @@ export class TeamService {
         signoffs: (signed.get(person.id) ?? []).map(toSignoffView),
       };
     });
-    const project = projectId ? await this.project(ctx, projectId) : null;
+    const project = projectId ? await this.people.project(ctx, projectId) : null;
     const holidays = await this.holidays.between(ctx, from, to);
     return { today, from, to, total, project, holidays, people: shown };
   }
 
   /** Of whoever may not see hours of others at all, only their own. */
   async overtime(ctx: RequestContext, { month, ...query }: OvertimeTeamQuery): Promise<OvertimeTeam> {
-    const { people, total } = await this.people(ctx, query);
+    const { people, total } = await this.people.page(ctx, query);
     const seen = people.filter(({ id }) => id === ctx.membershipId || seesHoursOfOthers(ctx));
     return { total, people: await this.months.ofPeople(ctx, seen, month) };
-  }
-
-  private async project(ctx: RequestContext, projectId: string): Promise<TeamOverview['project']> {
-    const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
-    const reach = assignedReach(ctx, await this.projects.assignedIds(ctx));
-    if (grade !== 'all' && !reach.everything && !reach.projectIds.has(projectId)) return null;
-    const project = await this.projects.find(ctx, projectId);
-    return project && { id: project.id, number: project.number, title: project.title };
-  }
-
-  private async people(
-    ctx: RequestContext,
-    { employeeId, page, pageSize }: Pick<TeamQuery, 'employeeId' | 'page' | 'pageSize'>,
-  ) {
-    const grade = ctx.grade('tools.timeoverview.all', 'tools.timeoverview.persons');
-    const team = grade !== 'all' && !assignedReach(ctx, await this.projects.assignedIds(ctx)).everything;
-    const { items } = await this.employees.offered(ctx, '', everybody, team);
-    const found = employeeId ? items.filter(({ id }) => id === employeeId) : items;
-    return { people: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
   private async rules(
@@ -121,23 +94,14 @@ export class TeamService {
     today: string,
     { from, to, projectId }: TeamQuery,
   ) {
-    const settings = await this.settings.get(ctx);
+    const { rulesOf } = await this.dayRules.of(ctx, ids, from, to);
     const unlocked = await this.access.unlocked(ctx);
-    const mapper = await this.entryService.mapper(ctx, unlocked);
     const reach = await this.access.reach(ctx);
-    const target = await this.targets.onMany(ctx, ids);
-    const credited = await this.credits.onMany(ctx, ids, from, to);
-    const away = await this.away.onMany(ctx, ids, from, to);
     return (employeeId: string): TeamDayRules => ({
+      ...rulesOf(employeeId),
       today,
-      zone: ctx.timeZone,
-      settings,
       // Of hours one may not see at all, nothing is missing.
       partial: projectId !== undefined || !seesHoursOfOthers(ctx),
-      targetOf: (date) => target(employeeId, date),
-      creditedOf: (date) => credited(employeeId, date),
-      awayOf: (date) => away(employeeId, date),
-      isLocked: (date) => mapper.isLocked(date, employeeId),
       unlockedUntil: (date) => unlocked.get(`${employeeId} ${date}`),
       mayConfirm: (entry) => this.access.mayConfirm(ctx, entry, reach),
     });

@@ -2,7 +2,7 @@ import type { CreateEntry, CrewResult, RecordCrew } from '@jahrring/contracts-ti
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryService } from '../entry';
+import { EntryRecorder } from '../entry';
 import { EmployeeRefRepository, nameOf } from '../refs';
 import { crewLines } from './crew-lines';
 
@@ -14,7 +14,7 @@ type Failure = NonNullable<Result['error']>;
 export class CrewService {
   constructor(
     private readonly db: Database,
-    private readonly entries: EntryService,
+    private readonly entries: EntryRecorder,
     private readonly employees: EmployeeRefRepository,
   ) {}
 

@@ -3,14 +3,14 @@ import type { CreateEntry, EntryView, RecordedLines, RecordLines } from '@jahrri
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryService } from '../entry';
+import { EntryRecorder } from '../entry';
 
 /** Lines that were filled in together. */
 @Injectable()
 export class LinesService {
   constructor(
     private readonly db: Database,
-    private readonly entries: EntryService,
+    private readonly entries: EntryRecorder,
   ) {}
 
   async record(ctx: RequestContext, { lines }: RecordLines): Promise<RecordedLines> {

@@ -12,7 +12,7 @@ import {
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryAccess, EntryService } from '../entry';
+import { EntryAccess, EntryRecorder } from '../entry';
 import type { NewEntry } from '../entry';
 import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
 import type { RecurrenceEntity } from './recurrence.entity';
@@ -27,7 +27,7 @@ export class RecurrenceService {
   constructor(
     private readonly db: Database,
     private readonly recurrences: RecurrenceRepository,
-    private readonly entries: EntryService,
+    private readonly entries: EntryRecorder,
     private readonly access: EntryAccess,
     private readonly employees: EmployeeRefRepository,
     private readonly projects: ProjectRefRepository,

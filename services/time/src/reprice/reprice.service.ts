@@ -11,7 +11,7 @@ import { Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { timeError } from '../errors';
-import { amountOf, EntryService, toEntryChanged } from '../entry';
+import { amountOf, EntryReader, toEntryChanged } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { EmployeeRefRepository, ObjectRefRepository } from '../refs';
@@ -31,7 +31,7 @@ export class RepriceService {
   constructor(
     private readonly db: Database,
     private readonly entries: EntryRepository,
-    private readonly service: EntryService,
+    private readonly reader: EntryReader,
     private readonly rates: TimeRateRepository,
     private readonly categories: RateCategoryRefRepository,
     private readonly objects: ObjectRefRepository,
@@ -74,7 +74,7 @@ export class RepriceService {
     const differing = entries
       .map((entry) => ({ entry, price: price(entry) }))
       .filter((one) => one.price.unitPrice !== one.entry.unitPrice);
-    const { toView } = await this.service.mapper(ctx);
+    const { toView } = await this.reader.mapper(ctx);
     const open = differing.filter(
       ({ entry }) => !toView(entry).locked && entry.confirmedAt === null && entry.exportedAt === null,
     );

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../refs';
 import type { RunningTimerEntity } from './running-timer.entity';
 import { RunningTimerRepository } from './running-timer.repository';
-import { TimerService } from './timer.service';
+import { TimerRecorder } from './timer.recorder';
 
 /** Asks about timers that run long, and stops those that were forgotten. */
 @Injectable()
@@ -21,7 +21,7 @@ export class TimerJob {
   constructor(
     private readonly db: Database,
     private readonly timers: RunningTimerRepository,
-    private readonly service: TimerService,
+    private readonly recorder: TimerRecorder,
     private readonly employees: EmployeeRefRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -47,7 +47,7 @@ export class TimerJob {
   private readonly stop = (due: RunningTimerEntity): Promise<void> =>
     this.hold(due, async (ctx, timer) => {
       if (timer.stopAt > this.clock.now()) return;
-      await this.service.finish(ctx, timer, timer.stopAt, timer.pausedAt === null);
+      await this.recorder.finish(ctx, timer, timer.stopAt, timer.pausedAt === null);
       await this.tell(ctx, timer, 'time:notify.timerStopped');
     });
 

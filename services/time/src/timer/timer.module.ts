@@ -8,11 +8,12 @@ import { RunningTimerRepository } from './running-timer.repository';
 import { TimerController } from './timer.controller';
 import { TimerJob } from './timer.job';
 import { TimerReader } from './timer.reader';
+import { TimerRecorder } from './timer.recorder';
 import { TimerService } from './timer.service';
 
 @Module({
   imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SettingsModule, TargetsModule],
   controllers: [TimerController],
-  providers: [RunningTimerRepository, TimerReader, TimerService, TimerJob],
+  providers: [RunningTimerRepository, TimerReader, TimerRecorder, TimerService, TimerJob],
 })
 export class TimersModule {}

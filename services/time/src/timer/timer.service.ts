@@ -1,8 +1,6 @@
-import { localDateAt, newId } from '@jahrring/contracts-common';
+import { localDateAt } from '@jahrring/contracts-common';
 import {
-  timeLimits,
   type ChangeTimer,
-  type EntryView,
   type StartTimer,
   type StopTimer,
   type TimerAnswer,
@@ -11,14 +9,14 @@ import {
 import { Clock, commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EntryAccess, EntryService, LateRule } from '../entry';
-import type { EntryTimes } from '../entry';
-import { EntryRepository, NearbyEntries } from '../entry-record';
+import { EntryAccess, LateRule } from '../entry';
 import { EmployeeRefRepository } from '../refs';
 import { TimeSettingsService } from '../settings';
 import { RunningTimerEntity } from './running-timer.entity';
 import { RunningTimerRepository } from './running-timer.repository';
+import { secondsBetween } from './timer-times';
 import { TimerReader } from './timer.reader';
+import { TimerRecorder } from './timer.recorder';
 
 const hourMs = 3_600_000;
 
@@ -32,9 +30,7 @@ export class TimerService {
     private readonly db: Database,
     private readonly timers: RunningTimerRepository,
     private readonly reader: TimerReader,
-    private readonly entries: EntryService,
-    private readonly entryRows: EntryRepository,
-    private readonly nearbyEntries: NearbyEntries,
+    private readonly recorder: TimerRecorder,
     private readonly employees: EmployeeRefRepository,
     private readonly access: EntryAccess,
     private readonly lateness: LateRule,
@@ -58,7 +54,7 @@ export class TimerService {
         return this.reader.answer(ctx, timer, { ignored: true });
       }
       await this.requireStart(ctx, input);
-      const entry = timer ? await this.finish(ctx, timer, now, false) : null;
+      const entry = timer ? await this.recorder.finish(ctx, timer, now, false) : null;
       const started = newTimer(ctx, input, settings, now);
       try {
         await this.timers.insert(ctx, started);
@@ -84,7 +80,7 @@ export class TimerService {
         await this.timers.remove(ctx, timer.userId);
         return this.reader.answer(ctx, null);
       }
-      return this.reader.answer(ctx, null, { entry: await this.finish(ctx, timer, at, false) });
+      return this.reader.answer(ctx, null, { entry: await this.recorder.finish(ctx, timer, at, false) });
     });
   }
 
@@ -119,51 +115,16 @@ export class TimerService {
     });
   }
 
-  /** Ends the timer at a moment: its row goes and the entry comes, in the open transaction. */
-  async finish(
-    ctx: RequestContext,
-    timer: RunningTimerEntity,
-    at: Date,
-    review: boolean,
-  ): Promise<EntryView | null> {
-    await this.timers.remove(ctx, timer.userId);
-    return this.record(ctx, timer, timer.pausedAt ?? at, review);
-  }
-
-  /** A timer's time until a moment as an entry; null for less than ten seconds. */
-  private async record(
-    ctx: RequestContext,
-    timer: RunningTimerEntity,
-    at: Date,
-    review: boolean,
-    late = false,
-  ): Promise<EntryView | null> {
-    const times = timesOf(timer, at);
-    if (times.seconds < timeLimits.timerSeconds) return null;
-    const { licenceId, employeeId, timeZone, projectId, activityId, comment, source, scanMetres } = timer;
-    const there =
-      licenceId === ctx.licenceId ? ctx : ctx.asMemberOf({ licenceId, membershipId: employeeId, timeZone });
-    const { commentRequired } = await this.settings.get(there);
-    const line = {
-      ...{ id: newId(), kind: 'hours' as const, employeeId, projectId, activityId, comment, source },
-      workDate: times.workDate,
-      breakSeconds: times.breakSeconds,
-      billable: true,
-      recordingMethod: 'timer' as const,
-      recorderId: employeeId,
-      ...(scanMetres === null ? {} : { scanMetres }),
-      late,
-    };
-    return this.entries.insertMeasured(there, line, times, review || late || (commentRequired && !comment));
-  }
-
   /**
    * What a device started without a connection, once it has one. What ran until then is recorded up to it; where something
    * was started since, or it has run longer than a timer may, it is an entry at once. Sent again it changes nothing.
    */
   private async startBefore(ctx: RequestContext, kept: KeptStart): Promise<TimerAnswer> {
     const { timer, settings, now, input, startedAt } = kept;
-    if (timer?.startedAt.getTime() === startedAt.getTime() || (await this.isRecorded(ctx, startedAt)))
+    if (
+      timer?.startedAt.getTime() === startedAt.getTime() ||
+      (await this.recorder.isRecorded(ctx, startedAt))
+    )
       return this.reader.answer(ctx, timer, { ignored: true });
     const workDate = localDateAt(startedAt, ctx.timeZone);
     const line = { workDate, employeeId: ctx.membershipId, source: 'offline', recordedAt: input.startedAt };
@@ -177,19 +138,12 @@ export class TimerService {
     const since = timer && timer.startedAt > startedAt ? timer.startedAt : null;
     if (since || forgotten) {
       const ended = since && since < started.stopAt ? since : started.stopAt;
-      const entry = await this.record(ctx, started, ended, forgotten, late);
+      const entry = await this.recorder.record(ctx, started, ended, forgotten, late);
       return this.reader.answer(ctx, timer, { entry });
     }
-    const entry = timer ? await this.finish(ctx, timer, startedAt, false) : null;
+    const entry = timer ? await this.recorder.finish(ctx, timer, startedAt, false) : null;
     await this.timers.insert(ctx, started);
     return this.reader.answer(ctx, started, { entry });
-  }
-
-  /** Whether an entry of this person began at exactly this moment. */
-  private async isRecorded(ctx: RequestContext, startedAt: Date): Promise<boolean> {
-    const date = localDateAt(startedAt, ctx.timeZone);
-    const nearby = await this.nearbyEntries.find(ctx, ctx.membershipId, date, date);
-    return nearby.some((entry) => entry.startAt?.getTime() === startedAt.getTime());
   }
 
   private async requireStart(ctx: RequestContext, input: StartTimer): Promise<void> {
@@ -233,7 +187,7 @@ export class TimerService {
   ): Promise<boolean> {
     if (timer) return false;
     const since = new Date(now.getTime() - settings.timerDelaySeconds * 1000);
-    return this.entryRows.hasTimerEnd(ctx, ctx.membershipId, since);
+    return this.recorder.hasEndedSince(ctx, since);
   }
 }
 
@@ -288,18 +242,4 @@ function movedTo(startedAt: Date, timer: RunningTimerEntity, settings: TimeSetti
 function boundsFrom(startedAt: Date, { timerPromptHours, timerStopHours }: TimeSettings) {
   const after = (hours: number) => new Date(startedAt.getTime() + hours * hourMs);
   return { promptAt: after(timerPromptHours), stopAt: after(timerStopHours) };
-}
-
-function secondsBetween(from: Date, to: Date): number {
-  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
-}
-
-function timesOf({ startedAt, breakSeconds, timeZone }: RunningTimerEntity, endAt: Date): EntryTimes {
-  return {
-    workDate: localDateAt(startedAt, timeZone),
-    startAt: startedAt,
-    endAt,
-    seconds: secondsBetween(startedAt, endAt) - breakSeconds,
-    breakSeconds,
-  };
 }

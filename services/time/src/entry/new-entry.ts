@@ -1,0 +1,17 @@
+import type { CreateEntry } from '@jahrring/contracts-time';
+import type { BookingKey } from '../refs';
+
+/** A line with what only our own code may say of it. */
+export interface NewEntry extends CreateEntry {
+  employeeId: string;
+  /** Whoever is signed in, unless a job acts for somebody. */
+  recorderId?: string;
+  needsReview?: boolean;
+  late?: boolean;
+  scanMetres?: number;
+}
+
+/** What a line books on. */
+export function keyOf({ kind, projectId, activityId, objectId }: NewEntry): BookingKey {
+  return { kind, projectId, activityId: activityId ?? null, objectId: objectId ?? null };
+}

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkAuditLabels } from './src/workspace/audit/audit-labels.mjs';
 import { checkBreakpoints } from './src/workspace/breakpoints.mjs';
+import { checkConstructors } from './src/workspace/constructors.mjs';
 import { checkContracts } from './src/workspace/contracts.mjs';
 import { checkDeployment } from './src/workspace/deployment.mjs';
 import { checkDescriptors } from './src/workspace/descriptors.mjs';
@@ -31,6 +32,7 @@ const checks = [
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
   ['doors of features', checkFeatureDoors],
+  ['dependencies of constructors', checkConstructors],
 ];
 
 let failed = 0;

@@ -19,7 +19,7 @@ import type { SessionResolver } from '../context/session-resolver';
 import { mysqlDatabaseName, readerOptions, writerOptions } from '../database/data-source-options';
 import type { DatabaseSettings } from '../database/data-source-options';
 import { Database } from '../database/database';
-import { RepositoryServices } from '../database/licensed.repository';
+import { RepositoryServices } from '../database/repository-options';
 import { migrate } from '../database/migrate';
 import { setUpMysqlConnections } from '../database/mysql-setup';
 import { ListExport } from '../export/list-export';

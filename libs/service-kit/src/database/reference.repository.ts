@@ -4,7 +4,7 @@ import { InstantColumn } from './columns';
 import { LicensedEntity } from './licensed-entity';
 import type { NewRecord } from './licensed-entity';
 import { LicensedRepository } from './licensed.repository';
-import type { RepositoryServices } from './licensed.repository';
+import type { RepositoryServices } from './repository-options';
 
 /** Our copy of another service's record, kept by its events. */
 export abstract class ReferenceEntity extends LicensedEntity {

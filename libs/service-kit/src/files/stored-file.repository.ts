@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import { LicensedRepository } from '../database/licensed.repository';
-import type { RepositoryServices } from '../database/licensed.repository';
+import type { RepositoryServices } from '../database/repository-options';
 import { StoredFileRow } from './stored-file.entity';
 
 /** Files of a licence; in a personal context those of its person alone. */

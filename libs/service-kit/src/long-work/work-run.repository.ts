@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import { execute } from '../database/execute';
 import { LicensedRepository } from '../database/licensed.repository';
-import type { RepositoryServices } from '../database/licensed.repository';
+import type { RepositoryServices } from '../database/repository-options';
 import { WorkRunEntity } from './work-run.entity';
 
 const listed = 20;

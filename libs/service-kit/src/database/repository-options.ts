@@ -1,0 +1,45 @@
+import type { Audit } from '../audit/audit';
+import type { Clock } from '../clock';
+import type { ForeignRecords } from '../metrics/foreign-records';
+import type { Database } from './database';
+
+export interface RepositoryOptions {
+  /** Alias in queries and entity name in the audit trail: `address`. */
+  name: string;
+  /** Write a row of the audit trail with every change (default: yes). */
+  audit?: boolean;
+  /** Removing keeps the row, for restoring (default: yes). */
+  softDelete?: boolean;
+  /**
+   * A record bears the id of what it says more about, here or in another service (default: no): such an id is never
+   * replaced, else one that a record of another licence has.
+   */
+  sharesIds?: boolean;
+  /**
+   * A page is found by its ids and read beside them, in one statement (default: no): for tables of millions with joins, where
+   * wide rows cost much to sort.
+   */
+  idsFirst?: boolean;
+  /** Properties that a page of a list is read without (default: none): large texts that only the record itself shows. */
+  notListed?: readonly string[];
+}
+
+/** What a repository needs from its service; injected as one. */
+export abstract class RepositoryServices {
+  abstract readonly db: Database;
+  abstract readonly audit: Audit;
+  abstract readonly clock: Clock;
+  abstract readonly foreign: ForeignRecords;
+}
+
+export interface FindOptions {
+  /** `include`: living and deleted; `only`: deleted ones. Default: living ones. */
+  deleted?: 'include' | 'only';
+}
+
+/** What somebody types into the global search. */
+export interface RecordSearch<E> {
+  text: string;
+  limit: number;
+  beginnings?: readonly (readonly [property: keyof E & string, start: string])[];
+}

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { browserTestConstraints, depConstraints } from './src/lint/boundaries.mjs';
 import { jahrringPlugin } from './src/lint/plugin.mjs';
+import { sizeRules } from './src/lint/sizes.mjs';
 
 /** Run from the workspace root: `eslint -c tools/checks/eslint.config.mjs <folders>`. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -68,8 +69,7 @@ const codeRules = {
   eqeqeq: ['error', 'always'],
   'prefer-const': 'error',
   'no-restricted-syntax': ['error', namedExportsOnly.all, ...namedExportsOnly.default],
-  'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-  'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+  ...sizeRules,
   ...noImports(),
 };
 

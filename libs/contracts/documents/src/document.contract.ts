@@ -9,9 +9,6 @@ import {
   listQuery,
   localDate,
   money,
-  quantity,
-  unit,
-  unitPrice,
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
@@ -327,67 +324,3 @@ export const documentExportFields = [
   'status',
 ] as const satisfies readonly (keyof DocumentListItem)[];
 export const exportFormats = ['csv', 'xlsx'] as const;
-
-export const billableQuery = z.object({ projectId: id, until: localDate.optional() });
-/** An entry of a project that no document holds yet. */
-export const billableEntry = z.object({
-  id,
-  version: z.int(),
-  workDate: localDate,
-  /** What the line records, as time spells its kinds: `hours`, `machines`, `material` … */
-  kind: z.string(),
-  employeeId: id,
-  employeeName: z.string(),
-  /** The activity, or the object of every other kind. */
-  activityTitle: z.string(),
-  comment: z.string().nullable(),
-  quantity,
-  unit,
-  unitPrice,
-  vatKey,
-  amount: money,
-});
-export type BillableEntry = z.infer<typeof billableEntry>;
-export const billableList = z.object({ items: z.array(billableEntry), total: money });
-export type BillableList = z.infer<typeof billableList>;
-
-/** Something to choose, by its words; or one that is chosen already, by its id. */
-export const choiceQuery = z.object({ search: z.string().trim().max(200).optional(), id: id.optional() });
-export type ChoiceQuery = z.infer<typeof choiceQuery>;
-
-/** A project to bill. */
-export const projectChoice = z.object({
-  id,
-  number: z.string(),
-  title: z.string(),
-  addressId: id.nullable(),
-  recipientName: z.string().nullable(),
-});
-export type ProjectChoice = z.infer<typeof projectChoice>;
-export const projectChoices = z.object({ items: z.array(projectChoice) });
-
-/** An address to choose as recipient. */
-export const recipientChoice = z.object({ id, name: z.string(), zip: z.string(), city: z.string() });
-export type RecipientChoice = z.infer<typeof recipientChoice>;
-export const recipientChoices = z.object({ items: z.array(recipientChoice) });
-
-/** An inventory object to put on a document, with its price after the order of rates. */
-export const objectChoiceQuery = choiceQuery.extend({
-  /** Whose rates come first. */
-  projectId: id.optional(),
-  /** Day of supply; left out: today. */
-  day: localDate.optional(),
-});
-export type ObjectChoiceQuery = z.infer<typeof objectChoiceQuery>;
-export const objectChoice = z.object({
-  id,
-  kind: z.string(),
-  title: z.string(),
-  articleNumber: z.string().nullable(),
-  unit,
-  /** Null for those who may not see prices. */
-  unitPrice: unitPrice.nullable(),
-  vatKey,
-});
-export type ObjectChoice = z.infer<typeof objectChoice>;
-export const objectChoices = z.object({ items: z.array(objectChoice) });

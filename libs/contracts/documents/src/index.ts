@@ -138,11 +138,26 @@ export type {
 export { paymentList, paymentView, recordPayment } from './payment.contract';
 export type { PaymentList, PaymentView, RecordPayment, RecordPaymentInput } from './payment.contract';
 export { documentLimits } from './document.limits';
+export { billableEntry, billableList, billableQuery } from './billable.contract';
+export type { BillableEntry, BillableList } from './billable.contract';
 export {
-  billableEntry,
-  billableList,
-  billableQuery,
   choiceQuery,
+  objectChoice,
+  objectChoiceQuery,
+  objectChoices,
+  projectChoice,
+  projectChoices,
+  recipientChoice,
+  recipientChoices,
+} from './choice.contract';
+export type {
+  ChoiceQuery,
+  ObjectChoice,
+  ObjectChoiceQuery,
+  ProjectChoice,
+  RecipientChoice,
+} from './choice.contract';
+export {
   createDocument,
   documentExportFields,
   documentLanguage,
@@ -158,13 +173,6 @@ export {
   exportFormats,
   groupings,
   party,
-  objectChoice,
-  objectChoiceQuery,
-  objectChoices,
-  projectChoice,
-  projectChoices,
-  recipientChoice,
-  recipientChoices,
   sourceRef,
   totalsView,
   checkDraft,
@@ -172,9 +180,6 @@ export {
   updateDocument,
 } from './document.contract';
 export type {
-  BillableEntry,
-  BillableList,
-  ChoiceQuery,
   CreateDocument,
   CreateDocumentInput,
   DocumentLanguage,
@@ -183,10 +188,6 @@ export type {
   DocumentView,
   Grouping,
   Party,
-  ObjectChoice,
-  ObjectChoiceQuery,
-  ProjectChoice,
-  RecipientChoice,
   SourceRef,
   TotalsView,
   UpdateDocument,

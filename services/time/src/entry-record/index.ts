@@ -1,6 +1,7 @@
 export { EntryRecordsModule } from './entry-record.module';
 export { EntryEntity } from './entry.entity';
-export { EntryRepository, entryColumnsAt } from './entry.repository';
+export { entryColumnsAt } from './entry.columns';
+export { EntryRepository } from './entry.repository';
 export type { Claim } from './entry.repository';
 export {
   limitToReach,

@@ -2,7 +2,8 @@ import { addDays, type ListQuery, parseSort, weekdayOf } from '@jahrring/contrac
 import { demoLicences, demoMachines, demoPeople } from '@jahrring/demo';
 import { FixedClock, systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
-import { EntryRepository, entryColumns } from '../entry-record/entry.repository';
+import { entryColumns } from '../entry-record/entry.columns';
+import { EntryRepository } from '../entry-record/entry.repository';
 import { timeService } from '../time.service-definition';
 
 const today = '2026-11-20';

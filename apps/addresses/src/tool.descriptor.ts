@@ -85,6 +85,11 @@ export const descriptor = {
       partsKeys: ['addresses:field'],
     },
     {
+      entity: 'distinctPair',
+      titleKey: 'addresses:record.distinctPair',
+      fieldsKey: 'addresses:distinctPairField',
+    },
+    {
       entity: 'addressImport',
       titleKey: 'addresses:record.addressImport',
     },

@@ -30,7 +30,15 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const merge = await admin.post(`${addressesUrl}/${address.body.id}/merge`, from, {
     ifMatch: address.body.version,
   });
-  const own = { contactId: contact.body.id, postalAddressId: postal.body.id, mergeId: merge.body.id };
+  const other = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Zwilling' }));
+  const pair = { firstId: address.body.id, secondId: other.body.id };
+  const distinct = await admin.post('/api/addresses/distinct-pairs', pair);
+  const own = {
+    distinctPairId: distinct.body.id,
+    contactId: contact.body.id,
+    postalAddressId: postal.body.id,
+    mergeId: merge.body.id,
+  };
   return { id: address.body.id, ...own, ...Object.fromEntries(ofImport) };
 }
 
@@ -45,6 +53,7 @@ describeLicenceMatrix(addressesService, {
     Contact_update: { lastName: 'Anders' },
     PostalAddress_create: aDelivery,
     PostalAddress_update: { city: 'Trub' },
+    DistinctPair_create: { firstId: testId('unknown'), secondId: testId('other') },
     AddressMerge_merge: { fromId: testId('unknown'), fromVersion: 1 },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },
     AddressImport_commit: {},

@@ -4,6 +4,7 @@ import { AddressEntity } from './address';
 import { AddressesModule } from './addresses.module';
 import { seedAddresses } from './addresses.seed';
 import { ContactEntity } from './contact';
+import { DistinctPairEntity } from './duplicate';
 import { AddressImportEntity, ImportRowEntity } from './import';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
@@ -15,6 +16,7 @@ import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-op
 import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-create-address-merges';
 import { AddressMergeEntity } from './merge';
 import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-payment-terms';
+import { CreateDistinctPairs1795500000050 } from './migrations/1795500000050-create-distinct-pairs';
 import { BillRefEntity } from './bill';
 import { OpenAmountEntity } from './open-amount';
 import { PostalAddressEntity } from './postal-address';
@@ -29,6 +31,7 @@ export const addressesService: ServiceDefinition = {
     ContactEntity,
     PostalAddressEntity,
     AddressMergeEntity,
+    DistinctPairEntity,
     BillRefEntity,
     OpenAmountEntity,
     AddressImportEntity,
@@ -47,6 +50,7 @@ export const addressesService: ServiceDefinition = {
     KeepOpenAmounts1795390300003,
     CreateAddressMerges1795390300004,
     AddPaymentTerms1795393000001,
+    CreateDistinctPairs1795500000050,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

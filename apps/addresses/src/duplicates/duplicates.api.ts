@@ -2,6 +2,9 @@ import type {
   AddressMergeList,
   AddressMergeView,
   AddressView,
+  CreateDistinctPair,
+  DistinctPairList,
+  DistinctPairView,
   DuplicateList,
   MergeAddressInput,
   MergePreview,
@@ -9,6 +12,7 @@ import type {
 import { api } from '@jahrring/tool-kit';
 
 const addresses = '/api/addresses/addresses';
+const distinctPairs = '/api/addresses/distinct-pairs';
 const merges = '/api/addresses/address-merges';
 
 const whenMerged = (result: unknown) =>
@@ -47,6 +51,18 @@ const duplicatesApi = api
         }),
         invalidatesTags: (result) => [...whenMerged(result)],
       }),
+      addressesListDistinctPairs: build.query<DistinctPairList, undefined>({
+        query: () => ({ url: distinctPairs }),
+        providesTags: ['addresses/Duplicate'],
+      }),
+      addressesCreateDistinctPair: build.mutation<DistinctPairView, CreateDistinctPair>({
+        query: (body) => ({ url: distinctPairs, method: 'POST', body }),
+        invalidatesTags: (result) => (result ? ['addresses/Duplicate'] : []),
+      }),
+      addressesDeleteDistinctPair: build.mutation<null, Pick<DistinctPairView, 'id' | 'version'>>({
+        query: ({ id, version }) => ({ url: `${distinctPairs}/${id}`, method: 'DELETE', version }),
+        invalidatesTags: (result) => (result === undefined ? [] : ['addresses/Duplicate']),
+      }),
       addressesUndoMerge: build.mutation<AddressView, string>({
         query: (id) => ({ url: `${merges}/${id}/undo`, method: 'POST' }),
         invalidatesTags: (result) => [...whenMerged(result)],
@@ -57,6 +73,9 @@ const duplicatesApi = api
 export const {
   useAddressesListDuplicatesQuery: useDuplicates,
   useAddressesListMergesQuery: useMerges,
+  useAddressesListDistinctPairsQuery: useDistinctPairs,
+  useAddressesCreateDistinctPairMutation: useCreateDistinctPair,
+  useAddressesDeleteDistinctPairMutation: useDeleteDistinctPair,
   useAddressesPreviewMergeQuery: useMergePreview,
   useAddressesMergeMutation: useMergeAddresses,
   useAddressesUndoMergeMutation: useUndoMerge,

@@ -1,5 +1,5 @@
 import type { AddressView, DuplicatePair, DuplicateSide } from '@jahrring/contracts-addresses';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   Badge,
   Button,
@@ -8,18 +8,18 @@ import {
   ErrorState,
   PageFrame,
   Row,
-  Section,
   Skeletons,
   Stack,
   Text,
   UiLink,
 } from '@jahrring/ui';
-import { restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLazyAddress } from '../addresses.api';
 import { streetLine } from '../format-address';
-import { useDuplicates, useMerges, useUndoMerge } from './duplicates.api';
+import { DistinctPairs } from './distinct-pairs';
+import { useCreateDistinctPair, useDuplicates } from './duplicates.api';
 import './duplicates.css';
+import { LatestMerges } from './latest-merges';
 import { MergeAddresses } from './merge-addresses';
 
 /** Addresses that are probably there twice, and the merges that can be taken back. */
@@ -57,6 +57,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <DistinctPairs />
         <LatestMerges />
       </Stack>
       {pair ? <MergeAddresses pair={pair} onClose={() => setPair(undefined)} /> : null}
@@ -66,7 +67,10 @@ export function Component() {
 
 function PairCard({ pair, onMerge }: { pair: DuplicatePair; onMerge: () => void }) {
   const t = useT('addresses');
+  const toast = useProblemToast();
+  const [mark, { isLoading }] = useCreateDistinctPair();
   const { first, second, reasons, score } = pair;
+  const markDistinct = () => mark({ firstId: first.id, secondId: second.id }).unwrap().catch(toast);
   const isExternal = first.external || second.external;
   return (
     <Card>
@@ -80,13 +84,17 @@ function PairCard({ pair, onMerge }: { pair: DuplicatePair; onMerge: () => void 
               <Badge key={reason}>{t(`duplicate.reason.${reason}`)}</Badge>
             ))}
           </Row>
-          {isExternal ? (
-            <Text tone="muted">{t('list.fromDirectory')}</Text>
-          ) : (
-            <Button size="small" onClick={onMerge}>
-              {t('duplicate.merge')}
+          <Row>
+            {isExternal ? <Text tone="muted">{t('list.fromDirectory')}</Text> : null}
+            <Button size="small" variant="quiet" loading={isLoading} onClick={() => void markDistinct()}>
+              {t('duplicate.markDistinct')}
             </Button>
-          )}
+            {isExternal ? null : (
+              <Button size="small" onClick={onMerge}>
+                {t('duplicate.merge')}
+              </Button>
+            )}
+          </Row>
         </div>
       </article>
     </Card>
@@ -106,38 +114,5 @@ function SideText({ side }: { side: DuplicateSide }) {
           <div key={line}>{line}</div>
         ))}
     </div>
-  );
-}
-
-function LatestMerges() {
-  const t = useT('addresses');
-  const format = useFormat();
-  const toast = useProblemToast();
-  const { data } = useMerges(undefined);
-  const [undo] = useUndoMerge();
-  if (!data || data.items.length === 0) return null;
-  const takeBack = (id: string, name: string) =>
-    undo(id)
-      .unwrap()
-      .then(() => notify.success(t('message.restored', { name })))
-      .catch(toast);
-  return (
-    <Section title={t('duplicate.latest')}>
-      <ul className="addresses-duplicates">
-        {data.items.map(({ id, fromName, intoName, createdAt }) => (
-          <li key={id}>
-            <Row justify="between">
-              <span>
-                {t('duplicate.mergedInto', { from: fromName, into: intoName })}{' '}
-                <Text tone="muted">{format.dateTime(createdAt)}</Text>
-              </span>
-              <Button size="small" icon={restoreIcon} onClick={() => void takeBack(id, fromName)}>
-                {t('common:actions.undo')}
-              </Button>
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

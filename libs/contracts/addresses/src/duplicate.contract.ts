@@ -30,6 +30,22 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 export const duplicateList = listOf(duplicatePair);
 export type DuplicateList = z.infer<typeof duplicateList>;
 
+/** Says of two addresses that they are different, so that they are no longer listed as duplicates. */
+export const createDistinctPair = z.object({ firstId: id, secondId: id });
+export type CreateDistinctPair = z.infer<typeof createDistinctPair>;
+
+export const distinctPairView = z.object({
+  id,
+  version: z.int(),
+  firstName: z.string(),
+  secondName: z.string(),
+  createdAt: instant,
+});
+export type DistinctPairView = z.infer<typeof distinctPairView>;
+/** Marks that can be taken back, the latest first, twenty at most. */
+export const distinctPairList = listOf(distinctPairView);
+export type DistinctPairList = z.infer<typeof distinctPairList>;
+
 /** What goes over to the address that stays. */
 export const mergePreview = z.object({
   projects: z.int(),

@@ -71,6 +71,9 @@ export type {
 export {
   addressMergeList,
   addressMergeView,
+  createDistinctPair,
+  distinctPairList,
+  distinctPairView,
   duplicateList,
   duplicatePair,
   mergeAddress,
@@ -79,6 +82,9 @@ export {
 export type {
   AddressMergeList,
   AddressMergeView,
+  CreateDistinctPair,
+  DistinctPairList,
+  DistinctPairView,
   DuplicateList,
   DuplicatePair,
   DuplicateSide,

@@ -9,6 +9,7 @@ import {
   normaliseVatNumber,
 } from '../address';
 import { compareAddresses, fingerprint } from './compare-addresses';
+import { DistinctPairRepository } from './distinct-pair.repository';
 import { findDuplicates, probable } from './find-duplicates';
 import { nameWords } from './fold-name';
 
@@ -19,7 +20,10 @@ const beginning = 3;
 /** Finds addresses that are there twice. */
 @Injectable()
 export class DuplicateService {
-  constructor(private readonly addresses: AddressRepository) {}
+  constructor(
+    private readonly addresses: AddressRepository,
+    private readonly distinctPairs: DistinctPairRepository,
+  ) {}
 
   /** Addresses of the same name, or probably the same by what else is known; told while one is written. */
   async check(ctx: RequestContext, { exceptId, ...written }: NameCheckQuery): Promise<NameCheck> {
@@ -35,7 +39,9 @@ export class DuplicateService {
       vatNumber,
       exceptId,
     });
-    const compared = candidates.map((address) => {
+    const distinct = exceptId ? await this.distinctFrom(ctx, exceptId) : new Set<string>();
+    const alike = candidates.filter(({ id }) => !distinct.has(id));
+    const compared = alike.map((address) => {
       const other = fingerprint(address);
       return { address, isNamesake: other.name === print.name, ...compareAddresses(print, other) };
     });
@@ -48,13 +54,24 @@ export class DuplicateService {
     };
   }
 
-  /** All pairs of addresses that are probably the same, the likeliest first. */
+  /** Addresses of which somebody has said that they are not this one. */
+  private async distinctFrom(ctx: RequestContext, id: string): Promise<Set<string>> {
+    const pairs = await this.distinctPairs.ofAddress(ctx, id);
+    return new Set(pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]));
+  }
+
+  /** All pairs of addresses that are probably the same and not marked as different, the likeliest first. */
   async list(ctx: RequestContext): Promise<DuplicateList> {
     const all: AddressEntity[] = [];
     for await (const page of this.addresses.pages(ctx)) {
       all.push(...page.filter(({ deletedAt }) => deletedAt === null));
     }
-    const found = findDuplicates(all);
+    const distinct = new Set(
+      (await this.distinctPairs.all(ctx)).map((pair) => pairKey(pair.firstId, pair.secondId)),
+    );
+    const found = findDuplicates(all).filter(
+      ({ first, second }) => !distinct.has(pairKey(first.id, second.id)),
+    );
     const items = found.slice(0, shownPairs).map(({ score, reasons, first, second }) => ({
       ...{ score: Math.round(score * 100), reasons },
       ...{ first: toSide(first), second: toSide(second) },
@@ -62,6 +79,8 @@ export class DuplicateService {
     return { items, total: found.length };
   }
 }
+
+const pairKey = (...ids: [string, string]): string => ids.toSorted().join(' ');
 
 /** How the telling words of a name may begin in a `nameKey`: with an umlaut as one letter, or written out. */
 function beginningsOf(name: string): string[] {

@@ -1,1 +1,2 @@
+export { DistinctPairEntity } from './distinct-pair.entity';
 export { DuplicateModule } from './duplicate.module';

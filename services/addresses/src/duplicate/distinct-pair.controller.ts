@@ -1,0 +1,41 @@
+import {
+  createDistinctPair,
+  distinctPairList,
+  distinctPairView,
+  type CreateDistinctPair,
+} from '@jahrring/contracts-addresses';
+import { id } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { DistinctPairService } from './distinct-pair.service';
+
+/** Alike addresses that are no duplicates. */
+@ToolController('addresses', 'distinct-pairs')
+export class DistinctPairController {
+  constructor(private readonly pairs: DistinctPairService) {}
+
+  @Get()
+  @RequirePermission('tools.address.merge')
+  @SerializeOptions({ schema: distinctPairList })
+  latest(@Ctx() ctx: RequestContext) {
+    return this.pairs.latest(ctx);
+  }
+
+  @Post()
+  @RequirePermission('tools.address.merge')
+  @SerializeOptions({ schema: distinctPairView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createDistinctPair }) body: CreateDistinctPair) {
+    return this.pairs.create(ctx, body);
+  }
+
+  @Delete(':distinctPairId')
+  @HttpCode(204)
+  @RequirePermission('tools.address.merge')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('distinctPairId', { schema: id }) pairId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.pairs.remove(ctx, pairId, version);
+  }
+}

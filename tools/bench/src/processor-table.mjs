@@ -5,21 +5,26 @@ import { toolRequests } from './tool-requests.mjs';
 
 /** Times the processor time of the bare list that a list may take. */
 const listAim = 2;
-const widths = [7, 16, 8, 11, 8, 7, 10, 8];
+const widths = [9, 16, 8, 11, 8, 7, 10, 8];
 const toLine = (cells) =>
   cells
     .map((cell, index) => (index < 2 ? cell.padEnd(widths[index]) : cell.padStart(widths[index])))
     .join(' ');
 /** Before the first round, so that every target runs compiled. */
-const warming = 60;
-const requestsAtOnce = { list: 60, detail: 60, create: 40 };
+const warming = 200;
+const measures = [
+  { kind: 'list', connections: 1, requests: 60 },
+  { kind: 'detail', connections: 1, requests: 60 },
+  { kind: 'create', connections: 1, requests: 40 },
+  { kind: 'create', connections: 16, requests: 160 },
+];
 /** Processor time is counted in hundredths of a second, so the quick one needs more of them. */
 const bareRequests = 200;
 
 /**
  * Processor time of service and database together, for each tool's main list, detail and creation, against the bare list of
- * 50 in the same rounds: one line each, with what was answered. One request at a time; other work on the machine does not
- * change these figures.
+ * 50 in the same rounds: one line each, with what was answered. One request at a time, and creations by sixteen at once too; other
+ * work on the machine does not change these figures.
  */
 export async function measureTools({ person, servers, databasePid, rounds, between, say }) {
   // What other measures have written is gone before records are chosen.
@@ -27,11 +32,12 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
   const records = await showAll(person);
   const lines = [toLine(['', '', 'CPU ms', 'of database', 'bare ms', 'x bare', 'aim', 'answers'])];
   const reference = await prepareBare(servers.bare, databasePid);
-  for (const kind of Object.keys(requestsAtOnce)) {
+  for (const { kind, connections, requests } of measures) {
     for (const target of toolRequests) {
       const next = requestsOf(kind, target, records, person);
       if (!next) continue;
-      say(`${kind} of ${target.tool}`);
+      const name = connections === 1 ? kind : `${kind} ${connections}`;
+      say(`${name} of ${target.tool}`);
       await between();
       await closedLoop({
         base: servers.product.base,
@@ -45,11 +51,11 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
       for (let round = 0; round < rounds; round += 1) {
         const compared = await reference();
         results.push({
-          ...(await processorOf(servers.product, databasePid, requestsAtOnce[kind], next)),
+          ...(await processorOf(servers.product, databasePid, { connections, requests, next })),
           compared,
         });
       }
-      lines.push(...linesOf(kind, target.tool, aim, results));
+      lines.push(...linesOf(name, target.tool, aim, results));
     }
   }
   return lines;
@@ -66,6 +72,9 @@ async function showAll(person) {
   return records;
 }
 
+/** Counts on over all measures: names and numbers are taken once they were used. */
+let created = 0;
+
 function requestsOf(kind, target, records, person) {
   const get = (path) => () => ({ method: 'GET', path, headers: person.headers(), status: 200 });
   const [path] = target.list.split('?');
@@ -73,25 +82,29 @@ function requestsOf(kind, target, records, person) {
   if (kind === 'list') return get(target.list);
   if (kind === 'detail') return target.detail !== false && first ? get(`${path}/${first.id}`) : undefined;
   if (!target.create) return undefined;
-  let number = 0;
   return () => {
-    number += 1;
+    created += 1;
     const headers = { ...person.headers(), 'idempotency-key': randomUUID() };
-    const body = JSON.stringify(target.create(number, records));
+    const body = JSON.stringify(target.create(created, records));
     return { method: 'POST', path, headers, body, status: 201 };
   };
 }
 
 async function prepareBare(bare, databasePid) {
   const next = () => ({ method: 'GET', path: '/list', headers: {}, status: 200 });
-  const run = () => processorOf(bare, databasePid, bareRequests, next);
+  const run = async () => {
+    const result = await processorOf(bare, databasePid, { connections: 1, requests: bareRequests, next });
+    if (result.wrong.size > 0)
+      throw new Error(`The bare list failed: ${[...result.wrong.keys()].join(', ')}`);
+    return result;
+  };
   for (let warm = 0; warm < 5; warm += 1) await run();
   return run;
 }
 
 /** Milliseconds of both processes for one request, after a few that warm up. */
-async function processorOf({ base, pid }, databasePid, requests, next) {
-  const own = { base, connections: 1, next };
+async function processorOf({ base, pid }, databasePid, { connections, requests, next }) {
+  const own = { base, connections, next };
   await closedLoop({ ...own, pid, requests: Math.ceil(requests / 6) });
   return closedLoop({ ...own, pid: [pid, databasePid], requests });
 }

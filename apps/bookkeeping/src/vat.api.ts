@@ -20,6 +20,7 @@ interface BookingArgs {
   code: string;
   rate?: string;
   activity?: string;
+  returnId?: string;
 }
 
 const vatApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({

@@ -47,7 +47,7 @@ export function ClosedReturn({ id, period }: ClosedReturnProps) {
     <>
       <ResultCard
         title={`${t(`vat.kind.${data.kind}`)} ${span}`}
-        days={period}
+        days={{ fromDay: data.fromDay, toDay: data.toDay, returnId: id }}
         result={data}
         actions={
           <>

@@ -4,9 +4,11 @@ import { Skeletons, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { useVatBookings } from '../vat.api';
 
-interface Days {
+/** The days of a return, and which one it is where it is closed. */
+export interface Days {
   fromDay: string;
   toDay: string;
+  returnId?: string;
 }
 
 interface FigureListProps {
@@ -65,13 +67,14 @@ function Row({ figure: { code, title, rate, activity, base, tax } }: { figure: V
   );
 }
 
-function Bookings({ days: { fromDay, toDay }, figure }: { days: Days; figure: VatFigure }) {
+function Bookings({ days: { fromDay, toDay, returnId }, figure }: { days: Days; figure: VatFigure }) {
   const t = useT('bookkeeping');
   const format = useFormat();
   const { data } = useVatBookings({
     ...{ fromDay, toDay, code: figure.code },
     ...(figure.rate === null ? {} : { rate: figure.rate }),
     ...(figure.activity === null ? {} : { activity: figure.activity }),
+    ...(returnId === undefined ? {} : { returnId }),
   });
   if (!data) return <Skeletons lines={2} />;
   return (

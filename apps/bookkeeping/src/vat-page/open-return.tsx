@@ -36,7 +36,7 @@ export function OpenReturn({ period }: { period: VatPeriodView }) {
     <Stack gap={5}>
       <ResultCard
         title={annual ? t('vat.kind.annual') : span}
-        days={period}
+        days={{ fromDay, toDay }}
         result={data}
         actions={
           mayClose && data.problems.length === 0 ? (

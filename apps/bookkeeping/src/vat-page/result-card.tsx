@@ -2,11 +2,11 @@ import type { VatReturnFigures } from '@jahrring/contracts-bookkeeping';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Card, Stack } from '@jahrring/ui';
 import type { ReactNode } from 'react';
-import { FigureList } from './figure-list';
+import { FigureList, type Days } from './figure-list';
 
 interface ResultCardProps {
   title: string;
-  days: { fromDay: string; toDay: string };
+  days: Days;
   result: VatReturnFigures;
   actions: ReactNode;
 }

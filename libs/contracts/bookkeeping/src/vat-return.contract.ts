@@ -131,6 +131,8 @@ export const vatBookingQuery = z.strictObject({
   code: z.string().min(1).max(10),
   rate: z.string().max(10).optional(),
   activity: z.string().max(5).optional(),
+  /** Of a closed return: by the settings it was closed with. */
+  returnId: id.optional(),
 });
 export type VatBookingQuery = z.output<typeof vatBookingQuery>;
 export const vatBookingView = z.object({

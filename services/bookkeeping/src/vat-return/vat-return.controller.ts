@@ -14,10 +14,8 @@ import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
-import { VatCalculator } from './vat-calculator';
 import { VatReturnFiles } from './vat-return.files';
 import { VatReturnService } from './vat-return.service';
-import { VatSettingsService } from './vat-settings.service';
 
 const format = z.enum(['csv', 'xlsx']);
 
@@ -27,8 +25,6 @@ const format = z.enum(['csv', 'xlsx']);
 export class VatReturnController {
   constructor(
     private readonly returns: VatReturnService,
-    private readonly calculator: VatCalculator,
-    private readonly settings: VatSettingsService,
     private readonly files: VatReturnFiles,
   ) {}
 
@@ -43,8 +39,8 @@ export class VatReturnController {
   @Get('bookings')
   @RequirePermission('tools.debitors.index')
   @SerializeOptions({ schema: vatBookingList })
-  async bookings(@Ctx() ctx: RequestContext, @Query({ schema: vatBookingQuery }) query: VatBookingQuery) {
-    return this.calculator.behind(ctx, query, await this.settings.get(ctx));
+  bookings(@Ctx() ctx: RequestContext, @Query({ schema: vatBookingQuery }) query: VatBookingQuery) {
+    return this.returns.bookings(ctx, query);
   }
 
   /** What a return would be now; nothing is kept. */

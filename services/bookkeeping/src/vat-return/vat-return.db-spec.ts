@@ -109,6 +109,21 @@ describe('VAT returns', () => {
     expect(written(await calculate())).toContain('303 77.75 6.30');
   });
 
+  it('closed, still opens to its bookings by the settings it was closed with', async () => {
+    await deliverBill(app, 1, {
+      ...{ ...inQuarter, total: '500.00' },
+      vat: [{ vatKey: 'exempt', rate: '0', net: '500.00', vat: '0.00' }],
+    });
+    const { body } = await close();
+    await settle({ exempt: '225' });
+    const behind = async (more: string) => {
+      const days = 'fromDay=2026-07-01&toDay=2026-09-30';
+      const url = `${base}/vat-returns/bookings?${days}&code=230${more}`;
+      return (await clerk.get(url)).body.total;
+    };
+    expect([await behind(`&returnId=${body.id}`), await behind('')]).toEqual([1, 0]);
+  });
+
   it('closed, closes its days; reopened with a reason, is corrected', async () => {
     await deliverBill(app, 1, inQuarter);
     const { body: first, status } = await close();

@@ -1,5 +1,11 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
-import type { VatPeriodInput, VatPeriodView, VatReturnView } from '@jahrring/contracts-bookkeeping';
+import type {
+  VatBookingList,
+  VatBookingQuery,
+  VatPeriodInput,
+  VatPeriodView,
+  VatReturnView,
+} from '@jahrring/contracts-bookkeeping';
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import { AppError, Clock, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
@@ -58,6 +64,12 @@ export class VatReturnService {
 
   async get(ctx: RequestContext, id: string): Promise<VatReturnView> {
     return toReturnView(await this.returns.get(ctx, id), ctx.locale);
+  }
+
+  /** The bookings behind a figure, of a closed return by the settings it was closed with. */
+  async bookings(ctx: RequestContext, query: VatBookingQuery): Promise<VatBookingList> {
+    const own = query.returnId === undefined ? null : await this.returns.get(ctx, query.returnId);
+    return this.calculator.behind(ctx, query, own?.settings ?? (await this.settings.get(ctx)));
   }
 
   /**

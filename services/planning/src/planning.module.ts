@@ -1,18 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AssignmentController } from './assignment/assignment.controller';
-import { AssignmentRepository } from './assignment/assignment.repository';
-import { AssignmentService } from './assignment/assignment.service';
-import { ReferenceConsumer } from './reference/reference.consumer';
-import { EmployeeRefRepository, ProjectRefRepository } from './reference/reference.repositories';
+import { AssignmentModule } from './assignment';
+import { ReferenceModule } from './reference';
 
-@Module({
-  controllers: [AssignmentController],
-  providers: [
-    AssignmentRepository,
-    AssignmentService,
-    EmployeeRefRepository,
-    ProjectRefRepository,
-    ReferenceConsumer,
-  ],
-})
+/** The features of the service, those that others stand on first: events and jobs are registered in this order. */
+@Module({ imports: [ReferenceModule, AssignmentModule] })
 export class PlanningModule {}

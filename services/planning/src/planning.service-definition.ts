@@ -1,12 +1,9 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AssignmentEntity } from './assignment/assignment.entity';
-import { DaySlotEntity } from './assignment/day-slot.entity';
+import { AssignmentEntity, DaySlotEntity } from './assignment';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
-import { EmployeeRefEntity } from './reference/employee-ref.entity';
-import { ProjectEmployeeEntity } from './reference/project-employee.entity';
-import { ProjectRefEntity } from './reference/project-ref.entity';
+import { EmployeeRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 
 export const planningService: ServiceDefinition = {
   tool: 'planning',

@@ -11,8 +11,8 @@ import {
 } from '@jahrring/contracts-planning';
 import { AppError, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ProjectRefEntity } from '../reference/project-ref.entity';
-import { EmployeeRefRepository, ProjectRefRepository } from '../reference/reference.repositories';
+import { EmployeeRefRepository, ProjectRefRepository } from '../reference';
+import type { ProjectRefEntity } from '../reference';
 import type { AssignmentEntity } from './assignment.entity';
 import { AssignmentRepository, SlotTaken, slotsOf } from './assignment.repository';
 

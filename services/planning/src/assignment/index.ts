@@ -1,0 +1,3 @@
+export { AssignmentEntity } from './assignment.entity';
+export { AssignmentModule } from './assignment.module';
+export { DaySlotEntity } from './day-slot.entity';

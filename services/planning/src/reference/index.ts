@@ -1,0 +1,5 @@
+export { EmployeeRefEntity } from './employee-ref.entity';
+export { ProjectEmployeeEntity } from './project-employee.entity';
+export { ProjectRefEntity } from './project-ref.entity';
+export { ReferenceModule } from './reference.module';
+export { EmployeeRefRepository, ProjectRefRepository } from './reference.repositories';

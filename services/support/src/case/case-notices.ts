@@ -2,10 +2,9 @@ import { notificationRequested, recordTold, type NotificationParams } from '@jah
 import { newId } from '@jahrring/contracts-common';
 import { Clock, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DeskAgentRepository } from '../desk/desk-agent.repository';
-import { inDesk } from '../desk/desk-space';
-import { CasePersonRepository } from '../people/case-person.repository';
-import { SupportSettingsService } from '../settings/support-settings.service';
+import { DeskAgentRepository, inDesk } from '../agent';
+import { CasePersonRepository } from '../people';
+import { SupportSettingsService } from '../settings';
 import { presentMs } from './case-views';
 import type { SupportCaseEntity } from './support-case.entity';
 

@@ -1,8 +1,9 @@
 import { statusAfterMessage, type CaseStatus, type CaseUrgency } from '@jahrring/contracts-support';
 import { Clock, type RecordPatch, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MessageService, type Author } from '../message/message.service';
-import { DeskSettingsService } from '../settings/desk-settings.service';
+import { MessageService } from '../message';
+import type { Author } from '../message';
+import { DeskSettingsService } from '../settings';
 import type { SupportCaseEntity } from './support-case.entity';
 import { SupportCaseRepository } from './support-case.repository';
 

@@ -6,7 +6,7 @@ import type {
   SupportCaseView,
 } from '@jahrring/contracts-support';
 import type { RequestContext } from '@jahrring/service-kit';
-import type { CasePersonEntity } from '../people/case-person.entity';
+import type { CasePersonEntity } from '../people';
 import type { SupportCaseEntity } from './support-case.entity';
 
 /** Who gave no sign for so long has gone. */

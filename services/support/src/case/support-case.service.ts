@@ -23,12 +23,12 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { toMessageView } from '../message/message.mapper';
-import { MessageService, type Author } from '../message/message.service';
-import { CasePersonRepository } from '../people/case-person.repository';
-import { PresenceService } from '../people/presence.service';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
-import { mayOpen, SupportSettingsService } from '../settings/support-settings.service';
+import { toMessageView, MessageService } from '../message';
+import type { Author } from '../message';
+import { CasePersonRepository } from '../people';
+import { PresenceService } from './presence.service';
+import { EmployeeRefRepository } from '../reference';
+import { mayOpen, SupportSettingsService } from '../settings';
 import { CaseNotices } from './case-notices';
 import { CaseProgress } from './case-progress';
 import { toCaseItem, toCaseView } from './case-views';

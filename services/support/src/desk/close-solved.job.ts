@@ -1,9 +1,7 @@
 import { Clock, Database, Job, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CaseNotices } from '../case/case-notices';
-import { CaseProgress } from '../case/case-progress';
-import { SupportCaseRepository } from '../case/support-case.repository';
-import { DeskSettingsService } from '../settings/desk-settings.service';
+import { CaseNotices, CaseProgress, SupportCaseRepository } from '../case';
+import { DeskSettingsService } from '../settings';
 import { DeskCaseRepository } from './desk-case.repository';
 
 const hour = 3_600;

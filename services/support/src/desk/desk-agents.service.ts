@@ -1,10 +1,9 @@
 import { supportErrors, type DeskAgent } from '@jahrring/contracts-support';
 import { AppError, Database, type RecordPatch, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { SupportCaseEntity } from '../case/support-case.entity';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
-import { DeskAgentRepository } from './desk-agent.repository';
-import { inDesk } from './desk-space';
+import type { SupportCaseEntity } from '../case';
+import { EmployeeRefRepository } from '../reference';
+import { DeskAgentRepository, inDesk } from '../agent';
 
 /** The people who stand at the desk. */
 @Injectable()

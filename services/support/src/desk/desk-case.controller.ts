@@ -6,7 +6,7 @@ import {
   updateDeskCase,
 } from '@jahrring/contracts-support';
 import { RequirePlugin, ToolController } from '@jahrring/service-kit';
-import { caseRoutes } from '../case/case.routes';
+import { caseRoutes } from '../case';
 import { DeskChat } from './desk-chat.service';
 import { DeskService } from './desk.service';
 

@@ -11,9 +11,8 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { SupportCaseEntity } from '../case/support-case.entity';
-import { numberText, supportCaseColumns } from '../case/support-case.repository';
-import { mayHelp } from './desk-space';
+import { SupportCaseEntity, numberText, supportCaseColumns } from '../case';
+import { mayHelp } from '../agent';
 
 const licenceName = {
   sql: '(SELECT licence.name FROM licence_refs licence WHERE licence.id = supportCase.licenceId)',

@@ -8,15 +8,12 @@ import type {
 } from '@jahrring/contracts-support';
 import { Audit, Database, type FileAnswer, type RequestContext, type Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CaseNotices } from '../case/case-notices';
-import { CaseProgress } from '../case/case-progress';
-import type { SupportCaseEntity } from '../case/support-case.entity';
-import type { MessageEntity } from '../message/message.entity';
-import { toMessageView } from '../message/message.mapper';
-import { MessageService } from '../message/message.service';
-import { CasePersonRepository } from '../people/case-person.repository';
-import { PresenceService } from '../people/presence.service';
-import { DeskSettingsService } from '../settings/desk-settings.service';
+import { CaseNotices, CaseProgress, PresenceService } from '../case';
+import type { SupportCaseEntity } from '../case';
+import { toMessageView, MessageService } from '../message';
+import type { MessageEntity } from '../message';
+import { CasePersonRepository } from '../people';
+import { DeskSettingsService } from '../settings';
 import { authorOf, DeskDoor, type DeskVisit } from './desk-door';
 
 /** What the desk writes in cases: answers, and notes of its own. */

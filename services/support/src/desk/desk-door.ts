@@ -1,11 +1,11 @@
 import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { SupportCaseEntity } from '../case/support-case.entity';
-import { CasePersonRepository } from '../people/case-person.repository';
-import type { Author } from '../message/message.service';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import type { SupportCaseEntity } from '../case';
+import { CasePersonRepository } from '../people';
+import type { Author } from '../message';
+import { EmployeeRefRepository } from '../reference';
 import { DeskCaseRepository } from './desk-case.repository';
-import { inCaseOf } from './desk-space';
+import { inCaseOf } from '../agent';
 
 /** Within this time a person's look at a case is one look. */
 const lookMs = 15 * 60_000;

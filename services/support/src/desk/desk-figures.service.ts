@@ -1,9 +1,8 @@
 import type { DeskFigures } from '@jahrring/contracts-support';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DeskSettingsService } from '../settings/desk-settings.service';
+import { DeskSettingsService, median, workingMinutesBetween } from '../settings';
 import { DeskCaseRepository } from './desk-case.repository';
-import { median, workingMinutesBetween } from './working-time';
 
 const lookBackMs = 30 * 86_400_000;
 

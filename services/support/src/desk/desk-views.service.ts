@@ -1,10 +1,9 @@
 import type { DeskCaseItem, DeskCaseView } from '@jahrring/contracts-support';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SupportCaseRepository } from '../case/support-case.repository';
-import type { SupportCaseEntity } from '../case/support-case.entity';
-import { toCaseDetails, toPeople } from '../case/case-views';
-import { CasePersonRepository } from '../people/case-person.repository';
+import { SupportCaseRepository, toCaseDetails, toPeople } from '../case';
+import type { SupportCaseEntity } from '../case';
+import { CasePersonRepository } from '../people';
 import { DeskCaseRepository } from './desk-case.repository';
 import type { DeskVisit } from './desk-door';
 import { toDeskItem } from './desk-views';

@@ -1,6 +1,6 @@
 import type { DeskCaseItem } from '@jahrring/contracts-support';
-import { toCaseItem } from '../case/case-views';
-import type { SupportCaseEntity } from '../case/support-case.entity';
+import { toCaseItem } from '../case';
+import type { SupportCaseEntity } from '../case';
 
 /** A case as the desk sees it. */
 export function toDeskItem(

@@ -14,9 +14,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CaseNotices } from '../case/case-notices';
-import { CaseProgress } from '../case/case-progress';
-import type { SupportCaseEntity } from '../case/support-case.entity';
+import { CaseNotices, CaseProgress } from '../case';
+import type { SupportCaseEntity } from '../case';
 import { DeskAgents } from './desk-agents.service';
 import { DeskCaseRepository } from './desk-case.repository';
 import { authorOf, DeskDoor } from './desk-door';

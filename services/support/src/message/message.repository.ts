@@ -2,7 +2,7 @@ import { messagePageSize } from '@jahrring/contracts-support';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { deskKey } from '../desk/desk-space';
+import { deskKey } from '../agent';
 import { MessageEntity } from './message.entity';
 
 /** Messages of cases. Notes are there for the desk alone, whoever asks and however. */

@@ -6,8 +6,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DeskAgentRepository } from '../desk/desk-agent.repository';
-import { inDesk } from '../desk/desk-space';
+import { DeskAgentRepository, inDesk } from '../agent';
 import { EmployeeRefRepository, LicenceRefRepository } from './reference.repositories';
 
 /** Keeps our copies, and takes people off the desk whose role is another one now: the desk lets them in again, or not. */

@@ -7,8 +7,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { supportCaseColumns, SupportCaseRepository } from '../case/support-case.repository';
-import { DeskService } from '../desk/desk.service';
+import { supportCaseColumns, SupportCaseRepository } from '../case';
+import { DeskService } from '../desk';
 
 /** As it is typed: `#1042` is the number. */
 function withoutMark(text: string): string {

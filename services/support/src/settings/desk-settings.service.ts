@@ -6,8 +6,8 @@ import {
 } from '@jahrring/contracts-support';
 import { Audit, commonError, Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { deskLicenceId, inDesk, mayHelp } from '../desk/desk-space';
-import { afterWorkingMinutes } from '../desk/working-time';
+import { deskLicenceId, inDesk, mayHelp } from '../agent';
+import { afterWorkingMinutes } from './working-time';
 import type { DeskSettingsEntity } from './desk-settings.entity';
 import { DeskSettingsRepository } from './settings.repositories';
 

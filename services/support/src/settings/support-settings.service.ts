@@ -5,7 +5,7 @@ import {
 } from '@jahrring/contracts-support';
 import { commonError, Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../reference/reference.repositories';
+import { EmployeeRefRepository } from '../reference';
 import { SupportSettingsRepository } from './settings.repositories';
 import type { SupportSettingsEntity } from './support-settings.entity';
 

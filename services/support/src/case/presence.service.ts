@@ -1,11 +1,11 @@
 import type { CasePeople, CaseSide, CasePresence } from '@jahrring/contracts-support';
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CaseNotices } from '../case/case-notices';
-import { presentMs, toPeople } from '../case/case-views';
-import type { SupportCaseEntity } from '../case/support-case.entity';
-import { MessageService } from '../message/message.service';
-import { CasePersonRepository } from './case-person.repository';
+import { CaseNotices } from './case-notices';
+import { presentMs, toPeople } from './case-views';
+import type { SupportCaseEntity } from './support-case.entity';
+import { MessageService } from '../message';
+import { CasePersonRepository } from '../people';
 
 /** Who is there, and how far they have read. */
 @Injectable()

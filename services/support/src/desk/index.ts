@@ -1,0 +1,2 @@
+export { DeskModule } from './desk.module';
+export { DeskService } from './desk.service';

@@ -29,7 +29,7 @@ export const bookkeepingErrors = {
   /** No entry until that day waits to be handed over. */
   ACCOUNTING_EMPTY: { status: 409, key: 'bookkeeping:errors.accountingEmpty' },
   ACCOUNTING_TAKEN_BACK: { status: 409, key: 'bookkeeping:errors.accountingTakenBack' },
-  /** params: reason (as of a table: notATable, tooLarge, …, tooLong, noColumn), line, column */
+  /** params: context (as of a table: notATable, tooLarge, …; tooLong, noColumn), line, column */
   OPENING_UNREADABLE: { status: 422, key: 'bookkeeping:errors.openingUnreadable' },
   /** Taken over or undone already. */
   OPENING_STATE: { status: 409, key: 'bookkeeping:errors.openingState' },

@@ -156,7 +156,7 @@ describe('an opening', () => {
     ]);
     const binary = await upload('items', '%PDF-1.7');
     expect([binary.status, binary.body.code]).toEqual([422, 'OPENING_UNREADABLE']);
-    expect((await upload('items', 'Was;Wo\n1;2')).body.params.reason).toBe('noColumn');
+    expect((await upload('items', 'Was;Wo\n1;2')).body.params.context).toBe('noColumn');
   });
 
   it('taken over by twenty at once is one, and none at all into a closed period', async () => {

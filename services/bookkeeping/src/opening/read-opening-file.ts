@@ -38,8 +38,8 @@ async function tableOf(upload: Upload): Promise<Table> {
   }
 }
 
-function unreadable(reason: string, line = 0, column = 0): AppError {
-  return new AppError(bookkeepingErrors, 'OPENING_UNREADABLE', { reason, line, column });
+function unreadable(context: string, line = 0, column = 0): AppError {
+  return new AppError(bookkeepingErrors, 'OPENING_UNREADABLE', { context, line, column });
 }
 
 /** Spreadsheets write an apostrophe in front of what they would calculate. */

@@ -124,3 +124,23 @@ test.describe('without a connection', () => {
     await entriesOfToday(page, true);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const email of [worker, 'foreman@demo.test']) {
+    test(`a usual day stands on one screen for ${email}`, async ({ page }) => {
+      await signIn(page, email, create);
+      const record = form(page).getByRole('button', { name: 'Erfassen', exact: true });
+      const top = (await record.boundingBox())?.y ?? 0;
+      for (const name of ['Von', 'Bis']) {
+        const box = await form(page).getByRole('textbox', { name, exact: true }).boundingBox();
+        expect((box?.y ?? phone.height) + (box?.height ?? 0), name).toBeLessThan(top);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('button', { name: 'Wiederholungen' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

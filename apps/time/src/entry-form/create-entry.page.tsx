@@ -10,16 +10,7 @@ import {
   useT,
   useValue,
 } from '@jahrring/tool-kit';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  PageFrame,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-} from '@jahrring/ui';
+import { Alert, Button, EmptyState, ErrorState, PageFrame, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { qrCodeIcon, refreshIcon } from '@jahrring/ui/icons';
 import { QuickEntryLine } from '../quick-entry/quick-entry';
@@ -59,7 +50,7 @@ export function Component() {
       title={t('title.create')}
       breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}
       actions={
-        <>
+        <div className="time-head">
           {scans ? (
             <Button icon={qrCodeIcon} to="/timetables/scan">
               {t('action.scan')}
@@ -70,7 +61,7 @@ export function Component() {
               {t('recurrence.list')}
             </Button>
           ) : null}
-        </>
+        </div>
       }
     >
       {children}
@@ -151,7 +142,7 @@ function Recording({ options }: { options: EntryForm }) {
       { replace: true },
     );
   return (
-    <Stack gap={5}>
+    <div className="time-create">
       {options.canRecordForOthers ? (
         <SegmentedControl
           label={t('crew.for')}
@@ -185,6 +176,6 @@ function Recording({ options }: { options: EntryForm }) {
           />
         </>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EntryForm } from '@jahrring/contracts-time';
 import { problemText, useLeave, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Columns, Stack } from '@jahrring/ui';
+import { Alert, Button, Columns } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { plusIcon, refreshIcon } from '@jahrring/ui/icons';
@@ -72,7 +72,7 @@ export function CreateForm({ options, start, mended }: CreateFormProps) {
     <>
       <Form form={form} onSubmit={save} label={t('title.create')}>
         <Columns count="side" gap={6}>
-          <Stack gap={5}>
+          <div className="time-create__form">
             {options.method === 'timer' ? <Alert>{t('form.timerHint')}</Alert> : null}
             {mended?.item.problem ? (
               <Alert kind="warning" title={t('offline.mendTitle')}>
@@ -113,7 +113,7 @@ export function CreateForm({ options, start, mended }: CreateFormProps) {
                 submitLabel={t('action.record')}
               />
             </div>
-          </Stack>
+          </div>
           <DaySoFar />
         </Columns>
       </Form>

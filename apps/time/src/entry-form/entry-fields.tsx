@@ -7,9 +7,11 @@ import {
   SelectField,
   SwitchField,
   TextAreaField,
+  useFormContext,
   useWatch,
   type EntityItem,
 } from '@jahrring/ui/form';
+import { useState } from 'react';
 import type { EntryDraft } from './entry-draft';
 import './entry-form.css';
 import { ObjectFields } from './object-fields';
@@ -52,15 +54,7 @@ export function EntryFields(props: EntryFieldsProps) {
   if (activity) titles.set(activity.id, activity.title);
   return (
     <div className="time-fields">
-      {withEmployee ? (
-        <EntityPicker
-          name="employeeId"
-          label={t('field.employee')}
-          onSearch={searchEmployees}
-          selected={employee}
-          placeholder={t('form.myself')}
-        />
-      ) : null}
+      {withEmployee ? <EmployeeField employee={employee} /> : null}
       <EntityPicker
         name="projectId"
         label={t('field.project')}
@@ -114,6 +108,24 @@ export function EntryFields(props: EntryFieldsProps) {
       ) : null}
       {simple ? null : <PriceField rate={rate} readOnly={readOnly} />}
       {simple ? null : <SwitchField name="billable" label={t('field.billable')} readOnly={readOnly} />}
+    </div>
+  );
+}
+
+/** Whose entry it is; on a phone below what every day needs, unless the form is opened for somebody. */
+function EmployeeField({ employee }: Pick<EntryFieldsProps, 'employee'>) {
+  const t = useT('time');
+  const { getValues } = useFormContext<EntryDraft>();
+  const [isPreset] = useState(() => getValues('employeeId') !== null);
+  return (
+    <div className={isPreset ? undefined : 'time-field--seldom'}>
+      <EntityPicker
+        name="employeeId"
+        label={t('field.employee')}
+        onSearch={searchEmployees}
+        selected={employee}
+        placeholder={t('form.myself')}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const german: PrintTexts = {
   date: 'Datum',
   due: 'Zahlbar bis',
   validUntil: 'Gültig bis',
-  net: (days) => (days === 0 ? 'sofort' : `${days} Tage netto`),
+  net: (days) => (days === 0 ? 'sofort' : `${days} ${days === 1 ? 'Tag' : 'Tage'} netto`),
   cashDiscount: (percent, days, until) =>
     `${percent} % Skonto innerhalb von ${days} ${days === 1 ? 'Tag' : 'Tagen'}${until ? ` (bis ${until})` : ''}`,
   project: 'Projekt',

@@ -14,7 +14,7 @@ export const english: PrintTexts = {
   date: 'Date',
   due: 'Payable by',
   validUntil: 'Valid until',
-  net: (days) => (days === 0 ? 'at once' : `${days} days net`),
+  net: (days) => (days === 0 ? 'at once' : `${days} ${days === 1 ? 'day' : 'days'} net`),
   cashDiscount: (percent, days, until) =>
     `${percent} % cash discount within ${days} ${days === 1 ? 'day' : 'days'}${until ? ` (by ${until})` : ''}`,
   project: 'Project',

@@ -14,7 +14,7 @@ export const french: PrintTexts = {
   date: 'Date',
   due: 'Payable jusqu’au',
   validUntil: 'Valable jusqu’au',
-  net: (days) => (days === 0 ? 'immédiatement' : `${days} jours net`),
+  net: (days) => (days === 0 ? 'immédiatement' : `${days} ${days === 1 ? 'jour' : 'jours'} net`),
   cashDiscount: (percent, days, until) =>
     `${percent} % d’escompte à ${days} ${days === 1 ? 'jour' : 'jours'}${until ? ` (jusqu’au ${until})` : ''}`,
   project: 'Projet',

@@ -14,7 +14,7 @@ export const italian: PrintTexts = {
   date: 'Data',
   due: 'Pagabile entro il',
   validUntil: 'Valida fino al',
-  net: (days) => (days === 0 ? 'subito' : `${days} giorni netto`),
+  net: (days) => (days === 0 ? 'subito' : `${days} ${days === 1 ? 'giorno' : 'giorni'} netto`),
   cashDiscount: (percent, days, until) =>
     `Sconto ${percent} % entro ${days} ${days === 1 ? 'giorno' : 'giorni'}${until ? ` (fino al ${until})` : ''}`,
   project: 'Progetto',

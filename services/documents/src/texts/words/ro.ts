@@ -14,7 +14,7 @@ export const romanian: PrintTexts = {
   date: 'Data',
   due: 'Scadent la',
   validUntil: 'Valabilă până la',
-  net: (days) => (days === 0 ? 'imediat' : `${days} zile net`),
+  net: (days) => (days === 0 ? 'imediat' : `${days} ${days === 1 ? 'zi' : 'zile'} net`),
   cashDiscount: (percent, days, until) =>
     `Scont ${percent} % în ${days} ${days === 1 ? 'zi' : 'zile'}${until ? ` (până la ${until})` : ''}`,
   project: 'Proiect',

@@ -48,6 +48,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:accounting.title',
     },
     {
+      path: '/debitors/dunning',
+      expose: './Dunning',
+      module: './src/dunning-page/dunning.page.tsx',
+      any: ['tools.debitors.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:dunning.title',
+    },
+    {
       path: '/debitors/edit/:id',
       expose: './Debtor',
       module: './src/debtor-page/debtor.page.tsx',
@@ -81,6 +89,8 @@ export const descriptor = {
     { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
     { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },
+    { entity: 'dunningLetter', titleKey: 'bookkeeping:record.dunningLetter', fieldsKey: 'bookkeeping:field' },
+    { entity: 'dunningRule', titleKey: 'bookkeeping:record.dunningRule', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatReturn', titleKey: 'bookkeeping:record.vatReturn', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatSettings', titleKey: 'bookkeeping:record.vatSettings', fieldsKey: 'bookkeeping:field' },
     {

@@ -36,6 +36,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
     ...(await prepareLine(app)),
     ...(await prepareOpening(app)),
+    ...(await prepareDunning(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
 }
@@ -58,6 +59,21 @@ async function prepareLine(app: TestService): Promise<Record<string, string>> {
   return { 'StatementLine_book.id': id, 'StatementLine_ignore.id': id, 'StatementLine_reopen.id': id };
 }
 
+/** A bill that is due since the summer, and its first letter. */
+async function prepareDunning(app: TestService): Promise<Record<string, string>> {
+  const manager = app.as('manager');
+  const { id: item } = await deliverBill(app, 90, { dueDate: '2026-07-31' });
+  const { letters, asOf } = (await manager.get(`${api}/dunning/proposal`)).body;
+  const [{ addressId, currency, level, total }] = letters;
+  const run = { id: testId('run'), asOf, letters: [{ addressId, currency, level, total }] };
+  const issued = (await manager.post(`${api}/dunning/runs`, run)).body.letters[0].id;
+  return {
+    ...{ 'Dunning_pdf.id': issued, 'Dunning_cancel.id': issued, 'DunningRule_list.addressId': ids.debtor },
+    ...{ 'DunningRule_setForDebtor.id': ids.debtor, 'DunningRule_removeForDebtor.id': ids.debtor },
+    ...{ 'DunningRule_setForItem.id': item, 'DunningRule_removeForItem.id': item },
+  };
+}
+
 describeRoleMatrix(bookkeepingService, { clock, prepare });
 
 describeLicenceMatrix(bookkeepingService, {
@@ -70,6 +86,9 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorPayment_reverse: taken,
     DebtorSettlement_reverse: taken,
     Ledger_reopen: { reason: 'Vergessen' },
+    Dunning_cancel: { reason: 'Irrtum' },
+    DunningRule_setForDebtor: { kind: 'exclude', reason: 'Reklamation' },
+    DunningRule_setForItem: { kind: 'exclude', reason: 'Reklamation' },
     VatReturn_reopen: { reason: 'Vergessen' },
     AccountingExport_takeBack: { reason: 'Vergessen' },
   },

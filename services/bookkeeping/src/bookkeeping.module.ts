@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountingExportModule } from './accounting-export';
 import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
+import { DunningModule } from './dunning';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
 import { OpeningModule } from './opening';
@@ -20,6 +21,7 @@ import { VatReturnModule } from './vat-return';
     OpenItemModule,
     PaymentModule,
     ChartModule,
+    DunningModule,
     DebtorModule,
     StatementModule,
     VatReturnModule,

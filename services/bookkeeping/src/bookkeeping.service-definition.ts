@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AccountingExportEntity, AccountingSettingsEntity, PersonalAccountEntity } from './accounting-export';
 import { BookkeepingModule } from './bookkeeping.module';
+import { DunningLetterEntity, DunningLineEntity, DunningRuleEntity } from './dunning';
 import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
 import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
@@ -10,6 +11,7 @@ import { CreateStatements1795400000020 } from './migrations/1795400000020-create
 import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create-vat-returns';
 import { CreateAccountingExports1795500000041 } from './migrations/1795500000041-create-accounting-exports';
 import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-openings';
+import { CreateDunning1795500000030 } from './migrations/1795500000030-create-dunning';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -41,6 +43,9 @@ export const bookkeepingService: ServiceDefinition = {
     AccountingSettingsEntity,
     PersonalAccountEntity,
     OpeningEntity,
+    DunningLetterEntity,
+    DunningLineEntity,
+    DunningRuleEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -51,6 +56,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateVatReturns1795500000040,
     CreateAccountingExports1795500000041,
     CreateOpenings1795500000061,
+    CreateDunning1795500000030,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -16,9 +16,10 @@ import { ItemsTab } from './items-tab';
 import './debtor-page.css';
 
 const PaymentsTab = lazy(async () => ({ default: (await import('./payments-tab')).PaymentsTab }));
+const DunningTab = lazy(async () => ({ default: (await import('./dunning-tab')).DunningTab }));
 const TermsTab = lazy(async () => ({ default: (await import('./terms-tab')).TermsTab }));
 
-const tabs = ['items', 'payments', 'terms'] as const;
+const tabs = ['items', 'payments', 'dunning', 'terms'] as const;
 const listPath = '/debitors';
 
 /** One customer's account: what is open, what was paid, what was agreed. */
@@ -75,6 +76,7 @@ function DebtorPage({ debtor }: { debtor: DebtorView }) {
         <Suspense fallback={<Skeletons lines={6} />}>
           {active === 'items' ? <ItemsTab debtorId={debtor.id} /> : null}
           {active === 'payments' ? <PaymentsTab debtorId={debtor.id} /> : null}
+          {active === 'dunning' ? <DunningTab debtorId={debtor.id} /> : null}
           {active === 'terms' ? <TermsTab debtor={debtor} /> : null}
         </Suspense>
       </Stack>

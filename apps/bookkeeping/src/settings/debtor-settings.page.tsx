@@ -6,12 +6,13 @@ import { useSettings } from '../settings.api';
 import { AccountingSettings } from './accounting-settings';
 import { AccountSettings } from './account-settings';
 import { Balances } from './balances';
+import { DunningSettings } from './dunning-settings';
 import { Periods } from './periods';
 import { VatSettings } from './vat-settings';
 
 const Opening = lazy(async () => ({ default: (await import('../opening/opening')).Opening }));
 
-const tabs = ['accounts', 'vat', 'accounting', 'periods', 'balances', 'opening'] as const;
+const tabs = ['accounts', 'dunning', 'vat', 'accounting', 'periods', 'balances', 'opening'] as const;
 const path = '/plugins/debitors/settings';
 
 /** Automatic accounts, limit of write-offs, closed days, balances and the opening; an unknown tab opens the first. */
@@ -42,9 +43,15 @@ export function Component() {
           <Opening mayChange={mayChange} />
         </Suspense>
       ) : null}
-      {active === 'accounts' ? (
+      {active === 'accounts' || active === 'dunning' ? (
         <SettingsContent query={query}>
-          {(settings) => <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />}
+          {(settings) =>
+            active === 'accounts' ? (
+              <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />
+            ) : (
+              <DunningSettings key={settings.version} loaded={settings} mayChange={mayChange} />
+            )
+          }
         </SettingsContent>
       ) : null}
     </PageFrame>

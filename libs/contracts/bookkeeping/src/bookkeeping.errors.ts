@@ -37,4 +37,10 @@ export const bookkeepingErrors = {
   OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
   /** params: number of an item that was settled since */
   OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
+  /** params: day of the last run; letters are not dated before earlier ones. */
+  DUNNING_BEFORE_LAST: { status: 409, key: 'bookkeeping:errors.dunningBeforeLast' },
+  /** Letters are not dated ahead. */
+  DUNNING_AHEAD: { status: 422, key: 'bookkeeping:errors.dunningAhead' },
+  /** Sent or cancelled already, or its bills have another letter since. */
+  DUNNING_NOT_CANCELLABLE: { status: 409, key: 'bookkeeping:errors.dunningNotCancellable' },
 } as const satisfies ErrorTable;

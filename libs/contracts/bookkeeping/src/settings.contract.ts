@@ -1,5 +1,6 @@
 import { money } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { defaultDunningSettings, dunningSettings } from './dunning.contract';
 import { ledgerLimits } from './ledger.contract';
 
 const account = z.string().regex(/^\d+$/, { error: 'digits' }).max(ledgerLimits.account);
@@ -35,6 +36,7 @@ const settingsFields = {
   writeOffLimit: money.refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } }),
   /** Lines of a statement with exact reference and amount are booked without anybody confirming them. */
   bookCertainLines: z.boolean().default(false),
+  dunning: dunningSettings.default(defaultDunningSettings),
 };
 
 export const updateBookkeepingSettings = z.strictObject(settingsFields);
@@ -52,4 +54,5 @@ export const defaultBookkeepingSettings: BookkeepingSettings = {
   accounts: {},
   writeOffLimit: '1.00',
   bookCertainLines: false,
+  dunning: defaultDunningSettings,
 };

@@ -1,5 +1,5 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import { toCents } from '../money';
+import { fromCents, toCents } from '../money';
 import type { Candidate, Incoming, Match, MatchDoubt, MatchReason, OpenBill } from './matching.types';
 import type { OpenBills } from './open-bills';
 import { paidOf, shareOf } from './share';
@@ -33,6 +33,8 @@ export function matchIncoming(line: Incoming, bills: OpenBills): Match {
 
 /** Null where no bill has the reference. */
 function matchReference(line: Incoming, reference: string, bills: OpenBills): Match | null {
+  const asked = bills.ofLetter(reference);
+  if (asked) return matchLetter(line, asked);
   const found = bills.ofReference(reference);
   const [bill] = found;
   if (!bill) return bills.wasPaid(reference) ? paidBefore() : null;
@@ -40,6 +42,25 @@ function matchReference(line: Incoming, reference: string, bills: OpenBills): Ma
   if (found.length > 1) return { level: 'none', doubts: ['ambiguous'], candidates };
   if (bill.currency !== line.currency) return { level: 'medium', doubts: ['otherCurrency'], candidates };
   const isExact = toCents(bill.open) === paidOf(line);
+  return isExact
+    ? { level: 'high', doubts: [], candidates }
+    : { level: 'medium', doubts: ['otherAmount'], candidates };
+}
+
+/** A dunning letter is paid as a whole: its bills, the oldest first, then its fee. */
+function matchLetter(line: Incoming, asked: readonly OpenBill[]): Match {
+  const [first] = asked;
+  if (!first) return paidBefore();
+  let left = paidOf(line);
+  const isExact = asked.reduce((sum, { open }) => sum + toCents(open), 0n) === left;
+  const shares = asked.flatMap((bill) => {
+    const amount = toCents(bill.open) < left ? toCents(bill.open) : left;
+    left -= amount;
+    return amount > 0n ? [{ billId: bill.id, amount: fromCents(amount), cashDiscount: '0.00' }] : [];
+  });
+  const reasons: MatchReason[] = isExact ? ['reference', 'amount'] : ['reference'];
+  const candidates = [{ score: scores.reference, reasons, shares }];
+  if (first.currency !== line.currency) return { level: 'medium', doubts: ['otherCurrency'], candidates };
   return isExact
     ? { level: 'high', doubts: [], candidates }
     : { level: 'medium', doubts: ['otherAmount'], candidates };

@@ -11,6 +11,7 @@ const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu
 
 /** Open bills by what money can name of them; built once for many lines. */
 export class OpenBills {
+  private readonly byId: ReadonlyMap<string, OpenBill>;
   private readonly byReference = new Map<string, OpenBill[]>();
   private readonly byNumber = new Map<string, OpenBill[]>();
   private readonly byAmount = new Map<string, OpenBill[]>();
@@ -20,12 +21,15 @@ export class OpenBills {
   /**
    * @param settledReferences references of bills that nothing is open of any more
    * @param ibans accounts that payments came from before, with the address that paid
+   * @param letters ids of the items that a dunning letter asks for, by the letter's reference
    */
   constructor(
     bills: readonly OpenBill[],
     private readonly settledReferences: ReadonlySet<string> = new Set(),
     private readonly ibans: ReadonlyMap<string, string> = new Map(),
+    private readonly letters: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {
+    this.byId = new Map(bills.map((bill) => [bill.id, bill]));
     for (const bill of bills) {
       if (bill.reference) add(this.byReference, bill.reference, bill);
       const number = plain(bill.number);
@@ -38,6 +42,12 @@ export class OpenBills {
 
   ofReference(reference: string): OpenBill[] {
     return this.byReference.get(reference) ?? [];
+  }
+
+  /** What is open yet of a dunning letter; null where no letter has the reference. */
+  ofLetter(reference: string): OpenBill[] | null {
+    const ids = this.letters.get(reference);
+    return ids === undefined ? null : ids.flatMap((id) => this.byId.get(id) ?? []);
   }
 
   wasPaid(reference: string): boolean {

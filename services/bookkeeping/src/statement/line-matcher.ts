@@ -2,6 +2,7 @@ import type { LineMatch } from '@jahrring/contracts-bookkeeping';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { matchIncoming, OpenBills } from '../matching';
+import { DunningLetterRepository } from '../dunning';
 import type { Match } from '../matching';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
@@ -19,6 +20,7 @@ export class LineMatcher {
     private readonly items: OpenItemRepository,
     private readonly lines: StatementLineRepository,
     private readonly payments: PaymentRepository,
+    private readonly letters: DunningLetterRepository,
   ) {}
 
   /** A match for each line that is open, by its id. */
@@ -45,12 +47,36 @@ export class LineMatcher {
     );
     const ibans = await this.payersOf(ctx, lines);
     const settledReferences = new Set(settled.flatMap(({ reference }) => reference ?? []));
-    const bills = new OpenBills(items, settledReferences, ibans);
+    const bills = new OpenBills(
+      items,
+      settledReferences,
+      ibans,
+      await this.lettersOf(ctx, references, items),
+    );
     return new Map(
       lines.map((line) => [
         line.id,
         toLineMatch(matchIncoming({ ...line, chargesIncluded: line.charges }, bills), byId),
       ]),
+    );
+  }
+
+  /** What dunning letters ask for, by the reference they are paid with. */
+  private async lettersOf(
+    ctx: RequestContext,
+    references: readonly string[],
+    open: readonly OpenItemEntity[],
+  ): Promise<Map<string, readonly string[]>> {
+    const letters = await this.letters.ofReferences(ctx, [...new Set(references)]);
+    const found = letters.filter(({ cancelledAt }) => cancelledAt === null);
+    return new Map(
+      found.flatMap(({ reference, lines, addressId, currency, issuedOn }) => {
+        const isAsked = (item: OpenItemEntity) =>
+          item.addressId === addressId && item.currency === currency && item.documentDate <= issuedOn;
+        const fees = open.filter((item) => item.kind === 'fee' && isAsked(item));
+        const ids = [...lines.map(({ itemId }) => itemId), ...fees.map(({ id }) => id)];
+        return reference === null ? [] : [[reference, ids] as const];
+      }),
     );
   }
 

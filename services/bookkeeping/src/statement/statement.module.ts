@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DunningModule } from '../dunning';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
@@ -12,7 +13,7 @@ import { StatementLineRepository, StatementRepository } from './statement.reposi
 import { StatementService } from './statement.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, SettingsModule],
+  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, SettingsModule],
   controllers: [StatementController, StatementLineController],
   providers: [
     StatementRepository,

@@ -6,7 +6,7 @@ import { serviceTexts } from '../i18n';
 import { LicenceRefRepository } from '../ref';
 import { isSwiss } from './calculate';
 import { readUid } from './uid';
-import { VatFormPrinter } from './vat-form.printer';
+import { PaperPrinter } from '../paper';
 import { toReturnView } from './vat-return.mapper';
 import { VatReturnRepository } from './vat-return.repositories';
 import { writeEch0217 } from './write-ech-0217';
@@ -23,7 +23,7 @@ export class VatReturnFiles {
     private readonly returns: VatReturnRepository,
     private readonly licences: LicenceRefRepository,
     private readonly exports: ListExport,
-    private readonly printer: VatFormPrinter,
+    private readonly printer: PaperPrinter,
   ) {}
 
   /** The figures as a table. */
@@ -60,10 +60,8 @@ export class VatReturnFiles {
   async pdf(ctx: RequestContext, id: string): Promise<StreamableFile> {
     const own = await this.returns.get(ctx, id);
     const { name, vatNumber, currency } = await this.licences.own(ctx);
-    const bytes = await this.printer.print(
-      { ...toReturnView(own, ctx.locale), name, vatNumber: vatNumber ?? '', currency },
-      ctx.locale,
-    );
+    const form = { ...toReturnView(own, ctx.locale), name, vatNumber: vatNumber ?? '', currency };
+    const bytes = await this.printer.print('vatForm', { form, locale: ctx.locale });
     return this.answer(ctx, id, { bytes, type: 'application/pdf', name: `${nameOf(own)}.pdf` });
   }
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
+import { PaperModule } from '../paper';
 import { PaymentModule } from '../payment';
 import { RefModule } from '../ref';
 import { ReceivedReader } from './received.reader';
 import { VatBookingReader } from './vat-booking.reader';
 import { VatCalculator } from './vat-calculator';
-import { VatFormPrinter } from './vat-form.printer';
 import { VatReturnController } from './vat-return.controller';
 import { VatReturnFiles } from './vat-return.files';
 import { VatReturnRepository, VatSettingsRepository } from './vat-return.repositories';
@@ -15,13 +15,12 @@ import { VatSettingsController } from './vat-settings.controller';
 import { VatSettingsService } from './vat-settings.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule],
+  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, RefModule],
   controllers: [VatReturnController, VatSettingsController],
   providers: [
     ReceivedReader,
     VatBookingReader,
     VatCalculator,
-    VatFormPrinter,
     VatReturnFiles,
     VatReturnRepository,
     VatReturnService,

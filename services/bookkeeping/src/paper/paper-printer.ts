@@ -2,20 +2,22 @@ import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { VatForm } from '../vat-form';
+import type { pdfJobs } from '../pdf-jobs';
 
-/** Prints forms in a thread of its own. */
+type Jobs = typeof pdfJobs;
+
+/** Prints forms and letters in a thread of its own, one after the other. */
 @Injectable()
-export class VatFormPrinter implements OnModuleDestroy {
-  private readonly workers = new PdfWorkers({
+export class PaperPrinter implements OnModuleDestroy {
+  private readonly workers = new PdfWorkers<Jobs>({
     tool: 'bookkeeping',
     jobs: async () => (await import('../pdf-jobs')).pdfJobs,
   });
 
   /** @throws UNAVAILABLE when too many wait already */
-  async print(form: VatForm, locale: string): Promise<Uint8Array> {
+  async print<K extends keyof Jobs>(job: K, input: Parameters<Jobs[K]>[0]): Promise<Uint8Array> {
     try {
-      return await this.workers.run('vatForm', { form, locale }, { urgent: true });
+      return await this.workers.run(job, input, { urgent: true });
     } catch (error) {
       if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
       throw error;

@@ -1,0 +1,2 @@
+export type { LetterPaper, PaperParty, PrintedLetter } from './letter-paper';
+export { renderLetter } from './render-letter';

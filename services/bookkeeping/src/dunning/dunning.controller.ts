@@ -1,0 +1,156 @@
+import {
+  cancelDunning,
+  dunningIssued,
+  dunningLetterList,
+  dunningLetterQuery,
+  dunningLetterView,
+  dunningProposal,
+  dunningProposalQuery,
+  dunningRuleList,
+  dunningRuleView,
+  dunningSent,
+  issueDunning,
+  sendDunning,
+  setDunningRule,
+} from '@jahrring/contracts-bookkeeping';
+import type {
+  CancelDunning,
+  IssueDunning,
+  SendDunning,
+  SetDunningRule,
+} from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  SerializeOptions,
+  StreamableFile,
+} from '@nestjs/common';
+import { DunningRuleService } from './dunning-rule.service';
+import { DunningService } from './dunning.service';
+import { LetterCancelService } from './letter-cancel.service';
+import { LetterMailService } from './letter-mail.service';
+import { LetterPrinter } from './letter-printer';
+
+/** Reminders to customers. */
+@ToolController('bookkeeping', 'dunning')
+@RequirePlugin('debitors')
+export class DunningController {
+  constructor(
+    private readonly dunning: DunningService,
+    private readonly printer: LetterPrinter,
+    private readonly mails: LetterMailService,
+    private readonly cancels: LetterCancelService,
+  ) {}
+
+  /** The letters a day asks for; changes nothing. */
+  @Get('proposal')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: dunningProposal })
+  propose(@Ctx() ctx: RequestContext, @Query({ schema: dunningProposalQuery }) { asOf }: { asOf?: string }) {
+    return this.dunning.propose(ctx, asOf);
+  }
+
+  @Post('runs')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningIssued })
+  issue(@Ctx() ctx: RequestContext, @Body({ schema: issueDunning }) body: IssueDunning) {
+    return this.dunning.issue(ctx, body);
+  }
+
+  @Get('letters')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: dunningLetterList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: dunningLetterQuery }) query: ListQuery) {
+    return this.dunning.list(ctx, query);
+  }
+
+  @Get('letters/:id/pdf')
+  @RequirePermission('tools.debitors.index')
+  async pdf(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) letterId: string) {
+    const { name, bytes } = await this.printer.file(ctx, letterId);
+    const disposition = `inline; filename="${name}"`;
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
+  }
+
+  @Post('letters/mails')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningSent })
+  send(@Ctx() ctx: RequestContext, @Body({ schema: sendDunning }) { letterIds }: SendDunning) {
+    return this.mails.send(ctx, letterIds);
+  }
+
+  @Post('letters/:id/cancellation')
+  @HttpCode(200)
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningLetterView })
+  async cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) letterId: string,
+    @IfMatch() version: number,
+    @Body({ schema: cancelDunning }) { reason }: CancelDunning,
+  ) {
+    const letter = await this.cancels.cancel(ctx, letterId, version, reason);
+    return (await this.dunning.toViews(ctx, [letter]))[0];
+  }
+}
+
+/** What holds for a debtor, or for one of its bills. */
+@ToolController('bookkeeping', 'dunning-rules')
+@RequirePlugin('debitors')
+export class DunningRuleController {
+  constructor(private readonly rules: DunningRuleService) {}
+
+  @Get(':addressId')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: dunningRuleList })
+  list(@Ctx() ctx: RequestContext, @Param('addressId', { schema: id }) addressId: string) {
+    return this.rules.ofDebtor(ctx, addressId);
+  }
+
+  @Put('debtors/:id')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningRuleView })
+  setForDebtor(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Body({ schema: setDunningRule }) body: SetDunningRule,
+  ) {
+    return this.rules.set(ctx, 'debtor', addressId, body);
+  }
+
+  @Delete('debtors/:id')
+  @HttpCode(204)
+  @RequirePermission('tools.debitors.manage')
+  removeForDebtor(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.rules.remove(ctx, 'debtor', addressId);
+  }
+
+  @Put('items/:id')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningRuleView })
+  setForItem(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @Body({ schema: setDunningRule }) body: SetDunningRule,
+  ) {
+    return this.rules.set(ctx, 'item', itemId, body);
+  }
+
+  @Delete('items/:id')
+  @HttpCode(204)
+  @RequirePermission('tools.debitors.manage')
+  removeForItem(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+    return this.rules.remove(ctx, 'item', itemId);
+  }
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger';
+import { OpenItemModule } from '../open-item';
+import { PaperModule } from '../paper';
+import { PaymentModule } from '../payment';
+import { RefModule } from '../ref';
+import { SettingsModule } from '../settings';
+import { DunningRuleService } from './dunning-rule.service';
+import { DunningController, DunningRuleController } from './dunning.controller';
+import { DunningReader } from './dunning.reader';
+import {
+  DunningLetterRepository,
+  DunningLineRepository,
+  DunningRuleRepository,
+} from './dunning.repositories';
+import { DunningService } from './dunning.service';
+import { FeePoster } from './fee-poster';
+import { LetterCancelService } from './letter-cancel.service';
+import { LetterMailJobs } from './letter-mail.jobs';
+import { LetterMailService } from './letter-mail.service';
+import { LetterPrinter } from './letter-printer';
+import { LetterWriter } from './letter-writer';
+
+@Module({
+  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, RefModule, SettingsModule],
+  controllers: [DunningController, DunningRuleController],
+  providers: [
+    DunningLetterRepository,
+    DunningLineRepository,
+    DunningRuleRepository,
+    DunningReader,
+    DunningService,
+    DunningRuleService,
+    FeePoster,
+    LetterCancelService,
+    LetterMailService,
+    LetterMailJobs,
+    LetterPrinter,
+    LetterWriter,
+  ],
+  exports: [DunningLetterRepository, DunningLineRepository, DunningRuleRepository],
+})
+export class DunningModule {}

@@ -1,0 +1,2 @@
+export { PaperModule } from './paper.module';
+export { PaperPrinter } from './paper-printer';

@@ -2,8 +2,8 @@
  * `npm run bench`: processor time of each tool's list, detail and creation; lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
- * million entries, what the built files weigh, what a cold start transfers and how quickly pages follow each other.
- * `npm run bench -- tools` measures the first alone. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * million entries, debtors among a hundred thousand open items, what the built files weigh, what a cold start transfers and how
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,6 +17,7 @@ import { startEmbeddedHost } from '../test/src/embedded-host.mjs';
 import { startMariaDb } from '../test/src/mariadb.mjs';
 import { copyTables, untilDelivered } from './src/bare-tables.mjs';
 import { closedLoop } from './src/closed-loop.mjs';
+import { measureDebtors } from './src/debtors.mjs';
 import { demoPassword } from './src/demo.mjs';
 import { prepareDrafts } from './src/drafts.mjs';
 import { measureOverviews } from './src/overview.mjs';
@@ -35,6 +36,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const manyToo = process.env.BENCH_MANY !== '0';
 const prefix = 'jahrring_bench_';
 const toolsAlone = process.argv[2] === 'tools';
+const debtorsAlone = process.argv[2] === 'debtors';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -107,6 +109,7 @@ async function bench(database) {
   });
   const connection = await createConnection(database.url);
   try {
+    if (debtorsAlone) return await measureDebtors({ host, connection, prefix, seconds, say });
     const scenario = await prepareScenario({ base: host.url, connection, prefix });
     const { list, creates, removeEntries } = scenario;
     const databases = {};
@@ -128,7 +131,10 @@ async function bench(database) {
     if (toolsAlone) return lines;
     const listCopy = databases.list;
     lines.push('', ...(await measureDocuments({ host, database, connection, list, listCopy })));
-    if (manyToo) lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
+    if (manyToo) {
+      lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
+      lines.push('', ...(await measureDebtors({ host, connection, prefix, seconds, say })));
+    }
     return lines;
   } finally {
     await connection.end();
@@ -147,7 +153,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
-  if (toolsAlone) return;
+  if (toolsAlone || debtorsAlone) return;
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

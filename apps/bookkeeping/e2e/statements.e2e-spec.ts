@@ -37,7 +37,7 @@ test('a statement is read, booked by keyboard, taken back, and what is nothing o
   const bill = await billByReference(page);
   const buffer = Buffer.from(statementOf(bill, `E2E-${Date.now()}`));
   await page.setInputFiles('input[type=file]', { name: 'auszug.xml', mimeType: 'text/xml', buffer });
-  await expect(page.getByText('2 neue Bewegungen.')).toBeVisible();
+  await expect(page.getByText('2 neue Bewegungen.').first()).toBeVisible();
   const lines = page.getByRole('list', { name: 'Bewegungen' }).getByRole('listitem');
   const line = lines.filter({ hasText: bill.number });
   await expect(line).toContainText('Eindeutig');
@@ -58,4 +58,9 @@ test('a statement is read, booked by keyboard, taken back, and what is nothing o
     await expect(page.getByText('Weggelegt.').first()).toBeVisible();
   }
   await expect(line).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Auszüge', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'CH93 0076 2011 6238 5295 7' }).first().dblclick();
+  await expect(page.getByRole('dialog')).toContainText('auszug.xml');
+  await expectAccessible(page);
 });

@@ -1,12 +1,13 @@
 import type {
   BookStatementLineInput,
-  StatementImported,
   StatementLineList,
+  StatementList,
   StatementLineView,
 } from '@jahrring/contracts-bookkeeping';
+import type { WorkView } from '@jahrring/contracts-common';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
-const statements = '/api/bookkeeping/statements';
+export const statements = '/api/bookkeeping/statements';
 const lines = '/api/bookkeeping/statement-lines';
 const tags = ['bookkeeping/Statement', 'bookkeeping/Debtor'] as const;
 
@@ -20,12 +21,20 @@ const statementsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoint
       query: (params) => ({ url: lines, params }),
       providesTags: ['bookkeeping/Statement'],
     }),
-    bookkeepingImportStatement: build.mutation<StatementImported, File>({
-      query: (file) => {
+    bookkeepingStatements: build.query<StatementList, ListArgs>({
+      query: (params) => ({ url: statements, params }),
+      providesTags: ['bookkeeping/Statement'],
+    }),
+    bookkeepingImportStatements: build.mutation<WorkView, readonly File[]>({
+      query: (files) => {
         const body = new FormData();
-        body.append('file', file);
+        for (const file of files) body.append('file', file);
         return { url: statements, method: 'POST', body, onRefusal: 'pass' };
       },
+    }),
+    /** The import is over: what it has brought is read. */
+    bookkeepingStatementsImported: build.mutation<null, undefined>({
+      queryFn: () => ({ data: null }),
       invalidatesTags: always,
     }),
     bookkeepingBookLine: build.mutation<StatementLineView, { id: string; body: BookStatementLineInput }>({
@@ -45,7 +54,9 @@ const statementsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoint
 
 export const {
   useBookkeepingStatementLinesQuery: useStatementLines,
-  useBookkeepingImportStatementMutation: useImportStatement,
+  useBookkeepingStatementsQuery: useStatements,
+  useBookkeepingImportStatementsMutation: useImportStatements,
+  useBookkeepingStatementsImportedMutation: useStatementsImported,
   useBookkeepingBookLineMutation: useBookLine,
   useBookkeepingIgnoreLineMutation: useIgnoreLine,
   useBookkeepingReopenLineMutation: useReopenLine,

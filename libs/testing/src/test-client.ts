@@ -12,6 +12,12 @@ export interface TestResponse {
   raw: Buffer;
 }
 
+interface TestFile {
+  name: string;
+  content: string | Buffer;
+  type?: string;
+}
+
 export interface CallOptions {
   /** Version for If-Match. */
   ifMatch?: number | string;
@@ -21,7 +27,9 @@ export interface CallOptions {
   /** Does not wait for the body, which stays empty: for streams that do not end. */
   statusOnly?: boolean;
   /** A multipart form instead of a JSON body. */
-  file?: { name: string; content: string | Buffer; type?: string; fields?: Record<string, string> };
+  file?: TestFile & { fields?: Record<string, string> };
+  /** A multipart form of several files. */
+  files?: readonly TestFile[];
   /** A body as it stands, whatever its type says. */
   raw?: { text: string | Buffer; type: string };
 }
@@ -57,7 +65,8 @@ export class TestClient {
   }
 
   async call(method: Method, url: string, body?: unknown, options: CallOptions = {}): Promise<TestResponse> {
-    const form = options.file ? toForm(options.file) : undefined;
+    const files = options.files ?? (options.file ? [options.file] : []);
+    const form = files.length > 0 ? toForm(files, options.file?.fields) : undefined;
     const payload =
       form?.body ?? options.raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await this.service.inject({
@@ -111,17 +120,21 @@ function isJson(type: string | string[] | number | undefined): boolean {
   return typeof type === 'string' && /^application\/(problem\+)?json/.test(type);
 }
 
-function toForm(file: NonNullable<CallOptions['file']>): { body: Buffer; type: string } {
+function toForm(
+  files: readonly TestFile[],
+  values: Record<string, string> = {},
+): { body: Buffer; type: string } {
   const boundary = 'jahrring-test-boundary';
-  const fields = Object.entries(file.fields ?? {}).map(([name, value]) =>
+  const fields = Object.entries(values).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
-  const body = Buffer.concat([
-    ...fields,
-    Buffer.from(head),
-    Buffer.from(file.content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+  const parts = files.flatMap(({ name, type = 'application/octet-stream', content }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
   ]);
+  const body = Buffer.concat([...fields, ...parts, Buffer.from(`--${boundary}--\r\n`)]);
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }

@@ -52,11 +52,16 @@ async function prepareLine(app: TestService): Promise<Record<string, string>> {
   const manager = app.as('manager');
   const content = camt('statement', [entry({ ref: 'E1', amount: '10.00' })]);
   await manager.post('/api/bookkeeping/statements', undefined, { file: { name: 'camt.xml', content } });
-  const { items } = (await manager.get('/api/bookkeeping/statement-lines')).body as {
-    items: { id: string }[];
+  await app.runJob('kit.work');
+  const firstOf = async (list: string): Promise<string> =>
+    (await manager.get(`/api/bookkeeping/${list}`)).body.items[0].id;
+  const id = await firstOf('statement-lines');
+  return {
+    'Statement_file.id': await firstOf('statements'),
+    'StatementLine_book.id': id,
+    'StatementLine_ignore.id': id,
+    'StatementLine_reopen.id': id,
   };
-  const id = items[0]?.id ?? '';
-  return { 'StatementLine_book.id': id, 'StatementLine_ignore.id': id, 'StatementLine_reopen.id': id };
 }
 
 /** A bill that is due since the summer, and its first letter. */

@@ -12,6 +12,8 @@ import { CreateVatReturns1795500000040 } from './migrations/1795500000040-create
 import { CreateAccountingExports1795500000041 } from './migrations/1795500000041-create-accounting-exports';
 import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-openings';
 import { CreateDunning1795500000030 } from './migrations/1795500000030-create-dunning';
+import { AddStatementFiles1795500000070 } from './migrations/1795500000070-add-statement-files';
+import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-keys';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -57,6 +59,8 @@ export const bookkeepingService: ServiceDefinition = {
     CreateAccountingExports1795500000041,
     CreateOpenings1795500000061,
     CreateDunning1795500000030,
+    AddStatementFiles1795500000070,
+    AddMatchKeys1795500001070,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

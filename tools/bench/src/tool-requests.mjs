@@ -66,6 +66,22 @@ export const toolRequests = [
     create: numbered((subject) => ({ subject, kind: 'question', urgency: 'low', text: subject })),
   },
   {
+    tool: 'debtors',
+    list: '/api/bookkeeping/debtors?pageSize=50',
+  },
+  {
+    tool: 'payments',
+    list: '/api/bookkeeping/debtor-payments?pageSize=50',
+    detail: false,
+    create: (_number, { debtors }) => ({
+      paidOn: dayBeside(0),
+      amount: '1.00',
+      currency: 'CHF',
+      addressId: debtors[0].id,
+      allocations: [],
+    }),
+  },
+  {
     tool: 'planning',
     list: `/api/planning/assignments?from=${dayBeside(-27)}&to=${dayBeside(0)}`,
     detail: false,

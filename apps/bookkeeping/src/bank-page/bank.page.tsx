@@ -1,19 +1,20 @@
 import type { StatementLineState } from '@jahrring/contracts-bookkeeping';
 import { useAbility, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStatementLines } from '../statements.api';
 import './bank-page.css';
 import { ImportFiles } from './import-files';
 import { LineList } from './line-list';
 
-const shown = ['open', 'booked', 'ignored'] as const satisfies readonly StatementLineState[];
+const lineTabs = ['open', 'booked', 'ignored'] as const satisfies readonly StatementLineState[];
+const shown = [...lineTabs, 'statements'] as const;
+const StatementGrid = lazy(async () => ({ default: (await import('./statement-grid')).StatementGrid }));
 const perPage = 50;
 
 /** Statements of the bank: files in, then each line booked, assigned or put aside. */
 export function Component() {
   const t = useT('bookkeeping');
-  const mayManage = useAbility().can('tools.debitors.manage');
   const [params] = useSearchParams();
   const state = shown.find((one) => one === params.get('state')) ?? 'open';
   return (
@@ -26,19 +27,32 @@ export function Component() {
         active: one === state,
       }))}
     >
-      <Stack gap={5}>
-        {mayManage && state === 'open' ? (
-          <Card>
-            <ImportFiles />
-          </Card>
-        ) : null}
-        <Lines key={state} state={state} />
-      </Stack>
+      {state === 'statements' ? (
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <StatementGrid />
+        </Suspense>
+      ) : (
+        <LineTab state={state} />
+      )}
     </PageFrame>
   );
 }
 
-function Lines({ state }: { state: (typeof shown)[number] }) {
+function LineTab({ state }: { state: (typeof lineTabs)[number] }) {
+  const mayManage = useAbility().can('tools.debitors.manage');
+  return (
+    <Stack gap={5}>
+      {mayManage && state === 'open' ? (
+        <Card>
+          <ImportFiles />
+        </Card>
+      ) : null}
+      <Lines key={state} state={state} />
+    </Stack>
+  );
+}
+
+function Lines({ state }: { state: (typeof lineTabs)[number] }) {
   const t = useT('bookkeeping');
   const [page, setPage] = useState(1);
   const sort = state === 'open' ? 'bookedOn,counterpartyName' : '-bookedOn';

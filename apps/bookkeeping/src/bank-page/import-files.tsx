@@ -1,100 +1,81 @@
-import type { StatementImported } from '@jahrring/contracts-bookkeeping';
-import { statementLimits } from '@jahrring/contracts-bookkeeping';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Progress, Stack, Text } from '@jahrring/ui';
+import { statementImportWork, statementLimits } from '@jahrring/contracts-bookkeeping';
+import type { ImportedFile, StatementsImported } from '@jahrring/contracts-bookkeeping';
+import { isOver, type WorkView } from '@jahrring/contracts-common';
+import { useLatestWork, useT, WorkProgress } from '@jahrring/tool-kit';
+import { Stack, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { useImportStatement } from '../statements.api';
+import { useImportStatements, useStatementsImported } from '../statements.api';
+import { refusalText } from './fault-text';
+import { FileOutcome } from './file-outcome';
 
-interface Outcome {
-  name: string;
-  result?: StatementImported;
-  problem?: string;
-}
-
-/** Takes statements, many at once, one after the other; says of each what came of it. */
+/** Takes files of the bank, many at once; says how far they are, and of each what came of it. */
 export function ImportFiles() {
   const t = useT('bookkeeping');
-  const [importOne] = useImportStatement();
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
-  const [left, setLeft] = useState(0);
-  const run = async (files: readonly File[]) => {
-    setOutcomes([]);
-    for (const [index, file] of files.entries()) {
-      setLeft(files.length - index);
-      const outcome = await importOne(file)
-        .unwrap()
-        .then(
-          (result): Outcome => ({ name: file.name, result }),
-          (error: unknown): Outcome => ({ name: file.name, problem: problemText(t, error) }),
-        );
-      setOutcomes((known) => [...known, outcome]);
+  const [start, starting] = useImportStatements();
+  const [tellImported] = useStatementsImported();
+  const [startedId, setStartedId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [latest] = useLatestWork('bookkeeping', statementImportWork) ?? [];
+  // An import that was begun before the page was left is found again.
+  const id = startedId ?? (latest && !isOver(latest) ? latest.id : null);
+  const take = async (files: readonly File[]) => {
+    setProblem(undefined);
+    try {
+      setStartedId((await start(files).unwrap()).id);
+    } catch (error) {
+      setProblem(refusalText(t, error));
     }
-    setLeft(0);
   };
-  const done = outcomes.length;
   return (
     <Stack gap={3}>
       <FileDrop
         label={t('bank.import.label')}
         description={t('bank.import.text')}
         files={[]}
-        onChange={(files) => void run(files)}
-        accept=".xml,text/xml,application/xml"
+        onChange={(files) => void take(files)}
+        accept=".xml,.zip"
         maxSize={statementLimits.bytes}
         multiple
-        disabled={left > 0}
+        disabled={starting.isLoading}
+        error={problem}
       />
-      {left > 0 ? (
-        <Progress
-          label={t('bank.import.progress', { done, total: done + left })}
-          value={done / (done + left)}
-        />
+      {id ? (
+        <WorkProgress
+          key={id}
+          tool="bookkeeping"
+          id={id}
+          label={t('bank.import.label')}
+          onDone={() => void tellImported(undefined)}
+        >
+          {(work) => <Outcomes work={work} />}
+        </WorkProgress>
       ) : null}
-      {outcomes.map((outcome, index) => (
-        <OutcomeAlert key={index} outcome={outcome} />
-      ))}
     </Stack>
   );
 }
 
-function OutcomeAlert({ outcome: { name, result, problem } }: { outcome: Outcome }) {
+function Outcomes({ work }: { work: WorkView }) {
   const t = useT('bookkeeping');
-  const format = useFormat();
-  if (!result) {
-    return (
-      <Alert kind="error" title={name}>
-        {problem}
-      </Alert>
-    );
-  }
-  const added = result.statements.reduce((sum, one) => sum + one.added, 0);
-  const known = result.statements.reduce((sum, one) => sum + one.known, 0);
-  const wrong = result.statements.filter(({ statement }) => statement.difference !== null && Number(statement.difference) !== 0); // prettier-ignore
-  const amended = result.statements.filter(({ outcome }) => outcome === 'amended');
-  const leftOut = result.statements.flatMap(({ statement }) => statement.leftOut);
-  const sentences = [
-    t('bank.import.added', { count: added }),
-    known > 0 && t('bank.import.known', { count: known }),
-    result.booked > 0 && t('bank.import.booked', { count: result.booked }),
-    ...amended.map(({ statement, missing }) =>
-      t('bank.import.amended', { id: statement.statementId, count: missing }),
-    ),
-    ...wrong.map(({ statement: { difference, currency } }) =>
-      t('bank.import.difference', { amount: format.money(difference ?? '0', currency) }),
-    ),
-  ].filter((sentence) => sentence !== false);
+  const result = work.result as StatementsImported | null;
+  const files = result?.files ?? (work.entries as ImportedFile[]);
+  if (files.length === 0) return null;
+  const lines = files.flatMap(({ statements }) => statements.map(({ added }) => added));
+  const added = lines.reduce((sum, count) => sum + count, 0);
+  const booked = work.tally['booked'] ?? 0;
   return (
-    <Alert kind={wrong.length > 0 || amended.length > 0 ? 'warning' : 'success'} title={name}>
-      <Stack gap={1}>
-        <Text>{sentences.join(' ')}</Text>
-        {leftOut.map((entry, index) => (
-          <Text key={index} tone="muted">
-            {t(`bank.leftOut.${entry.reason}`, { amount: format.money(entry.amount, entry.currency) })}{' '}
-            {entry.text}
-          </Text>
+    <Stack gap={3}>
+      <Text>
+        <span role="status">
+          {t('bank.import.added', { count: added })}{' '}
+          {booked > 0 ? t('bank.import.booked', { count: booked }) : null}
+        </span>
+      </Text>
+      <ul className="bank-files" aria-label={t('bank.import.files')}>
+        {files.map((file, index) => (
+          <FileOutcome key={index} file={file} />
         ))}
-      </Stack>
-    </Alert>
+      </ul>
+    </Stack>
   );
 }

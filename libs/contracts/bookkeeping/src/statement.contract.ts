@@ -2,7 +2,17 @@ import { currency, id, instant, listOf, listQuery, localDate, money } from '@jah
 import { z } from 'zod';
 import { allocationInput, paymentLimits } from './payment.contract';
 
-export const statementLimits = { bytes: 20_000_000, leftOut: 1_000 } as const;
+export const statementLimits = {
+  /** Of all files of one import together, as they are sent. */
+  bytes: 50 * 1024 * 1024,
+  /** Of one import, those in a ZIP counted one by one. */
+  files: 200,
+  leftOut: 1_000,
+  /** Lines that are named of an amended statement, and of what was left out of one in the answer of an import. */
+  named: 20,
+} as const;
+
+export const statementImportWork = 'bookkeeping.statement-import';
 
 /**
  * `open`: nobody has said what it is; `booked`: a payment, or one taken back; `ignored`: nothing of debtors; `repeated`: another
@@ -21,6 +31,30 @@ export const leftOutEntry = z.object({
   direction: z.enum(['in', 'out']),
   text: z.string(),
 });
+
+/** A line of a statement in a few words. */
+const namedLine = z.object({
+  bookedOn: localDate,
+  amount: money,
+  currency: z.string(),
+  direction: z.enum(['in', 'out']),
+  text: z.string(),
+  counterpartyName: z.string().nullable(),
+});
+export type NamedLine = z.infer<typeof namedLine>;
+
+/** What the bank changed when it told a statement again: at most `statementLimits.named` lines of each are named. */
+export const statementAmendment = z.object({
+  on: instant,
+  /** Balances before. */
+  opening: money.nullable(),
+  closing: money.nullable(),
+  addedCount: z.int(),
+  added: z.array(namedLine),
+  missingCount: z.int(),
+  missing: z.array(namedLine),
+});
+export type StatementAmendment = z.infer<typeof statementAmendment>;
 
 /** One statement (camt.053) or notification (camt.054) of an account. */
 export const statementView = z.object({
@@ -41,19 +75,28 @@ export const statementView = z.object({
   openCount: z.int(),
   fileName: z.string(),
   leftOut: z.array(leftOutEntry),
+  /** Opening balance less the closing balance of the statement before: one in between has not come; null where none is missing. */
+  gap: money.nullable(),
+  /** Whether the file it was read from is kept. */
+  hasFile: z.boolean(),
+  amendment: statementAmendment.nullable(),
   createdAt: instant,
 });
 export type StatementView = z.infer<typeof statementView>;
 export const statementList = listOf(statementView);
+export type StatementList = z.infer<typeof statementList>;
 
 export const statementListSpec = {
   sort: ['to', 'account', 'createdAt'],
-  filter: { account: 'text', to: 'date' },
-  defaultSort: '-createdAt',
+  filter: { account: 'text', to: 'date', kind: 'enum', isAmended: 'boolean', isWrong: 'boolean' },
+  defaultSort: '-to,account',
 } as const;
 export const statementQuery = listQuery(statementListSpec);
 
-/** What became of one statement of a file. `amended`: it came before with other lines; only those that are new were added. */
+/**
+ * What became of one statement of a file. `amended`: it came before with other lines or balances; only lines that are new were
+ * added.
+ */
 export const importedStatement = z.object({
   statement: statementView,
   outcome: z.enum(['new', 'known', 'amended']),
@@ -63,8 +106,24 @@ export const importedStatement = z.object({
   /** Lines of the amended statement that the bank no longer tells. */
   missing: z.int(),
 });
-export const statementImported = z.object({ statements: z.array(importedStatement), booked: z.int() });
-export type StatementImported = z.infer<typeof statementImported>;
+
+/** What became of a file; `problem` says why nothing of it was taken over. */
+export const importedFile = z.object({
+  name: z.string(),
+  statements: z.array(importedStatement),
+  problem: z
+    .object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
+    .nullable(),
+});
+export type ImportedFile = z.infer<typeof importedFile>;
+
+/** Result of the long work `statementImportWork`; its entries are the files. */
+export const statementsImported = z.object({
+  files: z.array(importedFile),
+  /** Payments that were booked by themselves. */
+  booked: z.int(),
+});
+export type StatementsImported = z.infer<typeof statementsImported>;
 
 const share = z.object({ itemId: id, itemNumber: z.string(), amount: money, cashDiscount: money });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { tableLimits } from '@jahrring/contracts-common';
 import { readTable } from '../import/read-table';
-import { WorkbookParts } from '../import/workbook-parts';
+import { ZipParts } from '../import/zip-parts';
 import { sheetName, writeXlsx } from './write-xlsx';
 import type { ColumnKind, ExportCell } from './export-column';
 
@@ -14,7 +14,7 @@ async function sheetOf(kinds: ColumnKind[], ...rows: ExportCell[][]) {
   const chunks: Buffer[] = [];
   for await (const chunk of await writeXlsx('Blatt', columns, cells)) chunks.push(Buffer.from(chunk));
   const bytes = Buffer.concat(chunks);
-  const parts = await WorkbookParts.open(bytes, tableLimits);
+  const parts = await ZipParts.open(bytes, tableLimits);
   const xmlOf = async (name: string) => text((await parts.open(name)) ?? Readable.from([]));
   return { bytes, sheet: await xmlOf('xl/worksheets/sheet1.xml'), styles: await xmlOf('xl/styles.xml') };
 }

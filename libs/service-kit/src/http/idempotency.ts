@@ -168,10 +168,10 @@ function ownerOf({ ctx, key }: Claim): string {
   return `${ctx.licenceId}|${ctx.userId}|${key}`;
 }
 
-/** What was asked: path and body (of an upload: the file's own hash and its fields). */
+/** What was asked: path and body (of an upload: the files' own hashes and the fields). */
 function hashOf(request: KitRequest): string {
-  const { upload, body, url } = request;
-  const content = upload ? { sha256: upload.sha256, fields: upload.fields } : (body ?? null);
+  const { uploads, body, url } = request;
+  const content = uploads?.map(({ sha256, fields }) => ({ sha256, fields })) ?? body ?? null;
   return createHash('sha256')
     .update(`${url}\n${JSON.stringify(content)}`)
     .digest('hex');

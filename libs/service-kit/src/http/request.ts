@@ -7,7 +7,8 @@ export interface KitRequest extends FastifyRequest {
   ctx: RequestContext;
   /** Of the session cookie; undefined when there is none. */
   sessionToken: string | undefined;
-  upload: Upload | undefined;
+  /** Files of a multipart form, in their order. */
+  uploads: Upload[] | undefined;
 }
 
 export type KitReply = FastifyReply;

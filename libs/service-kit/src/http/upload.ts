@@ -18,24 +18,35 @@ import type { Upload } from './upload.types';
 export const uploadMetadata = 'jahrring:upload';
 
 export interface UploadOptions {
-  /** Largest file, in bytes. */
+  /** Largest file, in bytes; of several files, all together. */
   maxBytes: number;
+  /** Files of one form (default 1); more than one are got by `@UploadedFiles()`. */
+  maxFiles?: number;
   /** Name of the form's file field (default `file`). */
   field?: string;
   /** It takes pictures alone: they are decoded once, and kept no larger than they are used. */
   picture?: PictureRule;
 }
 
-/** Takes one file as multipart/form-data; the method gets it by `@UploadedFile()`. */
+/** Takes one file as multipart/form-data, which the method gets by `@UploadedFile()`; or several. */
 export function AcceptUpload(options: UploadOptions): MethodDecorator {
   return SetMetadata(uploadMetadata, options);
 }
 
 export const UploadedFile = createParamDecorator<undefined, Upload>((_data, context: ExecutionContext) => {
-  const { upload } = context.switchToHttp().getRequest<KitRequest>();
-  if (!upload) throw fieldErrorOf('file', 'required');
-  return upload;
+  return uploadsOf(context)[0];
 });
+
+/** All files of the form, in their order. */
+export const UploadedFiles = createParamDecorator<undefined, Upload[]>((_data, context: ExecutionContext) => {
+  return uploadsOf(context);
+});
+
+function uploadsOf(context: ExecutionContext): [Upload, ...Upload[]] {
+  const [first, ...more] = context.switchToHttp().getRequest<KitRequest>().uploads ?? [];
+  if (!first) throw fieldErrorOf('file', 'required');
+  return [first, ...more];
+}
 
 export function uploadOptions(handler: object): UploadOptions | undefined {
   return Reflect.getMetadata(uploadMetadata, handler) as UploadOptions | undefined;
@@ -44,14 +55,12 @@ export function uploadOptions(handler: object): UploadOptions | undefined {
 const maxFields = 50;
 const longestName = 100;
 const formLimits = {
-  files: 1,
   fields: maxFields,
-  parts: maxFields + 1,
   fieldSize: 100_000,
   headerPairs: 20,
 };
 
-/** Streams the request's file to disk and puts it on the request; removed when the answer is out. */
+/** Streams the request's files to disk and puts them on the request; removed when the answer is out. */
 export async function receiveUpload(
   request: KitRequest,
   reply: KitReply,
@@ -59,8 +68,12 @@ export async function receiveUpload(
 ): Promise<void> {
   if (!request.isMultipart()) throw commonError('UNSUPPORTED_MEDIA_TYPE');
   const fields: Record<string, string> = {};
+  const files = options.maxFiles ?? 1;
+  const uploads: Upload[] = [];
+  const paths: string[] = [];
+  reply.raw.once('close', () => paths.forEach((path) => void rm(path, { force: true })));
   const parts = request.parts({
-    limits: { ...formLimits, fileSize: options.maxBytes },
+    limits: { ...formLimits, files, parts: maxFields + files, fileSize: options.maxBytes },
   });
   // Reading stops at the limit: how large the file is, only the request's own length can tell.
   const announced = Number(request.headers['content-length'] ?? options.maxBytes);
@@ -76,13 +89,17 @@ export async function receiveUpload(
         continue;
       }
       if (part.fieldname !== (options.field ?? 'file')) throw fieldErrorOf(part.fieldname, 'unknown');
-      request.upload = await save(part, reply, { ...options, announced }, fields);
+      const room = options.maxBytes - uploads.reduce((sum, { size }) => sum + size, 0);
+      uploads.push(await save(part, paths, { ...options, announced, room }, fields));
     }
   } catch (error) {
     throw isParserError(error) ? commonError('MALFORMED', undefined, { cause: error }) : error;
   }
   // Here rather than with the record: nothing is locked yet.
-  if (request.upload && options.picture) request.upload = await fitPicture(request.upload, options.picture);
+  const { picture } = options;
+  request.uploads = picture
+    ? await Promise.all(uploads.map((upload) => fitPicture(upload, picture)))
+    : uploads;
 }
 
 /** Whether the form cannot be read. Its parser throws bare errors; those of disks, connections and our own carry a code. */
@@ -92,12 +109,12 @@ function isParserError(error: unknown): boolean {
 
 async function save(
   part: MultipartFile,
-  reply: KitReply,
-  options: UploadOptions & { announced: number },
+  paths: string[],
+  options: UploadOptions & { announced: number; room: number },
   fields: Record<string, string>,
 ): Promise<Upload> {
   const path = join(tmpdir(), `jahrring-upload-${randomUUID()}`);
-  reply.raw.once('close', () => void rm(path, { force: true }));
+  paths.push(path);
   const hash = createHash('sha256');
   let size = 0;
   const measure = new Transform({
@@ -108,7 +125,7 @@ async function save(
     },
   });
   await pipeline(part.file, measure, createWriteStream(path, { mode: 0o600 }));
-  if (part.file.truncated) {
+  if (part.file.truncated || size > options.room) {
     throw fieldErrorOf(part.fieldname, 'maxFile', {
       size: toMegabytes(options.announced),
       max: toMegabytes(options.maxBytes),

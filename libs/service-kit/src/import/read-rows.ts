@@ -5,7 +5,7 @@ import { CsvSyntaxError, readCsv, type CsvRow, type Delimiter } from './read-csv
 import { readXlsx } from './read-xlsx';
 import { RowCounter, type RowSink } from './row-sink';
 import { TableError } from './table-error';
-import { isZip } from './workbook-parts';
+import { isZip } from './zip-parts';
 
 /** How a CSV file is written. */
 export interface TextFormat {

@@ -5,11 +5,11 @@ import { readXml, type XmlListener } from './read-xml';
 import { readSharedStrings } from './shared-strings';
 import { SheetReader } from './sheet-reader';
 import { TableError } from './table-error';
-import { WorkbookParts } from './workbook-parts';
+import { ZipParts } from './zip-parts';
 
 /** The first value of an attribute in an XML file of a workbook, where `pick` finds it. */
 async function findIn(
-  parts: WorkbookParts,
+  parts: ZipParts,
   file: string,
   limits: TableLimits,
   pick: XmlPick,
@@ -29,7 +29,7 @@ async function findIn(
 type XmlPick = (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
 
 /** Path of the first sheet: the workbook names it by relation; where it does not, the first by name. */
-async function firstSheet(parts: WorkbookParts, limits: TableLimits): Promise<string> {
+async function firstSheet(parts: ZipParts, limits: TableLimits): Promise<string> {
   const relation = await findIn(parts, 'xl/workbook.xml', limits, (name, attributes) =>
     name === 'sheet' ? attributes['r:id'] : undefined,
   );
@@ -49,7 +49,7 @@ async function firstSheet(parts: WorkbookParts, limits: TableLimits): Promise<st
  */
 export async function readXlsx(bytes: Uint8Array, limits: TableLimits, sink: RowSink): Promise<void> {
   try {
-    const parts = await WorkbookParts.open(bytes, limits);
+    const parts = await ZipParts.open(bytes, limits);
     const sheet = await firstSheet(parts, limits);
     const shared = await parts.open('xl/sharedStrings.xml');
     const strings = shared ? await readSharedStrings(shared, limits) : [];

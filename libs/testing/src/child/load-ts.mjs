@@ -28,6 +28,7 @@ registerHooks({
     return next(specifier, context);
   },
   load(url, context, next) {
+    if (url.endsWith('.json')) return next(url, { ...context, importAttributes: { type: 'json' } });
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename });

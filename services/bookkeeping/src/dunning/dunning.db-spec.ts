@@ -224,9 +224,9 @@ describe('dunning', () => {
     const { body } = await manager.get(`${api}/debtor-items?filter[kind]=fee`);
     const [fee] = body.items;
     expect(fee.reference).toMatch(/^RF\d\d9/);
-    const line = await importIncoming(manager, { amount: '344.30', reference: fee.reference });
+    const line = await importIncoming(app, manager, { amount: '344.30', reference: fee.reference });
     expect(line?.match).toMatchObject({ level: 'high', candidates: [{ shares: [{}, {}, {}, {}] }] });
-    const part = await importIncoming(manager, { amount: '200.00', reference: fee.reference });
+    const part = await importIncoming(app, manager, { amount: '200.00', reference: fee.reference });
     expect(part?.match).toMatchObject({ level: 'medium', doubts: ['otherAmount'] });
   });
 

@@ -1,13 +1,6 @@
-import { foldText } from '@jahrring/contracts-common';
 import { toCents } from '../money';
+import { isSearchable, matchKey, numbersIn } from './match-key';
 import type { OpenBill } from './matching.types';
-
-/** Shorter numbers stand in a text by chance. */
-const leastNumber = 5;
-/** Rows of letters or of digits that one number is written in: `R-2026 / 00 17`. */
-const mostParts = 6;
-
-const plain = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Open bills by what money can name of them; built once for many lines. */
 export class OpenBills {
@@ -32,11 +25,11 @@ export class OpenBills {
     this.byId = new Map(bills.map((bill) => [bill.id, bill]));
     for (const bill of bills) {
       if (bill.reference) add(this.byReference, bill.reference, bill);
-      const number = plain(bill.number);
-      if (number.length >= leastNumber) add(this.byNumber, number, bill);
+      const number = matchKey(bill.number);
+      if (isSearchable(number)) add(this.byNumber, number, bill);
       add(this.byAmount, amountKey(bill.currency, bill.open), bill);
       if (bill.addressId) add(this.byAddress, bill.addressId, bill);
-      add(this.byName, plain(bill.addressName), bill);
+      add(this.byName, matchKey(bill.addressName), bill);
     }
   }
 
@@ -56,16 +49,7 @@ export class OpenBills {
 
   /** Bills whose number stands in the text, whatever blanks and signs are in it; part of a longer row of digits is another number. */
   namedIn(text: string): OpenBill[] {
-    const parts = foldText(text).match(/\p{L}+|\p{N}+/gu) ?? [];
-    const found = new Set<OpenBill>();
-    for (const begin of parts.keys()) {
-      let number = '';
-      for (const part of parts.slice(begin, begin + mostParts)) {
-        number += part;
-        for (const bill of this.byNumber.get(number) ?? []) found.add(bill);
-      }
-    }
-    return [...found];
+    return [...new Set(numbersIn(text).flatMap((number) => this.byNumber.get(number) ?? []))];
   }
 
   ofAmount(currency: string, amount: string): OpenBill[] {
@@ -78,7 +62,7 @@ export class OpenBills {
   }
 
   ofName(name: string | null): OpenBill[] {
-    return name === null ? [] : (this.byName.get(plain(name)) ?? []);
+    return name === null ? [] : (this.byName.get(matchKey(name)) ?? []);
   }
 }
 

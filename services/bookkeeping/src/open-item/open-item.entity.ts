@@ -25,6 +25,10 @@ export class OpenItemEntity extends LicensedEntity {
   @TextColumn(60)
   number!: string;
 
+  /** The number as it is looked for in texts of payers. */
+  @TextColumn(60)
+  numberKey!: string;
+
   @TextColumn(150)
   title!: string;
 
@@ -33,6 +37,10 @@ export class OpenItemEntity extends LicensedEntity {
 
   @TextColumn(150)
   addressName!: string;
+
+  /** The name as a payer's is compared with it. */
+  @TextColumn(150)
+  nameKey!: string;
 
   @LocalDateColumn()
   documentDate!: string;

@@ -1,7 +1,8 @@
 import type { ItemSide } from '@jahrring/contracts-bookkeeping';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
-import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import type { ListColumns, NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { matchKey } from '../matching';
 import { OpenItemEntity } from './open-item.entity';
 
 export const openItemColumns: ListColumns = {
@@ -23,11 +24,67 @@ export const openItemColumns: ListColumns = {
 
 const perQuery = 500;
 
+type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey'>;
+
+/** What payments may name bills by; amounts are those of one currency each. */
+export interface BillGrounds {
+  references: readonly string[];
+  numberKeys: readonly string[];
+  nameKeys: readonly string[];
+  addressIds: readonly string[];
+  amounts: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Open and settled items of debtors and creditors. */
 @Injectable()
 export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   constructor(services: RepositoryServices) {
     super(services, OpenItemEntity, { name: 'openItem', audit: false, softDelete: false, sharesIds: true });
+  }
+
+  override insertMany(ctx: RequestContext, values: readonly NewItem[]): Promise<OpenItemEntity[]> {
+    return super.insertMany(
+      ctx,
+      values.map((item) => ({ ...item, ...keysOf(item) })),
+    );
+  }
+
+  override insert(ctx: RequestContext, values: NewItem): Promise<OpenItemEntity> {
+    return super.insert(ctx, { ...values, ...keysOf(values) });
+  }
+
+  /** Open bills that one of the grounds names, by due date. */
+  async openNamed(ctx: RequestContext, grounds: BillGrounds): Promise<OpenItemEntity[]> {
+    const { references, numberKeys, nameKeys, addressIds, amounts } = grounds;
+    const found = [
+      ...(await this.openWith(ctx, 'reference', references)),
+      ...(await this.openWith(ctx, 'numberKey', numberKeys)),
+      ...(await this.openWith(ctx, 'nameKey', nameKeys)),
+      ...(await this.openWith(ctx, 'addressId', addressIds)),
+    ];
+    for (const [currency, values] of amounts) {
+      found.push(...(await this.openWith(ctx, 'open', values, currency)));
+    }
+    return [...new Map(found.map((item) => [item.id, item])).values()].sort(byDueDate);
+  }
+
+  private async openWith(
+    ctx: RequestContext,
+    property: 'reference' | 'numberKey' | 'nameKey' | 'addressId' | 'open',
+    values: readonly string[],
+    currency?: string,
+  ): Promise<OpenItemEntity[]> {
+    const found: OpenItemEntity[] = [];
+    const distinct = [...new Set(values)];
+    for (let from = 0; from < distinct.length; from += perQuery) {
+      const part = distinct.slice(from, from + perQuery);
+      const query = this.query(ctx)
+        .andWhere("openItem.side = 'debtor' AND openItem.open > 0")
+        .andWhere(`openItem.${property} IN (:...part)`, { part });
+      if (currency !== undefined) query.andWhere('openItem.currency = :currency', { currency });
+      found.push(...(await this.many(query)));
+    }
+    return found;
   }
 
   /** What is open of one side, by due date; of one address where asked so. */
@@ -48,9 +105,16 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   }
 
   /** Items with one of the payment references. */
-  ofReferences(ctx: RequestContext, references: readonly string[]): Promise<OpenItemEntity[]> {
-    if (references.length === 0) return Promise.resolve([]);
-    return this.many(this.query(ctx).andWhere('openItem.reference IN (:...references)', { references }));
+  async ofReferences(ctx: RequestContext, references: readonly string[]): Promise<OpenItemEntity[]> {
+    const found: OpenItemEntity[] = [];
+    const distinct = [...new Set(references)];
+    for (let from = 0; from < distinct.length; from += perQuery) {
+      const part = distinct.slice(from, from + perQuery);
+      found.push(
+        ...(await this.many(this.query(ctx).andWhere('openItem.reference IN (:...part)', { part }))),
+      );
+    }
+    return found;
   }
 
   /** Items with one of the numbers, of either side. */
@@ -68,3 +132,10 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return this.many(this.query(ctx).andWhere('openItem.paymentId = :paymentId', { paymentId }));
   }
 }
+
+function keysOf({ number, addressName }: NewItem) {
+  return { numberKey: matchKey(number).slice(0, 60), nameKey: matchKey(addressName).slice(0, 150) };
+}
+
+const byDueDate = (one: OpenItemEntity, other: OpenItemEntity): number =>
+  one.dueDate.localeCompare(other.dueDate) || one.number.localeCompare(other.number);

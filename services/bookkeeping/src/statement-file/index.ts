@@ -1,4 +1,4 @@
-export { maxStatementRows, readStatementFile } from './read-statement-file';
+export { checkStatementFile, maxStatementRows, readStatementFile } from './read-statement-file';
 export { StatementFileError } from './statement-file.types';
 export type {
   LeftOutEntry,

@@ -12,6 +12,8 @@ const depth = 30;
 export const maxStatementRows = 100_000;
 /** Signs of one entry with all its transactions. */
 const maxEntry = 20_000_000;
+/** Elements of the message's own head. */
+const mostBeforeStatement = 100;
 const statements: Readonly<Record<string, Statement['kind']>> = { Stmt: 'statement', Ntfctn: 'notification' };
 
 /**
@@ -22,6 +24,28 @@ const statements: Readonly<Record<string, Statement['kind']>> = { Stmt: 'stateme
  */
 export async function readStatementFile(bytes: Readable): Promise<Statement[]> {
   const reader = new StatementReader();
+  await read(bytes, reader);
+  if (reader.found.length === 0) throw new StatementFileError('notAStatement', 0, reader.root);
+  return reader.found;
+}
+
+/**
+ * Reads no further than to the first statement.
+ *
+ * @throws StatementFileError where the file is none, whatever comes behind
+ */
+export async function checkStatementFile(bytes: Readable): Promise<void> {
+  const reader = new HeadReader();
+  try {
+    await read(bytes, reader);
+  } catch (error) {
+    if (reader.isStatement) return;
+    throw error;
+  }
+  throw new StatementFileError('notAStatement', 0, reader.root);
+}
+
+async function read(bytes: Readable, reader: StatementReader | HeadReader): Promise<void> {
   try {
     await readXml(bytes, depth, reader);
   } catch (error) {
@@ -29,8 +53,31 @@ export async function readStatementFile(bytes: Readable): Promise<Statement[]> {
     if (error instanceof TableError) throw new StatementFileError('hostile', reader.entry, reader.element);
     throw new StatementFileError('notXml', reader.entry, reader.element);
   }
-  if (reader.found.length === 0) throw new StatementFileError('notAStatement', 0, reader.root);
-  return reader.found;
+}
+
+/** Ends the reading by an error as soon as it knows whether a statement begins. */
+class HeadReader implements XmlListener {
+  readonly entry = 0;
+  root = '';
+  element = '';
+  isStatement = false;
+  private level = 0;
+  private elements = 0;
+
+  open(name: string): void {
+    this.root ||= name;
+    this.element = name;
+    this.level += 1;
+    this.elements += 1;
+    this.isStatement = statements[name] !== undefined && this.level <= 3;
+    if (this.isStatement || this.elements > mostBeforeStatement) {
+      throw new StatementFileError('notAStatement', 0, this.root);
+    }
+  }
+
+  close(): void {
+    this.level -= 1;
+  }
 }
 
 class StatementReader implements XmlListener {

@@ -1,6 +1,7 @@
-import { AppError } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import { AppError, Database } from '@jahrring/service-kit';
+import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LedgerService } from '../ledger';
 import { BookkeepingSettingsService } from '../settings';
 import { LineMatcher } from './line-matcher';
 import { StatementLineService } from './statement-line.service';
@@ -10,40 +11,42 @@ import { StatementLineRepository } from './statement.repositories';
 @Injectable()
 export class CertainLines {
   constructor(
+    private readonly db: Database,
+    private readonly ledger: LedgerService,
     private readonly settings: BookkeepingSettingsService,
     private readonly lines: StatementLineRepository,
     private readonly matcher: LineMatcher,
     private readonly service: StatementLineService,
   ) {}
 
-  /** Returns how many lines were booked. */
-  async book(ctx: RequestContext): Promise<number> {
-    if (!(await this.settings.get(ctx)).bookCertainLines) return 0;
+  /** Books line by line; each one that was booked is counted as `booked` by the run. */
+  async book(ctx: RequestContext, run: WorkRun): Promise<void> {
+    if (!(await this.settings.get(ctx)).bookCertainLines) return;
     const open = await this.lines.openLines(ctx, 'in');
     const likely = await this.matcher.match(ctx, open);
-    let booked = 0;
-    for (const line of open) {
-      if (likely.get(line.id)?.level !== 'high') continue;
-      if (await this.bookOne(ctx, line.id)) booked += 1;
-    }
-    return booked;
+    const certain = open.filter(({ id }) => likely.get(id)?.level === 'high');
+    await run.total(run.done + certain.length);
+    for (const { id } of certain) await this.bookOne(ctx, id, run);
   }
 
-  private async bookOne(ctx: RequestContext, id: string): Promise<boolean> {
+  private async bookOne(ctx: RequestContext, id: string, run: WorkRun): Promise<void> {
     try {
-      const line = await this.lines.get(ctx, id);
-      const match = (await this.matcher.match(ctx, [line])).get(id);
-      const [best] = match?.candidates ?? [];
-      if (match?.level !== 'high' || !best?.addressId) return false;
-      const allocations = best.shares.map(({ itemId, amount, cashDiscount }) => ({
-        ...{ itemId, amount, cashDiscount, writeOff: '0.00' },
-      }));
-      await this.service.book(ctx, id, { addressId: best.addressId, allocations });
-      return true;
+      await this.db.tx(ctx, async (tx) => {
+        await this.ledger.lock(tx);
+        const line = await this.lines.get(tx, id);
+        const match = (await this.matcher.match(tx, [line])).get(id);
+        const [best] = match?.candidates ?? [];
+        if (match?.level !== 'high' || !best?.addressId) return run.step(tx, undefined, { as: 'left' });
+        const allocations = best.shares.map(({ itemId, amount, cashDiscount }) => ({
+          ...{ itemId, amount, cashDiscount, writeOff: '0.00' },
+        }));
+        await this.service.book(tx, id, { addressId: best.addressId, allocations });
+        return run.step(tx, undefined, { as: 'booked' });
+      });
     } catch (error) {
-      // Paid or booked meanwhile, or a period was closed: it stays open for a person.
-      if (error instanceof AppError) return false;
-      throw error;
+      // A period was closed, or the licence's settings changed: it stays open for a person.
+      if (!(error instanceof AppError)) throw error;
+      await run.step(undefined, undefined, { as: 'left' });
     }
   }
 }

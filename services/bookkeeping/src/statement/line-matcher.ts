@@ -1,8 +1,10 @@
 import type { LineMatch } from '@jahrring/contracts-bookkeeping';
+import { groupBy } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { matchIncoming, OpenBills } from '../matching';
 import { DunningLetterRepository } from '../dunning';
+import type { DunningLetterEntity } from '../dunning';
+import { matchIncoming, matchKey, numbersIn, OpenBills } from '../matching';
 import type { Match } from '../matching';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
@@ -10,6 +12,9 @@ import type { OpenItemEntity } from '../open-item';
 import { PaymentRepository } from '../payment';
 import type { StatementLineEntity } from './statement-line.entity';
 import { StatementLineRepository } from './statement.repositories';
+
+/** More lines are quicker matched with all open bills at once. */
+const mostByGrounds = 1_000;
 
 const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null };
 
@@ -39,20 +44,18 @@ export class LineMatcher {
     ctx: RequestContext,
     lines: readonly StatementLineEntity[],
   ): Promise<Map<string, LineMatch>> {
-    const items = (await this.items.openOf(ctx, 'debtor')).filter(({ open }) => toCents(open) > 0n);
+    const ibans = await this.payersOf(ctx, lines);
+    const references = [...new Set(lines.flatMap(({ reference }) => reference ?? []))];
+    const found = await this.letters.ofReferences(ctx, references);
+    const letters = found.filter(({ cancelledAt }) => cancelledAt === null);
+    const debtors = [...ibans.values(), ...letters.flatMap(({ addressId }) => addressId ?? [])];
+    const items = await this.billsFor(ctx, lines, debtors);
     const byId = new Map(items.map((item) => [item.id, item]));
-    const references = lines.flatMap(({ reference }) => reference ?? []);
     const settled = (await this.items.ofReferences(ctx, references)).filter(
       ({ open }) => toCents(open) === 0n,
     );
-    const ibans = await this.payersOf(ctx, lines);
     const settledReferences = new Set(settled.flatMap(({ reference }) => reference ?? []));
-    const bills = new OpenBills(
-      items,
-      settledReferences,
-      ibans,
-      await this.lettersOf(ctx, references, items),
-    );
+    const bills = new OpenBills(items, settledReferences, ibans, askedBy(letters, items));
     return new Map(
       lines.map((line) => [
         line.id,
@@ -61,23 +64,25 @@ export class LineMatcher {
     );
   }
 
-  /** What dunning letters ask for, by the reference they are paid with. */
-  private async lettersOf(
+  /** For few lines those bills alone that they may mean: a licence may have a hundred thousand. */
+  private async billsFor(
     ctx: RequestContext,
-    references: readonly string[],
-    open: readonly OpenItemEntity[],
-  ): Promise<Map<string, readonly string[]>> {
-    const letters = await this.letters.ofReferences(ctx, [...new Set(references)]);
-    const found = letters.filter(({ cancelledAt }) => cancelledAt === null);
-    return new Map(
-      found.flatMap(({ reference, lines, addressId, currency, issuedOn }) => {
-        const isAsked = (item: OpenItemEntity) =>
-          item.addressId === addressId && item.currency === currency && item.documentDate <= issuedOn;
-        const fees = open.filter((item) => item.kind === 'fee' && isAsked(item));
-        const ids = [...lines.map(({ itemId }) => itemId), ...fees.map(({ id }) => id)];
-        return reference === null ? [] : [[reference, ids] as const];
-      }),
-    );
+    lines: readonly StatementLineEntity[],
+    debtors: readonly string[],
+  ): Promise<OpenItemEntity[]> {
+    if (lines.length > mostByGrounds) {
+      return (await this.items.openOf(ctx, 'debtor')).filter(({ open }) => toCents(open) > 0n);
+    }
+    const ofCurrency = groupBy(lines, ({ currency }) => currency);
+    return this.items.openNamed(ctx, {
+      references: lines.flatMap(({ reference }) => reference ?? []),
+      numberKeys: lines.flatMap(({ text }) => numbersIn(text)),
+      nameKeys: lines.flatMap(({ counterpartyName }) =>
+        counterpartyName ? [matchKey(counterpartyName)] : [],
+      ),
+      addressIds: debtors,
+      amounts: new Map([...ofCurrency].map(([currency, own]) => [currency, own.map(({ amount }) => amount)])),
+    });
   }
 
   /** Accounts that payments came from before, with whose they were last. */
@@ -104,6 +109,22 @@ export class LineMatcher {
     const { id: paymentId, addressName, paidOn } = payment;
     return { ...nothing, level: 'medium', returns: { paymentId, addressName, paidOn } };
   }
+}
+
+/** What dunning letters ask for, by the reference they are paid with. */
+function askedBy(
+  letters: readonly DunningLetterEntity[],
+  open: readonly OpenItemEntity[],
+): Map<string, readonly string[]> {
+  return new Map(
+    letters.flatMap(({ reference, lines, addressId, currency, issuedOn }) => {
+      const isAsked = (item: OpenItemEntity) =>
+        item.addressId === addressId && item.currency === currency && item.documentDate <= issuedOn;
+      const fees = open.filter((item) => item.kind === 'fee' && isAsked(item));
+      const ids = [...lines.map(({ itemId }) => itemId), ...fees.map(({ id }) => id)];
+      return reference === null ? [] : [[reference, ids] as const];
+    }),
+  );
 }
 
 function toLineMatch(

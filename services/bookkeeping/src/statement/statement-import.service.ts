@@ -1,212 +1,132 @@
-import { createHash } from 'node:crypto';
-import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
-import type { StatementImported } from '@jahrring/contracts-bookkeeping';
-import { newId } from '@jahrring/contracts-common';
-import { AppError, Database, groupBy } from '@jahrring/service-kit';
-import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { bookkeepingErrors, statementImportWork, statementLimits } from '@jahrring/contracts-bookkeeping';
+import type { ImportedFile, StatementsImported } from '@jahrring/contracts-bookkeeping';
+import type { WorkView } from '@jahrring/contracts-common';
+import { AppError, Database, FileStore, LongWork, Work } from '@jahrring/service-kit';
+import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, toCents } from '../money';
-import { readStatementFile, StatementFileError } from '../statement-file';
-import type { Statement, StatementRow } from '../statement-file';
+import { checkStatementFile, readStatementFile, StatementFileError } from '../statement-file';
 import { CertainLines } from './certain-lines';
-import { StatementLineEntity } from './statement-line.entity';
-import { toStatementView } from './statement.mapper';
-import { StatementLineRepository, StatementRepository } from './statement.repositories';
-import type { StatementEntity } from './statement.entity';
+import { StatementRecorder } from './statement-recorder';
+import { unpackUploads } from './unpack-uploads';
 
-type Imported = StatementImported['statements'][number];
+interface WorkInput {
+  files: { id: string; name: string }[];
+  /** Files that were refused when they came. */
+  refused: ImportedFile[];
+}
 
-const perInsert = 500;
+const rule = { kinds: ['any'], maxBytes: statementLimits.bytes } as const;
+const pieceBytes = 65_536;
 
-/** Takes over statements of the bank: each movement once, whatever file tells it, and how often. */
+/** Imports files of the bank as long work: each file as a whole or not at all, and each told for itself. */
 @Injectable()
 export class StatementImportService {
   constructor(
     private readonly db: Database,
+    private readonly work: LongWork,
+    private readonly files: FileStore,
     private readonly ledger: LedgerService,
-    private readonly statements: StatementRepository,
-    private readonly lines: StatementLineRepository,
+    private readonly recorder: StatementRecorder,
     private readonly certain: CertainLines,
   ) {}
 
   /**
-   * Reads a file and takes over all of its statements or none.
+   * Looks at the head of each file, keeps those that are statements, and puts their import in the queue.
    *
-   * @throws STATEMENT_UNREADABLE
+   * @throws STATEMENT_UNREADABLE where no file is a statement; VALIDATION_FAILED for too many files
    */
-  async import(ctx: RequestContext, file: Upload): Promise<StatementImported> {
-    const read = await readFile(file);
-    const statements = await this.db.tx(ctx, async (tx) => {
-      await this.ledger.lock(tx);
-      const imported: Imported[] = [];
-      for (const statement of read)
-        imported.push(await this.take(tx, statement, file.filename.slice(0, 255)));
-      return imported;
+  async start(ctx: RequestContext, uploads: readonly Upload[]): Promise<WorkView> {
+    const good: Upload[] = [];
+    const refused: { name: string; error: AppError }[] = [];
+    for (const { name, upload, error } of await unpackUploads(uploads)) {
+      const fault = error ?? (await refusalOf(() => checkStatementFile(upload.open())));
+      if (fault) refused.push({ name, error: fault });
+      else good.push(upload);
+    }
+    const [first] = refused;
+    if (good.length === 0 && first) throw first.error;
+    return this.db.tx(ctx, async (tx) => {
+      const files: WorkInput['files'] = [];
+      for (const upload of good) {
+        const { id } = await this.files.save(tx, upload, rule);
+        files.push({ id, name: upload.filename });
+      }
+      const input: WorkInput = { files, refused: refused.map(({ name, error }) => toRefused(name, error)) };
+      return this.work.start(tx, statementImportWork, input);
     });
-    return { statements, booked: await this.certain.book(ctx) };
   }
 
-  private async take(tx: RequestContext, read: Statement, fileName: string): Promise<Imported> {
-    const name = {
-      ...{ kind: read.kind, id: read.id, page: read.page, sequence: read.sequence ?? '' },
-      account: read.account.iban ?? read.account.other ?? '',
-    };
-    const before = await this.statements.ofName(tx, name);
-    const contentHash = hashOf(read);
-    if (before?.contentHash === contentHash) {
-      return {
-        statement: await this.view(tx, before),
-        outcome: 'known',
-        added: 0,
-        known: read.rows.length,
-        missing: 0,
-      };
-    }
-    const values = { ...valuesOf(read), contentHash, fileName };
-    const { id: statementId, ...rest } = name;
-    const statement = before
-      ? await this.statements.update(tx, before.id, before.version, values)
-      : await this.statements.insert(tx, { id: newId(), ...rest, statementId, ...values });
-    const added = await this.addLines(tx, statement, read.rows);
-    const missing = before ? await this.missingOf(tx, before, read.rows) : 0;
-    const outcome = before ? 'amended' : 'new';
+  /** One file that cannot be read holds up no other. At the end books what is certain, where the licence wants it. */
+  @Work(statementImportWork)
+  async run(ctx: RequestContext, { files, refused }: WorkInput, run: WorkRun): Promise<StatementsImported> {
+    await run.total(files.length);
+    for (const file of files.slice(run.done)) await this.take(ctx, file, run);
+    await this.certain.book(ctx, run);
     return {
-      statement: await this.view(tx, statement),
-      outcome,
-      added,
-      known: read.rows.length - added,
-      missing,
+      files: [...(run.entries as ImportedFile[]), ...refused],
+      booked: run.tally['booked'] ?? 0,
     };
   }
 
-  /** Adds the rows that no file has told yet, and returns how many. */
-  private async addLines(
-    tx: RequestContext,
-    statement: StatementEntity,
-    rows: readonly StatementRow[],
-  ): Promise<number> {
-    const keys = new Set(rows.map(({ key }) => key));
-    const known = new Set((await this.lines.ofKeys(tx, [...keys])).map(({ lineKey }) => lineKey));
-    const fresh = groupBy(
-      rows.filter(({ key }) => !known.has(key)),
-      ({ entryKey }) => entryKey,
-    );
-    const told = groupBy(await this.lines.ofEntries(tx, [...fresh.keys()]), ({ entryKey }) => entryKey);
-    const values: NewLine[] = [];
-    for (const [entryKey, entry] of fresh) {
-      const before = (told.get(entryKey) ?? []).filter(({ lineKey }) => !keys.has(lineKey));
-      const isRepeated = before.length > 0 && !givesWay(before, entry);
-      if (!isRepeated) await this.supersede(tx, before);
-      values.push(...entry.map((row) => toLine(statement, row, isRepeated ? 'repeated' : 'open')));
+  private async take(ctx: RequestContext, file: WorkInput['files'][number], run: WorkRun): Promise<void> {
+    const bytes = await this.files.read(ctx, file.id);
+    try {
+      const read = await readStatementFile(piecesOf(bytes));
+      await this.db.tx(ctx, async (tx) => {
+        await this.ledger.lock(tx);
+        const statements: ImportedFile['statements'] = [];
+        for (const statement of read) statements.push(await this.recorder.record(tx, statement, file));
+        // What is known already came in another file, which is kept.
+        if (statements.every(({ outcome }) => outcome === 'known')) await this.files.remove(tx, file.id);
+        const entry: ImportedFile = { name: file.name, statements, problem: null };
+        await run.step(tx, entry);
+      });
+    } catch (error) {
+      const refusal = toRefusal(error);
+      await this.db.tx(ctx, async (tx) => {
+        await this.files.remove(tx, file.id);
+        await run.step(tx, toRefused(file.name, refusal));
+      });
     }
-    for (let from = 0; from < values.length; from += perInsert) {
-      await this.lines.insertMany(tx, values.slice(from, from + perInsert));
-    }
-    return values.length;
-  }
-
-  private async supersede(tx: RequestContext, lines: readonly StatementLineEntity[]): Promise<void> {
-    for (const { id, version, state } of lines) {
-      if (state !== 'repeated') await this.lines.update(tx, id, version, { state: 'repeated' });
-    }
-  }
-
-  private async missingOf(
-    tx: RequestContext,
-    before: StatementEntity,
-    rows: readonly StatementRow[],
-  ): Promise<number> {
-    const told = new Set(rows.map(({ key }) => key));
-    return (await this.lines.ofStatements(tx, [before.id])).filter(({ lineKey }) => !told.has(lineKey))
-      .length;
-  }
-
-  private async view(tx: RequestContext, statement: StatementEntity) {
-    const lines = await this.lines.ofStatements(tx, [statement.id]);
-    return toStatementView(statement, lines.filter(({ state }) => state === 'open').length);
   }
 }
 
-async function readFile(file: Upload): Promise<Statement[]> {
+/** Why a file is refused; null where it is not. */
+async function refusalOf(read: () => Promise<unknown>): Promise<AppError | null> {
   try {
-    return await readStatementFile(file.open());
+    await read();
+    return null;
   } catch (error) {
-    if (!(error instanceof StatementFileError)) throw error;
-    const { fault: reason, entry, element } = error;
-    throw new AppError(
-      bookkeepingErrors,
-      'STATEMENT_UNREADABLE',
-      { reason, entry, element },
-      { cause: error },
-    );
+    return toRefusal(error);
   }
 }
 
-/** What was said of an entry before gives way to what says it by more transactions, unless some of it was booked. */
-function givesWay(before: readonly StatementLineEntity[], now: readonly StatementRow[]): boolean {
-  return before.every(({ state }) => state !== 'booked') && now.length > before.length;
-}
-
-type NewLine = ReturnType<typeof toLine>;
-
-function toLine(statement: StatementEntity, row: StatementRow, state: 'open' | 'repeated') {
-  const { key: lineKey, entryKey, bookedOn, valueOn, direction, amount, currency } = row;
-  const charges = row.charges.filter(({ included }) => included).map((charge) => toCents(charge.amount));
-  return {
-    ...{ id: newId(), statementUid: statement.id, account: statement.account, lineKey, entryKey },
-    ...{ bookedOn, valueOn, direction, amount, currency, reference: row.reference },
-    charges: fromCents(charges.reduce((sum, charge) => sum + charge, 0n)),
-    ...{
-      endToEndId: row.endToEndId?.slice(0, 35) ?? null,
-      bankReference: row.bankReference?.slice(0, 35) ?? null,
-    },
-    ...{ counterpartyName: row.counterpartyName, counterpartyIban: row.counterpartyIban, text: row.text },
-    ...{ reversal: row.reversal, returnReason: row.returnReason, state },
-    ...{ paymentId: null, addressId: null, bookings: 0 },
-  };
-}
-
-const opens = new Set(['OPBD', 'PRCD']);
-
-function valuesOf(read: Statement) {
-  const balance = (isWanted: (code: string) => boolean) =>
-    read.balances.find(({ code, intermediate }) => isWanted(code) && !intermediate)?.amount ?? null;
-  const opening = balance((code) => opens.has(code));
-  const closing = balance((code) => code === 'CLBD');
-  const currency = read.account.currency ?? read.balances[0]?.currency ?? read.rows[0]?.currency ?? '';
-  return {
-    ...{
-      fromDay: read.from,
-      toDay: read.to ?? lastDayOf(read),
-      currency: currency.slice(0, 3),
-      opening,
-      closing,
-    },
-    difference:
-      opening === null || closing === null
-        ? null
-        : fromCents(toCents(closing) - toCents(opening) - netOf(read)),
-    ...{ lineCount: read.rows.length, leftOut: read.leftOut.slice(0, 1_000) },
-  };
-}
-
-function netOf({ rows }: Statement): bigint {
-  return rows.reduce(
-    (sum, { direction, amount }) => sum + (direction === 'in' ? 1n : -1n) * toCents(amount),
-    0n,
+/** @throws what is no fault of the file */
+function toRefusal(error: unknown): AppError {
+  if (!(error instanceof StatementFileError)) throw error;
+  const { fault: reason, entry, element } = error;
+  return new AppError(
+    bookkeepingErrors,
+    'STATEMENT_UNREADABLE',
+    { reason, entry, element },
+    { cause: error },
   );
 }
 
-function lastDayOf({ rows }: Statement): string | null {
-  return rows.reduce<string | null>(
-    (last, { bookedOn }) => (last === null || bookedOn > last ? bookedOn : last),
-    null,
-  );
+function toRefused(name: string, { key, params }: AppError): ImportedFile {
+  return { name, statements: [], problem: { key, ...(params ? { params } : {}) } };
 }
 
-function hashOf({ balances, rows, leftOut }: Statement): string {
-  return createHash('sha256')
-    .update(JSON.stringify([balances, rows, leftOut]))
-    .digest('hex');
+/** In pieces, so that others get their turn while a large file is read. */
+function piecesOf(bytes: Buffer): Readable {
+  async function* pieces() {
+    for (let from = 0; from < bytes.length; from += pieceBytes) {
+      await nextTurn();
+      yield bytes.subarray(from, from + pieceBytes);
+    }
+  }
+  return Readable.from(pieces());
 }

@@ -1,6 +1,5 @@
 import {
   bookStatementLine,
-  statementImported,
   statementLimits,
   statementLineList,
   statementLineQuery,
@@ -9,14 +8,14 @@ import {
   statementQuery,
 } from '@jahrring/contracts-bookkeeping';
 import type { BookStatementLine } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { id, workView, type ListQuery } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
   RequirePermission,
   RequirePlugin,
   ToolController,
-  UploadedFile,
+  UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
@@ -40,14 +39,20 @@ export class StatementController {
     return this.statements.list(ctx, query);
   }
 
-  /** One file; the same one again changes nothing. */
+  /** XML files, and ZIP files of them; the same one again changes nothing. Answers the long work that takes them over. */
   @Post()
-  @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
-  @AcceptUpload({ maxBytes: statementLimits.bytes })
-  @SerializeOptions({ schema: statementImported })
-  import(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
-    return this.imports.import(ctx, file);
+  @AcceptUpload({ maxBytes: statementLimits.bytes, maxFiles: statementLimits.files })
+  @SerializeOptions({ schema: workView })
+  import(@Ctx() ctx: RequestContext, @UploadedFiles() files: Upload[]) {
+    return this.imports.start(ctx, files);
+  }
+
+  /** The file as the bank gave it. */
+  @Get(':id/file')
+  @RequirePermission('tools.debitors.manage')
+  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) statementId: string) {
+    return this.statements.file(ctx, statementId);
   }
 }
 

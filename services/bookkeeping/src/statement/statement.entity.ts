@@ -1,3 +1,4 @@
+import type { StatementAmendment } from '@jahrring/contracts-bookkeeping';
 import {
   IntColumn,
   JsonColumn,
@@ -5,6 +6,7 @@ import {
   LocalDateColumn,
   MoneyColumn,
   TextColumn,
+  UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 import type { LeftOutEntry } from '../statement-file';
@@ -57,6 +59,14 @@ export class StatementEntity extends LicensedEntity {
 
   @TextColumn(255)
   fileName!: string;
+
+  /** The file as it came; null before files were kept. */
+  @UuidColumn({ nullable: true })
+  fileId!: string | null;
+
+  /** What the bank changed of it last. */
+  @JsonColumn({ nullable: true })
+  amendment!: StatementAmendment | null;
 
   @JsonColumn()
   leftOut!: LeftOutEntry[];

@@ -2,12 +2,18 @@ import type { LineMatch, StatementLineView, StatementView } from '@jahrring/cont
 import type { StatementLineEntity } from './statement-line.entity';
 import type { StatementEntity } from './statement.entity';
 
-export function toStatementView(statement: StatementEntity, openCount: number): StatementView {
+/** `gap`: what its opening balance is more than the closing balance before it; undefined where nobody asked. */
+export function toStatementView(
+  statement: StatementEntity,
+  openCount: number,
+  gap: string | null = null,
+): StatementView {
   const { id, kind, account, statementId, sequence, page, currency, opening, closing } = statement;
-  const { difference, lineCount, fileName, leftOut } = statement;
+  const { difference, lineCount, fileName, leftOut, fileId, amendment } = statement;
   return {
     ...{ id, kind, account, statementId, sequence, page, from: statement.fromDay, to: statement.toDay },
     ...{ currency, opening, closing, difference, lineCount, openCount, fileName, leftOut },
+    ...{ hasFile: fileId !== null, amendment, gap },
     createdAt: statement.createdAt.toISOString(),
   };
 }

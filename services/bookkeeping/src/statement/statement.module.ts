@@ -7,6 +7,7 @@ import { SettingsModule } from '../settings';
 import { CertainLines } from './certain-lines';
 import { LineMatcher } from './line-matcher';
 import { StatementImportService } from './statement-import.service';
+import { StatementRecorder } from './statement-recorder';
 import { StatementLineService } from './statement-line.service';
 import { StatementController, StatementLineController } from './statement.controller';
 import { StatementLineRepository, StatementRepository } from './statement.repositories';
@@ -21,6 +22,7 @@ import { StatementService } from './statement.service';
     LineMatcher,
     StatementLineService,
     CertainLines,
+    StatementRecorder,
     StatementImportService,
     StatementService,
   ],

@@ -2,11 +2,22 @@ import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Statement } from '../statement-file';
+import type { Balanced } from './statement-gaps';
 import { StatementLineEntity } from './statement-line.entity';
 import { StatementEntity } from './statement.entity';
 
 export const statementColumns: ListColumns = {
-  fields: { to: 'toDay', account: 'account', createdAt: 'createdAt' },
+  fields: {
+    to: 'toDay',
+    account: 'account',
+    createdAt: 'createdAt',
+    kind: 'kind',
+    isAmended: { sql: '(CASE WHEN statement.amendment IS NULL THEN 0 ELSE 1 END)', kind: 'other' },
+    isWrong: {
+      sql: '(CASE WHEN statement.difference IS NULL OR statement.difference = 0 THEN 0 ELSE 1 END)',
+      kind: 'other',
+    },
+  },
   search: ['account', 'fileName', 'statementId'],
 };
 
@@ -24,6 +35,9 @@ export const statementLineColumns: ListColumns = {
 
 export type StatementName = Pick<Statement, 'kind' | 'id' | 'page'> & { account: string; sequence: string };
 
+const byNumber = (one: StatementEntity, other: StatementEntity): number =>
+  one.sequence.localeCompare(other.sequence, 'en', { numeric: true }) || one.page - other.page;
+
 const perQuery = 500;
 
 @Injectable()
@@ -39,6 +53,20 @@ export class StatementRepository extends LicensedRepository<StatementEntity> {
     const where =
       'statement.account = :account AND statement.kind = :kind AND statement.statementId = :id AND statement.sequence = :sequence AND statement.page = :page';
     return this.one(this.query(ctx).andWhere(where, { account, kind, id, sequence, page }));
+  }
+
+  /** Balances of all statements of the accounts, by day; those of one day in the order of the bank's numbers. */
+  async balancesOf(ctx: RequestContext, accounts: readonly string[]): Promise<Balanced[]> {
+    if (accounts.length === 0) return [];
+    const columns = ['id', 'account', 'kind', 'sequence', 'page', 'toDay', 'opening', 'closing'];
+    const found = await this.many(
+      this.query(ctx)
+        .select(columns.map((column) => `statement.${column}`))
+        .andWhere('statement.account IN (:...accounts)', { accounts })
+        .orderBy('statement.toDay', 'ASC')
+        .addOrderBy('statement.createdAt', 'ASC'),
+    );
+    return found.sort((one, other) => (one.toDay === other.toDay ? byNumber(one, other) : 0));
   }
 }
 

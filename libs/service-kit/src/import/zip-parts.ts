@@ -9,8 +9,8 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 }
 
-/** The files in a workbook (a ZIP), unpacked as they are read and never to more than the limits. */
-export class WorkbookParts {
+/** The files in a ZIP (a workbook is one), unpacked as they are read and never to more than the limits. */
+export class ZipParts {
   private unpacked = 0;
 
   private constructor(
@@ -20,7 +20,7 @@ export class WorkbookParts {
   ) {}
 
   /** Looks at the directory alone. @throws TableError `tooLarge`, or an error for a ZIP that is broken */
-  static async open(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookParts> {
+  static async open(bytes: Uint8Array, limits: TableLimits): Promise<ZipParts> {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const zip = await fromBufferPromise(buffer, { lazyEntries: true });
     if (zip.entryCount > limits.entries) throw new TableError('tooLarge');
@@ -30,7 +30,7 @@ export class WorkbookParts {
       if (entries.has(entry.fileName)) throw new TableError('notATable');
       entries.set(entry.fileName, entry);
     }
-    return new WorkbookParts(zip, entries, limits);
+    return new ZipParts(zip, entries, limits);
   }
 
   get names(): string[] {

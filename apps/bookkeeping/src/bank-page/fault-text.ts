@@ -1,0 +1,20 @@
+import { problemText, type Translate } from '@jahrring/tool-kit';
+
+const faults = ['notXml', 'notAStatement', 'hostile', 'tooLarge', 'badAmount', 'badDate'] as const;
+
+interface Problem {
+  key: string;
+  params?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** Why a file is no statement, in words; what else is wrong in those of its error. */
+export function faultText(t: Translate, { key, params }: Problem): string {
+  const fault = faults.find((one) => one === params?.['reason']);
+  return fault ? t(`bank.fault.${fault}`, params) : t(key, params);
+}
+
+/** The same of a refused request. */
+export function refusalText(t: Translate, error: unknown): string {
+  const { params } = (error ?? {}) as Partial<Problem>;
+  return params?.['reason'] === undefined ? problemText(t, error) : faultText(t, { key: '', params });
+}

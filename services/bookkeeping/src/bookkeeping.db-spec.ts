@@ -99,7 +99,11 @@ describeLicenceMatrix(bookkeepingService, {
   },
   exempt: {
     Ledger_sheet: 'its parameter is a number of the chart, each licence has its own sheet of it',
+    LedgerExport_journal: 'its parameter is a format',
+    LedgerExport_trialBalance: 'its parameter is a format',
+    LedgerExport_sheet: 'its parameters are a number of the chart and a format',
     DebtorExport_items: 'its parameter is a format',
+    DebtorExport_itemsOnDay: 'its parameter is a format',
     DebtorExport_debtors: 'its parameter is a format',
   },
 });

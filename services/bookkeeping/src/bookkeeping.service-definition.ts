@@ -14,6 +14,7 @@ import { CreateOpenings1795500000061 } from './migrations/1795500000061-create-o
 import { CreateDunning1795500000030 } from './migrations/1795500000030-create-dunning';
 import { AddStatementFiles1795500000070 } from './migrations/1795500000070-add-statement-files';
 import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-keys';
+import { AddBookingDays1795600000100 } from './migrations/1795600000100-add-booking-days';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -61,6 +62,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateDunning1795500000030,
     AddStatementFiles1795500000070,
     AddMatchKeys1795500001070,
+    AddBookingDays1795600000100,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

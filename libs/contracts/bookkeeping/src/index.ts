@@ -21,6 +21,7 @@ export {
   trialBalanceLine,
   trialBalanceQuery,
   trialBalance,
+  accountNumber,
   accountSheetQuery,
   accountSheet,
   closedPeriodView,
@@ -37,6 +38,7 @@ export type {
   TrialBalanceQuery,
   TrialBalance,
   AccountSheet,
+  AccountSheetQuery,
   ClosedPeriodView,
   ClosePeriod,
   ReopenPeriod,
@@ -51,8 +53,20 @@ export {
   openItemList,
   openItemListSpec,
   openItemQuery,
+  itemOnDay,
+  itemsOnDay,
+  itemsOnDayQuery,
+  itemsOnDaySpec,
 } from './open-item.contract';
-export type { ItemSide, ItemKind, ItemVat, OpenItemView, OpenItemList } from './open-item.contract';
+export type {
+  ItemSide,
+  ItemKind,
+  ItemVat,
+  ItemOnDay,
+  ItemsOnDay,
+  OpenItemView,
+  OpenItemList,
+} from './open-item.contract';
 export {
   paymentSources,
   paymentSource,

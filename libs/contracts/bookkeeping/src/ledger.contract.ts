@@ -5,6 +5,7 @@ import {
   listOf,
   listQuery,
   localDate,
+  maxPageSize,
   money,
   requiredText,
 } from '@jahrring/contracts-common';
@@ -73,18 +74,31 @@ export const journalList = listOf(journalEntryView);
 export type JournalList = z.infer<typeof journalList>;
 export const journalListSpec = {
   sort: ['number', 'bookedOn', 'documentNumber', 'total'],
-  filter: { bookedOn: 'date', source: 'enum', sourceId: 'id', documentNumber: 'text', text: 'text' },
+  filter: {
+    bookedOn: 'date',
+    source: 'enum',
+    sourceId: 'id',
+    documentNumber: 'text',
+    text: 'text',
+    id: 'id',
+    total: 'number',
+    /** Of one of its lines. */
+    account: 'enum',
+  },
   defaultSort: '-number',
 } as const;
 export const journalQuery = listQuery(journalListSpec);
 
-/** Balance of an account at the end of a day; debit less credit. */
+/** An account over the days from … to; balances are debit less credit. */
 export const trialBalanceLine = z.object({
   account: z.string(),
   /** Null where the chart has no such account (any more). */
   title: z.string().nullable(),
+  /** Balance before the first day. */
+  opening: money,
   debit: money,
   credit: money,
+  /** At the end of the last day. */
   balance: money,
 });
 export const trialBalanceQuery = z.strictObject({
@@ -97,12 +111,19 @@ export type TrialBalanceQuery = z.output<typeof trialBalanceQuery>;
 export const trialBalance = z.object({ items: z.array(trialBalanceLine), debit: money, credit: money });
 export type TrialBalance = z.infer<typeof trialBalance>;
 
-export const accountSheetQuery = trialBalanceQuery;
+export const accountNumber = z.string().regex(/^\d{1,10}$/);
+export const accountSheetQuery = trialBalanceQuery.extend({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.union([z.literal('all'), z.coerce.number().int().min(1).max(maxPageSize)]).default(100),
+});
+export type AccountSheetQuery = z.output<typeof accountSheetQuery>;
 export const accountSheet = z.object({
   account: z.string(),
   title: z.string().nullable(),
   /** Balance before `from`. */
   opening: money,
+  /** Balance before the first line of the page. */
+  carried: money,
   items: z.array(
     journalLineView.extend({
       entryId: id,
@@ -114,6 +135,8 @@ export const accountSheet = z.object({
       balance: money,
     }),
   ),
+  /** Lines of all pages. */
+  total: z.int(),
   closing: money,
 });
 export type AccountSheet = z.infer<typeof accountSheet>;

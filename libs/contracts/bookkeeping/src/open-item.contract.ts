@@ -73,3 +73,29 @@ export const openItemListSpec = {
   defaultSort: 'dueDate,number',
 } as const;
 export const openItemQuery = listQuery(openItemListSpec);
+
+/** An item as it was open at the end of a day. */
+export const itemOnDay = openItemView
+  .pick({ id: true, kind: true, number: true, title: true, addressId: true, addressName: true })
+  .extend({
+    ...openItemView.pick({ documentDate: true, dueDate: true, currency: true, amount: true }).shape,
+    ...openItemView.pick({ open: true, baseOpen: true, overdueDays: true }).shape,
+  });
+export type ItemOnDay = z.infer<typeof itemOnDay>;
+export const itemsOnDay = z.object({
+  items: z.array(itemOnDay),
+  total: z.int(),
+  on: localDate,
+  /** Of all pages, in the licence's currency. */
+  open: money,
+  /** What the accounts of receivables say on that day. */
+  ledger: money,
+});
+export type ItemsOnDay = z.infer<typeof itemsOnDay>;
+export const itemsOnDaySpec = {
+  sort: ['number', 'addressName', 'documentDate', 'dueDate', 'open', 'baseOpen'],
+  /** `on`: the day, today unless told. */
+  filter: { on: 'date', addressId: 'id' },
+  defaultSort: 'addressName,dueDate,number',
+} as const;
+export const itemsOnDayQuery = listQuery(itemsOnDaySpec);

@@ -1,4 +1,4 @@
-import { debtorListQuery, openItemQuery } from '@jahrring/contracts-bookkeeping';
+import { debtorListQuery, itemsOnDayQuery, openItemQuery } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
@@ -22,6 +22,16 @@ export class DebtorExportController {
     @Query({ schema: openItemQuery }) query: ListQuery,
   ) {
     return this.exports.exportItems(ctx, as, query);
+  }
+
+  @Get('items-on-day/:format')
+  @RequirePermission('tools.debitors.index')
+  itemsOnDay(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: format }) as: ExportFormat,
+    @Query({ schema: itemsOnDayQuery }) query: ListQuery,
+  ) {
+    return this.exports.exportItemsOnDay(ctx, as, query);
   }
 
   @Get('debtors/:format')

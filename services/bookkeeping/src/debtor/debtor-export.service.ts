@@ -1,4 +1,4 @@
-import type { DebtorRow, OpenItemView } from '@jahrring/contracts-bookkeeping';
+import type { DebtorRow, ItemOnDay, OpenItemView } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { ListExport, listColumns } from '@jahrring/service-kit';
 import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
@@ -6,7 +6,8 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorService } from './debtor.service';
-import { debtorFields, debtorKinds, itemFields, itemKinds } from './export-fields';
+import { debtorFields, debtorKinds, itemFields, itemKinds, onDayFields } from './export-fields';
+import { ItemsOnDayService } from './items-on-day.service';
 
 /** The lists of debtors as files. Each export leaves an entry in the audit trail. */
 @Injectable()
@@ -14,6 +15,7 @@ export class DebtorExportService {
   constructor(
     private readonly items: DebtorItemService,
     private readonly debtors: DebtorService,
+    private readonly onDay: ItemsOnDayService,
     private readonly exports: ListExport,
   ) {}
 
@@ -26,6 +28,21 @@ export class DebtorExportService {
       cell: (item: OpenItemView, field) => item[field],
     });
     return this.exports.write(ctx, format, { sheet: texts.items, entity: 'openItem', columns, items, total });
+  }
+
+  async exportItemsOnDay(
+    ctx: RequestContext,
+    format: ExportFormat,
+    query: ListQuery,
+  ): Promise<StreamableFile> {
+    const texts = serviceTexts.in(ctx.locale).export;
+    const { items, total, on } = await this.onDay.list(ctx, { ...query, page: 1, pageSize: 'all' });
+    const columns = listColumns(onDayFields, {
+      ...{ titles: texts, kinds: itemKinds },
+      cell: (item: ItemOnDay, field) => item[field],
+    });
+    const sheet = `${texts.items} ${on}`;
+    return this.exports.write(ctx, format, { sheet, entity: 'openItem', columns, items, total });
   }
 
   async exportDebtors(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {

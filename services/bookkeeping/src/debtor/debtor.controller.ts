@@ -3,6 +3,8 @@ import {
   debtorList,
   debtorListQuery,
   debtorView,
+  itemsOnDay,
+  itemsOnDayQuery,
   openItemList,
   openItemQuery,
   writeOff,
@@ -15,6 +17,7 @@ import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nest
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorService } from './debtor.service';
+import { ItemsOnDayService } from './items-on-day.service';
 
 @ToolController('bookkeeping', 'debtors')
 @RequirePlugin('debitors')
@@ -41,6 +44,7 @@ export class DebtorController {
 export class DebtorItemController {
   constructor(
     private readonly items: DebtorItemService,
+    private readonly onDay: ItemsOnDayService,
     private readonly payments: DebtorPaymentService,
   ) {}
 
@@ -49,6 +53,13 @@ export class DebtorItemController {
   @SerializeOptions({ schema: openItemList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: openItemQuery }) query: ListQuery) {
     return this.items.list(ctx, query);
+  }
+
+  @Get('on-day')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: itemsOnDay })
+  listOnDay(@Ctx() ctx: RequestContext, @Query({ schema: itemsOnDayQuery }) query: ListQuery) {
+    return this.onDay.list(ctx, query);
   }
 
   @Post(':id/write-off')

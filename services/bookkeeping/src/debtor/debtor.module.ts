@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
 import { RefModule } from '../ref';
+import { SettingsModule } from '../settings';
 import { DebtorExportController } from './debtor-export.controller';
 import { DebtorExportService } from './debtor-export.service';
 import { DebtorItemService } from './debtor-item.service';
@@ -10,9 +12,11 @@ import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorController, DebtorItemController } from './debtor.controller';
 import { DebtorRepository } from './debtor.repository';
 import { DebtorService } from './debtor.service';
+import { ItemsOnDayRepository } from './items-on-day.repository';
+import { ItemsOnDayService } from './items-on-day.service';
 
 @Module({
-  imports: [OpenItemModule, PaymentModule, RefModule],
+  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
   controllers: [
     DebtorController,
     DebtorExportController,
@@ -20,6 +24,14 @@ import { DebtorService } from './debtor.service';
     DebtorPaymentController,
     DebtorSettlementController,
   ],
-  providers: [DebtorExportService, DebtorItemService, DebtorPaymentService, DebtorRepository, DebtorService],
+  providers: [
+    DebtorExportService,
+    DebtorItemService,
+    DebtorPaymentService,
+    DebtorRepository,
+    DebtorService,
+    ItemsOnDayRepository,
+    ItemsOnDayService,
+  ],
 })
 export class DebtorModule {}

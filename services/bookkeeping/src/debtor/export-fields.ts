@@ -4,6 +4,8 @@ export const itemFields = [
   ...(['number', 'title', 'addressName', 'documentDate', 'dueDate', 'overdueDays', 'currency'] as const),
   ...(['amount', 'open', 'baseOpen', 'reference'] as const),
 ] as const;
+/** Of items as they were on a day. */
+export const onDayFields = itemFields.filter((field) => field !== 'reference');
 export const debtorFields = [
   'name',
   'open',

@@ -1,1 +1,2 @@
 export { DebtorModule } from './debtor.module';
+export { ItemsOnDayService } from './items-on-day.service';

@@ -1,4 +1,5 @@
 import {
+  accountNumber,
   accountSheet,
   accountSheetQuery,
   closedPeriodList,
@@ -10,16 +11,18 @@ import {
   trialBalance,
   trialBalanceQuery,
 } from '@jahrring/contracts-bookkeeping';
-import type { ClosePeriod, ReopenPeriod, TrialBalanceQuery } from '@jahrring/contracts-bookkeeping';
+import type {
+  AccountSheetQuery,
+  ClosePeriod,
+  ReopenPeriod,
+  TrialBalanceQuery,
+} from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
-import { z } from 'zod';
 import { LedgerReader } from './ledger.reader';
 import { PeriodService } from './period.service';
-
-const accountNumber = z.string().regex(/^\d{1,10}$/);
 
 /** The books of both sides; whoever sees one side may look them up. */
 @ToolController('bookkeeping', 'ledger')
@@ -50,7 +53,7 @@ export class LedgerController {
   sheet(
     @Ctx() ctx: RequestContext,
     @Param('number', { schema: accountNumber }) account: string,
-    @Query({ schema: accountSheetQuery }) query: TrialBalanceQuery,
+    @Query({ schema: accountSheetQuery }) query: AccountSheetQuery,
   ) {
     return this.reader.sheet(ctx, account, query);
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RefModule } from '../ref';
 import { LedgerCounter } from './ledger-counter';
+import { LedgerExportController } from './ledger-export.controller';
+import { LedgerExportService } from './ledger-export.service';
 import { LedgerController } from './ledger.controller';
 import { LedgerReader } from './ledger.reader';
 import { ClosedPeriodRepository, JournalEntryRepository, JournalLineRepository } from './ledger.repositories';
@@ -9,16 +11,17 @@ import { PeriodService } from './period.service';
 
 @Module({
   imports: [RefModule],
-  controllers: [LedgerController],
+  controllers: [LedgerController, LedgerExportController],
   providers: [
     ClosedPeriodRepository,
     JournalEntryRepository,
     JournalLineRepository,
     LedgerCounter,
+    LedgerExportService,
     LedgerReader,
     LedgerService,
     PeriodService,
   ],
-  exports: [JournalEntryRepository, JournalLineRepository, LedgerService, PeriodService],
+  exports: [JournalEntryRepository, JournalLineRepository, LedgerReader, LedgerService, PeriodService],
 })
 export class LedgerModule {}

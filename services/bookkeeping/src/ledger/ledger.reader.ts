@@ -1,5 +1,6 @@
 import type {
   AccountSheet,
+  AccountSheetQuery,
   JournalEntryView,
   JournalLineView,
   TrialBalance,
@@ -34,44 +35,51 @@ export class LedgerReader {
   }
 
   async trialBalance(ctx: RequestContext, { from, on: to }: TrialBalanceQuery): Promise<TrialBalance> {
-    const sums = await this.lines.sums(ctx, { from, to });
-    const titles = await this.titles(
-      ctx,
-      sums.map(({ account }) => account),
-    );
-    const items = sums.map((sum) => ({
-      ...{ ...sum, title: titles.get(sum.account) ?? null },
-      balance: fromCents(toCents(sum.debit) - toCents(sum.credit)),
-    }));
+    const sums = new Map((await this.lines.sums(ctx, { from, to })).map((sum) => [sum.account, sum]));
+    const carried = await this.carried(ctx, from);
+    const numbers = [...new Set([...sums.keys(), ...carried.keys()])].sort();
+    const titles = await this.titles(ctx, numbers);
+    const items = numbers.flatMap((account) => {
+      const { debit, credit } = sums.get(account) ?? { debit: '0.00', credit: '0.00' };
+      const before = carried.get(account) ?? 0n;
+      const after = before + toCents(debit) - toCents(credit);
+      if (!sums.has(account) && after === 0n) return [];
+      const opening = fromCents(before);
+      return [
+        { account, title: titles.get(account) ?? null, opening, debit, credit, balance: fromCents(after) },
+      ];
+    });
     const debit = sumOf(items.map((item) => item.debit));
     return { items, debit, credit: sumOf(items.map((item) => item.credit)) };
   }
 
-  async sheet(
-    ctx: RequestContext,
-    account: string,
-    { from, on: to }: TrialBalanceQuery,
-  ): Promise<AccountSheet> {
-    const before = from === undefined ? [] : await this.lines.sums(ctx, { to: addDays(from, -1) });
-    const carried = before.find((sum) => sum.account === account);
-    const opening = toCents(carried?.debit ?? '0') - toCents(carried?.credit ?? '0');
-    const span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-    const lines = await this.lines.between(ctx, { account, ...span });
+  /** A page of an account's lines, each with the balance after it. */
+  async sheet(ctx: RequestContext, account: string, query: AccountSheetQuery): Promise<AccountSheet> {
+    const opening = (await this.carried(ctx, query.from)).get(account) ?? 0n;
+    const { lines, before, total } = await this.lines.sheetPage(ctx, { ...query, account });
     const entries = await this.entries.getMany(ctx, [...new Set(lines.map(({ entryId }) => entryId))]);
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    let balance = opening;
+    let balance = opening + before;
+    const carried = fromCents(balance);
     const items = lines.map((line) => {
-      const entry = byId.get(line.entryId);
       balance += toCents(line.debit) - toCents(line.credit);
-      return {
-        ...toLineView(line),
-        ...{ entryId: line.entryId, number: entry?.number ?? 0, bookedOn: line.bookedOn },
-        ...{ text: entry?.text ?? '', documentNumber: entry?.documentNumber ?? null },
-        balance: fromCents(balance),
-      };
+      return { ...toSheetLine(line, byId.get(line.entryId)), balance: fromCents(balance) };
     });
     const title = (await this.titles(ctx, [account])).get(account) ?? null;
-    return { account, title, opening: fromCents(opening), items, closing: fromCents(balance) };
+    const closing = await this.balanceOf(ctx, [account], query.on);
+    return { account, title, opening: fromCents(opening), carried, items, total, closing };
+  }
+
+  /** Balances before a day in hundredths, by account. */
+  private async carried(ctx: RequestContext, from: string | undefined): Promise<Map<string, bigint>> {
+    const sums = from === undefined ? [] : await this.lines.sums(ctx, { to: addDays(from, -1) });
+    return new Map(sums.map(({ account, debit, credit }) => [account, toCents(debit) - toCents(credit)]));
+  }
+
+  /** Balance of accounts together at the end of a day; of all there is where none is told. */
+  async balanceOf(ctx: RequestContext, accounts: readonly string[], to: string | undefined): Promise<string> {
+    const sums = (await this.lines.sums(ctx, { to })).filter(({ account }) => accounts.includes(account));
+    return fromCents(sums.reduce((sum, { debit, credit }) => sum + toCents(debit) - toCents(credit), 0n));
   }
 
   private async titles(ctx: RequestContext, numbers: readonly string[]): Promise<Map<string, string>> {
@@ -86,6 +94,14 @@ function toEntryView(entry: JournalEntryEntity, lines: readonly JournalLineEntit
   return {
     ...{ id, number, bookedOn, documentDate, text, documentNumber, source, sourceId, reversesId, total },
     ...{ createdAt: createdAt.toISOString(), lines: lines.map(toLineView) },
+  };
+}
+
+function toSheetLine(line: JournalLineEntity, entry: JournalEntryEntity | undefined) {
+  return {
+    ...toLineView(line),
+    ...{ entryId: line.entryId, number: entry?.number ?? 0, bookedOn: line.bookedOn },
+    ...{ text: entry?.text ?? '', documentNumber: entry?.documentNumber ?? null },
   };
 }
 

@@ -1,8 +1,9 @@
-import type { JournalSource } from '@jahrring/contracts-bookkeeping';
+import type { AccountSheetQuery, JournalSource } from '@jahrring/contracts-bookkeeping';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { toCents } from '../money';
 import { ClosedPeriodEntity } from './closed-period.entity';
 import { JournalEntryEntity } from './journal-entry.entity';
 import { JournalLineEntity } from './journal-line.entity';
@@ -16,6 +17,12 @@ export const journalColumns: ListColumns = {
     source: 'source',
     sourceId: 'sourceId',
     text: 'text',
+    id: 'id',
+    account: {
+      ...{ sql: "''", kind: 'other' },
+      anyOf: (list) =>
+        `EXISTS (SELECT 1 FROM journal_lines l WHERE l.entry_id = journalEntry.id AND l.account IN ${list})`,
+    },
   },
   search: ['text', 'documentNumber'],
 };
@@ -178,13 +185,34 @@ export class JournalLineRepository extends LicensedRepository<JournalLineEntity>
     if (to !== undefined) query.andWhere('journalLine.bookedOn <= :to', { to });
     if (account !== undefined) query.andWhere('journalLine.account = :account', { account });
     if (vat) query.andWhere('journalLine.vatSide IS NOT NULL');
-    return this.many(
-      query
-        .orderBy('journalLine.bookedOn', 'ASC')
-        .addOrderBy('journalLine.createdAt', 'ASC')
-        .addOrderBy('journalLine.entryId', 'ASC')
-        .addOrderBy('journalLine.position', 'ASC'),
-    );
+    return this.many(inOrder(query));
+  }
+
+  /** Lines of a sheet of an account: a page of them, and what those before it come to (debit less credit), in hundredths. */
+  async sheetPage(
+    ctx: RequestContext,
+    { account, from, on, page, pageSize }: AccountSheetQuery & { account: string },
+  ): Promise<{ lines: JournalLineEntity[]; before: bigint; total: number }> {
+    const query = this.query(ctx).andWhere('journalLine.account = :account', { account });
+    if (from !== undefined) query.andWhere('journalLine.bookedOn >= :from', { from });
+    if (on !== undefined) query.andWhere('journalLine.bookedOn <= :on', { on });
+    if (pageSize === 'all') {
+      const lines = await this.many(inOrder(query));
+      return { lines, before: 0n, total: lines.length };
+    }
+    const total = await query.clone().getCount();
+    const offset = (page - 1) * pageSize;
+    const earlier =
+      offset === 0
+        ? []
+        : await inOrder(query.clone())
+            .select('journalLine.debit', 'debit')
+            .addSelect('journalLine.credit', 'credit')
+            .limit(offset)
+            .getRawMany<{ debit: string | number; credit: string | number }>();
+    const cents = (amount: string | number) => toCents(Number(amount).toFixed(2));
+    const before = earlier.reduce((sum, { debit, credit }) => sum + cents(debit) - cents(credit), 0n);
+    return { lines: await this.many(inOrder(query).limit(pageSize).offset(offset)), before, total };
   }
 
   /** Sums of each account over the days from … to, both included. */
@@ -208,6 +236,15 @@ export class JournalLineRepository extends LicensedRepository<JournalLineEntity>
       credit: Number(credit).toFixed(2),
     }));
   }
+}
+
+/** Lines as they stand in the journal. */
+function inOrder(query: SelectQueryBuilder<JournalLineEntity>): SelectQueryBuilder<JournalLineEntity> {
+  return query
+    .orderBy('journalLine.bookedOn', 'ASC')
+    .addOrderBy('journalLine.createdAt', 'ASC')
+    .addOrderBy('journalLine.entryId', 'ASC')
+    .addOrderBy('journalLine.position', 'ASC');
 }
 
 @Injectable()

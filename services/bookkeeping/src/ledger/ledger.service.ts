@@ -54,7 +54,7 @@ export class LedgerService {
       if (lines.length === 0) return null;
       const { debit, credit } = sidesOf(lines);
       if (debit !== credit) throw new Error(`${posting.source}: debit ${debit} is not credit ${credit}`);
-      const bookedOn = await this.dayOf(tx, posting);
+      const bookedOn = await this.bookingDay(tx, posting);
       return this.write(tx, { ...posting, bookedOn, lines }, { total: debit, totalCredit: credit });
     });
   }
@@ -81,7 +81,11 @@ export class LedgerService {
     });
   }
 
-  private async dayOf(tx: RequestContext, { bookedOn, orNextOpenDay }: Posting): Promise<string> {
+  /** The day an act would be posted on; under the lock it is the one `post` takes. @throws LEDGER_PERIOD_CLOSED */
+  async bookingDay(
+    tx: RequestContext,
+    { bookedOn, orNextOpenDay = false }: Pick<Posting, 'bookedOn' | 'orNextOpenDay'>,
+  ): Promise<string> {
     await this.counter.lock(tx);
     if (orNextOpenDay) return this.periods.nextOpenDay(tx, bookedOn);
     await this.periods.check(tx, bookedOn);

@@ -45,6 +45,10 @@ export class OpenItemEntity extends LicensedEntity {
   @LocalDateColumn()
   documentDate!: string;
 
+  /** Its day in the journal: another one than the document's where that lies in a closed period. */
+  @LocalDateColumn()
+  bookedOn!: string;
+
   @LocalDateColumn()
   dueDate!: string;
 

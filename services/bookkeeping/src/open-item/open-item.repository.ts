@@ -24,7 +24,8 @@ export const openItemColumns: ListColumns = {
 
 const perQuery = 500;
 
-type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey'>;
+/** Booked on the document's day unless told. */
+type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey' | 'bookedOn'> & { bookedOn?: string };
 
 /** What payments may name bills by; amounts are those of one currency each. */
 export interface BillGrounds {
@@ -45,12 +46,12 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   override insertMany(ctx: RequestContext, values: readonly NewItem[]): Promise<OpenItemEntity[]> {
     return super.insertMany(
       ctx,
-      values.map((item) => ({ ...item, ...keysOf(item) })),
+      values.map((item) => ({ ...item, ...derivedOf(item) })),
     );
   }
 
   override insert(ctx: RequestContext, values: NewItem): Promise<OpenItemEntity> {
-    return super.insert(ctx, { ...values, ...keysOf(values) });
+    return super.insert(ctx, { ...values, ...derivedOf(values) });
   }
 
   /** Open bills that one of the grounds names, by due date. */
@@ -133,8 +134,12 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   }
 }
 
-function keysOf({ number, addressName }: NewItem) {
-  return { numberKey: matchKey(number).slice(0, 60), nameKey: matchKey(addressName).slice(0, 150) };
+function derivedOf({ number, addressName, documentDate, bookedOn = documentDate }: NewItem) {
+  return {
+    bookedOn,
+    numberKey: matchKey(number).slice(0, 60),
+    nameKey: matchKey(addressName).slice(0, 150),
+  };
 }
 
 const byDueDate = (one: OpenItemEntity, other: OpenItemEntity): number =>

@@ -56,7 +56,17 @@ export class OpeningWriter {
     const account = side === 'debtor' ? accounts.receivables : accounts.payables;
     const exchangeRate = exchangeRateOf(item);
     const { id } = await this.openItems.insert(tx, {
-      ...{ id: newId(), side, kind: 'opening', number, title: '', addressId, addressName, documentDate },
+      ...{
+        id: newId(),
+        side,
+        kind: 'opening',
+        number,
+        title: '',
+        addressId,
+        addressName,
+        documentDate,
+        bookedOn: day,
+      },
       ...{ dueDate, currency, exchangeRate, amount, open: amount, baseAmount, baseOpen: baseAmount, vat: [] },
       ...{ account, costCentre: null, projectId: null, reference, iban, cashDiscounts: [] },
       ...{ correctsId: null, paymentId: null },

@@ -18,6 +18,10 @@ export class AllocationEntity extends LicensedEntity {
   @LocalDateColumn()
   settledOn!: string;
 
+  /** Its day in the journal: a later one where the day it settled on lies in a closed period. */
+  @LocalDateColumn()
+  bookedOn!: string;
+
   /** Paid or set off, in the item's currency. */
   @MoneyColumn()
   amount!: string;

@@ -31,9 +31,12 @@ export class BillConsumer {
     await this.ledger.lock(ctx);
     if (await this.items.find(ctx, bill.id)) return;
     const { baseAmount, lines } = billLines(bill, await this.settings.accounts(ctx));
-    const item = await this.items.insert(ctx, toItem(bill, baseAmount, lines[0]?.account ?? ''));
+    const day = { bookedOn: bill.documentDate, orNextOpenDay: true };
+    const bookedOn = await this.ledger.bookingDay(ctx, day);
+    const account = lines[0]?.account ?? '';
+    const item = await this.items.insert(ctx, { ...toItem(bill, baseAmount, account), bookedOn });
     await this.ledger.post(ctx, {
-      ...{ bookedOn: bill.documentDate, orNextOpenDay: true, source: 'bill', sourceId: bill.id, lines },
+      ...{ bookedOn, source: 'bill', sourceId: bill.id, lines },
       ...{ text: `${bill.recipientName}: ${bill.number}`.slice(0, 200), documentNumber: bill.number },
     });
     await this.setOff(ctx, item);

@@ -16,6 +16,8 @@ export interface ActRef {
   actId: string;
   paymentId: string | null;
   settledOn: string;
+  /** Its day in the journal. */
+  bookedOn: string;
 }
 
 export interface ToSettle {

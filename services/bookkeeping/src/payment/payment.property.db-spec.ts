@@ -2,7 +2,8 @@ import { addDays, newId } from '@jahrring/contracts-common';
 import { testId } from '@jahrring/testing';
 import type { TestService } from '@jahrring/testing';
 import fc from 'fast-check';
-import { JournalEntryRepository, JournalLineRepository } from '../ledger';
+import { ItemsOnDayService } from '../debtor';
+import { JournalEntryRepository, JournalLineRepository, PeriodService } from '../ledger';
 import { fromCents, sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { aBookkeepingService, aContext, deliverBill, ids } from '../test/a-bookkeeping-service';
@@ -17,7 +18,10 @@ const cents = fc.integer({ min: 1, max: 30_000 }).map((amount) => fromCents(BigI
 const pick = fc.nat({ max: 50 });
 
 const act = fc.oneof(
-  fc.record({ kind: fc.constant('bill' as const), net: cents, rate: fc.constantFrom('8.1', '2.6', '0') }),
+  fc.record({
+    ...{ kind: fc.constant('bill' as const), net: cents, rate: fc.constantFrom('8.1', '2.6', '0') },
+    daysBefore: fc.nat({ max: 8 }),
+  }),
   fc.record({ kind: fc.constant('correction' as const), of: pick, part: fc.integer({ min: 1, max: 100 }) }),
   fc.record({
     ...{ kind: fc.constant('payment' as const), amount: cents, items: fc.array(pick, { maxLength: 3 }) },
@@ -26,6 +30,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('setOff' as const), credit: pick, item: pick }),
   fc.record({ kind: fc.constant('writeOff' as const), item: pick, part: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant('reversal' as const), of: pick }),
+  fc.record({ kind: fc.constant('close' as const), days: fc.integer({ min: 1, max: 4 }) }),
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
@@ -47,6 +52,13 @@ describe('whatever happens to open items', () => {
     private readonly bills: { n: number; total: string }[] = [];
     private readonly acts: (() => Promise<unknown>)[] = [];
 
+    /** The days of the history. */
+    get days(): string[] {
+      const days = ['2025-12-20'];
+      for (let day = days[0] ?? ''; day < this.day; days.push(day)) day = addDays(day, 1);
+      return days;
+    }
+
     async play(acts: readonly Act[]): Promise<void> {
       for (const one of acts) {
         this.day = addDays(this.day, 1);
@@ -57,9 +69,10 @@ describe('whatever happens to open items', () => {
     }
 
     private async perform(one: Act): Promise<void> {
-      if (one.kind === 'bill') return this.bill(one.net, one.rate, 1n);
+      if (one.kind === 'bill') return this.bill(addDays(this.day, -one.daysBefore), one.net, one.rate);
       if (one.kind === 'correction') return this.correct(one.of, one.part);
       if (one.kind === 'payment') return this.pay(one);
+      if (one.kind === 'close') return this.close(one.days);
       if (one.kind === 'reversal') return void (await this.acts[one.of % (this.acts.length || 1)]?.());
       const open = await app.get(OpenItemRepository).openOf(ctx, 'debtor');
       const settledOn = this.day;
@@ -81,13 +94,20 @@ describe('whatever happens to open items', () => {
       }
     }
 
-    private async bill(net: string, rate: string, sign: bigint, correctsId?: string): Promise<void> {
+    /** What is dated before is booked after the closed days. */
+    private async close(days: number): Promise<void> {
+      const toDay = addDays(this.day, -1);
+      await app.get(PeriodService).close(ctx, { fromDay: addDays(toDay, 1 - days), toDay });
+    }
+
+    private async bill(day: string, net: string, rate: string, correctsId?: string): Promise<void> {
+      const sign = correctsId === undefined ? 1n : -1n;
       this.n += 1;
       const vat = fromCents((toCents(net) * BigInt(Number(rate) * 10) + 500n) / 1000n);
       const signed = (amount: string) => fromCents(sign * toCents(amount));
       const total = sumOf([net, vat]);
       await deliverBill(app, this.n, {
-        ...{ documentDate: this.day, dueDate: addDays(this.day, 30), total: signed(total), correctsId },
+        ...{ documentDate: day, dueDate: addDays(day, 30), total: signed(total), correctsId },
         type: sign > 0n ? 'bill' : 'bill_correction',
         vat: [{ vatKey: 'standard', rate, net: signed(net), vat: signed(vat) }],
       });
@@ -96,7 +116,7 @@ describe('whatever happens to open items', () => {
 
     private async correct(of: number, part: number): Promise<void> {
       const bill = this.bills[of % (this.bills.length || 1)];
-      if (bill) await this.bill(partOf(bill.total, part), '0', -1n, testId(`bill ${bill.n}`));
+      if (bill) await this.bill(this.day, partOf(bill.total, part), '0', testId(`bill ${bill.n}`));
     }
 
     private async pay(one: Extract<Act, { kind: 'payment' }>): Promise<void> {
@@ -147,13 +167,23 @@ describe('whatever happens to open items', () => {
     expect(entries.map(({ number }) => number).sort((a, b) => a - b)).toEqual(entries.map((_, n) => n + 1));
   }
 
+  async function expectWholeOn(day: string): Promise<void> {
+    const query = { ...everything, filter: { on: { kind: 'range' as const, from: day, to: day } } };
+    const { items, open, ledger, total } = await app.get(ItemsOnDayService).list(ctx, query);
+    expect({ day, open }).toEqual({ day, open: ledger });
+    expect(sumOf(items.map(({ baseOpen }) => baseOpen))).toBe(open);
+    expect(items).toHaveLength(total);
+  }
+
   it('payments are what they settle and leave, items what settles them, receivables what is open', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 25 }), async (acts) => {
         await app.close();
         app = await aBookkeepingService();
-        await new History().play(acts);
+        const history = new History();
+        await history.play(acts);
         await expectWhole();
+        for (const day of history.days) await expectWholeOn(day);
       }),
       { numRuns: 12, seed: 4711 },
     );

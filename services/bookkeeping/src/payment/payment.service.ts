@@ -131,15 +131,20 @@ export class PaymentService {
     { orNextOpenDay = false }: NewPayment,
   ): Promise<void> {
     const { id, side, paidOn: settledOn } = payment;
-    await this.settler.settle(tx, { actId: id, paymentId: id, settledOn }, shares);
+    const bookedOn = await this.ledger.bookingDay(tx, { bookedOn: settledOn, orNextOpenDay });
+    await this.settler.settle(tx, { actId: id, paymentId: id, settledOn, bookedOn }, shares);
     const accounts = await this.settings.accounts(tx);
     const given = sumOf(
       shares.flatMap(({ settlement, exchangeGain }) => [settlement.baseAmount, exchangeGain]),
     );
     const rest = fromCents(toCents(payment.baseAmount) - toCents(given));
-    const credit = await this.prepayments.open(tx, payment, payment.onAccount, rest);
+    const credit = await this.prepayments.open(tx, payment, {
+      amount: payment.onAccount,
+      baseAmount: rest,
+      bookedOn,
+    });
     await this.ledger.post(tx, {
-      ...{ bookedOn: settledOn, orNextOpenDay, source: 'payment', sourceId: id },
+      ...{ bookedOn, source: 'payment', sourceId: id },
       text: textOf(payment, shares),
       documentNumber: shares.length === 1 ? shares[0]?.item.number : null,
       lines: settlementLines({

@@ -25,8 +25,7 @@ export class Prepayments {
   async open(
     tx: RequestContext,
     payment: PaymentEntity,
-    amount: string,
-    baseAmount: string,
+    { amount, baseAmount, bookedOn }: { amount: string; baseAmount: string; bookedOn: string },
   ): Promise<Credit | null> {
     if (toCents(amount) === 0n) return null;
     const accounts = await this.settings.accounts(tx);
@@ -35,7 +34,15 @@ export class Prepayments {
     const [negative, negativeBase] = [negated(amount), negated(baseAmount)];
     await this.items.insert(tx, {
       ...{ id: newId(), side, kind: 'prepayment', number: paidOn, title: payment.text ?? '' },
-      ...{ addressId, addressName, documentDate: paidOn, dueDate: paidOn, currency, exchangeRate: null },
+      ...{
+        addressId,
+        addressName,
+        documentDate: paidOn,
+        dueDate: paidOn,
+        bookedOn,
+        currency,
+        exchangeRate: null,
+      },
       ...{ amount: negative, open: negative, baseAmount: negativeBase, baseOpen: negativeBase },
       ...{ vat: [], account, costCentre: null, projectId: null, iban: null, cashDiscounts: [] },
       ...{ reference: reference?.slice(0, 27) ?? null, correctsId: null, paymentId },

@@ -51,7 +51,7 @@ export class ReversalService {
       const counter = await this.insertCounter(tx, payment, options);
       const settled = await this.livingOf(tx, await this.allocations.ofPayments(tx, [id]));
       const parts = [...(await this.counters(tx, settled, options)), ...credits.map(closing)];
-      const act = { actId: counter.id, paymentId: counter.id, settledOn: options.on };
+      const act = { actId: counter.id, paymentId: counter.id, ...(await this.daysOf(tx, options)) };
       await this.settler.settle(tx, act, parts);
       await this.post(tx, { source: 'payment', sourceId: id }, payment.addressName, options);
       return counter;
@@ -68,9 +68,14 @@ export class ReversalService {
       const living = await this.livingOf(tx, made);
       if (living.length === 0) throw new AppError(bookkeepingErrors, 'PAYMENT_REVERSED');
       const parts = await this.counters(tx, living, options);
-      await this.settler.settle(tx, { actId: newId(), paymentId: null, settledOn: options.on }, parts);
+      const act = { actId: newId(), paymentId: null, ...(await this.daysOf(tx, options)) };
+      await this.settler.settle(tx, act, parts);
       await this.post(tx, { source: 'settlement', sourceId: actId }, '', options);
     });
+  }
+
+  private async daysOf(tx: RequestContext, { on: settledOn, orNextOpenDay = false }: ReversalOptions) {
+    return { settledOn, bookedOn: await this.ledger.bookingDay(tx, { bookedOn: settledOn, orNextOpenDay }) };
   }
 
   /** Credits the payment has left, unused again. */

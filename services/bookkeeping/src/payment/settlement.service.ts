@@ -87,12 +87,13 @@ export class SettlementService {
     tx: RequestContext,
     { id, settledOn, text, parts, orNextOpenDay = false }: Act,
   ): Promise<void> {
-    await this.settler.settle(tx, { actId: id, paymentId: null, settledOn }, parts);
+    const bookedOn = await this.ledger.bookingDay(tx, { bookedOn: settledOn, orNextOpenDay });
+    await this.settler.settle(tx, { actId: id, paymentId: null, settledOn, bookedOn }, parts);
     const accounts = await this.settings.accounts(tx);
     const side = parts[0]?.item.side ?? 'debtor';
     const settlements = parts.map(({ settlement, exchangeGain }) => ({ ...settlement, exchangeGain }));
     await this.ledger.post(tx, {
-      ...{ bookedOn: settledOn, orNextOpenDay, source: 'settlement', sourceId: id, text },
+      ...{ bookedOn, source: 'settlement', sourceId: id, text },
       documentNumber: parts.at(-1)?.item.number ?? null,
       lines: settlementLines({ side, settlements, money: null, onAccount: null, accounts }),
     });

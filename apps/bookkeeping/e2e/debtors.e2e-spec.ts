@@ -26,6 +26,26 @@ for (const [nth, viewport] of sizes.entries()) {
   test.describe(`debtors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
+    test('look an entry of the journal up', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/debitors/ledger?filter[source]=bill');
+      const entry = page.getByText(/: 2026-\d{4}/).first();
+      await expect(entry).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await entry.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: 'Rechnung' })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('link', { name: '1100' }).click();
+      await expect(page.getByRole('heading', { name: /^1100/ })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await openPage(page, '/debitors/ledger?view=items');
+      await expect(page.getByText('Debitorenkonto')).toBeVisible();
+      await expect(page.getByText('stimmen an diesem Tag nicht überein')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
     test('pay a bill by keyboard, and it is taken back', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/debitors');
       await expect(page.getByRole('heading', { name: 'Debitoren' })).toBeVisible();

@@ -32,6 +32,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:bank.title',
     },
     {
+      path: '/debitors/ledger',
+      expose: './Ledger',
+      module: './src/ledger-page/ledger.page.tsx',
+      any: ['tools.debitors.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:ledger.title',
+    },
+    {
       path: '/debitors/vat',
       expose: './Vat',
       module: './src/vat-page/vat.page.tsx',
@@ -85,6 +93,7 @@ export const descriptor = {
   ],
   records: [
     { entity: 'openItem', titleKey: 'bookkeeping:record.openItem' },
+    { entity: 'journalEntry', titleKey: 'bookkeeping:record.journalEntry' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
     { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },

@@ -5,7 +5,11 @@ import type { GridColumn } from '@jahrring/ui/grid';
 import { alertIcon } from '@jahrring/ui/icons';
 
 /** How an item is called: a bill by its number, a credit of a payment by its day. */
-export function itemName(item: OpenItemView, t: Translate, format: Format): string {
+export function itemName(
+  item: Pick<OpenItemView, 'kind' | 'number' | 'documentDate'>,
+  t: Translate,
+  format: Format,
+): string {
   return item.kind === 'prepayment'
     ? t('debtor.prepaymentOf', { date: format.date(item.documentDate) })
     : item.number;

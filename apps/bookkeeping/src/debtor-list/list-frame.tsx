@@ -37,6 +37,7 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
         { label: t('debtor.list.byItem'), to: '/debitors?view=items', active: view === 'items' },
         { label: t('bank.title'), to: '/debitors/statements', active: false },
         { label: t('dunning.title'), to: '/debitors/dunning', active: false },
+        { label: t('ledger.title'), to: '/debitors/ledger', active: false },
         { label: t('vat.title'), to: '/debitors/vat', active: false },
         { label: t('accounting.title'), to: '/debitors/accounting', active: false },
       ]}

@@ -5,17 +5,16 @@ import { lazy, Suspense } from 'react';
 import { useSettings } from '../settings.api';
 import { AccountingSettings } from './accounting-settings';
 import { AccountSettings } from './account-settings';
-import { Balances } from './balances';
 import { DunningSettings } from './dunning-settings';
 import { Periods } from './periods';
 import { VatSettings } from './vat-settings';
 
 const Opening = lazy(async () => ({ default: (await import('../opening/opening')).Opening }));
 
-const tabs = ['accounts', 'dunning', 'vat', 'accounting', 'periods', 'balances', 'opening'] as const;
+const tabs = ['accounts', 'dunning', 'vat', 'accounting', 'periods', 'opening'] as const;
 const path = '/plugins/debitors/settings';
 
-/** Automatic accounts, limit of write-offs, closed days, balances and the opening; an unknown tab opens the first. */
+/** Automatic accounts, limit of write-offs, closed days and the opening; an unknown tab opens the first. */
 export function Component() {
   const t = useT('bookkeeping');
   const { tab } = useParams();
@@ -37,7 +36,6 @@ export function Component() {
       {active === 'vat' ? <VatSettings mayChange={mayChange} /> : null}
       {active === 'accounting' ? <AccountingSettings mayChange={mayChange} /> : null}
       {active === 'periods' ? <Periods mayChange={mayChange} /> : null}
-      {active === 'balances' ? <Balances /> : null}
       {active === 'opening' ? (
         <Suspense fallback={<Skeletons lines={8} />}>
           <Opening mayChange={mayChange} />

@@ -2,6 +2,7 @@ import { accountChanged } from '@jahrring/contracts-admin';
 import { FixedClock } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, testId, type TestService } from '@jahrring/testing';
 import { bookkeepingService } from './bookkeeping.service-definition';
+import { aSupplierBill } from './payment-run/test/a-supplier-bill';
 import { camt, entry } from './statement/test/camt-file';
 import { deliverBill, ids, now, prepareReferences } from './test/a-bookkeeping-service';
 
@@ -37,6 +38,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await prepareLine(app)),
     ...(await prepareOpening(app)),
     ...(await prepareDunning(app)),
+    ...(await prepareRuns(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
 }
@@ -46,6 +48,29 @@ async function prepareOpening(app: TestService): Promise<Record<string, string>>
   const path = `${api}/openings?file=balances&day=2026-01-01`;
   const { id } = (await app.as('manager').post(path, undefined, { file })).body as { id: string };
   return { 'Opening_commit.id': id, 'Opening_undo.id': id };
+}
+
+/** A run for each act, as each of them leaves it in another state. */
+async function prepareRuns(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  const acts = ['removeBill', 'withdraw', 'execute', 'get'] as const;
+  const prepared: Record<string, string> = {};
+  for (const [index, act] of acts.entries()) {
+    const bills = [
+      { itemId: await aSupplierBill(app, 2 * index) },
+      { itemId: await aSupplierBill(app, 2 * index + 1) },
+    ];
+    const body = { executionDate: '2026-11-27', debtorIban: 'CH9300762011623852957', bills };
+    const run = (await admin.post(`${api}/payment-runs`, body)).body as { id: string; version: number };
+    prepared[`PaymentRun_${act}.id`] = run.id;
+    if (act !== 'execute') continue;
+    const path = `${api}/payment-runs/${run.id}`;
+    await admin.call('POST', `${path}/confirmation`, undefined, { ifMatch: run.version });
+    await admin.post(`${path}/file`);
+    const ids = ['confirm', 'generate', 'file', 'upload'].map((one) => [`PaymentFile_${one}.id`, run.id]);
+    Object.assign(prepared, Object.fromEntries(ids));
+  }
+  return prepared;
 }
 
 async function prepareLine(app: TestService): Promise<Record<string, string>> {
@@ -96,6 +121,9 @@ describeLicenceMatrix(bookkeepingService, {
     DunningRule_setForItem: { kind: 'exclude', reason: 'Reklamation' },
     VatReturn_reopen: { reason: 'Vergessen' },
     AccountingExport_takeBack: { reason: 'Vergessen' },
+    PaymentRun_removeBill: { itemId: testId('supplier bill 0') },
+    PaymentRun_withdraw: { reason: 'Falscher Tag' },
+    PaymentRun_execute: { on: '2026-11-27' },
   },
   exempt: {
     Ledger_sheet: 'its parameter is a number of the chart, each licence has its own sheet of it',

@@ -7,6 +7,7 @@ import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
 import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
+import { PaymentRunModule } from './payment-run';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
@@ -23,6 +24,7 @@ import { VatReturnModule } from './vat-return';
     ChartModule,
     DunningModule,
     DebtorModule,
+    PaymentRunModule,
     StatementModule,
     VatReturnModule,
     AccountingExportModule,

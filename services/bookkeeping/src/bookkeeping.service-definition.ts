@@ -15,9 +15,11 @@ import { CreateDunning1795500000030 } from './migrations/1795500000030-create-du
 import { AddStatementFiles1795500000070 } from './migrations/1795500000070-add-statement-files';
 import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-keys';
 import { AddBookingDays1795600000100 } from './migrations/1795600000100-add-booking-days';
+import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
+import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
@@ -49,6 +51,8 @@ export const bookkeepingService: ServiceDefinition = {
     DunningLetterEntity,
     DunningLineEntity,
     DunningRuleEntity,
+    PaymentRunEntity,
+    PaymentRunBillEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -63,6 +67,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddStatementFiles1795500000070,
     AddMatchKeys1795500001070,
     AddBookingDays1795600000100,
+    CreatePaymentRuns1795500000060,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -43,4 +43,16 @@ export const bookkeepingErrors = {
   DUNNING_AHEAD: { status: 422, key: 'bookkeeping:errors.dunningAhead' },
   /** Sent or cancelled already, or its bills have another letter since. */
   DUNNING_NOT_CANCELLABLE: { status: 409, key: 'bookkeeping:errors.dunningNotCancellable' },
+  /** params: reason (one of `paymentRefusals`), number of the bill where it is one's, count of all refusals */
+  PAYMENT_RUN_REFUSED: { status: 422, key: 'bookkeeping:errors.runRefused' },
+  /** params: number; the bill is in another run that is still under way */
+  BILL_IN_PAYMENT_RUN: { status: 409, key: 'bookkeeping:errors.billInRun' },
+  /** params: state; the run has gone on meanwhile */
+  PAYMENT_RUN_STATE: { status: 409, key: 'bookkeeping:errors.runState' },
+  /** Who made or changed a run does not confirm it, where the licence wants two. */
+  PAYMENT_RUN_SECOND_PERSON: { status: 403, key: 'bookkeeping:errors.runSecondPerson' },
+  /** params: reason (notXml, notAStatusReport, hostile, tooLarge), transfer, element */
+  STATUS_REPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.reportUnreadable' },
+  /** No run of the licence has made the file that the report answers. */
+  STATUS_REPORT_UNKNOWN: { status: 422, key: 'bookkeeping:errors.reportUnknown' },
 } as const satisfies ErrorTable;

@@ -37,6 +37,8 @@ const settingsFields = {
   /** Lines of a statement with exact reference and amount are booked without anybody confirming them. */
   bookCertainLines: z.boolean().default(false),
   dunning: dunningSettings.default(defaultDunningSettings),
+  /** A payment run is confirmed by somebody else than who made it. */
+  secondPersonConfirms: z.boolean().default(false),
 };
 
 export const updateBookkeepingSettings = z.strictObject(settingsFields);
@@ -55,4 +57,5 @@ export const defaultBookkeepingSettings: BookkeepingSettings = {
   writeOffLimit: '1.00',
   bookCertainLines: false,
   dunning: defaultDunningSettings,
+  secondPersonConfirms: false,
 };

@@ -153,6 +153,17 @@ export const lineMatch = z.object({
   ),
   /** The payment that the bank takes back by it. */
   returns: z.object({ paymentId: id, addressName: z.string(), paidOn: localDate }).nullable(),
+  /** The payment run whose transfers it debits; `isOver`: they are booked already. */
+  pays: z
+    .object({
+      runId: id,
+      messageId: z.string(),
+      count: z.int(),
+      amount: money,
+      currency,
+      isOver: z.boolean(),
+    })
+    .nullable(),
 });
 export type LineMatch = z.infer<typeof lineMatch>;
 
@@ -205,6 +216,8 @@ export const bookStatementLine = z.strictObject({
   allocations: z.array(allocationInput).max(paymentLimits.allocations).default([]),
   /** The payment that it takes back. */
   returnsPaymentId: id.optional(),
+  /** The payment run whose transfers it debits. */
+  paymentRunId: id.optional(),
   /** In the licence's currency, where the line is in another one. */
   baseAmount: money.optional(),
 });

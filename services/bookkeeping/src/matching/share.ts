@@ -1,5 +1,5 @@
-import { addDays } from '@jahrring/contracts-common';
-import { fromCents, partOf, toCents } from '../money';
+import { cashDiscountsOn } from '../cash-discount';
+import { fromCents, toCents } from '../money';
 import type { Incoming, OpenBill, Share } from './matching.types';
 
 /** What may be missing of a discounted amount, or be too much, in parts of ten thousand of the open amount. */
@@ -19,20 +19,13 @@ export function shareOf(bill: OpenBill, amount: bigint, bookedOn: string): Fitte
   if (amount === open) return { ...whole, fit: 'exact' };
   if (amount > open) return { ...whole, fit: 'more' };
   const discounted = { ...whole, amount: fromCents(amount), cashDiscount: fromCents(open - amount) };
-  const discounts = discountsOf(bill, open, bookedOn);
+  const discounts = cashDiscountsOn(bill, open, bookedOn).map(({ amount: discount }) => discount);
   if (discounts.some((discount) => open - discount === amount)) return { ...discounted, fit: 'discount' };
   const near = discounts.some(
     (discount) => difference(open - discount, amount) * percentScale <= open * nearDiscount,
   );
   if (near) return { ...discounted, fit: 'nearDiscount' };
   return { ...whole, amount: fromCents(amount), fit: 'less' };
-}
-
-/** The discounts whose days were not over on the day of the booking. */
-function discountsOf(bill: OpenBill, open: bigint, bookedOn: string): bigint[] {
-  return bill.cashDiscounts
-    .filter(({ days }) => bookedOn <= addDays(bill.documentDate, days))
-    .map(({ percent }) => partOf(open, toCents(percent), percentScale));
 }
 
 const difference = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);

@@ -13,4 +13,4 @@ export { readStatusReport } from './read-status-report';
 export { statusOfTransfer } from './status-of-transfer';
 export { StatusReportError } from './status-report.types';
 export type { BankStatus, StatusReason, StatusReport, StatusReportFault } from './status-report.types';
-export { executionDay, PaymentOrderError, writePaymentOrder } from './write-payment-order';
+export { executionDay, paymentInfoIdOf, PaymentOrderError, writePaymentOrder } from './write-payment-order';

@@ -17,6 +17,14 @@ const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 /** Ends of the names of a file's parts. */
 const partNames: Readonly<Record<PaymentKind, string>> = { domestic: '-D', sepa: '-S', abroad: '-X' };
 
+/** `PmtInfId` of the part of a file that a transfer is in. */
+export function paymentInfoIdOf(
+  { messageId, debtor }: Pick<PaymentOrder, 'messageId' | 'debtor'>,
+  { iban, currency }: Pick<CreditTransfer, 'iban' | 'currency'>,
+): string {
+  return `${messageId}${partNames[paymentKindOf(debtor.iban, iban, currency)]}`;
+}
+
 /** Carries all that speaks against making a file. */
 export class PaymentOrderError extends Error {
   constructor(readonly refusals: readonly PaymentRefusal[]) {

@@ -6,4 +6,5 @@ export { AllocationRepository, paymentColumns, PaymentRepository } from './payme
 export { PaymentService } from './payment.service';
 export { ReversalService } from './reversal.service';
 export type { ReversalOptions } from './reversal.service';
+export { shareBase } from './settlement-lines';
 export { SettlementService } from './settlement.service';

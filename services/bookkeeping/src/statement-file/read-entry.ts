@@ -86,6 +86,7 @@ function rowsOf(node: XmlNode, head: BookedHead, account: string): StatementRow[
     ...transaction,
     ...shared,
     ...{ entryKey, key: keyOf(transaction, entryKey, isSplit ? index : null) },
+    paymentInfoId: transaction.paymentInfoId ?? paymentInfoIdOf(node),
     text: [transaction.text, transaction.text === '' ? head.text : ''].join('').trim(),
     charges: transaction.charges.length > 0 ? transaction.charges : charges,
   }));
@@ -107,6 +108,14 @@ function addsUp(
     new Decimal(0),
   );
   return sum.equals(head.amount);
+}
+
+/** The part of our own file that an entry debits as a whole. */
+function paymentInfoIdOf(node: XmlNode): string | null {
+  const [found] = nodesAt(node, 'NtryDtls').flatMap(
+    (part) => meaningful(textAt(part, 'Btch', 'PmtInfId')) ?? [],
+  );
+  return found ?? null;
 }
 
 /** How many transactions the bank says an entry has. */

@@ -22,7 +22,7 @@ export class CertainLines {
   /** Books line by line; each one that was booked is counted as `booked` by the run. */
   async book(ctx: RequestContext, run: WorkRun): Promise<void> {
     if (!(await this.settings.get(ctx)).bookCertainLines) return;
-    const open = await this.lines.openLines(ctx, 'in');
+    const open = [...(await this.lines.openLines(ctx, 'in')), ...(await this.lines.openLines(ctx, 'out'))];
     const likely = await this.matcher.match(ctx, open);
     const certain = open.filter(({ id }) => likely.get(id)?.level === 'high');
     await run.total(run.done + certain.length);
@@ -35,6 +35,10 @@ export class CertainLines {
         await this.ledger.lock(tx);
         const line = await this.lines.get(tx, id);
         const match = (await this.matcher.match(tx, [line])).get(id);
+        if (match?.level === 'high' && match.pays) {
+          await this.service.book(tx, id, { paymentRunId: match.pays.runId, allocations: [] });
+          return run.step(tx, undefined, { as: 'booked' });
+        }
         const [best] = match?.candidates ?? [];
         if (match?.level !== 'high' || !best?.addressId) return run.step(tx, undefined, { as: 'left' });
         const allocations = best.shares.map(({ itemId, amount, cashDiscount }) => ({

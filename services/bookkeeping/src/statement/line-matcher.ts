@@ -10,13 +10,15 @@ import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { PaymentRepository } from '../payment';
+import { OwnDebits } from '../payment-run';
+import type { OwnDebit } from '../payment-run';
 import type { StatementLineEntity } from './statement-line.entity';
 import { StatementLineRepository } from './statement.repositories';
 
 /** More lines are quicker matched with all open bills at once. */
 const mostByGrounds = 1_000;
 
-const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null };
+const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null, pays: null };
 
 /** Says what open lines may be, by what is open at this moment. */
 @Injectable()
@@ -26,6 +28,7 @@ export class LineMatcher {
     private readonly lines: StatementLineRepository,
     private readonly payments: PaymentRepository,
     private readonly letters: DunningLetterRepository,
+    private readonly debits: OwnDebits,
   ) {}
 
   /** A match for each line that is open, by its id. */
@@ -34,8 +37,11 @@ export class LineMatcher {
     const incoming = open.filter(({ direction }) => direction === 'in');
     const matches =
       incoming.length > 0 ? await this.matchIncoming(ctx, incoming) : new Map<string, LineMatch>();
-    for (const line of open) {
-      if (line.direction === 'out') matches.set(line.id, await this.matchReturn(ctx, line));
+    const outgoing = open.filter(({ direction }) => direction === 'out');
+    const debits = await this.debits.of(ctx, outgoing);
+    for (const line of outgoing) {
+      const debit = debits.get(line.id);
+      matches.set(line.id, debit ? debitMatch(line, debit) : await this.matchReturn(ctx, line));
     }
     return matches;
   }
@@ -127,12 +133,26 @@ function askedBy(
   );
 }
 
+/**
+ * What our own file has ordered is certain where amount and currency are the same. Where the bank took more, or in another currency, a
+ * person says so; less was no such debit.
+ */
+function debitMatch(line: StatementLineEntity, debit: OwnDebit): LineMatch {
+  const { runId, messageId, amount, currency, isOver, bills } = debit;
+  const pays = { runId, messageId, count: bills.length, amount, currency, isOver };
+  if (isOver) return { ...nothing, doubts: ['alreadyPaid'], pays };
+  if (line.currency !== currency) return { ...nothing, level: 'medium', doubts: ['otherCurrency'], pays };
+  const more = toCents(line.amount) - toCents(amount);
+  if (more === 0n) return { ...nothing, level: 'high', pays };
+  return { ...nothing, level: more > 0n ? 'medium' : 'none', doubts: ['otherAmount'], pays };
+}
+
 function toLineMatch(
   { level, doubts, candidates }: Match,
   items: ReadonlyMap<string, OpenItemEntity>,
 ): LineMatch {
   return {
-    ...{ level, doubts, returns: null },
+    ...{ level, doubts, returns: null, pays: null },
     candidates: candidates.map(({ reasons, shares }) => {
       const first = items.get(shares[0]?.billId ?? '');
       return {

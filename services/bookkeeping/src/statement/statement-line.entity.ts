@@ -54,6 +54,10 @@ export class StatementLineEntity extends LicensedEntity {
   @TextColumn(35, { nullable: true })
   endToEndId!: string | null;
 
+  /** Part of our own file (`PmtInfId`) that it debits. */
+  @TextColumn(35, { nullable: true })
+  paymentInfoId!: string | null;
+
   @TextColumn(35, { nullable: true })
   bankReference!: string | null;
 

@@ -1,12 +1,13 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { BookStatementLine, StatementLineView } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { AppError, Database, fieldErrorOf } from '@jahrring/service-kit';
+import { AppError, commonError, Database, fieldErrorOf } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
 import { fromCents, toCents } from '../money';
 import { PaymentService, ReversalService } from '../payment';
+import { OwnDebits, RunExecution } from '../payment-run';
 import { LineMatcher } from './line-matcher';
 import type { StatementLineEntity } from './statement-line.entity';
 import { toStatementLineView } from './statement.mapper';
@@ -22,6 +23,8 @@ export class StatementLineService {
     private readonly matcher: LineMatcher,
     private readonly payments: PaymentService,
     private readonly reversals: ReversalService,
+    private readonly debits: OwnDebits,
+    private readonly runs: RunExecution,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<StatementLineView>> {
@@ -31,7 +34,7 @@ export class StatementLineService {
   }
 
   /**
-   * Books an open line as a payment, or takes the payment back that it returns.
+   * Books an open line as a payment or as the debit of a payment run, or takes the payment back that it returns.
    *
    * @throws STATEMENT_LINE_NOT_OPEN where somebody was faster; whatever `PaymentService.record` throws
    */
@@ -39,10 +42,7 @@ export class StatementLineService {
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
       const line = await this.openLine(tx, id);
-      const booked = input.returnsPaymentId
-        ? await this.returnPayment(tx, line, input.returnsPaymentId)
-        : await this.pay(tx, line, input);
-      return view(tx, booked, new Map());
+      return view(tx, await this.bookAs(tx, line, input), new Map());
     });
   }
 
@@ -62,15 +62,26 @@ export class StatementLineService {
       const line = await this.lines.get(tx, id);
       if (line.state === 'open') return this.viewOf(tx, line);
       // A return that was booked took a payment back: that cannot be taken back itself, the payment is recorded anew.
-      if (line.state === 'repeated' || (line.state === 'booked' && line.direction === 'out')) {
+      const isRun = line.direction === 'out' && (await this.runs.takeBack(tx, id, line.bookedOn));
+      if (line.state === 'repeated' || (line.state === 'booked' && line.direction === 'out' && !isRun)) {
         throw new AppError(bookkeepingErrors, 'STATEMENT_LINE_NOT_OPEN');
       }
-      if (line.paymentId) {
+      if (line.paymentId && !isRun) {
         await this.reversals.reversePayment(tx, line.paymentId, { on: line.bookedOn, orNextOpenDay: true });
       }
       const patch = { state: 'open' as const, paymentId: null, addressId: null };
       return this.viewOf(tx, await this.lines.update(tx, id, line.version, patch));
     });
+  }
+
+  private bookAs(
+    tx: RequestContext,
+    line: StatementLineEntity,
+    input: BookStatementLine,
+  ): Promise<StatementLineEntity> {
+    if (input.paymentRunId) return this.debit(tx, line, input.paymentRunId);
+    if (input.returnsPaymentId) return this.returnPayment(tx, line, input.returnsPaymentId);
+    return this.pay(tx, line, input);
   }
 
   private async viewOf(tx: RequestContext, line: StatementLineEntity): Promise<StatementLineView> {
@@ -101,6 +112,22 @@ export class StatementLineService {
     });
     const patch = { state: 'booked' as const, paymentId: payment.id, addressId: input.addressId, bookings };
     return this.lines.update(tx, line.id, line.version, patch);
+  }
+
+  /** @throws NOT_FOUND where the bank does not name the run with it */
+  private async debit(
+    tx: RequestContext,
+    line: StatementLineEntity,
+    runId: string,
+  ): Promise<StatementLineEntity> {
+    const debit = (await this.debits.of(tx, [line])).get(line.id);
+    if (line.direction === 'in' || debit?.runId !== runId) throw commonError('NOT_FOUND');
+    const { amount, currency, bookedOn: paidOn } = line;
+    if (currency === debit.currency && toCents(amount) < toCents(debit.amount)) {
+      throw new AppError(bookkeepingErrors, 'PAYMENT_EXCEEDED');
+    }
+    const paymentId = await this.runs.execute(tx, debit.bills, { paidOn, amount, currency, lineId: line.id });
+    return this.lines.update(tx, line.id, line.version, { state: 'booked', paymentId });
   }
 
   private async returnPayment(

@@ -18,6 +18,7 @@ export function toLine(statement: StatementEntity, row: StatementRow, state: 'op
     charges: fromCents(charges.reduce((sum, charge) => sum + charge, 0n)),
     ...{
       endToEndId: row.endToEndId?.slice(0, 35) ?? null,
+      paymentInfoId: row.paymentInfoId?.slice(0, 35) ?? null,
       bankReference: row.bankReference?.slice(0, 35) ?? null,
     },
     ...{ counterpartyName: row.counterpartyName, counterpartyIban: row.counterpartyIban, text: row.text },

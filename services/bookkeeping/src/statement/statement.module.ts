@@ -3,6 +3,7 @@ import { DunningModule } from '../dunning';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
+import { PaymentRunModule } from '../payment-run';
 import { SettingsModule } from '../settings';
 import { CertainLines } from './certain-lines';
 import { LineMatcher } from './line-matcher';
@@ -14,7 +15,7 @@ import { StatementLineRepository, StatementRepository } from './statement.reposi
 import { StatementService } from './statement.service';
 
 @Module({
-  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, SettingsModule],
+  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, PaymentRunModule, SettingsModule],
   controllers: [StatementController, StatementLineController],
   providers: [
     StatementRepository,

@@ -11,6 +11,8 @@ interface EntryOptions extends Transaction {
   name?: string;
   charges?: string;
   returned?: string;
+  /** `PmtInfId` of the part of a file that it debits as a whole. */
+  batch?: string;
   transactions?: Transaction[];
 }
 
@@ -23,7 +25,8 @@ export function entry({ ref, amount, direction = 'CRDT', transactions, ...said }
     said.reference ?? said.endToEnd ?? said.iban ?? said.name ?? said.returned ?? said.charges;
   const details =
     transactions?.map((one) => transactionOf(one, direction)).join('') ?? (hasDetails ? single : '');
-  return `<Ntry><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-17</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${tag('NtryDtls', details)}</Ntry>`;
+  const part = tag('Btch', said.batch && `<PmtInfId>${said.batch}</PmtInfId>`);
+  return `<Ntry><Amt Ccy="CHF">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-17</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${tag('NtryDtls', part + details)}</Ntry>`;
 }
 
 function transactionOf(

@@ -1,0 +1,58 @@
+import { isQrReference } from '@jahrring/contracts-common';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { OpenItemRepository } from '../open-item';
+import type { OpenItemEntity } from '../open-item';
+import { AddressRefRepository } from '../ref';
+import type { AddressRefEntity } from '../ref';
+import type { Payable } from './payable';
+
+const payableKinds: readonly string[] = ['bill', 'credit', 'opening'];
+
+/** What is open to suppliers, as it can be paid. */
+@Injectable()
+export class PayableReader {
+  constructor(
+    private readonly items: OpenItemRepository,
+    private readonly addresses: AddressRefRepository,
+  ) {}
+
+  /** Everything that is open, by due date. */
+  async all(ctx: RequestContext): Promise<Payable[]> {
+    const items = await this.items.openOf(ctx, 'creditor');
+    return this.read(
+      ctx,
+      items.filter(({ kind }) => payableKinds.includes(kind)),
+    );
+  }
+
+  /** Those of the items that are open to suppliers. */
+  async ofItems(ctx: RequestContext, itemIds: readonly string[]): Promise<Payable[]> {
+    const items = await this.items.getMany(ctx, itemIds);
+    return this.read(
+      ctx,
+      items.filter(({ side, open }) => side === 'creditor' && Number(open) !== 0),
+    );
+  }
+
+  private async read(ctx: RequestContext, items: readonly OpenItemEntity[]): Promise<Payable[]> {
+    const ids = [...new Set(items.flatMap(({ addressId }) => addressId ?? []))];
+    const addresses = new Map((await this.addresses.getMany(ctx, ids)).map((one) => [one.id, one]));
+    return items.map((item) => toPayable(item, addresses.get(item.addressId ?? '')));
+  }
+}
+
+function toPayable(item: OpenItemEntity, address: AddressRefEntity | undefined): Payable {
+  const { id: itemId, number, addressId, addressName, documentDate, dueDate, currency, open } = item;
+  const { reference, iban, cashDiscounts } = item;
+  return {
+    ...{ itemId, number, addressId, documentDate, dueDate, currency, open, cashDiscounts },
+    ...{ creditorName: addressName, iban, bic: null, text: '', approved: true, blocked: false },
+    address: {
+      ...{ street: address?.street ?? null, houseNumber: address?.houseNumber ?? null },
+      ...{ zip: address?.zip ?? null, city: address?.city ?? '', country: address?.country ?? '' },
+    },
+    reference:
+      reference === null ? null : { kind: isQrReference(reference) ? 'QRR' : 'SCOR', value: reference },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CashDiscount, Currency } from '@jahrring/contracts-common';
+import { cashDiscountsOn } from '../cash-discount';
+import { fromCents, toCents } from '../money';
+import type { PaymentReference, StructuredAddress } from '../payment-file';
+
+/** What is open to a supplier, with all that paying it takes. */
+export interface Payable {
+  itemId: string;
+  number: string;
+  addressId: string | null;
+  creditorName: string;
+  address: StructuredAddress;
+  iban: string | null;
+  bic: string | null;
+  reference: PaymentReference | null;
+  /** What the creditor reads; empty where the number says it. */
+  text: string;
+  documentDate: string;
+  dueDate: string;
+  currency: Currency;
+  /** Negative of a credit note. */
+  open: string;
+  cashDiscounts: readonly CashDiscount[];
+  approved: boolean;
+  /** Not to be paid until somebody says so. */
+  blocked: boolean;
+}
+
+/** What paying on a day comes to: the highest cash discount that can still be deducted, and the last day that does not lose anything. */
+export interface PayingTerms {
+  cashDiscount: string;
+  payBy: string;
+}
+
+/** Credit notes have no cash discount of their own. */
+export function payingTermsOf(payable: Payable, day: string): PayingTerms {
+  const open = toCents(payable.open);
+  const [best] = open > 0n ? cashDiscountsOn(payable, open, day) : [];
+  return {
+    cashDiscount: fromCents(best?.amount ?? 0n),
+    payBy: best?.lastDay ?? payable.dueDate,
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  createPaymentRun,
+  executePaymentRun,
+  paymentProposal,
+  paymentProposalQuery,
+  paymentRunLimits,
+  paymentRunList,
+  paymentRunQuery,
+  paymentRunView,
+  removeRunBill,
+  statusReportTaken,
+  withdrawPaymentRun,
+} from '@jahrring/contracts-bookkeeping';
+import type {
+  CreatePaymentRun,
+  ExecutePaymentRun,
+  PaymentProposalQuery,
+  RemoveRunBill,
+  WithdrawPaymentRun,
+} from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { PaymentProposalService } from './payment-proposal.service';
+import { ManualExecutionService } from './manual-execution.service';
+import { PaymentRunService } from './payment-run.service';
+import { StatusReportService } from './status-report.service';
+
+/** What to pay next. */
+@ToolController('bookkeeping', 'payables')
+@RequirePlugin('creditors')
+export class PayableController {
+  constructor(private readonly proposals: PaymentProposalService) {}
+
+  @Get()
+  @RequirePermission('tools.creditors.index')
+  @SerializeOptions({ schema: paymentProposal })
+  propose(@Ctx() ctx: RequestContext, @Query({ schema: paymentProposalQuery }) query: PaymentProposalQuery) {
+    return this.proposals.propose(ctx, query);
+  }
+}
+
+/** Reports of the bank (pain.002) on files of any run. */
+@ToolController('bookkeeping', 'status-reports')
+@RequirePlugin('creditors')
+export class StatusReportController {
+  constructor(private readonly reports: StatusReportService) {}
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.pay')
+  @AcceptUpload({ maxBytes: paymentRunLimits.bytes })
+  @SerializeOptions({ schema: statusReportTaken })
+  take(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.reports.take(ctx, file);
+  }
+}
+
+@ToolController('bookkeeping', 'payment-runs')
+@RequirePlugin('creditors')
+export class PaymentRunController {
+  constructor(
+    private readonly runs: PaymentRunService,
+    private readonly execution: ManualExecutionService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.creditors.index')
+  @SerializeOptions({ schema: paymentRunList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: paymentRunQuery }) query: ListQuery) {
+    return this.runs.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.creditors.index')
+  @SerializeOptions({ schema: paymentRunView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
+    return this.runs.get(ctx, runId);
+  }
+
+  @Post()
+  @RequirePermission('tools.creditors.pay')
+  @SerializeOptions({ schema: paymentRunView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createPaymentRun }) body: CreatePaymentRun) {
+    return this.runs.create(ctx, body);
+  }
+
+  @Post(':id/removals')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.pay')
+  @SerializeOptions({ schema: paymentRunView })
+  removeBill(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) runId: string,
+    @Body({ schema: removeRunBill }) { itemId }: RemoveRunBill,
+  ) {
+    return this.runs.removeBill(ctx, runId, itemId);
+  }
+
+  @Post(':id/withdrawal')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.pay')
+  @SerializeOptions({ schema: paymentRunView })
+  withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) runId: string,
+    @Body({ schema: withdrawPaymentRun }) body: WithdrawPaymentRun,
+  ) {
+    return this.runs.withdraw(ctx, runId, body);
+  }
+
+  /** The debit, where no statement of the bank tells it. */
+  @Post(':id/execution')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.pay')
+  @SerializeOptions({ schema: paymentRunView })
+  execute(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) runId: string,
+    @Body({ schema: executePaymentRun }) body: ExecutePaymentRun,
+  ) {
+    return this.execution.execute(ctx, runId, body);
+  }
+}

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger';
+import { OpenItemModule } from '../open-item';
+import { PaymentModule } from '../payment';
+import { RefModule } from '../ref';
+import { SettingsModule } from '../settings';
+import { ManualExecutionService } from './manual-execution.service';
+import { OwnDebits } from './own-debits';
+import { PayableReader } from './payable.reader';
+import { PaymentFileController } from './payment-file.controller';
+import { PaymentFileService } from './payment-file.service';
+import { PaymentProposalService } from './payment-proposal.service';
+import { PaymentRunDraft } from './payment-run-draft';
+import { PayableController, PaymentRunController, StatusReportController } from './payment-run.controller';
+import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';
+import { PaymentRunService } from './payment-run.service';
+import { RunCheck } from './run-check';
+import { RunExecution } from './run-execution.service';
+import { RunProgress } from './run-progress';
+import { StatusReportService } from './status-report.service';
+
+@Module({
+  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  controllers: [PayableController, PaymentRunController, PaymentFileController, StatusReportController],
+  providers: [
+    ManualExecutionService,
+    OwnDebits,
+    PayableReader,
+    PaymentFileService,
+    PaymentProposalService,
+    PaymentRunBillRepository,
+    PaymentRunDraft,
+    PaymentRunRepository,
+    PaymentRunService,
+    RunCheck,
+    RunExecution,
+    RunProgress,
+    StatusReportService,
+  ],
+  exports: [OwnDebits, RunExecution],
+})
+export class PaymentRunModule {}

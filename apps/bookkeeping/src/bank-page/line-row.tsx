@@ -96,6 +96,7 @@ function Proposal({ line: { match, state } }: { line: StatementLineView }) {
       <span className="bank-line__bill">
         <Badge tone={tones[match.level]}>{t(`bank.level.${match.level}`)}</Badge>
         {shown ? <span>{[numbers, shown.addressName].filter(Boolean).join(' · ')}</span> : null}
+        {match.pays ? <span>{t('bank.pays', { count: match.pays.count })}</span> : null}
         {back ? (
           <span>{t('bank.returns', { name: back.addressName, date: format.date(back.paidOn) })}</span>
         ) : null}

@@ -2,9 +2,10 @@ import type { BookStatementLineInput, LineMatch, StatementLineView } from '@jahr
 
 export type Candidate = LineMatch['candidates'][number];
 
-/** What one key books: the best bill of a clear match, or the payment that is taken back; null where a person has to choose. */
+/** What one key books: the best bill of a clear match, the debit of a payment run, or the payment that is taken back; null where a person has to choose. */
 export function proposalOf({ match, direction }: StatementLineView): BookStatementLineInput | null {
   if (!match || match.level === 'none') return null;
+  if (match.pays) return match.pays.isOver ? null : { paymentRunId: match.pays.runId };
   if (match.returns) return { returnsPaymentId: match.returns.paymentId };
   const [best] = match.candidates;
   return best && direction === 'in' ? bookingOf(best) : null;

@@ -24,7 +24,11 @@ export function useLineActs() {
   const book = async (line: StatementLineView, body: BookStatementLineInput): Promise<boolean> => {
     const done = await attempt(() => bookLine({ id: line.id, body }).unwrap());
     // A payment that the bank took back cannot be given again by us.
-    if (done) notify.success(t('bank.message.booked'), line.direction === 'in' ? undo(line.id) : {});
+    if (done)
+      notify.success(
+        t('bank.message.booked'),
+        line.direction === 'in' || body.paymentRunId ? undo(line.id) : {},
+      );
     return done;
   };
   const ignore = async ({ id }: StatementLineView): Promise<boolean> => {

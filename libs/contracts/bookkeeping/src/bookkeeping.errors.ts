@@ -50,7 +50,7 @@ export const bookkeepingErrors = {
   /** params: state; the run has gone on meanwhile */
   PAYMENT_RUN_STATE: { status: 409, key: 'bookkeeping:errors.runState' },
   /** Who made or changed a run does not confirm it, where the licence wants two. */
-  PAYMENT_RUN_SECOND_PERSON: { status: 403, key: 'bookkeeping:errors.runSecondPerson' },
+  PAYMENT_RUN_SECOND_PERSON: { status: 409, key: 'bookkeeping:errors.runSecondPerson' },
   /** params: reason (notXml, notAStatusReport, hostile, tooLarge), transfer, element */
   STATUS_REPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.reportUnreadable' },
   /** No run of the licence has made the file that the report answers. */

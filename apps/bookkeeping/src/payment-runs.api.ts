@@ -1,0 +1,83 @@
+import type {
+  CreatePaymentRunInput,
+  PaymentProposal,
+  PaymentRunList,
+  PaymentRunView,
+  StatusReportTaken,
+} from '@jahrring/contracts-bookkeeping';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const baseUrl = '/api/bookkeeping';
+const runs = `${baseUrl}/payment-runs`;
+const tags = ['bookkeeping/PaymentRun', 'bookkeeping/Creditor'] as const;
+
+/** A refused act may have met somebody else's: runs and bills are read again either way. */
+const always = () => tags;
+
+/** Acts on a run that need nothing told. */
+export type RunStep = 'file' | 'upload';
+
+export const fileUrl = (id: string): string => `${runs}/${id}/file`;
+
+const paymentRunsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    bookkeepingPaymentRuns: build.query<PaymentRunList, ListArgs>({
+      query: (params) => ({ url: runs, params }),
+      providesTags: tags,
+    }),
+    bookkeepingPaymentRun: build.query<PaymentRunView, string>({
+      query: (id) => ({ url: `${runs}/${id}` }),
+      providesTags: tags,
+    }),
+    bookkeepingPayables: build.query<PaymentProposal, { executionDate: string; until: string }>({
+      query: (params) => ({ url: `${baseUrl}/payables`, params }),
+      providesTags: tags,
+    }),
+    bookkeepingCreateRun: build.mutation<PaymentRunView, CreatePaymentRunInput>({
+      query: (body) => ({ url: runs, method: 'POST', body }),
+      invalidatesTags: always,
+    }),
+    bookkeepingConfirmRun: build.mutation<PaymentRunView, { id: string; version: number }>({
+      query: ({ id, version }) => ({ url: `${runs}/${id}/confirmation`, method: 'POST', version }),
+      invalidatesTags: always,
+    }),
+    bookkeepingRunStep: build.mutation<PaymentRunView, { id: string; step: RunStep }>({
+      query: ({ id, step }) => ({ url: `${runs}/${id}/${step}`, method: 'POST' }),
+      invalidatesTags: always,
+    }),
+    bookkeepingRemoveRunBill: build.mutation<PaymentRunView, { id: string; itemId: string }>({
+      query: ({ id, ...body }) => ({ url: `${runs}/${id}/removals`, method: 'POST', body }),
+      invalidatesTags: always,
+    }),
+    bookkeepingWithdrawRun: build.mutation<PaymentRunView, { id: string; reason: string }>({
+      query: ({ id, ...body }) => ({ url: `${runs}/${id}/withdrawal`, method: 'POST', body }),
+      invalidatesTags: always,
+    }),
+    bookkeepingExecuteRun: build.mutation<PaymentRunView, { id: string; on: string; baseAmount?: string }>({
+      query: ({ id, ...body }) => ({ url: `${runs}/${id}/execution`, method: 'POST', body }),
+      invalidatesTags: always,
+    }),
+    bookkeepingTakeReport: build.mutation<StatusReportTaken, File>({
+      query: (file) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `${baseUrl}/status-reports`, method: 'POST', body };
+      },
+      invalidatesTags: always,
+    }),
+  }),
+});
+
+export const {
+  useBookkeepingPaymentRunsQuery: usePaymentRuns,
+  useBookkeepingPaymentRunQuery: usePaymentRun,
+  useBookkeepingPayablesQuery: usePayables,
+  useBookkeepingCreateRunMutation: useCreateRun,
+  useBookkeepingConfirmRunMutation: useConfirmRun,
+  useBookkeepingRunStepMutation: useRunStep,
+  useBookkeepingRemoveRunBillMutation: useRemoveRunBill,
+  useBookkeepingWithdrawRunMutation: useWithdrawRun,
+  useBookkeepingExecuteRunMutation: useExecuteRun,
+  useBookkeepingTakeReportMutation: useTakeReport,
+} = paymentRunsApi;

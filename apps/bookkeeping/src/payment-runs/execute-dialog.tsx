@@ -1,0 +1,62 @@
+import { executePaymentRun, type PaymentRunView } from '@jahrring/contracts-bookkeeping';
+import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
+import { useExecuteRun } from '../payment-runs.api';
+
+interface DialogProps {
+  run: PaymentRunView;
+  onClose: () => void;
+}
+
+/** Books the debit of a run where no statement tells it. */
+export function ExecuteDialog({ run, onClose }: DialogProps) {
+  const t = useT('bookkeeping');
+  const { licence } = useBoot();
+  const form = useZodForm(executePaymentRun, { on: localToday() });
+  const toForm = useProblemToForm(form);
+  const [execute, { isLoading }] = useExecuteRun();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('run.action.execute')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form="bookkeeping-execute" loading={isLoading}>
+            {t('run.action.book')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        id="bookkeeping-execute"
+        label={t('run.action.execute')}
+        draft={false}
+        onSubmit={async (values) => {
+          const answer = await execute({ id: run.id, ...values });
+          if (answer.error) return void toForm(answer.error);
+          notify.success(t('run.message.executed'));
+          onClose();
+        }}
+      >
+        <Stack gap={3}>
+          <Text tone="muted">{t('run.executeText')}</Text>
+          <DateField name="on" label={t('run.field.debitedOn')} required />
+          {run.currency === licence.currency ? null : (
+            <MoneyField
+              name="baseAmount"
+              label={t('run.field.baseAmount', { currency: licence.currency })}
+              currency={licence.currency}
+              required
+            />
+          )}
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -11,6 +11,7 @@ import { PaymentRunModule } from './payment-run';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
+import { SupplierBillModule } from './supplier-bill';
 import { VatReturnModule } from './vat-return';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
@@ -24,6 +25,7 @@ import { VatReturnModule } from './vat-return';
     ChartModule,
     DunningModule,
     DebtorModule,
+    SupplierBillModule,
     PaymentRunModule,
     StatementModule,
     VatReturnModule,

@@ -15,6 +15,7 @@ import { CreateDunning1795500000030 } from './migrations/1795500000030-create-du
 import { AddStatementFiles1795500000070 } from './migrations/1795500000070-add-statement-files';
 import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-keys';
 import { AddBookingDays1795600000100 } from './migrations/1795600000100-add-booking-days';
+import { CreateSupplierBills1795500000050 } from './migrations/1795500000050-create-supplier-bills';
 import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
@@ -23,6 +24,7 @@ import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
+import { SupplierBillEntity } from './supplier-bill';
 import { VatReturnEntity, VatSettingsEntity } from './vat-return';
 
 export const bookkeepingService: ServiceDefinition = {
@@ -51,6 +53,7 @@ export const bookkeepingService: ServiceDefinition = {
     DunningLetterEntity,
     DunningLineEntity,
     DunningRuleEntity,
+    SupplierBillEntity,
     PaymentRunEntity,
     PaymentRunBillEntity,
   ],
@@ -67,6 +70,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddStatementFiles1795500000070,
     AddMatchKeys1795500001070,
     AddBookingDays1795600000100,
+    CreateSupplierBills1795500000050,
     CreatePaymentRuns1795500000060,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },

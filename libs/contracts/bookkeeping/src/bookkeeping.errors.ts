@@ -55,4 +55,12 @@ export const bookkeepingErrors = {
   STATUS_REPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.reportUnreadable' },
   /** No run of the licence has made the file that the report answers. */
   STATUS_REPORT_UNKNOWN: { status: 422, key: 'bookkeeping:errors.reportUnknown' },
+  /** params: number, reason (number, reference, amount) of the bill it may be; recorded only on purpose */
+  SUPPLIER_BILL_DUPLICATE: { status: 409, key: 'bookkeeping:errors.supplierBillDuplicate' },
+  /** params: reason (approved, alreadyGiven, ownBill, noApprover, limit) */
+  SUPPLIER_BILL_NOT_APPROVED: { status: 409, key: 'bookkeeping:errors.supplierBillNotApproved' },
+  /** Cancelled already, paid in part, or in a live payment run. */
+  SUPPLIER_BILL_IN_USE: { status: 409, key: 'bookkeeping:errors.supplierBillInUse' },
+  /** params: gross; a bill comes to something. */
+  SUPPLIER_BILL_EMPTY: { status: 422, key: 'bookkeeping:errors.supplierBillEmpty' },
 } as const satisfies ErrorTable;

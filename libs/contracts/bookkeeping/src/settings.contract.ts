@@ -1,6 +1,7 @@
 import { money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { defaultDunningSettings, dunningSettings } from './dunning.contract';
+import { approvalSettings, defaultApprovalSettings } from './supplier-bill.contract';
 import { ledgerLimits } from './ledger.contract';
 
 const account = z.string().regex(/^\d+$/, { error: 'digits' }).max(ledgerLimits.account);
@@ -37,6 +38,7 @@ const settingsFields = {
   /** Lines of a statement with exact reference and amount are booked without anybody confirming them. */
   bookCertainLines: z.boolean().default(false),
   dunning: dunningSettings.default(defaultDunningSettings),
+  approval: approvalSettings.default(defaultApprovalSettings),
   /** A payment run is confirmed by somebody else than who made it. */
   secondPersonConfirms: z.boolean().default(false),
 };
@@ -57,5 +59,6 @@ export const defaultBookkeepingSettings: BookkeepingSettings = {
   writeOffLimit: '1.00',
   bookCertainLines: false,
   dunning: defaultDunningSettings,
+  approval: defaultApprovalSettings,
   secondPersonConfirms: false,
 };

@@ -5,6 +5,8 @@ import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AddressRefRepository } from '../ref';
 import type { AddressRefEntity } from '../ref';
+import { SupplierBillRepository } from '../supplier-bill';
+import type { SupplierBillEntity } from '../supplier-bill';
 import type { Payable } from './payable';
 
 const payableKinds: readonly string[] = ['bill', 'credit', 'opening'];
@@ -15,6 +17,7 @@ export class PayableReader {
   constructor(
     private readonly items: OpenItemRepository,
     private readonly addresses: AddressRefRepository,
+    private readonly bills: SupplierBillRepository,
   ) {}
 
   /** Everything that is open, by due date. */
@@ -38,16 +41,24 @@ export class PayableReader {
   private async read(ctx: RequestContext, items: readonly OpenItemEntity[]): Promise<Payable[]> {
     const ids = [...new Set(items.flatMap(({ addressId }) => addressId ?? []))];
     const addresses = new Map((await this.addresses.getMany(ctx, ids)).map((one) => [one.id, one]));
-    return items.map((item) => toPayable(item, addresses.get(item.addressId ?? '')));
+    const itemIds = items.map(({ id }) => id);
+    const bills = new Map((await this.bills.getMany(ctx, itemIds)).map((bill) => [bill.id, bill]));
+    return items.map((item) => toPayable(item, addresses.get(item.addressId ?? ''), bills.get(item.id)));
   }
 }
 
-function toPayable(item: OpenItemEntity, address: AddressRefEntity | undefined): Payable {
+/** What was taken over when the books were opened has no bill here: it was approved elsewhere. */
+function toPayable(
+  item: OpenItemEntity,
+  address: AddressRefEntity | undefined,
+  bill: SupplierBillEntity | undefined,
+): Payable {
   const { id: itemId, number, addressId, addressName, documentDate, dueDate, currency, open } = item;
   const { reference, iban, cashDiscounts } = item;
   return {
     ...{ itemId, number, addressId, documentDate, dueDate, currency, open, cashDiscounts },
-    ...{ creditorName: addressName, iban, bic: null, text: '', approved: true, blocked: false },
+    ...{ creditorName: addressName, iban, bic: bill?.bic ?? null, text: bill?.text ?? '' },
+    ...{ approved: !bill || bill.state === 'approved', blocked: bill?.blockedReason != null },
     address: {
       ...{ street: address?.street ?? null, houseNumber: address?.houseNumber ?? null },
       ...{ zip: address?.zip ?? null, city: address?.city ?? '', country: address?.country ?? '' },

@@ -4,6 +4,7 @@ import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
+import { SupplierBillModule } from '../supplier-bill';
 import { ManualExecutionService } from './manual-execution.service';
 import { OwnDebits } from './own-debits';
 import { PayableReader } from './payable.reader';
@@ -20,7 +21,7 @@ import { RunProgress } from './run-progress';
 import { StatusReportService } from './status-report.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule, SupplierBillModule],
   controllers: [PayableController, PaymentRunController, PaymentFileController, StatusReportController],
   providers: [
     ManualExecutionService,

@@ -26,7 +26,7 @@ export interface PossibleDuplicate {
 }
 
 /** Bills of one creditor and one amount are compared when their dates are no more days apart than that. */
-const nearDays = 7;
+export const nearDays = 7;
 
 /** Bills among others that may be the same one, each with the surest reason; the surest first. Nothing is refused by it. */
 export function possibleDuplicates(

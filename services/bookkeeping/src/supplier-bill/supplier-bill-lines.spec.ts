@@ -1,15 +1,9 @@
+import { partTaxes } from '@jahrring/contracts-bookkeeping';
 import fc from 'fast-check';
 import { fromCents } from '../money';
 import { sidesOf } from '../ledger/posting';
 import { usualAccounts } from '../settings/usual-accounts';
-import {
-  costOf,
-  grossOf,
-  partTaxes,
-  supplierBillLines,
-  type BillPart,
-  type BillToPost,
-} from './supplier-bill-lines';
+import { costOf, grossOf, supplierBillLines, type BillPart, type BillToPost } from './supplier-bill-lines';
 
 const accounts = usualAccounts('CH');
 const plain: BillPart = {

@@ -1,16 +1,8 @@
-import type { AutomaticAccounts } from '@jahrring/contracts-bookkeeping';
+import type { AutomaticAccounts, PartTax } from '@jahrring/contracts-bookkeeping';
 import type { Currency } from '@jahrring/contracts-common';
 import { groupBy } from '@jahrring/service-kit';
 import type { PostingLine } from '../ledger';
 import { inBase, negated, sumOf } from '../money';
-
-/**
- * What happens with the VAT of a part. `deducted`: claimed back; `cost`: on the bill, but not to be claimed (net tax rates, no
- * business use); `owed`: not on the bill, the buyer owes it and claims it back (acquisition tax); `owedCost`: owed alike, but not
- * to be claimed.
- */
-export const partTaxes = ['deducted', 'cost', 'owed', 'owedCost'] as const;
-export type PartTax = (typeof partTaxes)[number];
 
 /** What of a bill is one kind of cost. Amounts are in the bill's currency, negative of a credit note. */
 export interface BillPart {

@@ -1,0 +1,225 @@
+import {
+  cashDiscount,
+  compactIban,
+  currency,
+  id,
+  instant,
+  isIban,
+  listOf,
+  listQuery,
+  localDate,
+  money,
+  optionalText,
+  requiredText,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { itemVat } from './open-item.contract';
+
+export const supplierBillLimits = {
+  number: 60,
+  text: 140,
+  part: 150,
+  parts: 100,
+  costCentre: 30,
+  account: 10,
+  reason: 200,
+  bytes: 20_000_000,
+} as const;
+
+/**
+ * `recorded`: stands in the books and waits for its approval; `approved`: may be paid; `cancelled`: taken back by a counter-entry.
+ * How much of it is paid is known by its open item.
+ */
+export const supplierBillStates = ['recorded', 'approved', 'cancelled'] as const;
+export const supplierBillState = z.enum(supplierBillStates);
+export type SupplierBillState = z.infer<typeof supplierBillState>;
+
+/** How a bill came: typed in, by the code on it, or as an electronic invoice. */
+export const supplierBillSources = ['hand', 'code', 'einvoice'] as const;
+export const supplierBillSource = z.enum(supplierBillSources);
+
+/**
+ * What happens with the VAT of a part. `deducted`: claimed back; `cost`: on the bill, but not to be claimed; `owed`: not on the bill,
+ * the buyer owes and claims it (acquisition tax); `owedCost`: owed, but not to be claimed.
+ */
+export const partTaxes = ['deducted', 'cost', 'owed', 'owedCost'] as const;
+export type PartTax = (typeof partTaxes)[number];
+
+/** Null where nothing was written. */
+const words = (longest: number) => optionalText(longest).transform((text) => text ?? null);
+
+const iban = z
+  .string()
+  .transform(compactIban)
+  .pipe(
+    z
+      .string()
+      .max(34)
+      .refine(isIban, { params: { code: 'iban' } }),
+  );
+
+const account = z.string().regex(/^\d+$/, { error: 'digits' }).max(supplierBillLimits.account);
+
+/** What of a bill is one kind of cost; amounts in the bill's currency, negative of a credit note. */
+export const supplierBillPart = z.strictObject({
+  account,
+  costCentre: words(supplierBillLimits.costCentre),
+  projectId: id.nullable().default(null),
+  objectId: id.nullable().default(null),
+  text: words(supplierBillLimits.part),
+  vatKey: z.string().max(20),
+  /** In percent. */
+  rate: z.string().regex(/^\d{1,2}(\.\d{1,3})?$/),
+  tax: z.enum(partTaxes).default('deducted'),
+  net: money,
+  vat: money,
+});
+export type SupplierBillPart = z.output<typeof supplierBillPart>;
+
+const billFields = {
+  addressId: id,
+  /** As the supplier writes it. */
+  number: requiredText(supplierBillLimits.number),
+  title: words(supplierBillLimits.part),
+  documentDate: localDate,
+  dueDate: localDate,
+  currency,
+  /** Units of the licence's currency for one of the bill's, where that is another one. */
+  exchangeRate: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/)
+    .nullable()
+    .default(null),
+  iban: iban.nullable().default(null),
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+    .nullable()
+    .default(null),
+  /** QR reference or creditor reference. */
+  reference: z.string().max(27).nullable().default(null),
+  /** What the supplier reads with the payment, where there is no reference. */
+  text: words(supplierBillLimits.text),
+  cashDiscounts: z.array(cashDiscount).max(5).default([]),
+  parts: z.array(supplierBillPart).min(1).max(supplierBillLimits.parts),
+  /** Of the amount to be paid what is neither net nor VAT. */
+  rounding: money.default('0.00'),
+};
+
+export const recordSupplierBill = z.strictObject({
+  /** Made by the client, so that a repeated request is the same bill. */
+  id,
+  ...billFields,
+  source: supplierBillSource.default('hand'),
+  /** The bill itself, kept before. */
+  fileId: id.nullable().default(null),
+  /** On purpose, though it looks like a bill that is there already. */
+  evenIfDuplicate: z.boolean().default(false),
+});
+export type RecordSupplierBill = z.output<typeof recordSupplierBill>;
+export type RecordSupplierBillInput = z.input<typeof recordSupplierBill>;
+
+export const supplierBillApproval = z.object({ userId: id, approverId: id, at: instant });
+
+export const supplierBillView = z.object({
+  id,
+  version: z.int(),
+  ...billFields,
+  cashDiscounts: z.array(cashDiscount),
+  addressName: z.string(),
+  source: supplierBillSource,
+  fileId: id.nullable(),
+  state: supplierBillState,
+  blockedReason: z.string().nullable(),
+  /** With VAT. */
+  gross: money,
+  open: money,
+  vat: z.array(itemVat),
+  recordedBy: id.nullable(),
+  approvals: z.array(supplierBillApproval),
+  /** How many approvals it takes. */
+  steps: z.int(),
+  /** Whether the reader may approve it now. */
+  canApprove: z.boolean(),
+  cancelReason: z.string().nullable(),
+  createdAt: instant,
+});
+export type SupplierBillView = z.infer<typeof supplierBillView>;
+
+export const supplierBillRow = z.object({
+  id,
+  version: z.int(),
+  addressId: id,
+  addressName: z.string(),
+  number: z.string(),
+  title: z.string().nullable(),
+  documentDate: localDate,
+  dueDate: localDate,
+  currency,
+  gross: money,
+  open: money,
+  state: supplierBillState,
+  blockedReason: z.string().nullable(),
+  createdAt: instant,
+});
+export type SupplierBillRow = z.infer<typeof supplierBillRow>;
+export const supplierBillList = listOf(supplierBillRow);
+export type SupplierBillList = z.infer<typeof supplierBillList>;
+export const supplierBillListSpec = {
+  sort: ['number', 'addressName', 'documentDate', 'dueDate', 'gross', 'createdAt'],
+  filter: {
+    addressId: 'id',
+    number: 'text',
+    state: 'enum',
+    documentDate: 'date',
+    dueDate: 'date',
+    gross: 'number',
+    isOpen: 'boolean',
+    isBlocked: 'boolean',
+    currency: 'enum',
+  },
+  defaultSort: 'dueDate,number',
+} as const;
+export const supplierBillQuery = listQuery(supplierBillListSpec);
+
+/** Whom a bill may be a second time; asked before it is recorded. */
+export const duplicateQuery = z.strictObject({
+  addressId: id,
+  number: requiredText(supplierBillLimits.number),
+  documentDate: localDate,
+  gross: money,
+  currency,
+  iban: iban.nullable().default(null),
+  reference: z.string().max(27).nullable().default(null),
+});
+export type DuplicateQuery = z.output<typeof duplicateQuery>;
+export const possibleDuplicateList = z.object({
+  items: z.array(z.object({ id, number: z.string(), reason: z.enum(['number', 'reference', 'amount']) })),
+});
+
+export const withReason = z.strictObject({ reason: requiredText(supplierBillLimits.reason) });
+export type WithReason = z.output<typeof withReason>;
+
+const upTo = money
+  .refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } })
+  .nullable();
+
+/** Who approves suppliers' bills, and how many persons it takes; amounts in the licence's currency. */
+export const approvalSettings = z.strictObject({
+  /** From that amount on two persons approve; null: one is enough for any. */
+  twoFrom: upTo,
+  /** Whoever recorded a bill never approves it. */
+  fourEyes: z.boolean(),
+  /** Nobody named: everybody with the permission approves any amount. */
+  approvers: z
+    .array(
+      z.strictObject({
+        userId: id,
+        upTo,
+        deputies: z.array(z.strictObject({ userId: id, from: localDate, to: localDate })).max(10),
+      }),
+    )
+    .max(50),
+});
+export type ApprovalSettings = z.output<typeof approvalSettings>;
+export const defaultApprovalSettings: ApprovalSettings = { twoFrom: null, fourEyes: false, approvers: [] };

@@ -1,0 +1,105 @@
+import {
+  duplicateQuery,
+  possibleDuplicateList,
+  recordSupplierBill,
+  supplierBillList,
+  supplierBillQuery,
+  supplierBillView,
+  withReason,
+} from '@jahrring/contracts-bookkeeping';
+import type { DuplicateQuery, RecordSupplierBill, WithReason } from '@jahrring/contracts-bookkeeping';
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { SupplierBillRecorder } from './supplier-bill-recorder';
+import { SupplierBillService } from './supplier-bill.service';
+
+/** Bills of suppliers: recorded, approved, blocked, cancelled. */
+@ToolController('bookkeeping', 'supplier-bills')
+@RequirePlugin('creditors')
+export class SupplierBillController {
+  constructor(
+    private readonly bills: SupplierBillService,
+    private readonly recorder: SupplierBillRecorder,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.creditors.index')
+  @SerializeOptions({ schema: supplierBillList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: supplierBillQuery }) query: ListQuery) {
+    return this.bills.list(ctx, query);
+  }
+
+  /** Bills that may be the same one; asked while a bill is typed in. */
+  @Post('duplicates')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.manage')
+  @SerializeOptions({ schema: possibleDuplicateList })
+  async duplicates(@Ctx() ctx: RequestContext, @Body({ schema: duplicateQuery }) body: DuplicateQuery) {
+    return { items: await this.recorder.duplicatesOf(ctx, body) };
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.creditors.index')
+  @SerializeOptions({ schema: supplierBillView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) billId: string) {
+    return this.bills.get(ctx, billId);
+  }
+
+  @Post()
+  @RequirePermission('tools.creditors.manage')
+  @SerializeOptions({ schema: supplierBillView })
+  async record(@Ctx() ctx: RequestContext, @Body({ schema: recordSupplierBill }) body: RecordSupplierBill) {
+    return this.bills.view(ctx, await this.recorder.record(ctx, body));
+  }
+
+  @Post(':id/approval')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.approve')
+  @SerializeOptions({ schema: supplierBillView })
+  approve(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) billId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.bills.approve(ctx, billId, version);
+  }
+
+  @Post(':id/block')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.manage', 'tools.creditors.approve')
+  @SerializeOptions({ schema: supplierBillView })
+  block(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) billId: string,
+    @IfMatch() version: number,
+    @Body({ schema: withReason }) { reason }: WithReason,
+  ) {
+    return this.bills.block(ctx, billId, version, reason);
+  }
+
+  @Delete(':id/block')
+  @RequirePermission('tools.creditors.manage', 'tools.creditors.approve')
+  @SerializeOptions({ schema: supplierBillView })
+  unblock(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) billId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.bills.block(ctx, billId, version, null);
+  }
+
+  @Post(':id/cancellation')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.manage')
+  @SerializeOptions({ schema: supplierBillView })
+  cancel(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) billId: string,
+    @IfMatch() version: number,
+    @Body({ schema: withReason }) { reason }: WithReason,
+  ) {
+    return this.bills.cancel(ctx, billId, version, reason);
+  }
+}

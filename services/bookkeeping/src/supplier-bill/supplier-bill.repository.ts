@@ -1,0 +1,51 @@
+import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
+import type { ListColumns, RequestContext } from '@jahrring/service-kit';
+import { addDays } from '@jahrring/contracts-common';
+import { Injectable } from '@nestjs/common';
+import { nearDays } from './possible-duplicates';
+import type { ComparedBill } from './possible-duplicates';
+import { SupplierBillEntity } from './supplier-bill.entity';
+
+const open = `(SELECT COALESCE(SUM(CASE WHEN item.open <> 0 THEN 1 ELSE 0 END), 0) FROM open_items item
+  WHERE item.licence_id = supplierBill.licence_id AND item.id = supplierBill.id)`;
+
+export const supplierBillColumns: ListColumns = {
+  fields: {
+    addressId: 'addressId',
+    addressName: 'addressName',
+    number: 'number',
+    documentDate: 'documentDate',
+    dueDate: 'dueDate',
+    currency: 'currency',
+    gross: 'gross',
+    state: 'state',
+    createdAt: 'createdAt',
+    isOpen: { sql: open, kind: 'other' },
+    isBlocked: { sql: '(CASE WHEN supplierBill.blocked_reason IS NULL THEN 0 ELSE 1 END)', kind: 'other' },
+  },
+  search: ['number', 'addressName', 'title'],
+};
+
+@Injectable()
+export class SupplierBillRepository extends LicensedRepository<SupplierBillEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, SupplierBillEntity, { name: 'supplierBill', softDelete: false });
+  }
+
+  /** Bills that stand and may be the same one: by number, reference, or amount within a few days. */
+  like(ctx: RequestContext, bill: ComparedBill, numberKey: string): Promise<SupplierBillEntity[]> {
+    const byNumber = 'supplierBill.addressId = :creditorId AND supplierBill.numberKey = :numberKey';
+    const byReference = 'supplierBill.reference = :reference';
+    const byAmount =
+      'supplierBill.addressId = :creditorId AND supplierBill.gross = :gross AND supplierBill.currency = :currency AND supplierBill.documentDate BETWEEN :from AND :to';
+    const { creditorId, reference, gross, currency, date } = bill;
+    return this.many(
+      this.query(ctx)
+        .andWhere("supplierBill.state <> 'cancelled'")
+        .andWhere(`((${byNumber}) OR (${byReference}) OR (${byAmount}))`, {
+          ...{ creditorId, numberKey, reference, gross, currency },
+          ...{ from: addDays(date, -nearDays), to: addDays(date, nearDays) },
+        }),
+    );
+  }
+}

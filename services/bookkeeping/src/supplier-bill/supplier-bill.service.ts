@@ -1,0 +1,116 @@
+import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
+import type { SupplierBillRow, SupplierBillView } from '@jahrring/contracts-bookkeeping';
+import { localDateAt } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { AppError, Clock, Database } from '@jahrring/service-kit';
+import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LedgerService } from '../ledger';
+import { toCents } from '../money';
+import { OpenItemRepository } from '../open-item';
+import { BookkeepingSettingsService } from '../settings';
+import { answerApproval, approvalSteps } from './approval';
+import type { ApprovalAnswer } from './approval';
+import type { SupplierBillEntity } from './supplier-bill.entity';
+import { toBillRow, toBillView } from './supplier-bill.mapper';
+import { SupplierBillRepository, supplierBillColumns } from './supplier-bill.repository';
+
+/** Suppliers' bills after they were recorded: looked at, approved, blocked, cancelled. */
+@Injectable()
+export class SupplierBillService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly ledger: LedgerService,
+    private readonly bills: SupplierBillRepository,
+    private readonly items: OpenItemRepository,
+    private readonly settings: BookkeepingSettingsService,
+  ) {}
+
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<SupplierBillRow>> {
+    return this.bills.listViews(ctx, query, supplierBillColumns, async (some) => {
+      const open = await this.openOf(ctx, some);
+      return some.map((bill) => toBillRow(bill, open.get(bill.id) ?? '0.00'));
+    });
+  }
+
+  async view(ctx: RequestContext, bill: SupplierBillEntity): Promise<SupplierBillView> {
+    const { approval } = await this.settings.get(ctx);
+    const open = (await this.openOf(ctx, [bill])).get(bill.id) ?? '0.00';
+    const answer = bill.state === 'recorded' ? await this.answer(ctx, bill) : null;
+    const canApprove = answer !== null && 'approval' in answer;
+    return toBillView(bill, { open, steps: approvalSteps(bill.baseAmount, approval), canApprove });
+  }
+
+  /** @throws NOT_FOUND */
+  async get(ctx: RequestContext, id: string): Promise<SupplierBillView> {
+    return this.view(ctx, await this.bills.get(ctx, id));
+  }
+
+  /** Gives the caller's approval; the same twice is one. @throws SUPPLIER_BILL_NOT_APPROVED */
+  approve(ctx: RequestContext, id: string, version: number): Promise<SupplierBillView> {
+    return this.db.tx(ctx, async (tx) => {
+      const bill = await this.bills.get(tx, id);
+      if (bill.state === 'cancelled') throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_IN_USE');
+      const answer = await this.answer(tx, bill);
+      if ('refusal' in answer) {
+        throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_NOT_APPROVED', { reason: answer.refusal });
+      }
+      const given = { ...answer.approval, at: this.clock.now().toISOString() };
+      const changed = await this.bills.update(tx, id, version, {
+        approvals: [...bill.approvals, given],
+        state: answer.completes ? 'approved' : 'recorded',
+      });
+      return this.view(tx, changed);
+    });
+  }
+
+  /** Says that a bill is not to be paid, or (null) that it is again. */
+  block(ctx: RequestContext, id: string, version: number, reason: string | null): Promise<SupplierBillView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.bills.get(tx, id);
+      return this.view(tx, await this.bills.update(tx, id, version, { blockedReason: reason }));
+    });
+  }
+
+  /**
+   * Takes a bill back by a counter-entry. Paid in part it stays: the payment is reversed first.
+   *
+   * @throws SUPPLIER_BILL_IN_USE, LEDGER_PERIOD_CLOSED
+   */
+  cancel(ctx: RequestContext, id: string, version: number, reason: string): Promise<SupplierBillView> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      const bill = await this.bills.get(tx, id);
+      const item = await this.items.find(tx, id);
+      const isWhole = item !== null && toCents(item.open) === toCents(item.amount);
+      if (bill.state === 'cancelled' || !isWhole) {
+        throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_IN_USE');
+      }
+      const bookedOn = localDateAt(this.clock.now(), tx.timeZone);
+      await this.items.remove(tx, item.id, item.version);
+      await this.ledger.reverse(tx, { source: 'supplier_bill', sourceId: id }, { bookedOn, text: reason });
+      const patch = { state: 'cancelled' as const, cancelledAt: this.clock.now(), cancelReason: reason };
+      return this.view(tx, await this.bills.update(tx, id, version, patch));
+    });
+  }
+
+  private async answer(ctx: RequestContext, bill: SupplierBillEntity): Promise<ApprovalAnswer> {
+    const { approval } = await this.settings.get(ctx);
+    const day = localDateAt(this.clock.now(), ctx.timeZone);
+    const { baseAmount, recordedBy, approvals } = bill;
+    return answerApproval(
+      { baseAmount, recordedBy: recordedBy ?? '', approvals },
+      { userId: ctx.userId, day },
+      approval,
+    );
+  }
+
+  private async openOf(
+    ctx: RequestContext,
+    bills: readonly SupplierBillEntity[],
+  ): Promise<Map<string, string>> {
+    const items = await this.items.getMany(ctx, bills.map(({ id }) => id)); // prettier-ignore
+    return new Map(items.map(({ id, open }) => [id, open]));
+  }
+}

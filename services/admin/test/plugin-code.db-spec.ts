@@ -12,7 +12,7 @@ import { LicencePluginRepository } from '../src/licence-plugin/licence-plugin.re
 import type { Browser } from './browser';
 import { type RegistryApp, startRegistry } from './start-registry';
 
-const withoutTool = ['creditors', 'personal-inventory', 'timber'] as const;
+const withoutTool = ['personal-inventory', 'timber'] as const;
 
 /** A page of the plugin in a tool that everybody has. */
 function carrying(plugin: string) {

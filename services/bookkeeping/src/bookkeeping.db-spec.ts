@@ -39,6 +39,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await prepareOpening(app)),
     ...(await prepareDunning(app)),
     ...(await prepareRuns(app)),
+    ...(await prepareSupplierBill(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
 }
@@ -104,6 +105,15 @@ async function prepareDunning(app: TestService): Promise<Record<string, string>>
   };
 }
 
+async function prepareSupplierBill(app: TestService): Promise<Record<string, string>> {
+  const part = { account: '4000', vatKey: 'standard', rate: '8.1', net: '10.00', vat: '0.81' };
+  const days = { documentDate: '2026-11-02', dueDate: '2026-12-02' };
+  const bill = { id: testId('a supplier bill'), addressId: ids.other, number: 'L-1', currency: 'CHF' };
+  const { body } = await app.as('admin').post(`${api}/supplier-bills`, { ...bill, ...days, parts: [part] });
+  const names = ['get', 'approve', 'block', 'unblock', 'cancel'];
+  return Object.fromEntries(names.map((name) => [`SupplierBill_${name}.id`, body.id]));
+}
+
 describeRoleMatrix(bookkeepingService, { clock, prepare });
 
 describeLicenceMatrix(bookkeepingService, {
@@ -117,6 +127,8 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorSettlement_reverse: taken,
     Ledger_reopen: { reason: 'Vergessen' },
     Dunning_cancel: { reason: 'Irrtum' },
+    SupplierBill_block: { reason: 'Irrtum' },
+    SupplierBill_cancel: { reason: 'Irrtum' },
     DunningRule_setForDebtor: { kind: 'exclude', reason: 'Reklamation' },
     DunningRule_setForItem: { kind: 'exclude', reason: 'Reklamation' },
     VatReturn_reopen: { reason: 'Vergessen' },

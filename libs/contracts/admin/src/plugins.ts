@@ -22,7 +22,7 @@ function extension<const I extends string>(id: I, tool: string) {
 
 /** Every plugin of the product. An id is also part of paths: `/plugins/{id}/settings/:tab`. */
 export const plugins = [
-  { ...extension('creditors', 'bookkeeping'), planned: true },
+  extension('creditors', 'bookkeeping'),
   extension('debitors', 'bookkeeping'),
   { ...extension('hsm-admin', 'support'), operatorOnly: true },
   extension('machine-inventory', 'inventory'),

@@ -1,0 +1,116 @@
+import { addDays, currencies } from '@jahrring/contracts-common';
+import { newUuid, notify, problemOf, useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Card, Columns, ConfirmDialog, PageFrame, Stack } from '@jahrring/ui';
+import {
+  DateField,
+  EntityPicker,
+  Form,
+  FormActions,
+  SelectField,
+  TextField,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { localToday } from '@jahrring/ui/input';
+import { useState } from 'react';
+import { useRecordSupplierBill } from '../creditors.api';
+import { searchAddresses } from '../pickers';
+import { billForm, toBill, type BillForm } from './bill-form';
+import { PartFields } from './part-fields';
+
+const listPath = '/creditors';
+const usualDays = 30;
+
+/** A supplier's bill typed in; one that seems to be there already is recorded after a question. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const { licence } = useBoot();
+  // The same bill, however often it is sent.
+  const [id] = useState(newUuid);
+  const [twice, setTwice] = useState<{ values: BillForm; text: string } | null>(null);
+  const today = localToday();
+  const form = useZodForm(billForm, {
+    ...{ addressId: '', number: '', title: '', documentDate: today, dueDate: addDays(today, usualDays) },
+    ...{ currency: licence.currency, exchangeRate: null, iban: '', reference: '' },
+    parts: [{ account: '', vatKey: 'standard' as const, gross: '', costCentre: null }],
+  });
+  const toForm = useProblemToForm(form);
+  const leave = useLeave(form.formState.isDirty);
+  const [record] = useRecordSupplierBill();
+  const save = async (values: BillForm, evenIfDuplicate = false) => {
+    const body = { ...toBill(values, { id, country: licence.country }), evenIfDuplicate };
+    try {
+      await record(body).unwrap();
+      notify.success(t('creditor.recorded'));
+      leave(`/creditors/edit/${id}`);
+    } catch (error) {
+      const { code, title } = problemOf(error);
+      if (code === 'SUPPLIER_BILL_DUPLICATE') setTwice({ values, text: title });
+      else toForm(error);
+    }
+  };
+  return (
+    <PageFrame
+      title={t('creditor.title.create')}
+      breadcrumbs={[{ label: t('creditor.title.list'), to: listPath }]}
+      width="narrow"
+    >
+      <Form form={form} onSubmit={(values) => save(values)} label={t('creditor.title.create')} draft={false}>
+        <Stack gap={5}>
+          <BillFields />
+          <FormActions onCancel={() => leave(listPath)} submitLabel={t('creditor.action.record')} />
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        opened={twice !== null}
+        onClose={() => setTwice(null)}
+        onConfirm={() => (twice ? save(twice.values, true) : undefined)}
+        title={t('creditor.twiceTitle')}
+        confirmLabel={t('creditor.recordAnyway')}
+      >
+        {twice?.text}
+      </ConfirmDialog>
+    </PageFrame>
+  );
+}
+
+function BillFields() {
+  const t = useT('bookkeeping');
+  const { licence } = useBoot();
+  const currency = useWatch<BillForm, 'currency'>({ name: 'currency' });
+  return (
+    <>
+      <EntityPicker
+        name="addressId"
+        label={t('creditor.field.supplier')}
+        required
+        onSearch={searchAddresses}
+      />
+      <Columns>
+        <TextField name="number" label={t('creditor.field.number')} required />
+        <TextField name="title" label={t('creditor.field.title')} />
+        <DateField name="documentDate" label={t('creditor.field.documentDate')} required />
+        <DateField name="dueDate" label={t('creditor.field.dueDate')} required />
+        <TextField name="iban" label={t('creditor.field.iban')} />
+        <TextField name="reference" label={t('creditor.field.reference')} />
+        <SelectField
+          name="currency"
+          label={t('debtor.field.currency')}
+          required
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        {currency === licence.currency ? null : (
+          <TextField
+            name="exchangeRate"
+            label={t('creditor.field.exchangeRate', { currency: licence.currency })}
+            inputMode="decimal"
+            required
+          />
+        )}
+      </Columns>
+      <Card title={t('creditor.parts')}>
+        <PartFields currency={currency} />
+      </Card>
+    </>
+  );
+}

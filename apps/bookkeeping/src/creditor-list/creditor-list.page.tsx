@@ -1,0 +1,121 @@
+import {
+  supplierBillListSpec,
+  supplierBillStates,
+  type SupplierBillRow,
+} from '@jahrring/contracts-bookkeeping';
+import {
+  problemText,
+  useAbility,
+  useFormat,
+  useListState,
+  useT,
+  type Format,
+  type Translate,
+} from '@jahrring/tool-kit';
+import { Button, PageFrame, SegmentedControl } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
+import { plusIcon } from '@jahrring/ui/icons';
+import { useMemo } from 'react';
+import { useSupplierBills } from '../creditors.api';
+import { BillBadge, lookOf } from './bill-badge';
+
+const shown = ['open', 'all'] as const;
+
+/** Bills of suppliers: those that are open, unless all are asked for. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const format = useFormat();
+  const mayManage = useAbility().can('tools.creditors.manage');
+  const list = useListState({ defaultSort: supplierBillListSpec.defaultSort });
+  const { all, ...filter } = list.state.filter;
+  const args = useMemo(() => {
+    const { 'filter[all]': everything, ...rest } = list.args;
+    return everything === 'true' ? rest : { ...rest, 'filter[isOpen]': 'true' };
+  }, [list.args]);
+  const query = useSupplierBills(args, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => billColumns(t, format), [t, format]);
+  return (
+    <PageFrame
+      title={t('creditor.title.list')}
+      subtitle={t('creditor.subtitle')}
+      actions={
+        mayManage ? (
+          <Button variant="primary" icon={plusIcon} to="/creditors/create">
+            {t('creditor.action.create')}
+          </Button>
+        ) : null
+      }
+      tabs={[
+        { label: t('creditor.title.bills'), to: '/creditors', active: true },
+        { label: t('run.title.list'), to: '/creditors/payments', active: false },
+      ]}
+    >
+      <DataGrid<SupplierBillRow>
+        label={t('creditor.title.bills')}
+        columns={columns}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={(row) => `${row.addressName} ${row.number}`}
+        state={{ ...list.state, filter }}
+        onStateChange={(change) =>
+          list.set(change.filter && all ? { ...change, filter: { ...change.filter, all } } : change)
+        }
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        rowTo={(row) => `/creditors/edit/${row.id}`}
+        searchable
+        searchPlaceholder={t('creditor.search')}
+        toolbar={
+          <SegmentedControl
+            label={t('debtor.list.shown')}
+            value={all ? 'all' : 'open'}
+            onChange={(value) => list.set({ filter: value === 'all' ? { ...filter, all: 'true' } : filter })}
+            options={shown.map((value) => ({ value, label: t(`debtor.list.show.${value}`) }))}
+          />
+        }
+        empty={{ title: t('creditor.emptyTitle'), text: t('creditor.emptyText') }}
+        storageKey="bookkeeping.supplier-bills"
+      />
+    </PageFrame>
+  );
+}
+
+function billColumns(t: Translate, format: Format): GridColumn<SupplierBillRow>[] {
+  const states = supplierBillStates.map((value) => ({ value, label: t(`creditor.look.${value}`) }));
+  return [
+    {
+      ...{ id: 'addressName', header: t('creditor.field.supplier'), value: (row) => row.addressName },
+      ...{ sortable: true, fixed: true, width: 190, grow: 3, card: 'title' },
+    },
+    {
+      ...{ id: 'number', header: t('creditor.field.number'), value: (row) => row.number, filter: true },
+      ...{ sortable: true, width: 130, grow: 1, card: 'subtitle' },
+    },
+    {
+      ...{ id: 'state', header: t('creditor.field.state'), width: 150, grow: 0, card: 'badge' },
+      filter: { kind: 'options', options: states },
+      value: (row) => t(`creditor.look.${lookOf(row)}`),
+      cell: (row) => <BillBadge bill={row} />,
+    },
+    {
+      ...{
+        id: 'documentDate',
+        header: t('creditor.field.documentDate'),
+        sortable: true,
+        width: 110,
+        grow: 0,
+      },
+      ...{ filter: { kind: 'date' }, value: (row) => format.date(row.documentDate), card: 'none' },
+    },
+    {
+      ...{ id: 'dueDate', header: t('creditor.field.dueDate'), sortable: true, width: 110, grow: 0 },
+      ...{ filter: { kind: 'date' }, value: (row) => format.date(row.dueDate) },
+    },
+    ...(['gross', 'open'] as const).map((id): GridColumn<SupplierBillRow> => ({
+      ...{ id, header: t(`creditor.field.${id}`), align: 'end', sortable: id === 'gross', width: 130 },
+      ...{ grow: 0, value: (row) => format.money(row[id], row.currency) },
+      card: id === 'open' ? 'line' : 'none',
+    })),
+  ];
+}

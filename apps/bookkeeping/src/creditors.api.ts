@@ -1,0 +1,64 @@
+import type {
+  RecordSupplierBillInput,
+  SupplierBillList,
+  SupplierBillView,
+} from '@jahrring/contracts-bookkeeping';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const url = '/api/bookkeeping/supplier-bills';
+const tag = 'bookkeeping/SupplierBill';
+const always = () => [tag] as const;
+
+/** A bill as somebody saw it. */
+interface SeenBill {
+  id: string;
+  version: number;
+}
+
+const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    bookkeepingSupplierBills: build.query<SupplierBillList, ListArgs>({
+      query: (params) => ({ url, params }),
+      providesTags: [tag],
+    }),
+    bookkeepingSupplierBill: build.query<SupplierBillView, string>({
+      query: (id) => ({ url: `${url}/${id}` }),
+      providesTags: [tag],
+    }),
+    bookkeepingRecordSupplierBill: build.mutation<SupplierBillView, RecordSupplierBillInput>({
+      query: (body) => ({ url, method: 'POST', body, onRefusal: 'pass' }),
+      invalidatesTags: always,
+    }),
+    bookkeepingApproveSupplierBill: build.mutation<SupplierBillView, SeenBill>({
+      query: ({ id, version }) => ({ url: `${url}/${id}/approval`, method: 'POST', version }),
+      invalidatesTags: always,
+    }),
+    bookkeepingBlockSupplierBill: build.mutation<SupplierBillView, SeenBill & { reason: string }>({
+      query: ({ id, version, reason }) => ({
+        ...{ url: `${url}/${id}/block`, method: 'POST', version, body: { reason } },
+      }),
+      invalidatesTags: always,
+    }),
+    bookkeepingUnblockSupplierBill: build.mutation<SupplierBillView, SeenBill>({
+      query: ({ id, version }) => ({ url: `${url}/${id}/block`, method: 'DELETE', version }),
+      invalidatesTags: always,
+    }),
+    bookkeepingCancelSupplierBill: build.mutation<SupplierBillView, SeenBill & { reason: string }>({
+      query: ({ id, version, reason }) => ({
+        ...{ url: `${url}/${id}/cancellation`, method: 'POST', version, body: { reason } },
+      }),
+      invalidatesTags: always,
+    }),
+  }),
+});
+
+export const {
+  useBookkeepingSupplierBillsQuery: useSupplierBills,
+  useBookkeepingSupplierBillQuery: useSupplierBill,
+  useBookkeepingRecordSupplierBillMutation: useRecordSupplierBill,
+  useBookkeepingApproveSupplierBillMutation: useApproveSupplierBill,
+  useBookkeepingBlockSupplierBillMutation: useBlockSupplierBill,
+  useBookkeepingUnblockSupplierBillMutation: useUnblockSupplierBill,
+  useBookkeepingCancelSupplierBillMutation: useCancelSupplierBill,
+} = creditorsApi;

@@ -120,6 +120,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:run.title.one',
     },
     {
+      path: '/plugins/creditors/settings/:tab',
+      expose: './CreditorSettings',
+      module: './src/settings/creditor-settings.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'creditors',
+      titleKey: 'bookkeeping:creditor.set.title',
+    },
+    {
       path: '/plugins/debitors/settings/:tab',
       expose: './DebtorSettings',
       module: './src/settings/debtor-settings.page.tsx',

@@ -12,9 +12,9 @@ import {
   type Format,
   type Translate,
 } from '@jahrring/tool-kit';
-import { Button, PageFrame, SegmentedControl } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
-import { plusIcon } from '@jahrring/ui/icons';
+import { plusIcon, settingsIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
 import { useSupplierBills } from '../creditors.api';
 import { BillBadge, lookOf } from './bill-badge';
@@ -25,7 +25,7 @@ const shown = ['open', 'all'] as const;
 export function Component() {
   const t = useT('bookkeeping');
   const format = useFormat();
-  const mayManage = useAbility().can('tools.creditors.manage');
+  const { can } = useAbility();
   const list = useListState({ defaultSort: supplierBillListSpec.defaultSort });
   const { all, ...filter } = list.state.filter;
   const args = useMemo(() => {
@@ -39,11 +39,21 @@ export function Component() {
       title={t('creditor.title.list')}
       subtitle={t('creditor.subtitle')}
       actions={
-        mayManage ? (
-          <Button variant="primary" icon={plusIcon} to="/creditors/create">
-            {t('creditor.action.create')}
-          </Button>
-        ) : null
+        <>
+          {can('tools.creditors.manage') ? (
+            <Button variant="primary" icon={plusIcon} to="/creditors/create">
+              {t('creditor.action.create')}
+            </Button>
+          ) : null}
+          <ActionMenu
+            items={[
+              can('tools.plugin.index') && {
+                ...{ label: t('debtor.action.settings'), icon: settingsIcon },
+                to: '/plugins/creditors/settings/approval',
+              },
+            ]}
+          />
+        </>
       }
       tabs={[
         { label: t('creditor.title.bills'), to: '/creditors', active: true },

@@ -35,6 +35,10 @@ export function Component() {
           </Button>
         ) : null
       }
+      tabs={[
+        { label: t('creditor.title.bills'), to: '/creditors', active: false },
+        { label: t('run.title.list'), to: '/creditors/payments', active: true },
+      ]}
     >
       <Stack gap={5}>
         <DataGrid<PaymentRunRow>

@@ -1,0 +1,66 @@
+import { updateBookkeepingSettings, type BookkeepingSettingsView } from '@jahrring/contracts-bookkeeping';
+import { Navigate, useAbility, useBoot, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { PageFrame, Section } from '@jahrring/ui';
+import { MoneyField, SwitchField, useZodForm } from '@jahrring/ui/form';
+import { useSaveSettings, useSettings } from '../settings.api';
+
+const tab = 'approval';
+
+/** How many persons a supplier's bill takes, and who confirms what is paid; an unknown tab opens the first. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const params = useParams();
+  const mayChange = useAbility().can('tools.creditors.manage');
+  const query = useSettings();
+  if (params['tab'] !== tab) return <Navigate to={`/plugins/creditors/settings/${tab}`} replace />;
+  return (
+    <PageFrame title={t('creditor.set.title')} subtitle={t('creditor.set.text')} width="narrow">
+      <SettingsContent query={query}>
+        {(settings) => <ApprovalForm key={settings.version} loaded={settings} mayChange={mayChange} />}
+      </SettingsContent>
+    </PageFrame>
+  );
+}
+
+function ApprovalForm({ loaded, mayChange }: { loaded: BookkeepingSettingsView; mayChange: boolean }) {
+  const t = useT('bookkeeping');
+  const { licence } = useBoot();
+  const { version, usual: _usual, ...values } = loaded;
+  const form = useZodForm(updateBookkeepingSettings, values);
+  const [save] = useSaveSettings();
+  const { refetch } = useSettings();
+  return (
+    <SettingsForm
+      form={form}
+      label={t('creditor.set.title')}
+      onSave={async (changed) => {
+        await save({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+      readOnly={!mayChange}
+    >
+      <Section title={t('creditor.set.approval')}>
+        <MoneyField
+          name="approval.twoFrom"
+          label={t('creditor.set.twoFrom')}
+          description={t('creditor.set.twoFromText')}
+          currency={licence.currency}
+        />
+        <SwitchField
+          name="approval.fourEyes"
+          label={t('creditor.set.fourEyes')}
+          description={t('creditor.set.fourEyesText')}
+        />
+      </Section>
+      <Section title={t('run.title.list')}>
+        <SwitchField
+          name="secondPersonConfirms"
+          label={t('creditor.set.secondPerson')}
+          description={t('creditor.set.secondPersonText')}
+        />
+      </Section>
+    </SettingsForm>
+  );
+}

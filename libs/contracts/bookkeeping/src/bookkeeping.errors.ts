@@ -63,4 +63,8 @@ export const bookkeepingErrors = {
   SUPPLIER_BILL_IN_USE: { status: 409, key: 'bookkeeping:errors.supplierBillInUse' },
   /** params: gross; a bill comes to something. */
   SUPPLIER_BILL_EMPTY: { status: 422, key: 'bookkeeping:errors.supplierBillEmpty' },
+  /** params: line of the code, reason */
+  BILL_CODE_UNREADABLE: { status: 422, key: 'bookkeeping:errors.billCodeUnreadable' },
+  /** params: reason, element of the file */
+  BILL_FILE_UNREADABLE: { status: 422, key: 'bookkeeping:errors.billFileUnreadable' },
 } as const satisfies ErrorTable;

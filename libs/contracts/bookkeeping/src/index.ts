@@ -331,10 +331,13 @@ export type {
 } from './payment-run.contract';
 export {
   approvalSettings,
+  billRemarks,
   defaultApprovalSettings,
   duplicateQuery,
   partTaxes,
   possibleDuplicateList,
+  readBillCode,
+  readSupplierBill,
   recordSupplierBill,
   supplierBillLimits,
   supplierBillList,
@@ -351,6 +354,8 @@ export type {
   ApprovalSettings,
   DuplicateQuery,
   PartTax,
+  ReadBillCode,
+  ReadSupplierBill,
   RecordSupplierBill,
   RecordSupplierBillInput,
   SupplierBillList,

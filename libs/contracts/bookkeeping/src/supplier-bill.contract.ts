@@ -223,3 +223,42 @@ export const approvalSettings = z.strictObject({
 });
 export type ApprovalSettings = z.output<typeof approvalSettings>;
 export const defaultApprovalSettings: ApprovalSettings = { twoFrom: null, fourEyes: false, approvers: [] };
+
+/** What a person should look at before a bill that was read is recorded. */
+export const billRemarks = [
+  'oldAddress',
+  'noAmount',
+  'notForPayment',
+  'otherInformation',
+  'unreadInformation',
+  'vatDiffers',
+  'unknownSupplier',
+] as const;
+
+/** The code of a bill as it was read: its text, 31 lines and more. */
+export const readBillCode = z.strictObject({ payload: z.string().min(1).max(4_000) });
+export type ReadBillCode = z.output<typeof readBillCode>;
+
+/** A bill as far as its code or file tells it; a person completes it. */
+export const readSupplierBill = z.object({
+  source: supplierBillSource,
+  /** The supplier among our addresses; null where none is known by account or name. */
+  addressId: id.nullable(),
+  creditorName: z.string(),
+  number: z.string().nullable(),
+  documentDate: localDate.nullable(),
+  dueDate: localDate.nullable(),
+  currency: z.string(),
+  gross: money.nullable(),
+  iban: z.string().nullable(),
+  reference: z.string().nullable(),
+  text: z.string().nullable(),
+  cashDiscounts: z.array(cashDiscount),
+  /** Net and VAT by rate, in percent. */
+  vat: z.array(z.object({ rate: z.string(), net: money, vat: money })),
+  fileId: id.nullable(),
+  remarks: z.array(z.enum(billRemarks)),
+  /** Rules of EN 16931 the file breaks: their numbers. */
+  brokenRules: z.array(z.string()),
+});
+export type ReadSupplierBill = z.infer<typeof readSupplierBill>;

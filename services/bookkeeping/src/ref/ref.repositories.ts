@@ -42,6 +42,14 @@ export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> 
   constructor(services: RepositoryServices) {
     super(services, AddressRefEntity, 'addressRef');
   }
+
+  /** The one address of that name; null where there is none, or several. */
+  async ofName(ctx: RequestContext, name: string): Promise<string | null> {
+    const found = await this.many(
+      this.query(ctx).andWhere('addressRef.name = :name', { name }).andWhere('addressRef.deleted = :no', { no: false }).limit(2), // prettier-ignore
+    );
+    return found.length === 1 ? (found[0]?.id ?? null) : null;
+  }
 }
 
 @Injectable()

@@ -1,17 +1,29 @@
 import {
   duplicateQuery,
   possibleDuplicateList,
+  readBillCode,
+  readSupplierBill,
   recordSupplierBill,
+  supplierBillLimits,
   supplierBillList,
   supplierBillQuery,
   supplierBillView,
   withReason,
 } from '@jahrring/contracts-bookkeeping';
-import type { DuplicateQuery, RecordSupplierBill, WithReason } from '@jahrring/contracts-bookkeeping';
+import type { DuplicateQuery, ReadBillCode, RecordSupplierBill, WithReason } from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
-import type { RequestContext } from '@jahrring/service-kit';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { SupplierBillReader } from './supplier-bill-reader';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
 import { SupplierBillService } from './supplier-bill.service';
 
@@ -22,6 +34,7 @@ export class SupplierBillController {
   constructor(
     private readonly bills: SupplierBillService,
     private readonly recorder: SupplierBillRecorder,
+    private readonly reader: SupplierBillReader,
   ) {}
 
   @Get()
@@ -38,6 +51,25 @@ export class SupplierBillController {
   @SerializeOptions({ schema: possibleDuplicateList })
   async duplicates(@Ctx() ctx: RequestContext, @Body({ schema: duplicateQuery }) body: DuplicateQuery) {
     return { items: await this.recorder.duplicatesOf(ctx, body) };
+  }
+
+  /** What the code of a bill says. */
+  @Post('readings/code')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.manage')
+  @SerializeOptions({ schema: readSupplierBill })
+  readCode(@Ctx() ctx: RequestContext, @Body({ schema: readBillCode }) { payload }: ReadBillCode) {
+    return this.reader.code(ctx, payload);
+  }
+
+  /** What an electronic invoice says; the file is kept. */
+  @Post('readings/file')
+  @HttpCode(200)
+  @RequirePermission('tools.creditors.manage')
+  @AcceptUpload({ maxBytes: supplierBillLimits.bytes })
+  @SerializeOptions({ schema: readSupplierBill })
+  readFile(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.reader.file(ctx, file);
   }
 
   @Get(':id')

@@ -3,6 +3,7 @@ import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
+import { SupplierBillReader } from './supplier-bill-reader';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
 import { SupplierBillController } from './supplier-bill.controller';
 import { SupplierBillRepository } from './supplier-bill.repository';
@@ -11,7 +12,7 @@ import { SupplierBillService } from './supplier-bill.service';
 @Module({
   imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
   controllers: [SupplierBillController],
-  providers: [SupplierBillRecorder, SupplierBillRepository, SupplierBillService],
+  providers: [SupplierBillReader, SupplierBillRecorder, SupplierBillRepository, SupplierBillService],
   exports: [SupplierBillRepository],
 })
 export class SupplierBillModule {}

@@ -48,4 +48,16 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
         }),
     );
   }
+
+  /** Whose account it was on the latest bill; null where none came from it. */
+  async supplierOf(ctx: RequestContext, iban: string): Promise<string | null> {
+    const bill = await this.one(
+      this.query(ctx)
+        .andWhere("supplierBill.iban = :iban AND supplierBill.state <> 'cancelled'", { iban })
+        .orderBy('supplierBill.createdAt', 'DESC')
+        .addOrderBy('supplierBill.id', 'DESC')
+        .limit(1),
+    );
+    return bill?.addressId ?? null;
+  }
 }

@@ -1,0 +1,90 @@
+import { bookkeepingErrors, supplierBillLimits } from '@jahrring/contracts-bookkeeping';
+import type { ReadSupplierBill } from '@jahrring/contracts-bookkeeping';
+import { brokenRules } from '@jahrring/contracts-documents/e-invoice';
+import type { EInvoice } from '@jahrring/contracts-documents/e-invoice';
+import { AppError, FileStore } from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EInvoiceFileError, readEInvoiceFile } from '../e-invoice-file';
+import { negated } from '../money';
+import { AddressRefRepository } from '../ref';
+import { draftOfCode, QrPayloadError } from '../supplier-bill-file';
+import { SupplierBillRepository } from './supplier-bill.repository';
+
+const kept = { kinds: ['any'], maxBytes: supplierBillLimits.bytes } as const;
+
+type Read = Omit<ReadSupplierBill, 'addressId'>;
+
+/** Reads bills from the code on them, or from electronic invoices; nothing is recorded yet. */
+@Injectable()
+export class SupplierBillReader {
+  constructor(
+    private readonly files: FileStore,
+    private readonly bills: SupplierBillRepository,
+    private readonly addresses: AddressRefRepository,
+  ) {}
+
+  /** @throws BILL_CODE_UNREADABLE with the first line that breaks a rule */
+  async code(ctx: RequestContext, payload: string): Promise<ReadSupplierBill> {
+    return this.withSupplier(ctx, readCode(payload));
+  }
+
+  /** Keeps the file and reads it. @throws BILL_FILE_UNREADABLE where it is no electronic invoice */
+  async file(ctx: RequestContext, upload: Upload): Promise<ReadSupplierBill> {
+    const read = await readFile(upload);
+    const { id: fileId } = await this.files.save(ctx, upload, kept);
+    return this.withSupplier(ctx, { ...read, fileId });
+  }
+
+  /** Keeps the picture or PDF of a bill that is typed in or read by its code. */
+  async keep(ctx: RequestContext, upload: Upload): Promise<string> {
+    return (await this.files.save(ctx, upload, { ...kept, kinds: ['pdf', 'image'] })).id;
+  }
+
+  private async withSupplier(ctx: RequestContext, read: Read): Promise<ReadSupplierBill> {
+    const known = read.iban === null ? null : await this.bills.supplierOf(ctx, read.iban);
+    const addressId = known ?? (await this.addresses.ofName(ctx, read.creditorName));
+    const remarks = addressId === null ? [...read.remarks, 'unknownSupplier' as const] : read.remarks;
+    return { ...read, addressId, remarks };
+  }
+}
+
+function readCode(payload: string): Read {
+  try {
+    const { creditor, number, date, dueDate, currency, gross, iban, reference, message, ...draft } =
+      draftOfCode(payload);
+    return {
+      ...{ source: 'code', creditorName: creditor.name, number, documentDate: date, dueDate, currency },
+      ...{ gross, iban, reference, text: message, cashDiscounts: [...draft.discounts], vat: [...draft.vat] },
+      ...{ fileId: null, remarks: [...draft.remarks], brokenRules: [] },
+    };
+  } catch (error) {
+    if (!(error instanceof QrPayloadError)) throw error;
+    const [first] = error.faults;
+    const params = { line: first?.line ?? 0, reason: first?.code ?? 'header' };
+    throw new AppError(bookkeepingErrors, 'BILL_CODE_UNREADABLE', params, { cause: error });
+  }
+}
+
+async function readFile(upload: Upload): Promise<Read> {
+  try {
+    return ofInvoice(await readEInvoiceFile(upload.open()));
+  } catch (error) {
+    if (!(error instanceof EInvoiceFileError)) throw error;
+    const params = { reason: error.fault, element: error.element };
+    throw new AppError(bookkeepingErrors, 'BILL_FILE_UNREADABLE', params, { cause: error });
+  }
+}
+
+/** The amounts of a credit note are positive in its file, and negative in the books. */
+function ofInvoice(invoice: EInvoice): Read {
+  const signed = (amount: string) => (invoice.typeCode === '381' ? negated(amount) : amount);
+  const { number, issueDate: documentDate, dueDate, currency, seller, payment, breakdown, totals } = invoice;
+  return {
+    ...{ source: 'einvoice', creditorName: seller.name, number, documentDate, dueDate, currency },
+    ...{ gross: signed(totals.gross), iban: payment.iban, reference: payment.reference, text: null },
+    cashDiscounts: [],
+    vat: breakdown.map(({ rate, base, vat }) => ({ rate, net: signed(base), vat: signed(vat) })),
+    ...{ fileId: null, remarks: [], brokenRules: brokenRules(invoice).map(({ id }) => id) },
+  };
+}

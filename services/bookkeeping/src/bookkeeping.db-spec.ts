@@ -109,8 +109,11 @@ async function prepareSupplierBill(app: TestService): Promise<Record<string, str
   const part = { account: '4000', vatKey: 'standard', rate: '8.1', net: '10.00', vat: '0.81' };
   const days = { documentDate: '2026-11-02', dueDate: '2026-12-02' };
   const bill = { id: testId('a supplier bill'), addressId: ids.other, number: 'L-1', currency: 'CHF' };
-  const { body } = await app.as('admin').post(`${api}/supplier-bills`, { ...bill, ...days, parts: [part] });
-  const names = ['get', 'approve', 'block', 'unblock', 'cancel'];
+  const admin = app.as('admin');
+  const file = { name: 'rechnung.pdf', content: '%PDF-1.7\n%%EOF', type: 'application/pdf' };
+  const { id: fileId } = (await admin.post(`${api}/supplier-bills/files`, undefined, { file })).body;
+  const { body } = await admin.post(`${api}/supplier-bills`, { ...bill, ...days, fileId, parts: [part] });
+  const names = ['get', 'file', 'approve', 'block', 'unblock', 'cancel'];
   return Object.fromEntries(names.map((name) => [`SupplierBill_${name}.id`, body.id]));
 }
 
@@ -127,6 +130,7 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorSettlement_reverse: taken,
     Ledger_reopen: { reason: 'Vergessen' },
     Dunning_cancel: { reason: 'Irrtum' },
+    SupplierBill_readCode: { payload: 'SPC' },
     SupplierBill_block: { reason: 'Irrtum' },
     SupplierBill_cancel: { reason: 'Irrtum' },
     DunningRule_setForDebtor: { kind: 'exclude', reason: 'Reklamation' },

@@ -18,6 +18,7 @@ import { AddBudgetLevel1795311793802 } from './migrations/1795311793802-add-budg
 import { KeepProjectSums1795365000000 } from './migrations/1795365000000-keep-project-sums';
 import { FollowMerges1795390300006 } from './migrations/1795390300006-follow-merges';
 import { OrderLivingProjects1795433452040 } from './migrations/1795433452040-order-living-projects';
+import { AddCostLineTitle1795500000070 } from './migrations/1795500000070-add-cost-line-title';
 import { ProjectsModule } from './projects.module';
 import { seedProjects } from './projects.seed';
 
@@ -55,6 +56,7 @@ export const projectsService: ServiceDefinition = {
     KeepProjectSums1795365000000,
     FollowMerges1795390300006,
     OrderLivingProjects1795433452040,
+    AddCostLineTitle1795500000070,
   ],
   auditSight: {
     '*': [{ needs: ['tools.project.show'] }],

@@ -1,3 +1,4 @@
+import { supplierBillChanged } from '@jahrring/contracts-bookkeeping';
 import { sourcesBilled, sourcesClaimed, sourcesReleased } from '@jahrring/contracts-documents';
 import type { ProjectCosts } from '@jahrring/contracts-projects';
 import type { ClientRequest, ClientResponse, ClientTransport } from '@jahrring/service-kit';
@@ -300,6 +301,43 @@ describe('costs of a project', () => {
   });
 });
 
+describe('bills of suppliers', () => {
+  it('cost the projects they are for once, until they are cancelled', async () => {
+    const app = await startTestService(projectsService);
+    try {
+      const admin = app.as('admin');
+      const { id } = await createProject(admin);
+      const other = await createProject(admin);
+      const part = (projectId: string, cost: string) => ({
+        projectId,
+        objectId: null,
+        costCentre: null,
+        cost,
+      });
+      const costs = [part(id, '500.00'), part(other.id, '30.10'), part(id, '20.55')];
+      const bill = {
+        ...{ id: testId('supplied'), number: 'R-17', supplierName: 'Sägewerk Burgdorf AG' },
+        ...{ documentDate: '2026-11-02', costs, deleted: false },
+      };
+      await app.deliver(supplierBillChanged, bill, { occurredAt: atSecond(1) });
+      await app.deliver(supplierBillChanged, bill, { occurredAt: atSecond(1) });
+      const { totals, byKind } = await costsOf(admin, id);
+      expect([totals.cost, totals.performed, byKind]).toMatchObject([
+        ...['520.55', '0.00', [{ key: 'externals', cost: '520.55' }]],
+      ]);
+      const { body } = await admin.get(`${url}/${id}/costs/lines`);
+      expect(body.items).toHaveLength(2);
+      expect(body.items[0]).toMatchObject({ objectTitle: 'Sägewerk Burgdorf AG: R-17', kind: 'externals' });
+      expect((await costsOf(admin, other.id)).totals.cost).toBe('30.10');
+      await app.deliver(supplierBillChanged, { ...bill, deleted: true }, { occurredAt: atSecond(3) });
+      await app.deliver(supplierBillChanged, bill, { occurredAt: atSecond(2) });
+      expect((await costsOf(admin, id)).totals.cost).toBe('0.00');
+    } finally {
+      await app.close();
+    }
+  });
+});
+
 describe('entries from before there were costs', () => {
   it('get their day and price from time, unless an event was faster', async () => {
     const client = new FakeTime();
@@ -356,6 +394,7 @@ const nothingKnown = {
   unit: null,
   value: null,
   cost: null,
+  title: null,
   costCentre: null,
   revenueCentre: null,
   status: null,

@@ -32,6 +32,8 @@ const recordLists: Readonly<Record<string, string>> = {
   '/admin/users/edit': '/api/admin/users',
   '/day-reports': '/api/time/day-reports',
   '/debitors/edit': '/api/bookkeeping/debtors',
+  '/creditors/edit': '/api/bookkeeping/supplier-bills',
+  '/creditors/payments/edit': '/api/bookkeeping/payment-runs',
   '/documents/edit': '/api/documents/documents',
   '/my-hsm/support-cases': '/api/support/cases',
   '/machinecontrol/objects': '/api/machine-control/machines',

@@ -22,3 +22,21 @@ export const billSettled = defineEvent(
   }),
 );
 export type BillSettled = z.infer<typeof billSettled.schema>;
+
+/** A supplier's bill was recorded, or cancelled (`deleted`): what of it projects cost. */
+export const supplierBillChanged = defineEvent(
+  'bookkeeping.supplier_bill.changed',
+  1,
+  z.object({
+    id,
+    number: z.string(),
+    supplierName: z.string(),
+    documentDate: localDate,
+    /** Its parts that a project bears; VAT is in the cost where it cannot be claimed back. In the licence's currency. */
+    costs: z.array(
+      z.object({ projectId: id, objectId: id.nullable(), costCentre: z.string().nullable(), cost: money }),
+    ),
+    deleted: z.boolean(),
+  }),
+);
+export type SupplierBillChanged = z.infer<typeof supplierBillChanged.schema>;

@@ -1,8 +1,8 @@
 export { accountKinds, accountKind } from './account-kind';
 export type { AccountKind } from './account-kind';
 export { bookkeepingErrors } from './bookkeeping.errors';
-export { billSettled } from './bookkeeping.events';
-export type { BillSettled } from './bookkeeping.events';
+export { billSettled, supplierBillChanged } from './bookkeeping.events';
+export type { BillSettled, SupplierBillChanged } from './bookkeeping.events';
 export { bookkeepingPermissions } from './bookkeeping.permissions';
 export type { BookkeepingPermission } from './bookkeeping.permissions';
 export { chartAccountView, chartAccountList, chartAccountQuery } from './chart.contract';
@@ -334,6 +334,7 @@ export {
   billRemarks,
   defaultApprovalSettings,
   duplicateQuery,
+  keptBillFile,
   partTaxes,
   possibleDuplicateList,
   readBillCode,
@@ -354,6 +355,7 @@ export type {
   ApprovalSettings,
   DuplicateQuery,
   PartTax,
+  KeptBillFile,
   ReadBillCode,
   ReadSupplierBill,
   RecordSupplierBill,

@@ -256,9 +256,18 @@ export const readSupplierBill = z.object({
   cashDiscounts: z.array(cashDiscount),
   /** Net and VAT by rate, in percent. */
   vat: z.array(z.object({ rate: z.string(), net: money, vat: money })),
-  fileId: id.nullable(),
+  /** What an electronic invoice charges, line by line; net. */
+  positions: z.array(
+    z.object({ text: z.string(), quantity: z.string(), price: z.string(), rate: z.string(), net: money }),
+  ),
+  /** The account that the supplier's latest bill was booked on. */
+  account: z.string().nullable(),
   remarks: z.array(z.enum(billRemarks)),
   /** Rules of EN 16931 the file breaks: their numbers. */
   brokenRules: z.array(z.string()),
 });
 export type ReadSupplierBill = z.infer<typeof readSupplierBill>;
+
+/** The picture or file of a bill that is kept with it. */
+export const keptBillFile = z.object({ id });
+export type KeptBillFile = z.infer<typeof keptBillFile>;

@@ -95,6 +95,7 @@ export const costLineView = z.object({
   kind: costKind,
   day: localDate.nullable(),
   employeeName: z.string().nullable(),
+  /** The object; of a supplier's bill supplier and number. */
   objectTitle: z.string().nullable(),
   seconds: z.int(),
   quantity: quantity.nullable(),

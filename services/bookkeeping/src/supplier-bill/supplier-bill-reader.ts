@@ -1,8 +1,8 @@
-import { bookkeepingErrors, supplierBillLimits } from '@jahrring/contracts-bookkeeping';
+import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { ReadSupplierBill } from '@jahrring/contracts-bookkeeping';
 import { brokenRules } from '@jahrring/contracts-documents/e-invoice';
 import type { EInvoice } from '@jahrring/contracts-documents/e-invoice';
-import { AppError, FileStore } from '@jahrring/service-kit';
+import { AppError } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EInvoiceFileError, readEInvoiceFile } from '../e-invoice-file';
@@ -11,15 +11,12 @@ import { AddressRefRepository } from '../ref';
 import { draftOfCode, QrPayloadError } from '../supplier-bill-file';
 import { SupplierBillRepository } from './supplier-bill.repository';
 
-const kept = { kinds: ['any'], maxBytes: supplierBillLimits.bytes } as const;
+type Read = Omit<ReadSupplierBill, 'addressId' | 'account'>;
 
-type Read = Omit<ReadSupplierBill, 'addressId'>;
-
-/** Reads bills from the code on them, or from electronic invoices; nothing is recorded yet. */
+/** Reads bills from the code on them, or from electronic invoices; nothing is recorded or kept yet. */
 @Injectable()
 export class SupplierBillReader {
   constructor(
-    private readonly files: FileStore,
     private readonly bills: SupplierBillRepository,
     private readonly addresses: AddressRefRepository,
   ) {}
@@ -29,23 +26,19 @@ export class SupplierBillReader {
     return this.withSupplier(ctx, readCode(payload));
   }
 
-  /** Keeps the file and reads it. @throws BILL_FILE_UNREADABLE where it is no electronic invoice */
-  async file(ctx: RequestContext, upload: Upload): Promise<ReadSupplierBill> {
-    const read = await readFile(upload);
-    const { id: fileId } = await this.files.save(ctx, upload, kept);
-    return this.withSupplier(ctx, { ...read, fileId });
-  }
-
-  /** Keeps the picture or PDF of a bill that is typed in or read by its code. */
-  async keep(ctx: RequestContext, upload: Upload): Promise<string> {
-    return (await this.files.save(ctx, upload, { ...kept, kinds: ['pdf', 'image'] })).id;
+  /** @throws BILL_FILE_UNREADABLE where it is no electronic invoice */
+  async invoice(ctx: RequestContext, upload: Upload): Promise<ReadSupplierBill> {
+    return this.withSupplier(ctx, await readFile(upload));
   }
 
   private async withSupplier(ctx: RequestContext, read: Read): Promise<ReadSupplierBill> {
-    const known = read.iban === null ? null : await this.bills.supplierOf(ctx, read.iban);
-    const addressId = known ?? (await this.addresses.ofName(ctx, read.creditorName));
-    const remarks = addressId === null ? [...read.remarks, 'unknownSupplier' as const] : read.remarks;
-    return { ...read, addressId, remarks };
+    const known = read.iban === null ? null : await this.bills.latestOfIban(ctx, read.iban);
+    const addressId = known?.addressId ?? (await this.addresses.ofName(ctx, read.creditorName));
+    if (addressId === null) {
+      return { ...read, addressId, account: null, remarks: [...read.remarks, 'unknownSupplier'] };
+    }
+    const latest = known ?? (await this.bills.latestOf(ctx, addressId));
+    return { ...read, addressId, account: latest?.parts[0]?.account ?? null };
   }
 }
 
@@ -56,7 +49,7 @@ function readCode(payload: string): Read {
     return {
       ...{ source: 'code', creditorName: creditor.name, number, documentDate: date, dueDate, currency },
       ...{ gross, iban, reference, text: message, cashDiscounts: [...draft.discounts], vat: [...draft.vat] },
-      ...{ fileId: null, remarks: [...draft.remarks], brokenRules: [] },
+      ...{ positions: [], remarks: [...draft.remarks], brokenRules: [] },
     };
   } catch (error) {
     if (!(error instanceof QrPayloadError)) throw error;
@@ -79,12 +72,25 @@ async function readFile(upload: Upload): Promise<Read> {
 /** The amounts of a credit note are positive in its file, and negative in the books. */
 function ofInvoice(invoice: EInvoice): Read {
   const signed = (amount: string) => (invoice.typeCode === '381' ? negated(amount) : amount);
-  const { number, issueDate: documentDate, dueDate, currency, seller, payment, breakdown, totals } = invoice;
+  const {
+    number,
+    issueDate: documentDate,
+    dueDate,
+    currency,
+    seller,
+    payment,
+    lines,
+    breakdown,
+    totals,
+  } = invoice;
   return {
     ...{ source: 'einvoice', creditorName: seller.name, number, documentDate, dueDate, currency },
     ...{ gross: signed(totals.gross), iban: payment.iban, reference: payment.reference, text: null },
     cashDiscounts: [],
     vat: breakdown.map(({ rate, base, vat }) => ({ rate, net: signed(base), vat: signed(vat) })),
-    ...{ fileId: null, remarks: [], brokenRules: brokenRules(invoice).map(({ id }) => id) },
+    positions: lines.map(({ name: text, quantity, price, rate, net }) => ({
+      ...{ text, quantity, price, rate, net: signed(net) },
+    })),
+    ...{ remarks: [], brokenRules: brokenRules(invoice).map(({ id }) => id) },
   };
 }

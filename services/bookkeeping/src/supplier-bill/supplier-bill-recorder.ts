@@ -19,6 +19,7 @@ import { possibleDuplicates, plainBillNumber } from './possible-duplicates';
 import type { ComparedBill, PossibleDuplicate } from './possible-duplicates';
 import { grossOf, supplierBillLines } from './supplier-bill-lines';
 import type { SupplierBillEntity } from './supplier-bill.entity';
+import { SupplierBillPublisher } from './supplier-bill.publisher';
 import { SupplierBillRepository } from './supplier-bill.repository';
 
 /**
@@ -36,6 +37,7 @@ export class SupplierBillRecorder {
     private readonly licences: LicenceRefRepository,
     private readonly settings: BookkeepingSettingsService,
     private readonly files: FileStore,
+    private readonly publisher: SupplierBillPublisher,
   ) {}
 
   /** Bills that may be the same one. */
@@ -86,12 +88,14 @@ export class SupplierBillRecorder {
       text: `${address.name}: ${number}`.slice(0, 200),
     });
     const { parts, rounding, cashDiscounts, bic, text, source, fileId } = input;
-    return this.bills.insert(tx, {
+    const bill = await this.bills.insert(tx, {
       ...{ id, addressId, addressName: address.name, number, numberKey: keyOf(number), title, documentDate },
       ...{ dueDate, currency, exchangeRate, gross, baseAmount, rounding, iban, bic, reference, text },
       ...{ cashDiscounts, parts, source, fileId, state: 'recorded', blockedReason: null },
       ...{ recordedBy: tx.userId || null, approvals: [], cancelledAt: null, cancelReason: null },
     });
+    await this.publisher.changed(tx, bill);
+    return bill;
   }
 
   private async refuseDuplicate(tx: RequestContext, input: RecordSupplierBill, gross: string): Promise<void> {

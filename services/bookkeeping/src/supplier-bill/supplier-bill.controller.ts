@@ -1,5 +1,6 @@
 import {
   duplicateQuery,
+  keptBillFile,
   possibleDuplicateList,
   readBillCode,
   readSupplierBill,
@@ -10,7 +11,12 @@ import {
   supplierBillView,
   withReason,
 } from '@jahrring/contracts-bookkeeping';
-import type { DuplicateQuery, ReadBillCode, RecordSupplierBill, WithReason } from '@jahrring/contracts-bookkeeping';
+import type {
+  DuplicateQuery,
+  ReadBillCode,
+  RecordSupplierBill,
+  WithReason,
+} from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
@@ -62,14 +68,23 @@ export class SupplierBillController {
     return this.reader.code(ctx, payload);
   }
 
-  /** What an electronic invoice says; the file is kept. */
-  @Post('readings/file')
+  /** What an electronic invoice says (XML). */
+  @Post('readings/invoice')
   @HttpCode(200)
   @RequirePermission('tools.creditors.manage')
   @AcceptUpload({ maxBytes: supplierBillLimits.bytes })
   @SerializeOptions({ schema: readSupplierBill })
-  readFile(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
-    return this.reader.file(ctx, file);
+  readInvoice(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.reader.invoice(ctx, file);
+  }
+
+  /** Keeps a bill's picture or file, to be named when the bill is recorded. */
+  @Post('files')
+  @RequirePermission('tools.creditors.manage')
+  @AcceptUpload({ maxBytes: supplierBillLimits.bytes })
+  @SerializeOptions({ schema: keptBillFile })
+  keepFile(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.bills.keepFile(ctx, file);
   }
 
   @Get(':id')
@@ -77,6 +92,13 @@ export class SupplierBillController {
   @SerializeOptions({ schema: supplierBillView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) billId: string) {
     return this.bills.get(ctx, billId);
+  }
+
+  /** The bill as the supplier sent it. */
+  @Get(':id/file')
+  @RequirePermission('tools.creditors.index')
+  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) billId: string) {
+    return this.bills.sendFile(ctx, billId);
   }
 
   @Post()

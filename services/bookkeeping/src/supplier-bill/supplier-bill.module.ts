@@ -6,13 +6,20 @@ import { SettingsModule } from '../settings';
 import { SupplierBillReader } from './supplier-bill-reader';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
 import { SupplierBillController } from './supplier-bill.controller';
+import { SupplierBillPublisher } from './supplier-bill.publisher';
 import { SupplierBillRepository } from './supplier-bill.repository';
 import { SupplierBillService } from './supplier-bill.service';
 
 @Module({
   imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
   controllers: [SupplierBillController],
-  providers: [SupplierBillReader, SupplierBillRecorder, SupplierBillRepository, SupplierBillService],
+  providers: [
+    SupplierBillPublisher,
+    SupplierBillReader,
+    SupplierBillRecorder,
+    SupplierBillRepository,
+    SupplierBillService,
+  ],
   exports: [SupplierBillRepository],
 })
 export class SupplierBillModule {}

@@ -49,15 +49,23 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
     );
   }
 
-  /** Whose account it was on the latest bill; null where none came from it. */
-  async supplierOf(ctx: RequestContext, iban: string): Promise<string | null> {
-    const bill = await this.one(
-      this.query(ctx)
-        .andWhere("supplierBill.iban = :iban AND supplierBill.state <> 'cancelled'", { iban })
+  /** The latest bill that came from an account; null where none did. */
+  latestOfIban(ctx: RequestContext, iban: string): Promise<SupplierBillEntity | null> {
+    return this.latest(this.query(ctx).andWhere('supplierBill.iban = :iban', { iban }));
+  }
+
+  /** A supplier's latest bill. */
+  latestOf(ctx: RequestContext, addressId: string): Promise<SupplierBillEntity | null> {
+    return this.latest(this.query(ctx).andWhere('supplierBill.addressId = :addressId', { addressId }));
+  }
+
+  private latest(query: ReturnType<SupplierBillRepository['query']>): Promise<SupplierBillEntity | null> {
+    return this.one(
+      query
+        .andWhere("supplierBill.state <> 'cancelled'")
         .orderBy('supplierBill.createdAt', 'DESC')
         .addOrderBy('supplierBill.id', 'DESC')
         .limit(1),
     );
-    return bill?.addressId ?? null;
   }
 }

@@ -1,9 +1,9 @@
-import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
-import type { SupplierBillRow, SupplierBillView } from '@jahrring/contracts-bookkeeping';
+import { bookkeepingErrors, supplierBillLimits } from '@jahrring/contracts-bookkeeping';
+import type { KeptBillFile, SupplierBillRow, SupplierBillView } from '@jahrring/contracts-bookkeeping';
 import { localDateAt } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { AppError, Clock, Database } from '@jahrring/service-kit';
-import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { AppError, Clock, commonError, Database, FileStore } from '@jahrring/service-kit';
+import type { FileAnswer, ListResult, RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
 import { toCents } from '../money';
@@ -13,6 +13,7 @@ import { answerApproval, approvalSteps } from './approval';
 import type { ApprovalAnswer } from './approval';
 import type { SupplierBillEntity } from './supplier-bill.entity';
 import { toBillRow, toBillView } from './supplier-bill.mapper';
+import { SupplierBillPublisher } from './supplier-bill.publisher';
 import { SupplierBillRepository, supplierBillColumns } from './supplier-bill.repository';
 
 /** Suppliers' bills after they were recorded: looked at, approved, blocked, cancelled. */
@@ -25,6 +26,8 @@ export class SupplierBillService {
     private readonly bills: SupplierBillRepository,
     private readonly items: OpenItemRepository,
     private readonly settings: BookkeepingSettingsService,
+    private readonly files: FileStore,
+    private readonly publisher: SupplierBillPublisher,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<SupplierBillRow>> {
@@ -39,12 +42,27 @@ export class SupplierBillService {
     const open = (await this.openOf(ctx, [bill])).get(bill.id) ?? '0.00';
     const answer = bill.state === 'recorded' ? await this.answer(ctx, bill) : null;
     const canApprove = answer !== null && 'approval' in answer;
-    return toBillView(bill, { open, steps: approvalSteps(bill.baseAmount, approval), canApprove });
+    const view = toBillView(bill, { open, steps: approvalSteps(bill.baseAmount, approval), canApprove });
+    return seesAccounts(ctx) ? view : { ...view, iban: null, bic: null };
   }
 
   /** @throws NOT_FOUND */
   async get(ctx: RequestContext, id: string): Promise<SupplierBillView> {
     return this.view(ctx, await this.bills.get(ctx, id));
+  }
+
+  async keepFile(ctx: RequestContext, upload: Upload): Promise<KeptBillFile> {
+    const { id } = await this.files.save(ctx, upload, {
+      ...{ kinds: ['pdf', 'png', 'jpg', 'any'], maxBytes: supplierBillLimits.bytes },
+    });
+    return { id };
+  }
+
+  /** @throws NOT_FOUND, also of a bill that was typed in without a file */
+  async sendFile(ctx: RequestContext, id: string): Promise<FileAnswer> {
+    const { fileId } = await this.bills.get(ctx, id);
+    if (fileId === null) throw commonError('NOT_FOUND');
+    return this.files.send(ctx, fileId);
   }
 
   /** Gives the caller's approval; the same twice is one. @throws SUPPLIER_BILL_NOT_APPROVED */
@@ -91,7 +109,9 @@ export class SupplierBillService {
       await this.items.remove(tx, item.id, item.version);
       await this.ledger.reverse(tx, { source: 'supplier_bill', sourceId: id }, { bookedOn, text: reason });
       const patch = { state: 'cancelled' as const, cancelledAt: this.clock.now(), cancelReason: reason };
-      return this.view(tx, await this.bills.update(tx, id, version, patch));
+      const cancelled = await this.bills.update(tx, id, version, patch);
+      await this.publisher.changed(tx, cancelled);
+      return this.view(tx, cancelled);
     });
   }
 
@@ -113,4 +133,9 @@ export class SupplierBillService {
     const items = await this.items.getMany(ctx, bills.map(({ id }) => id)); // prettier-ignore
     return new Map(items.map(({ id, open }) => [id, open]));
   }
+}
+
+/** Accounts are for those who pay or record; who only reads or approves does without. */
+function seesAccounts(ctx: RequestContext): boolean {
+  return ctx.can('tools.creditors.manage') || ctx.can('tools.creditors.pay');
 }

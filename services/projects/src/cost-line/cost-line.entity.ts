@@ -14,8 +14,8 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** Where a line comes from. A recorded entry, or what a document says of one project; creditors will be a third. */
-export type SourceKind = 'entry' | 'document';
+/** Where a line comes from: a recorded entry, what a document says of one project, or a part of a supplier's bill. */
+export type SourceKind = 'entry' | 'document' | 'supplier';
 
 /** What a document's line means: money charged, ordered or offered. */
 export type LineKind = CostKind | 'income' | 'planned' | 'offered';
@@ -26,10 +26,11 @@ export class CostLineEntity extends ReferenceEntity {
   @TextColumn(12)
   sourceKind!: SourceKind;
 
-  /** The entry; `document:project` of a document. */
+  /** The entry; `document:project` of a document, `bill:part` of a supplier's bill. */
   @TextColumn(80)
   sourceId!: string;
 
+  /** The document, or the supplier's bill. */
   @UuidColumn(optional)
   documentId!: string | null;
 
@@ -76,6 +77,10 @@ export class CostLineEntity extends ReferenceEntity {
 
   @TextColumn(30, optional)
   revenueCentre!: string | null;
+
+  /** Supplier and number of a supplier's bill. */
+  @TextColumn(220, optional)
+  title!: string | null;
 
   /** Of a document. */
   @TextColumn(4, optional)

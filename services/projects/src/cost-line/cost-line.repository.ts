@@ -63,6 +63,7 @@ const nothing: LineValues = {
   cost: null,
   costCentre: null,
   revenueCentre: null,
+  title: null,
   status: null,
   billable: false,
   deleted: true,

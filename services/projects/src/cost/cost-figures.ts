@@ -83,6 +83,7 @@ class ProjectLedger {
   constructor(private readonly sources: CostSources) {
     for (const line of sources.lines) {
       if (line.sourceKind === 'entry') this.addEntry(line);
+      else if (line.sourceKind === 'supplier') this.addSupplied(line);
       else if (line.kind === 'income' && line.billed) this.addIncome(line);
     }
     for (const line of sources.plan) this.addPlanned(line);
@@ -98,6 +99,13 @@ class ProjectLedger {
     this.cost = this.cost.plus(cost);
     this.performed = this.performed.plus(value);
     if (!line.billed) this.unbilled = this.unbilled.plus(value);
+  }
+
+  private addSupplied(line: CostLineEntity): void {
+    const cost = new Decimal(line.cost ?? 0);
+    this.addTo(line.kind, line, { cost });
+    this.addToMonth(line.day, { cost });
+    this.cost = this.cost.plus(cost);
   }
 
   private addIncome({ day, value }: CostLineEntity): void {

@@ -1,3 +1,4 @@
+import { supplierBillChanged, type SupplierBillChanged } from '@jahrring/contracts-bookkeeping';
 import {
   documentChanged,
   sourcesBilled,
@@ -15,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { ProjectStatusService } from '../project';
 import { ObjectRefRepository } from '../reference';
 import { CostLineRepository } from '../cost-line';
-import { lineOfEntry, linesOfDocument } from './line-values';
+import { lineOfEntry, linesOfDocument, linesOfSupplierBill } from './line-values';
 
 /** Feeds the cost lines: every source has one line, whatever order its events come in and however often. */
 @Injectable()
@@ -62,6 +63,18 @@ export class CostConsumer {
       await this.lines.update(ctx, line.id, line.version, { deleted: true, occurredAt: meta.occurredAt });
     }
     for (const { source, values } of parts) await this.lines.takeSource(ctx, source, values, meta);
+  }
+
+  /** The parts of a bill never change; a cancelled one takes them all back. */
+  @Consumes(supplierBillChanged)
+  async onSupplierBillChanged(
+    ctx: RequestContext,
+    bill: SupplierBillChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    for (const { source, values } of linesOfSupplierBill(bill)) {
+      await this.lines.takeSource(ctx, source, values, meta);
+    }
   }
 
   @Consumes(objectChanged)

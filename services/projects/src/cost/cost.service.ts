@@ -69,7 +69,7 @@ export class CostService {
       kind: costKinds.find((kind) => kind === line.kind) ?? 'other',
       day: line.day,
       employeeName: line.employeeId ? (names.get(line.employeeId) ?? null) : null,
-      objectTitle: line.objectId ? (titles.get(line.objectId) ?? null) : null,
+      objectTitle: line.title ?? (line.objectId ? (titles.get(line.objectId) ?? null) : null),
       seconds: line.seconds,
       quantity: line.quantity,
       unit: line.unit,
@@ -82,12 +82,12 @@ export class CostService {
   }
 }
 
-/** Entries of one project that count. */
+/** Entries and suppliers' bills of one project that count. */
 function ofProject(query: ListQuery, projectId: string): ListQuery {
   const filter: ListQuery['filter'] = {
     ...query.filter,
     projectId: { kind: 'in', values: [projectId] },
-    sourceKind: { kind: 'in', values: ['entry'] },
+    sourceKind: { kind: 'in', values: ['entry', 'supplier'] },
     deleted: { kind: 'boolean', value: false },
   };
   return { ...query, filter };

@@ -1,4 +1,5 @@
 import { costKinds, type CostKind } from '@jahrring/contracts-projects';
+import type { SupplierBillChanged } from '@jahrring/contracts-bookkeeping';
 import type { DocumentChanged } from '@jahrring/contracts-documents';
 import type { EntryChanged } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
@@ -16,6 +17,7 @@ const none = {
   cost: null,
   costCentre: null,
   revenueCentre: null,
+  title: null,
   status: null,
 } as const;
 
@@ -88,4 +90,17 @@ function wholeOf({ projectId, net, depositNet }: DocumentChanged): { projectId?:
 function inLicenceCurrency({ type, exchangeRate }: DocumentChanged, net: string): string {
   const amount = new Decimal(net).times(exchangeRate ?? 1);
   return (type === 'bill_correction' ? amount.negated() : amount).toFixed(2);
+}
+
+/** What a supplier's bill costs each of its projects: work and goods of others. */
+export function linesOfSupplierBill(bill: SupplierBillChanged): { source: LineSource; values: LineValues }[] {
+  return bill.costs.map(({ projectId, objectId, costCentre, cost }, index) => ({
+    source: { sourceKind: 'supplier', sourceId: `${bill.id}:${index}`, documentId: bill.id },
+    values: {
+      ...none,
+      ...{ kind: 'externals', projectId, objectId, costCentre, cost, day: bill.documentDate },
+      title: `${bill.supplierName}: ${bill.number}`,
+      ...{ billable: false, deleted: bill.deleted },
+    },
+  }));
 }

@@ -1,4 +1,6 @@
 import type {
+  KeptBillFile,
+  ReadSupplierBill,
   RecordSupplierBillInput,
   SupplierBillList,
   SupplierBillView,
@@ -6,13 +8,21 @@ import type {
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
 const url = '/api/bookkeeping/supplier-bills';
-const tag = 'bookkeeping/SupplierBill';
+const tag = 'bookkeeping/Creditor';
 const always = () => [tag] as const;
+
+export const billFileUrl = (id: string): string => `${url}/${id}/file`;
 
 /** A bill as somebody saw it. */
 interface SeenBill {
   id: string;
   version: number;
+}
+
+function formOf(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
 }
 
 const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
@@ -29,6 +39,19 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
     bookkeepingRecordSupplierBill: build.mutation<SupplierBillView, RecordSupplierBillInput>({
       query: (body) => ({ url, method: 'POST', body, onRefusal: 'pass' }),
       invalidatesTags: always,
+    }),
+    bookkeepingKeepBillFile: build.mutation<KeptBillFile, File>({
+      query: (file) => ({ url: `${url}/files`, method: 'POST', body: formOf(file), onRefusal: 'pass' }),
+    }),
+    bookkeepingReadBillCode: build.mutation<ReadSupplierBill, string>({
+      query: (payload) => ({
+        ...{ url: `${url}/readings/code`, method: 'POST', body: { payload }, onRefusal: 'pass' },
+      }),
+    }),
+    bookkeepingReadInvoice: build.mutation<ReadSupplierBill, File>({
+      query: (file) => ({
+        ...{ url: `${url}/readings/invoice`, method: 'POST', body: formOf(file), onRefusal: 'pass' },
+      }),
     }),
     bookkeepingApproveSupplierBill: build.mutation<SupplierBillView, SeenBill>({
       query: ({ id, version }) => ({ url: `${url}/${id}/approval`, method: 'POST', version }),
@@ -57,6 +80,9 @@ export const {
   useBookkeepingSupplierBillsQuery: useSupplierBills,
   useBookkeepingSupplierBillQuery: useSupplierBill,
   useBookkeepingRecordSupplierBillMutation: useRecordSupplierBill,
+  useBookkeepingKeepBillFileMutation: useKeepBillFile,
+  useBookkeepingReadBillCodeMutation: useReadBillCode,
+  useBookkeepingReadInvoiceMutation: useReadInvoice,
   useBookkeepingApproveSupplierBillMutation: useApproveSupplierBill,
   useBookkeepingBlockSupplierBillMutation: useBlockSupplierBill,
   useBookkeepingUnblockSupplierBillMutation: useUnblockSupplierBill,

@@ -16,7 +16,12 @@ import { useState } from 'react';
 import { useRecordSupplierBill } from '../creditors.api';
 import { searchAddresses } from '../pickers';
 import { billForm, toBill, type BillForm } from './bill-form';
+import { BillTotal } from './bill-total';
+import { formOf } from './fill-form';
 import { PartFields } from './part-fields';
+import { ReadingCard } from './reading-card';
+import { useBillReading, type BillReading } from './use-bill-reading';
+import '../creditor-page/bill-page.css';
 
 const listPath = '/creditors';
 const usualDays = 30;
@@ -32,13 +37,31 @@ export function Component() {
   const form = useZodForm(billForm, {
     ...{ addressId: '', number: '', title: '', documentDate: today, dueDate: addDays(today, usualDays) },
     ...{ currency: licence.currency, exchangeRate: null, iban: '', reference: '' },
-    parts: [{ account: '', vatKey: 'standard' as const, gross: '', costCentre: null }],
+    ...{ text: null, cashDiscounts: [], toPay: null },
+    parts: [{ account: '', vatKey: 'standard' as const, gross: '' }],
+  });
+  const [last, setLast] = useState<BillReading | null>(null);
+  const [hasForeignVat, setForeignVat] = useState(false);
+  const [kept, setKept] = useState<string | null>(null);
+  const reading = useBillReading((found) => {
+    setLast(found);
+    if (found.fileId) setKept(found.fileId);
+    if (!found.read) return;
+    const filled = formOf(found.read, form.getValues(), { country: licence.country, currencies });
+    setForeignVat(filled.hasForeignVat);
+    form.reset(filled.values, { keepDefaultValues: true });
   });
   const toForm = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
   const [record] = useRecordSupplierBill();
   const save = async (values: BillForm, evenIfDuplicate = false) => {
-    const body = { ...toBill(values, { id, country: licence.country }), evenIfDuplicate };
+    const sent = {
+      id,
+      country: licence.country,
+      source: last?.read?.source ?? 'hand',
+      fileId: kept,
+    } as const;
+    const body = { ...toBill(values, sent), evenIfDuplicate };
     try {
       await record(body).unwrap();
       notify.success(t('creditor.recorded'));
@@ -57,7 +80,8 @@ export function Component() {
     >
       <Form form={form} onSubmit={(values) => save(values)} label={t('creditor.title.create')} draft={false}>
         <Stack gap={5}>
-          <BillFields />
+          <ReadingCard reading={reading} last={last} hasForeignVat={hasForeignVat} />
+          <BillFields supplier={last?.read ?? null} />
           <FormActions onCancel={() => leave(listPath)} submitLabel={t('creditor.action.record')} />
         </Stack>
       </Form>
@@ -74,7 +98,7 @@ export function Component() {
   );
 }
 
-function BillFields() {
+function BillFields({ supplier }: { supplier: { addressId: string | null; creditorName: string } | null }) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
   const currency = useWatch<BillForm, 'currency'>({ name: 'currency' });
@@ -85,6 +109,7 @@ function BillFields() {
         label={t('creditor.field.supplier')}
         required
         onSearch={searchAddresses}
+        selected={supplier?.addressId ? { id: supplier.addressId, label: supplier.creditorName } : null}
       />
       <Columns>
         <TextField name="number" label={t('creditor.field.number')} required />
@@ -109,7 +134,10 @@ function BillFields() {
         )}
       </Columns>
       <Card title={t('creditor.parts')}>
-        <PartFields currency={currency} />
+        <Stack gap={4}>
+          <PartFields currency={currency} />
+          <BillTotal currency={currency} />
+        </Stack>
       </Card>
     </>
   );

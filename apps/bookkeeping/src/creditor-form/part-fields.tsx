@@ -1,19 +1,31 @@
-import { supplierBillLimits } from '@jahrring/contracts-bookkeeping';
-import { vatKeys } from '@jahrring/contracts-common';
-import { useT } from '@jahrring/tool-kit';
+import { supplierBillLimits, type ChartAccountView } from '@jahrring/contracts-bookkeeping';
+import { foldText, vatKeys } from '@jahrring/contracts-common';
+import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Columns, Stack } from '@jahrring/ui';
-import { MoneyField, SelectField, TextField, useFieldArray } from '@jahrring/ui/form';
+import {
+  EntityPicker,
+  MoneyField,
+  SelectField,
+  TextField,
+  useFieldArray,
+  type EntityItem,
+} from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { searchProjects } from '../pickers';
 import { useChart } from '../settings.api';
 import '../settings/row-fields.css';
 import type { BillForm } from './bill-form';
+
+const mostShown = 50;
 
 /** What a bill is for: accounts with their amounts, VAT in them. */
 export function PartFields({ currency }: { currency: string }) {
   const t = useT('bookkeeping');
   const { fields, append, remove } = useFieldArray<BillForm, 'parts'>({ name: 'parts' });
   const chart = useChart().data?.items ?? [];
-  const accounts = chart.map(({ number, title }) => ({ value: number, label: `${number} ${title}` }));
+  const accounts = chart.map(({ number, title }) => ({ id: number, label: `${number} ${title}` }));
+  const searchAccounts = (query: string) => Promise.resolve(accountsFor(chart, query));
+  const seesProjects = useAbility().can('tools.project.index');
   const keys = vatKeys.map((value) => ({ value, label: t(`creditor.vatKey.${value}`) }));
   return (
     <Stack gap={4}>
@@ -21,11 +33,13 @@ export function PartFields({ currency }: { currency: string }) {
         <fieldset key={id} className="row-fields">
           <legend>{t('creditor.part', { number: index + 1 })}</legend>
           <Columns>
-            <SelectField
+            <EntityPicker
               name={`parts.${index}.account`}
               label={t('creditor.field.account')}
               required
-              options={accounts}
+              emptyValue=""
+              onSearch={searchAccounts}
+              selected={accounts}
             />
             <SelectField
               name={`parts.${index}.vatKey`}
@@ -44,6 +58,13 @@ export function PartFields({ currency }: { currency: string }) {
               label={t('creditor.field.costCentre')}
               maxLength={supplierBillLimits.costCentre}
             />
+            {seesProjects ? (
+              <EntityPicker
+                name={`parts.${index}.projectId`}
+                label={t('creditor.field.project')}
+                onSearch={searchProjects}
+              />
+            ) : null}
           </Columns>
           {fields.length > 1 ? (
             <Button size="small" icon={trashIcon} onClick={() => remove(index)}>
@@ -65,4 +86,17 @@ export function PartFields({ currency }: { currency: string }) {
       ) : null}
     </Stack>
   );
+}
+
+/** Accounts by number or words; what bills are usually booked on comes first. */
+function accountsFor(chart: readonly ChartAccountView[], query: string): EntityItem[] {
+  const words = foldText(query).split(' ');
+  const found = chart.filter(
+    ({ number, title, active }) =>
+      active && words.every((word) => number.startsWith(word) || foldText(title).includes(word)),
+  );
+  return found
+    .toSorted((a, b) => Number(b.kind === 'expense') - Number(a.kind === 'expense'))
+    .slice(0, mostShown)
+    .map(({ number, title }) => ({ id: number, label: `${number} ${title}` }));
 }

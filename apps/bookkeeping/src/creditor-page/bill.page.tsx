@@ -2,8 +2,9 @@ import type { SupplierBillView } from '@jahrring/contracts-bookkeeping';
 import { spacedIban } from '@jahrring/contracts-common';
 import { problemOf, problemText, useFormat, useParams, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, DescriptionList, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { BillBadge } from '../creditor-list/bill-badge';
-import { useSupplierBill } from '../creditors.api';
+import { billFileUrl, useSupplierBill } from '../creditors.api';
 import { BillActions } from './bill-actions';
 import './bill-page.css';
 
@@ -43,7 +44,16 @@ function BillPage({ bill }: { bill: SupplierBillView }) {
       titleExtra={<BillBadge bill={bill} />}
       subtitle={bill.title ?? undefined}
       breadcrumbs={[{ label: t('creditor.title.list'), to: listPath }]}
-      actions={<BillActions bill={bill} />}
+      actions={
+        <>
+          {bill.fileId ? (
+            <Button icon={downloadIcon} href={billFileUrl(bill.id)} download>
+              {t('creditor.action.file')}
+            </Button>
+          ) : null}
+          <BillActions bill={bill} />
+        </>
+      }
     >
       <Stack gap={5}>
         {bill.blockedReason === null ? null : (
@@ -61,6 +71,16 @@ function BillPage({ bill }: { bill: SupplierBillView }) {
               { label: t('creditor.field.dueDate'), value: format.date(bill.dueDate) },
               { label: t('creditor.field.iban'), value: bill.iban ? spacedIban(bill.iban) : null },
               { label: t('creditor.field.reference'), value: bill.reference },
+              { label: t('creditor.field.message'), value: bill.text },
+              {
+                label: t('creditor.field.cashDiscount'),
+                value: bill.cashDiscounts
+                  .map(({ days, percent }) =>
+                    t('creditor.discount', { percent: format.number(percent), count: days }),
+                  )
+                  .join(', '),
+              },
+              { label: t('creditor.field.source'), value: t(`creditor.source.${bill.source}`) },
               {
                 label: t('creditor.field.approval'),
                 value:

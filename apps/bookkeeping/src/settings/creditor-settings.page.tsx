@@ -4,6 +4,7 @@ import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
 import { PageFrame, Section } from '@jahrring/ui';
 import { MoneyField, SwitchField, useZodForm } from '@jahrring/ui/form';
 import { useSaveSettings, useSettings } from '../settings.api';
+import { ApproverFields } from './approver-fields';
 
 const tab = 'approval';
 
@@ -53,6 +54,9 @@ function ApprovalForm({ loaded, mayChange }: { loaded: BookkeepingSettingsView; 
           label={t('creditor.set.fourEyes')}
           description={t('creditor.set.fourEyesText')}
         />
+      </Section>
+      <Section title={t('creditor.set.approvers')}>
+        <ApproverFields />
       </Section>
       <Section title={t('run.title.list')}>
         <SwitchField

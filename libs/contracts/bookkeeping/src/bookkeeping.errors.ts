@@ -57,7 +57,7 @@ export const bookkeepingErrors = {
   STATUS_REPORT_UNKNOWN: { status: 422, key: 'bookkeeping:errors.reportUnknown' },
   /** params: number, reason (number, reference, amount) of the bill it may be; recorded only on purpose */
   SUPPLIER_BILL_DUPLICATE: { status: 409, key: 'bookkeeping:errors.supplierBillDuplicate' },
-  /** params: reason (approved, alreadyGiven, ownBill, noApprover, limit) */
+  /** params: context (approved, alreadyGiven, ownBill, noApprover, limit) */
   SUPPLIER_BILL_NOT_APPROVED: { status: 409, key: 'bookkeeping:errors.supplierBillNotApproved' },
   /** Cancelled already, paid in part, or in a live payment run. */
   SUPPLIER_BILL_IN_USE: { status: 409, key: 'bookkeeping:errors.supplierBillInUse' },
@@ -65,6 +65,6 @@ export const bookkeepingErrors = {
   SUPPLIER_BILL_EMPTY: { status: 422, key: 'bookkeeping:errors.supplierBillEmpty' },
   /** params: line of the code, reason */
   BILL_CODE_UNREADABLE: { status: 422, key: 'bookkeeping:errors.billCodeUnreadable' },
-  /** params: reason, element of the file */
+  /** params: context (EInvoiceFileFault), element of the file */
   BILL_FILE_UNREADABLE: { status: 422, key: 'bookkeeping:errors.billFileUnreadable' },
 } as const satisfies ErrorTable;

@@ -204,6 +204,9 @@ const upTo = money
   .refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } })
   .nullable();
 
+/** By account, so that somebody with two roles is one; the name as it was when chosen. */
+const person = { userId: id, name: z.string().max(150).default('') };
+
 /** Who approves suppliers' bills, and how many persons it takes; amounts in the licence's currency. */
 export const approvalSettings = z.strictObject({
   /** From that amount on two persons approve; null: one is enough for any. */
@@ -214,9 +217,19 @@ export const approvalSettings = z.strictObject({
   approvers: z
     .array(
       z.strictObject({
-        userId: id,
+        ...person,
         upTo,
-        deputies: z.array(z.strictObject({ userId: id, from: localDate, to: localDate })).max(10),
+        deputies: z
+          .array(
+            z
+              .strictObject({ ...person, from: localDate, to: localDate })
+              .refine(({ from, to }) => from <= to, {
+                path: ['to'],
+                params: { code: 'afterOrEqual', other: 'from' },
+              }),
+          )
+          .max(10)
+          .default([]),
       }),
     )
     .max(50),

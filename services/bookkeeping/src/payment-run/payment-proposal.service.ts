@@ -4,6 +4,7 @@ import type {
   PaymentProposalQuery,
   PaymentRefusalCode,
 } from '@jahrring/contracts-bookkeeping';
+import { isQrIban } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromCents, toCents } from '../money';
@@ -28,7 +29,9 @@ export class PaymentProposalService {
   async propose(ctx: RequestContext, query: PaymentProposalQuery): Promise<PaymentProposal> {
     const payables = await this.payables.all(ctx);
     const licence = await this.licences.own(ctx);
-    const debtorIban = (await this.runs.latest(ctx))?.debtorIban ?? licence.iban ?? '';
+    const usual = (await this.runs.latest(ctx))?.debtorIban ?? licence.iban ?? '';
+    // Money comes in by a QR-IBAN and never leaves by it.
+    const debtorIban = isQrIban(usual) ? '' : usual;
     const refusals = await this.refusals(ctx, payables, debtorIban);
     const pays = ctx.can('tools.creditors.pay');
     const items = payables.map((payable): PayableView => {

@@ -54,7 +54,7 @@ function readCode(payload: string): Read {
   } catch (error) {
     if (!(error instanceof QrPayloadError)) throw error;
     const [first] = error.faults;
-    const params = { line: first?.line ?? 0, reason: first?.code ?? 'header' };
+    const params = { line: first?.line ?? 0, context: first?.code ?? 'header' };
     throw new AppError(bookkeepingErrors, 'BILL_CODE_UNREADABLE', params, { cause: error });
   }
 }
@@ -64,7 +64,7 @@ async function readFile(upload: Upload): Promise<Read> {
     return ofInvoice(await readEInvoiceFile(upload.open()));
   } catch (error) {
     if (!(error instanceof EInvoiceFileError)) throw error;
-    const params = { reason: error.fault, element: error.element };
+    const params = { context: error.fault, element: error.element };
     throw new AppError(bookkeepingErrors, 'BILL_FILE_UNREADABLE', params, { cause: error });
   }
 }

@@ -54,7 +54,7 @@ describe('bills of suppliers that are read', () => {
     expect([status, body.code, body.params]).toEqual([
       422,
       'BILL_CODE_UNREADABLE',
-      { line: 20, reason: 'currency' },
+      { line: 20, context: 'currency' },
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('bills of suppliers that are read', () => {
       ['<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'hostile'],
     ] as const) {
       const { status, body } = await read(content);
-      expect([status, body.code, body.params?.reason]).toEqual([422, 'BILL_FILE_UNREADABLE', reason]);
+      expect([status, body.code, body.params?.context]).toEqual([422, 'BILL_FILE_UNREADABLE', reason]);
     }
   });
 

@@ -49,6 +49,15 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
     );
   }
 
+  /** Whether a payment run that is not withdrawn holds the bill. */
+  async isInRun(ctx: RequestContext, id: string): Promise<boolean> {
+    const held = `EXISTS (SELECT 1 FROM payment_run_bills held
+      WHERE held.licence_id = supplierBill.licence_id AND held.live_item_id = supplierBill.id)`;
+    return (
+      (await this.one(this.query(ctx).andWhere('supplierBill.id = :id', { id }).andWhere(held))) !== null
+    );
+  }
+
   /** The latest bill that came from an account; null where none did. */
   latestOfIban(ctx: RequestContext, iban: string): Promise<SupplierBillEntity | null> {
     return this.latest(this.query(ctx).andWhere('supplierBill.iban = :iban', { iban }));

@@ -72,7 +72,7 @@ export class SupplierBillService {
       if (bill.state === 'cancelled') throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_IN_USE');
       const answer = await this.answer(tx, bill);
       if ('refusal' in answer) {
-        throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_NOT_APPROVED', { reason: answer.refusal });
+        throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_NOT_APPROVED', { context: answer.refusal });
       }
       const given = { ...answer.approval, at: this.clock.now().toISOString() };
       const changed = await this.bills.update(tx, id, version, {
@@ -102,7 +102,7 @@ export class SupplierBillService {
       const bill = await this.bills.get(tx, id);
       const item = await this.items.find(tx, id);
       const isWhole = item !== null && toCents(item.open) === toCents(item.amount);
-      if (bill.state === 'cancelled' || !isWhole) {
+      if (bill.state === 'cancelled' || !isWhole || (await this.bills.isInRun(tx, id))) {
         throw new AppError(bookkeepingErrors, 'SUPPLIER_BILL_IN_USE');
       }
       const bookedOn = localDateAt(this.clock.now(), tx.timeZone);

@@ -58,7 +58,7 @@ function toPayable(
   return {
     ...{ itemId, number, addressId, documentDate, dueDate, currency, open, cashDiscounts },
     ...{ creditorName: addressName, iban, bic: bill?.bic ?? null, text: bill?.text ?? '' },
-    ...{ approved: !bill || bill.state === 'approved', blocked: bill?.blockedReason != null },
+    ...{ approved: !bill || bill.state === 'approved', blocked: Boolean(bill?.blockedReason) },
     address: {
       ...{ street: address?.street ?? null, houseNumber: address?.houseNumber ?? null },
       ...{ zip: address?.zip ?? null, city: address?.city ?? '', country: address?.country ?? '' },

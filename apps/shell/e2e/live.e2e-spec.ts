@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { callApi, expectAccessible, getDemoPerson, openPage, signIn } from '@jahrring/testing/browser';
 
 async function signedIn(browser: Browser, email: string, path = '/'): Promise<Page> {
@@ -102,6 +102,17 @@ test.describe('notifications', () => {
   });
 });
 
+/** Somebody who searches again before the page of the first hit is drawn. */
+async function focusAsAddressChanges(field: Locator): Promise<void> {
+  await field.evaluate((input: HTMLElement) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...to) => {
+      push(...to);
+      input.focus();
+    };
+  });
+}
+
 test.describe('search', () => {
   test('finds by the keyboard alone, and shows what the others found when a tool is down', async ({
     page,
@@ -116,11 +127,13 @@ test.describe('search', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
+    await focusAsAddressChanges(field);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/addresses\/edit\//);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/lüthi/i);
+    await expect(field).toBeFocused();
     await field.fill('');
-    await field.focus();
-    await expect(page.getByRole('option', { name: 'lüthi' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'lüthi', exact: true })).toBeVisible();
   });
 
   test('shows a customer nothing of others', async ({ page }) => {

@@ -27,14 +27,14 @@ export interface FrameProps {
   head?: ReactNode;
 }
 
-/** After a navigation the reading position is the new page, not the link that was left behind. */
+/** After a navigation the reading position is the new page, not the link left behind; whoever searches goes on. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('search')) main.current?.focus({ preventScroll: true });
   }, [main, pathname]);
 }
 

@@ -3,6 +3,7 @@ import { type TaskListItem } from '@jahrring/contracts-projects';
 import type { ListArgs } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 import { useTaskList } from '../tasks.api';
+import { useLastComplete } from './use-last-complete';
 
 const mostWaiting = '100';
 const living = { 'filter[archived]': 'false' };
@@ -51,14 +52,18 @@ export function usePlan({ from, to, today, personId }: PlanQuery) {
     sort: 'plannedOn',
     pageSize: mostWaiting,
   });
-  const failed = [planned, waiting, late].find(({ error }) => error);
+  const lists = [planned, waiting, late];
+  const failed = lists.find(({ error }) => error);
   const [on, off, left] = [planned.data?.items, waiting.data?.items, late.data?.items];
-  const plan = useMemo<PlanData | undefined>(
+  const current = useMemo<PlanData | undefined>(
     () => (on && off && left ? { planned: on, waiting: off, late: left } : undefined),
     [on, off, left],
   );
+  // A card that goes from one list to another would be in neither for a moment, and lose the focus and the next key.
+  const reading = lists.some(({ isFetching }) => isFetching);
+  const plan = useLastComplete(current, reading);
   const refetch = () => {
-    for (const query of [planned, waiting, late]) void query.refetch();
+    for (const query of lists) void query.refetch();
   };
   return { plan, error: failed?.error, refetch };
 }

@@ -11,6 +11,8 @@ import type {
   ImportSettingsDraft,
   NameCheck,
   NameCheckQuery,
+  TownQuery,
+  TownView,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import { api, type ListArgs } from '@jahrring/tool-kit';
@@ -45,6 +47,9 @@ const addressesApi = tagged.injectEndpoints({
     addressesCheckName: build.query<NameCheck, NameCheckQuery>({
       query: (params) => ({ url: `${addresses}/name-check`, params, onRefusal: 'pass' }),
       keepUnusedDataFor: 10,
+    }),
+    addressesFindTown: build.query<TownView, TownQuery>({
+      query: (params) => ({ url: `${addresses}/town`, params, onRefusal: 'pass' }),
     }),
     addressesCreateAddress: build.mutation<AddressView, CreateAddress>({
       query: (body) => ({ url: addresses, method: 'POST', body }),
@@ -115,6 +120,7 @@ export const {
   useAddressesGetAddressQuery: useAddress,
   useLazyAddressesGetAddressQuery: useLazyAddress,
   useAddressesCheckNameQuery: useNameCheck,
+  useAddressesFindTownQuery: useTown,
   useAddressesCreateAddressMutation: useCreateAddress,
   useAddressesUpdateAddressMutation: useUpdateAddress,
   useAddressesDeleteAddressMutation: useDeleteAddress,

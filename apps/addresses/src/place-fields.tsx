@@ -1,6 +1,7 @@
 import { addressLimits } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
 import { TextField } from '@jahrring/ui/form';
+import { TownOfPostcode } from './town-of-postcode';
 import './address-fields.css';
 
 /** Street and town, as every postal address has them. */
@@ -22,6 +23,7 @@ export function PlaceFields({ readOnly = false }: { readOnly?: boolean }) {
           readOnly={readOnly}
         />
       </div>
+      {readOnly ? null : <TownOfPostcode />}
       <div className="addresses-fields addresses-fields--city">
         <TextField
           name="zip"

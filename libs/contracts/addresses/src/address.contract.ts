@@ -217,6 +217,13 @@ export const addressExportFields = [
 export const duplicateReasons = ['vatNumber', 'email', 'phone', 'name', 'street', 'town'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
+/** Asks for the town of a postcode. */
+export const townQuery = z.object({ zip: z.string().trim().min(1).max(addressLimits.zip), country });
+export type TownQuery = z.infer<typeof townQuery>;
+/** The town that most addresses with this postcode name; null where none has it. */
+export const townView = z.object({ city: z.string().nullable() });
+export type TownView = z.infer<typeof townView>;
+
 /** What is known of an address while it is written. */
 export const nameCheckQuery = z.object({
   name: z.string().trim().max(200),

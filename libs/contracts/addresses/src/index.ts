@@ -17,6 +17,8 @@ export {
   nameCheck,
   nameCheckQuery,
   salutations,
+  townQuery,
+  townView,
   updateAddress,
 } from './address.contract';
 export type {
@@ -31,6 +33,8 @@ export type {
   EInvoiceChoice,
   NameCheck,
   NameCheckQuery,
+  TownQuery,
+  TownView,
   UpdateAddress,
 } from './address.contract';
 export {

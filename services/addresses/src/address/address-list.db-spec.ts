@@ -62,4 +62,16 @@ describe('the list of addresses', () => {
       expect([status, body.fields[0].in]).toEqual([422, 'query']);
     },
   );
+
+  it('knows the town that most addresses with a postcode have, within the licence and the country', async () => {
+    for (const city of ['Ueberstorf', 'Flamatt', 'Flamatt']) {
+      await admin.post(addressesUrl, anAddress({ name: `${city} ${Math.random()}`, city, zip: '3175' }));
+    }
+    const townOf = async (who: TestClient, query: string) =>
+      (await who.get(`${addressesUrl}/town?${query}`)).body.city;
+    expect(await townOf(admin, 'zip=3175&country=CH')).toBe('Flamatt');
+    expect(await townOf(admin, 'zip=3175&country=AT')).toBeNull();
+    expect(await townOf(app.as('admin', { licence: 'other' }), 'zip=3175&country=CH')).toBeNull();
+    expect((await admin.get(`${addressesUrl}/town?country=CH`)).status).toBe(422);
+  });
 });

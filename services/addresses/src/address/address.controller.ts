@@ -6,10 +6,13 @@ import {
   bulkRestore,
   bulkResult,
   createAddress,
+  townQuery,
+  townView,
   updateAddress,
   type BulkDelete,
   type BulkRestore,
   type CreateAddress,
+  type TownQuery,
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import { id, type ListQuery } from '@jahrring/contracts-common';
@@ -26,6 +29,13 @@ export class AddressController {
   @SerializeOptions({ schema: addressList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: addressListQuery }) query: ListQuery) {
     return this.addresses.list(ctx, query);
+  }
+
+  @Get('town')
+  @RequirePermission('tools.address.index')
+  @SerializeOptions({ schema: townView })
+  town(@Ctx() ctx: RequestContext, @Query({ schema: townQuery }) query: TownQuery) {
+    return this.addresses.findTown(ctx, query);
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import type { MatchKey } from '@jahrring/contracts-addresses';
+import type { MatchKey, TownQuery } from '@jahrring/contracts-addresses';
 import {
   execute,
   fieldErrorOf,
@@ -142,6 +142,19 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
   async lockForUpdate(ctx: RequestContext, id: string): Promise<AddressEntity> {
     await this.lock(ctx, id);
     return this.get(ctx, id);
+  }
+
+  /** The town that most addresses with the postcode name; null where none has it. */
+  async findTown(ctx: RequestContext, { zip, country }: TownQuery): Promise<string | null> {
+    const found = await this.query(ctx)
+      .select('address.city', 'city')
+      .andWhere('address.zip = :zip AND address.country = :country', { zip, country })
+      .groupBy('address.city')
+      .orderBy('COUNT(*)', 'DESC')
+      .addOrderBy('address.city', 'ASC')
+      .limit(1)
+      .getRawOne<{ city: string }>();
+    return found?.city ?? null;
   }
 
   /** Addresses that may be the same as one being written; to be compared with it. */

@@ -7,6 +7,8 @@ import {
   type BulkRestore,
   type BulkResult,
   type CreateAddress,
+  type TownQuery,
+  type TownView,
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import type { ListQuery } from '@jahrring/contracts-common';
@@ -42,6 +44,11 @@ export class AddressService {
 
   async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<AddressView>> {
     return this.addresses.listViews(ctx, query, addressColumns, (found) => this.views.of(ctx, found));
+  }
+
+  /** The town of a postcode, from the licence's own addresses. */
+  async findTown(ctx: RequestContext, query: TownQuery): Promise<TownView> {
+    return { city: await this.addresses.findTown(ctx, query) };
   }
 
   /** Also answers a deleted address: its page offers to restore it. */

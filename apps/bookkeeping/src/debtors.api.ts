@@ -6,6 +6,7 @@ import type {
   PaymentList,
   PaymentView,
   RecordDebtorPaymentInput,
+  SetCreditLimit,
 } from '@jahrring/contracts-bookkeeping';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
@@ -31,6 +32,10 @@ const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
     bookkeepingDebtor: build.query<DebtorView, string>({
       query: (id) => ({ url: `${baseUrl}/debtors/${id}` }),
       providesTags: [tag],
+    }),
+    bookkeepingSetCreditLimit: build.mutation<DebtorView, { id: string; body: SetCreditLimit }>({
+      query: ({ id, body }) => ({ url: `${baseUrl}/debtors/${id}/credit-limit`, method: 'PUT', body }),
+      invalidatesTags: whenDone,
     }),
     bookkeepingDebtorItems: build.query<OpenItemList, ListArgs>({
       query: (params) => ({ url: `${baseUrl}/debtor-items`, params }),
@@ -74,6 +79,7 @@ const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
 export const {
   useBookkeepingDebtorsQuery: useDebtors,
   useBookkeepingDebtorQuery: useDebtor,
+  useBookkeepingSetCreditLimitMutation: useSetCreditLimit,
   useBookkeepingDebtorItemsQuery: useDebtorItems,
   useBookkeepingDebtorPaymentsQuery: useDebtorPayments,
   useBookkeepingRecordPaymentMutation: useRecordPayment,

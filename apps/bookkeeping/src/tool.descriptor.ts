@@ -159,6 +159,7 @@ export const descriptor = {
   records: [
     { entity: 'openItem', titleKey: 'bookkeeping:record.openItem' },
     { entity: 'journalEntry', titleKey: 'bookkeeping:record.journalEntry' },
+    { entity: 'debtorTerms', titleKey: 'bookkeeping:record.debtorTerms', fieldsKey: 'bookkeeping:field' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
     { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
     { entity: 'paymentRun', titleKey: 'bookkeeping:record.paymentRun', fieldsKey: 'bookkeeping:field' },

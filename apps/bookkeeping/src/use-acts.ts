@@ -92,9 +92,10 @@ function toInput(payment: PaymentView): RecordDebtorPaymentInput {
   return {
     ...{ direction, paidOn, amount, currency, baseAmount, addressId: addressId ?? '', account, text },
     source: payment.source === 'cash' ? 'cash' : 'hand',
-    allocations: payment.allocations.map(({ itemId, amount: part, discountNet, discountVat, writeOff }) => ({
-      ...{ itemId, amount: absolute(part), writeOff: absolute(writeOff) },
-      cashDiscount: fromCents(toCents(absolute(discountNet)) + toCents(absolute(discountVat))),
+    allocations: payment.allocations.map(({ itemId, amount: part, paymentAmount, ...share }) => ({
+      ...{ itemId, amount: absolute(part), paymentAmount: absolute(paymentAmount) },
+      writeOff: absolute(share.writeOff),
+      cashDiscount: fromCents(toCents(absolute(share.discountNet)) + toCents(absolute(share.discountVat))),
     })),
   };
 }

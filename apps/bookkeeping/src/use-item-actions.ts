@@ -1,5 +1,5 @@
 import type { OpenItemView } from '@jahrring/contracts-bookkeeping';
-import { useAbility, useNavigate, useT } from '@jahrring/tool-kit';
+import { useAbility, useBoot, useNavigate, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
 import { cashIcon, cashOffIcon, walletIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
@@ -14,8 +14,11 @@ export function useItemActions(
   const mayManage = useAbility().can('tools.debitors.manage');
   const { pay } = usePaymentActs();
   const { giveUp, setOff } = useSettlementActs();
-  const payOut = ({ id, addressId, currency, ...item }: OpenItemView) =>
+  const { currency: books } = useBoot().licence;
+  /** A credit in another currency goes out at the value it has in the books. */
+  const payOut = ({ id, addressId, currency, baseOpen, ...item }: OpenItemView) =>
     pay({
+      ...(currency === books ? {} : { baseAmount: baseOpen.replace('-', '') }),
       ...{ direction: 'out', paidOn: localToday(), amount: openOf(item), currency },
       ...{ addressId: addressId ?? '', allocations: [{ itemId: id, amount: openOf(item) }] },
     });

@@ -33,7 +33,8 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...{ ...vatId, 'VatReturn_xml.id': vatReturn.id, 'VatReturn_pdf.id': vatReturn.id },
     'VatReturn_table.id': vatReturn.id,
     ...{ 'AccountingExport_file.id': accounting.id, 'AccountingExport_takeBack.id': accounting.id },
-    ...{ 'Debtor_get.id': ids.debtor, 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
+    ...{ 'Debtor_get.id': ids.debtor, 'Debtor_setCreditLimit.id': ids.debtor },
+    ...{ 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
     ...(await prepareLine(app)),
     ...(await prepareOpening(app)),
@@ -125,6 +126,7 @@ describeLicenceMatrix(bookkeepingService, {
   creations: {},
   bodies: {
     StatementLine_book: { addressId: ids.debtor },
+    Debtor_setCreditLimit: { creditLimit: '1000.00' },
     DebtorItem_writeOff: { settledOn: '2026-11-18', amount: '0.10' },
     DebtorPayment_reverse: taken,
     DebtorSettlement_reverse: taken,

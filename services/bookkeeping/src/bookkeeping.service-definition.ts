@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AccountingExportEntity, AccountingSettingsEntity, PersonalAccountEntity } from './accounting-export';
 import { BookkeepingModule } from './bookkeeping.module';
+import { DebtorTermsEntity } from './debtor';
 import { DunningLetterEntity, DunningLineEntity, DunningRuleEntity } from './dunning';
 import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
@@ -17,6 +18,7 @@ import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-
 import { AddBookingDays1795600000100 } from './migrations/1795600000100-add-booking-days';
 import { CreateSupplierBills1795500000050 } from './migrations/1795500000050-create-supplier-bills';
 import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
+import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-create-debtor-terms';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -56,6 +58,7 @@ export const bookkeepingService: ServiceDefinition = {
     SupplierBillEntity,
     PaymentRunEntity,
     PaymentRunBillEntity,
+    DebtorTermsEntity,
   ],
   migrations: [
     CreateReferences1795400000001,
@@ -72,6 +75,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddBookingDays1795600000100,
     CreateSupplierBills1795500000050,
     CreatePaymentRuns1795500000060,
+    CreateDebtorTerms1795600000101,
   ],
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -15,6 +15,8 @@ import {
 } from './record';
 import {
   AddressRefEntity,
+  CreditLimitRefEntity,
+  DunnedBillRefEntity,
   LicenceRefEntity,
   ObjectRefEntity,
   PostalAddressRefEntity,
@@ -41,6 +43,7 @@ import { CopyPaymentTerms1795393000002 } from './migrations/1795393000002-copy-p
 import { DocumentsModule } from './documents.module';
 import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-documents';
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
+import { CopyReceivables1795600000110 } from './migrations/1795600000110-copy-receivables';
 import { OrderLivingDocuments1795433452041 } from './migrations/1795433452041-order-living-documents';
 
 export const documentsService: ServiceDefinition = {
@@ -59,6 +62,8 @@ export const documentsService: ServiceDefinition = {
     TemplateVersionEntity,
     AddressMergeEntity,
     AddressRefEntity,
+    CreditLimitRefEntity,
+    DunnedBillRefEntity,
     PostalAddressRefEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
@@ -90,6 +95,7 @@ export const documentsService: ServiceDefinition = {
     ShareDocuments1795392000001,
     CopyPaymentTerms1795393000002,
     OrderLivingDocuments1795433452041,
+    CopyReceivables1795600000110,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

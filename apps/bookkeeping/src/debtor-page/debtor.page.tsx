@@ -8,7 +8,7 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { Button, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { Alert, Button, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { cashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useDebtor } from '../debtors.api';
@@ -72,6 +72,7 @@ function DebtorPage({ debtor }: { debtor: DebtorView }) {
       }))}
     >
       <Stack gap={5}>
+        <Standing debtor={debtor} />
         <Sums debtor={debtor} />
         <Suspense fallback={<Skeletons lines={6} />}>
           {active === 'items' ? <ItemsTab debtorId={debtor.id} /> : null}
@@ -81,6 +82,21 @@ function DebtorPage({ debtor }: { debtor: DebtorView }) {
         </Suspense>
       </Stack>
     </PageFrame>
+  );
+}
+
+/** What to know before more is delivered: the limit is exceeded, or the debtor is in debt collection. */
+function Standing({ debtor }: { debtor: DebtorView }) {
+  const t = useT('bookkeeping');
+  const format = useFormat();
+  const { creditLimit, exceedsLimit, block, currency } = debtor;
+  if (!exceedsLimit && block !== 'collection') return null;
+  return (
+    <Alert kind="warning">
+      {exceedsLimit
+        ? t('debtor.limit.exceeded', { limit: format.money(creditLimit ?? '0', currency) })
+        : t('debtor.block.collection')}
+    </Alert>
   );
 }
 

@@ -22,20 +22,44 @@ export const paymentForm = z.object({
   baseAmount: positive.nullish(),
   source: z.enum(['hand', 'cash']),
   text: optionalText(paymentLimits.text),
-  shares: z.array(z.object({ itemId: id, amount: share, cashDiscount: share })),
+  /** Units of the licence's currency for one of `currency`; fills `baseAmount` in. */
+  rate: z.string().nullish(),
+  shares: z.array(
+    z
+      .object({ itemId: id, amount: share, cashDiscount: share, paymentAmount: share, foreign: z.boolean() })
+      .refine(
+        ({ foreign, amount, paymentAmount }) => !foreign || Number(amount) > 0 === Number(paymentAmount) > 0,
+        {
+          path: ['paymentAmount'],
+          params: { code: 'required' },
+        },
+      ),
+  ),
 });
 export type PaymentForm = z.output<typeof paymentForm>;
 export type PaymentFormInput = z.input<typeof paymentForm>;
 
 /** What is sent: the lines with an amount. */
-export function toPayment({ shares, baseAmount, ...payment }: PaymentForm): RecordDebtorPaymentInput {
-  const allocations = shares.filter(
-    ({ amount, cashDiscount }) => Number(amount) > 0 || Number(cashDiscount) > 0,
-  );
+export function toPayment({
+  shares,
+  baseAmount,
+  rate: _rate,
+  ...payment
+}: PaymentForm): RecordDebtorPaymentInput {
+  const allocations = shares
+    .filter(({ amount, cashDiscount }) => Number(amount) > 0 || Number(cashDiscount) > 0)
+    .map(({ foreign, paymentAmount, ...allocation }) => ({
+      ...allocation,
+      ...(foreign ? { paymentAmount } : {}),
+    }));
   return { ...payment, ...(baseAmount ? { baseAmount } : {}), allocations };
 }
 
-/** Bills of the currency that something is open of. */
+/** Bills that something is open of, those of the payment's currency first. */
 export function payableItems(items: readonly OpenItemView[], of: string): OpenItemView[] {
-  return items.filter((item) => Number(item.open) > 0 && item.currency === of);
+  const payable = items.filter((item) => Number(item.open) > 0);
+  return [
+    ...payable.filter(({ currency: own }) => own === of),
+    ...payable.filter(({ currency: own }) => own !== of),
+  ];
 }

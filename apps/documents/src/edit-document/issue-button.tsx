@@ -1,5 +1,5 @@
 import { extraTitleIn } from '@jahrring/contracts-common';
-import { issuedStatus } from '@jahrring/contracts-documents';
+import { issuedStatus, type DocumentType } from '@jahrring/contracts-documents';
 import {
   problemOf,
   notify,
@@ -12,12 +12,15 @@ import {
   type ApiProblem,
 } from '@jahrring/tool-kit';
 import { Alert, Button, ConfirmDialog, Modal } from '@jahrring/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sendIcon } from '@jahrring/ui/icons';
 import { ProjectStepNote, useProjectStep } from '../chain/project-step';
 import { useIssueDocument } from '../documents.api';
 import { issueFieldKey } from './issue-field';
 import type { Draft } from './use-draft';
+
+const CreditWarning = lazy(async () => ({ default: (await import('./credit-warning')).CreditWarning }));
+const claims: ReadonlySet<DocumentType> = new Set(['bill', 'order_confirmation']);
 
 /** Issues the draft: saves it, asks, then gives the number. What forbids it is listed. */
 export function IssueButton({ draft }: { draft: Draft }) {
@@ -62,6 +65,11 @@ export function IssueButton({ draft }: { draft: Draft }) {
           })}
         </p>
         <p>{t(base.type === 'bill' ? 'issue.frozen' : 'issue.frozenOther')}</p>
+        {isAsking && claims.has(base.type) ? (
+          <Suspense>
+            <CreditWarning documentId={base.id} />
+          </Suspense>
+        ) : null}
         <ProjectStepNote step={step} />
       </ConfirmDialog>
       {refusal ? <Refusal problem={refusal} onClose={() => setRefusal(null)} /> : null}

@@ -1,6 +1,6 @@
 import type { DocumentView, PaymentView } from '@jahrring/contracts-documents';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, DescriptionList, Stack, Text } from '@jahrring/ui';
+import { Alert, Button, Card, DescriptionList, Stack, Text } from '@jahrring/ui';
 import { usePayments } from './payment.api';
 import './payment.css';
 import { usePaymentActs } from './use-payments';
@@ -15,11 +15,13 @@ function Payments({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const format = useFormat();
   const { data } = usePayments(document.id);
-  if (!data || data.items.length === 0 || data.paid === null || data.open === null) return null;
+  const dunned = data && data.dunningLevel > 0 ? <Dunned level={data.dunningLevel} /> : null;
+  if (!data || data.items.length === 0 || data.paid === null || data.open === null) return dunned;
   const money = (amount: string) => format.money(amount, document.currency);
   return (
     <Card title={t('payment.panel')}>
       <Stack gap={3}>
+        {dunned}
         <DescriptionList
           columns={1}
           items={[
@@ -35,6 +37,12 @@ function Payments({ document }: { document: DocumentView }) {
       </Stack>
     </Card>
   );
+}
+
+/** That there was a dunning letter: then the bill is credited and never cancelled. */
+function Dunned({ level }: { level: number }) {
+  const t = useT('documents');
+  return <Alert kind="info">{t('payment.dunned', { level })}</Alert>;
 }
 
 function Payment({ payment, document }: { payment: PaymentView; document: DocumentView }) {

@@ -1,4 +1,4 @@
-import type { PaymentList, RecordPaymentInput } from '@jahrring/contracts-documents';
+import type { CreditCheck, PaymentList, RecordPaymentInput } from '@jahrring/contracts-documents';
 import { documentsPath, documentsTagged, everything } from '../document-list.api';
 
 const paymentApi = documentsTagged.injectEndpoints({
@@ -7,6 +7,9 @@ const paymentApi = documentsTagged.injectEndpoints({
     documentsListPayments: build.query<PaymentList, string>({
       query: (id) => ({ url: `${documentsPath}/${id}/payments` }),
       providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
+    }),
+    documentsCheckCredit: build.query<CreditCheck, string>({
+      query: (id) => ({ url: `${documentsPath}/${id}/credit-check` }),
     }),
     documentsRecordPayment: build.mutation<PaymentList, { id: string; body: RecordPaymentInput }>({
       query: ({ id, body }) => ({ url: `${documentsPath}/${id}/payments`, method: 'POST', body }),
@@ -24,6 +27,7 @@ const paymentApi = documentsTagged.injectEndpoints({
 
 export const {
   useDocumentsListPaymentsQuery: usePayments,
+  useDocumentsCheckCreditQuery: useCreditCheck,
   useDocumentsRecordPaymentMutation: useRecordPayment,
   useDocumentsReversePaymentMutation: useReversePayment,
 } = paymentApi;

@@ -40,3 +40,27 @@ export const supplierBillChanged = defineEvent(
   }),
 );
 export type SupplierBillChanged = z.infer<typeof supplierBillChanged.schema>;
+
+/** A customer's credit limit was set or lifted. */
+export const creditLimitSet = defineEvent(
+  'bookkeeping.credit_limit.set',
+  1,
+  z.object({
+    addressId: id,
+    /** In the licence's currency; null: none. */
+    creditLimit: money.nullable(),
+  }),
+);
+export type CreditLimitSet = z.infer<typeof creditLimitSet.schema>;
+
+/** A dunning letter of a bill was issued, or cancelled. Its owner cancels no bill that somebody was reminded of. */
+export const billDunned = defineEvent(
+  'bookkeeping.bill.dunned',
+  1,
+  z.object({
+    documentId: id,
+    /** The highest of its letters that hold; 0 where none does. */
+    level: z.int().min(0),
+  }),
+);
+export type BillDunned = z.infer<typeof billDunned.schema>;

@@ -18,7 +18,21 @@ const debtorSums = {
   oldestDueDate: localDate.nullable(),
 };
 
-export const debtorRow = z.object({ id, name: z.string(), ...debtorSums });
+/** Why a debtor gets no dunning letters: excluded for now or for good, or handed over to debt collection. */
+export const debtorBlocks = ['exclude', 'collection'] as const;
+export type DebtorBlock = (typeof debtorBlocks)[number];
+
+const debtorStanding = {
+  /** In the licence's currency; null where none is set. */
+  creditLimit: money.nullable(),
+  /** More is open, less credits, than the limit allows. */
+  exceedsLimit: z.boolean(),
+  /** The highest of the bills that are open; 0 where there was no letter. */
+  dunningLevel: z.int(),
+  block: z.enum(debtorBlocks).nullable(),
+};
+
+export const debtorRow = z.object({ id, name: z.string(), ...debtorSums, ...debtorStanding });
 export type DebtorRow = z.infer<typeof debtorRow>;
 export const debtorList = listOf(debtorRow);
 export type DebtorList = z.infer<typeof debtorList>;
@@ -28,6 +42,13 @@ export const debtorListSpec = {
   defaultSort: '-overdue,-open',
 } as const;
 export const debtorListQuery = listQuery(debtorListSpec);
+
+export const setCreditLimit = z.strictObject({
+  creditLimit: money
+    .refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } })
+    .nullable(),
+});
+export type SetCreditLimit = z.infer<typeof setCreditLimit>;
 
 export const debtorView = z.object({
   id,
@@ -42,6 +63,7 @@ export const debtorView = z.object({
   paymentTerm: paymentTerm.nullable(),
   currency,
   ...debtorSums,
+  ...debtorStanding,
   /** From the documents' date to the payment that settled them, of what was settled in the last year; null while there is none. */
   daysToPay: z.int().nullable(),
 });

@@ -1,8 +1,8 @@
 export { accountKinds, accountKind } from './account-kind';
 export type { AccountKind } from './account-kind';
 export { bookkeepingErrors } from './bookkeeping.errors';
-export { billSettled, supplierBillChanged } from './bookkeeping.events';
-export type { BillSettled, SupplierBillChanged } from './bookkeeping.events';
+export { billDunned, billSettled, creditLimitSet, supplierBillChanged } from './bookkeeping.events';
+export type { BillDunned, BillSettled, CreditLimitSet, SupplierBillChanged } from './bookkeeping.events';
 export { bookkeepingPermissions } from './bookkeeping.permissions';
 export type { BookkeepingPermission } from './bookkeeping.permissions';
 export { chartAccountView, chartAccountList, chartAccountQuery } from './chart.contract';
@@ -108,10 +108,12 @@ export {
   debtorListQuery,
   debtorListSpec,
   debtorRow,
+  debtorBlocks,
   debtorView,
   overdueSpans,
+  setCreditLimit,
 } from './debtor.contract';
-export type { DebtorList, DebtorRow, DebtorView } from './debtor.contract';
+export type { DebtorBlock, DebtorList, DebtorRow, DebtorView, SetCreditLimit } from './debtor.contract';
 export {
   statementLimits,
   statementLineStates,

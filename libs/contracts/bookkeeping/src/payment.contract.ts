@@ -65,6 +65,10 @@ export const allocationView = z.object({
   settledOn: localDate,
   /** Paid, or set off; in the item's currency and signed as the item, negative of a reversal of a bill's. */
   amount: money,
+  /** The same in the payment's currency. */
+  paymentAmount: money,
+  /** What the payment brought above the item's value, in the licence's currency; negative where it brought less. */
+  exchangeGain: money,
   discountNet: money,
   discountVat: money,
   writeOff: money,

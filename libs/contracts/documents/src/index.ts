@@ -135,8 +135,14 @@ export type {
   SourcesClaimed,
   SourcesReleased,
 } from './document.events';
-export { paymentList, paymentView, recordPayment } from './payment.contract';
-export type { PaymentList, PaymentView, RecordPayment, RecordPaymentInput } from './payment.contract';
+export { creditCheck, paymentList, paymentView, recordPayment } from './payment.contract';
+export type {
+  CreditCheck,
+  PaymentList,
+  PaymentView,
+  RecordPayment,
+  RecordPaymentInput,
+} from './payment.contract';
 export { documentLimits } from './document.limits';
 export { billableEntry, billableList, billableQuery } from './billable.contract';
 export type { BillableEntry, BillableList } from './billable.contract';

@@ -1,4 +1,4 @@
-import { id, instant, localDate, money } from '@jahrring/contracts-common';
+import { currency, id, instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { amount } from './position.contract';
 
@@ -35,5 +35,19 @@ export const paymentList = z.object({
   items: z.array(paymentView),
   paid: money.nullable(),
   open: money.nullable(),
+  /** The highest level of its dunning letters; 0 where there is none. A bill with one is credited, never cancelled. */
+  dunningLevel: z.int(),
 });
 export type PaymentList = z.infer<typeof paymentList>;
+
+/** Whether a draft takes its customer above the credit limit. */
+export const creditCheck = z.object({
+  /** Null where none is set, or the document claims nothing. */
+  creditLimit: money.nullable(),
+  /** What is open of the customer's bills, with this document. */
+  owed: money.nullable(),
+  exceeded: z.boolean(),
+  /** The licence's. */
+  currency,
+});
+export type CreditCheck = z.infer<typeof creditCheck>;

@@ -1,4 +1,4 @@
-import type { DebtorRow, ItemOnDay, OpenItemView } from '@jahrring/contracts-bookkeeping';
+import type { DebtorBlock, DebtorRow, ItemOnDay, OpenItemView } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { ListExport, listColumns } from '@jahrring/service-kit';
 import type { ExportCell, ExportFormat, RequestContext } from '@jahrring/service-kit';
@@ -48,7 +48,11 @@ export class DebtorExportService {
   async exportDebtors(ctx: RequestContext, format: ExportFormat, query: ListQuery): Promise<StreamableFile> {
     const texts = serviceTexts.in(ctx.locale).export;
     const { items, total } = await this.debtors.list(ctx, { ...query, page: 1, pageSize: 'all' });
-    const columns = listColumns(debtorFields, { titles: texts, kinds: debtorKinds, cell: debtorCell });
+    const columns = listColumns(debtorFields, {
+      titles: texts,
+      kinds: debtorKinds,
+      cell: debtorCell(texts.blockKinds),
+    });
     return this.exports.write(ctx, format, {
       sheet: texts.debtors,
       entity: 'openItem',
@@ -59,14 +63,21 @@ export class DebtorExportService {
   }
 }
 
-function debtorCell(debtor: DebtorRow, field: (typeof debtorFields)[number]): ExportCell {
-  switch (field) {
-    case 'span0':
-    case 'span1':
-    case 'span2':
-    case 'span3':
-      return debtor.spans[Number(field.slice('span'.length))] ?? null;
-    default:
-      return debtor[field];
-  }
-}
+type DebtorField = (typeof debtorFields)[number];
+
+const debtorCell =
+  (blocks: Readonly<Record<DebtorBlock, string>>) =>
+  (debtor: DebtorRow, field: DebtorField): ExportCell => {
+    switch (field) {
+      case 'block':
+        return debtor.block && blocks[debtor.block];
+
+      case 'span0':
+      case 'span1':
+      case 'span2':
+      case 'span3':
+        return debtor.spans[Number(field.slice('span'.length))] ?? null;
+      default:
+        return debtor[field];
+    }
+  };

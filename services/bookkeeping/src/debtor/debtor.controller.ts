@@ -5,15 +5,17 @@ import {
   debtorView,
   itemsOnDay,
   itemsOnDayQuery,
+  setCreditLimit,
   openItemList,
   openItemQuery,
   writeOff,
 } from '@jahrring/contracts-bookkeeping';
-import type { WriteOff } from '@jahrring/contracts-bookkeeping';
+import type { SetCreditLimit, WriteOff } from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { CreditLimitService } from './credit-limit.service';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorService } from './debtor.service';
@@ -22,7 +24,10 @@ import { ItemsOnDayService } from './items-on-day.service';
 @ToolController('bookkeeping', 'debtors')
 @RequirePlugin('debitors')
 export class DebtorController {
-  constructor(private readonly debtors: DebtorService) {}
+  constructor(
+    private readonly debtors: DebtorService,
+    private readonly limits: CreditLimitService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.debitors.index')
@@ -35,6 +40,18 @@ export class DebtorController {
   @RequirePermission('tools.debitors.index')
   @SerializeOptions({ schema: debtorView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.debtors.get(ctx, addressId);
+  }
+
+  @Put(':id/credit-limit')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: debtorView })
+  async setCreditLimit(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Body({ schema: setCreditLimit }) { creditLimit }: SetCreditLimit,
+  ) {
+    await this.limits.set(ctx, addressId, creditLimit);
     return this.debtors.get(ctx, addressId);
   }
 }

@@ -4,6 +4,8 @@ import { aBookkeepingService, deliverBill, ids } from '../test/a-bookkeeping-ser
 
 const api = '/api/bookkeeping';
 
+const plain = { creditLimit: null, exceedsLimit: false, dunningLevel: 0, block: null };
+
 describe('debtors', () => {
   let app: TestService;
   let manager: TestClient;
@@ -32,11 +34,12 @@ describe('debtors', () => {
       items: [
         {
           ...{ id: ids.debtor, name: 'Gemeinde Trub', open: '324.30', overdue: '216.20', credit: '0.00' },
-          ...{ spans: ['108.10', '0.00', '0.00', '108.10'], oldestDueDate: '2026-06-30' },
+          ...{ spans: ['108.10', '0.00', '0.00', '108.10'], oldestDueDate: '2026-06-30', ...plain },
         },
         {
           ...{ id: ids.other, name: 'Sägewerk Burgdorf AG', open: '108.10', overdue: '108.10' },
           ...{ credit: '500.00', spans: ['108.10', '0.00', '0.00', '0.00'], oldestDueDate: '2026-11-19' },
+          ...plain,
         },
       ],
     });
@@ -77,6 +80,22 @@ describe('debtors', () => {
     });
     const again = await manager.post(`${api}/debtor-payments/${id}/reversal`, { on: '2026-11-19' });
     expect([again.status, again.body.code]).toEqual([409, 'PAYMENT_REVERSED']);
+  });
+
+  it('have a credit limit, told where it is exceeded and to who makes bills', async () => {
+    const path = `${api}/debtors/${ids.debtor}/credit-limit`;
+    const set = async (creditLimit: string | null) => (await manager.put(path, { creditLimit })).body;
+    expect(await set('324.30')).toMatchObject({ creditLimit: '324.30', exceedsLimit: false, open: '324.30' });
+    expect(await set('324.29')).toMatchObject({ creditLimit: '324.29', exceedsLimit: true });
+    const { body } = await manager.get(`${api}/debtors?sort=-open`);
+    expect(body.items).toMatchObject([{ creditLimit: '324.29', exceedsLimit: true }, plain]);
+    await pay('0.01');
+    expect((await manager.get(`${api}/debtors/${ids.debtor}`)).body).toMatchObject({ exceedsLimit: false });
+    expect(await set(null)).toMatchObject(plain);
+    const told = await app.events('bookkeeping.credit_limit.set');
+    expect(told.map(({ payload }) => payload.creditLimit)).toEqual(['324.30', '324.29', null]);
+    expect((await manager.put(path, { creditLimit: '-1' })).status).toBe(422);
+    expect((await app.as('manager', { licence: 'other' }).put(path, { creditLimit: '1' })).status).toBe(404);
   });
 
   it('set credits off and give up rests, each to be taken back', async () => {

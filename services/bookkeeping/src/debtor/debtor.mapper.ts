@@ -17,10 +17,10 @@ export function toItemView(item: OpenItemEntity, today: string): OpenItemView {
 
 export function toAllocationView(allocation: AllocationEntity, itemNumber: string): AllocationView {
   const { id, actId, paymentId, itemId, settledOn, amount, discountNet, discountVat } = allocation;
-  const { writeOff, reversesId } = allocation;
+  const { paymentAmount, exchangeGain, writeOff, reversesId } = allocation;
   return {
     ...{ id, actId, paymentId, itemId, itemNumber, settledOn, amount, discountNet, discountVat },
-    ...{ writeOff, reversesId },
+    ...{ paymentAmount, exchangeGain, writeOff, reversesId },
   };
 }
 

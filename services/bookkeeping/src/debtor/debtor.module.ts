@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DunningModule } from '../dunning';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
+import { CreditLimitService } from './credit-limit.service';
 import { DebtorExportController } from './debtor-export.controller';
 import { DebtorExportService } from './debtor-export.service';
 import { DebtorItemService } from './debtor-item.service';
@@ -11,12 +13,14 @@ import { DebtorPaymentController, DebtorSettlementController } from './debtor-pa
 import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorController, DebtorItemController } from './debtor.controller';
 import { DebtorRepository } from './debtor.repository';
+import { DebtorStandings } from './debtor-standing';
+import { DebtorTermsRepository } from './debtor-terms.repository';
 import { DebtorService } from './debtor.service';
 import { ItemsOnDayRepository } from './items-on-day.repository';
 import { ItemsOnDayService } from './items-on-day.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
   controllers: [
     DebtorController,
     DebtorExportController,
@@ -25,11 +29,14 @@ import { ItemsOnDayService } from './items-on-day.service';
     DebtorSettlementController,
   ],
   providers: [
+    CreditLimitService,
     DebtorExportService,
     DebtorItemService,
     DebtorPaymentService,
     DebtorRepository,
     DebtorService,
+    DebtorStandings,
+    DebtorTermsRepository,
     ItemsOnDayRepository,
     ItemsOnDayService,
   ],

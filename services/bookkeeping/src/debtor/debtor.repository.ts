@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { OpenItemEntity } from '../open-item';
 
+type DebtorSums = Omit<DebtorRow, 'creditLimit' | 'exceedsLimit' | 'dunningLevel' | 'block'>;
 type Raw = Record<string, string | number | null>;
 
 const owed = 'openItem.baseOpen > 0';
@@ -25,7 +26,7 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
     ctx: RequestContext,
     query: ListQuery,
     today: string,
-  ): Promise<{ items: DebtorRow[]; total: number }> {
+  ): Promise<{ items: DebtorSums[]; total: number }> {
     const open = this.open(ctx, query.search);
     const count = await open.clone().select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
     const sums = summed(open, today).groupBy('openItem.addressId');
@@ -39,7 +40,7 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
   }
 
   /** The sums of one debtor; null where nothing is open. */
-  async debtor(ctx: RequestContext, addressId: string, today: string): Promise<DebtorRow | null> {
+  async debtor(ctx: RequestContext, addressId: string, today: string): Promise<DebtorSums | null> {
     const own = this.open(ctx).andWhere('openItem.addressId = :addressId', { addressId });
     const row = await summed(own, today).groupBy('openItem.addressId').getRawOne<Raw>();
     return row ? toRow(row) : null;
@@ -80,7 +81,7 @@ function summed(
   return sums;
 }
 
-function toRow(raw: Raw): DebtorRow {
+function toRow(raw: Raw): DebtorSums {
   const amount = (name: string) => Math.abs(Number(raw[name] ?? 0)).toFixed(2);
   return {
     ...{ id: String(raw['id']), name: String(raw['name']), open: amount('open') },

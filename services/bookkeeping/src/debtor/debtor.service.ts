@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
 import { AllocationRepository } from '../payment';
 import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { DebtorStandings } from './debtor-standing';
 import { DebtorRepository } from './debtor.repository';
 
 const YEAR = 365;
@@ -22,10 +23,13 @@ export class DebtorService {
     private readonly allocations: AllocationRepository,
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly standings: DebtorStandings,
   ) {}
 
-  list(ctx: RequestContext, query: ListQuery): Promise<DebtorList> {
-    return this.debtors.debtors(ctx, query, this.today(ctx));
+  async list(ctx: RequestContext, query: ListQuery): Promise<DebtorList> {
+    const today = this.today(ctx);
+    const { items, total } = await this.debtors.debtors(ctx, query, today);
+    return { items: await this.standings.of(ctx, items, today), total };
   }
 
   /** Any customer, also one that owes nothing. @throws NOT_FOUND */
@@ -36,7 +40,9 @@ export class DebtorService {
     );
     const sums = await this.debtors.debtor(ctx, addressId, this.today(ctx));
     const { open = zero, overdue = zero, credit = zero, oldestDueDate = null } = sums ?? {};
+    const [standing] = await this.standings.of(ctx, [{ id, open, credit }], this.today(ctx));
     return {
+      ...{ creditLimit: null, exceedsLimit: false, dunningLevel: 0, block: null, ...standing },
       ...{ id, name, supplement, zip, city, open, overdue, credit, oldestDueDate },
       street: [street, houseNumber].filter(Boolean).join(' ') || null,
       ...{ customerNumber: address.customerNumber, email: address.email, paymentTerm: address.paymentTerm },

@@ -15,6 +15,9 @@ export const debtorFields = [
   'span2',
   'span3',
   'credit',
+  'creditLimit',
+  'dunningLevel',
+  'block',
 ] as const;
 export type Kinds = Partial<Record<ExportField, ColumnKind>>;
 export const itemKinds: Kinds = {
@@ -22,7 +25,13 @@ export const itemKinds: Kinds = {
   ...({ amount: 'money', open: 'money', baseOpen: 'money' } as const),
 };
 export const debtorKinds: Kinds = {
-  ...({ open: 'money', overdue: 'money', credit: 'money' } as const),
+  ...({
+    open: 'money',
+    overdue: 'money',
+    credit: 'money',
+    creditLimit: 'money',
+    dunningLevel: 'number',
+  } as const),
   ...({ span0: 'money', span1: 'money', span2: 'money', span3: 'money' } as const),
 };
 export type ExportField = (typeof itemFields)[number] | (typeof debtorFields)[number];

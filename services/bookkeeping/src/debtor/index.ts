@@ -1,2 +1,3 @@
 export { DebtorModule } from './debtor.module';
 export { ItemsOnDayService } from './items-on-day.service';
+export { DebtorTermsEntity } from './debtor-terms.entity';

@@ -1,3 +1,4 @@
+import type { DebtorRow } from '@jahrring/contracts-bookkeeping';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import { testId } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
@@ -49,6 +50,33 @@ describe('dunning', () => {
         ...{ afterDays, termDays: 10, fee: fees[index] ?? '0.00', interest: index === 2 },
       })),
     });
+
+  it('tells the bills’ owner which were reminded of, and the list how far', async () => {
+    const { letters } = (await issue()).body as { letters: Letter[] };
+    const told = async () =>
+      (await app.events('bookkeeping.bill.dunned')).map(({ payload }) => [payload.documentId, payload.level]);
+    expect((await told()).sort()).toEqual(
+      [
+        [bill(2), 1],
+        [bill(3), 1],
+      ].sort(),
+    );
+    const rowOf = async () => {
+      const { items } = (await manager.get(`${api}/debtors`)).body as { items: DebtorRow[] };
+      return items.find(({ id }) => id === ids.debtor);
+    };
+    expect(await rowOf()).toMatchObject({ dunningLevel: 1, block: null });
+    await manager.put(`${api}/dunning-rules/debtors/${ids.debtor}`, { kind: 'collection', reason: 'Amt' });
+    expect(await rowOf()).toMatchObject({ block: 'collection' });
+    const [letter] = letters;
+    await manager.post(
+      `${api}/dunning/letters/${letter?.id}/cancellation`,
+      { reason: 'Irrtum' },
+      { ifMatch: letter?.version ?? 0 },
+    );
+    expect((await told()).slice(2).map(([, level]) => level)).toEqual([0, 0]);
+    expect(await rowOf()).toMatchObject({ dunningLevel: 0 });
+  });
 
   it('proposes one letter a debtor, and says why the others get none; nothing is written', async () => {
     const proposal = await propose();

@@ -14,6 +14,7 @@ import {
   DunningRuleRepository,
 } from './dunning.repositories';
 import { DunningService } from './dunning.service';
+import { DunnedBills } from './dunned-bills';
 import { FeePoster } from './fee-poster';
 import { LetterCancelService } from './letter-cancel.service';
 import { LetterMailJobs } from './letter-mail.jobs';
@@ -31,6 +32,7 @@ import { LetterWriter } from './letter-writer';
     DunningReader,
     DunningService,
     DunningRuleService,
+    DunnedBills,
     FeePoster,
     LetterCancelService,
     LetterMailService,

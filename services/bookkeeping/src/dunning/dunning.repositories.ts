@@ -1,6 +1,7 @@
 import { Clock, LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { OpenItemEntity } from '../open-item';
 import { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningLineEntity } from './dunning-line.entity';
 import { DunningRuleEntity } from './dunning-rule.entity';
@@ -102,6 +103,28 @@ export class DunningLineRepository extends LicensedRepository<DunningLineEntity>
         .orderBy('dunningLine.issuedOn', 'ASC')
         .addOrderBy('dunningLine.level', 'ASC'),
     );
+  }
+
+  /** The highest level of each debtor's open bills, by letters that hold; debtors without any are left out. */
+  async openLevelsOf(ctx: RequestContext, addressIds: readonly string[]): Promise<Map<string, number>> {
+    if (addressIds.length === 0) return new Map();
+    const rows = await this.query(ctx)
+      .innerJoin(
+        DunningLetterEntity,
+        'letter',
+        'letter.licenceId = dunningLine.licenceId AND letter.id = dunningLine.letterId',
+      )
+      .innerJoin(
+        OpenItemEntity,
+        'item',
+        'item.licenceId = dunningLine.licenceId AND item.id = dunningLine.itemId AND item.open > 0',
+      )
+      .select('letter.addressId', 'id')
+      .addSelect('MAX(dunningLine.level)', 'level')
+      .andWhere('letter.cancelledAt IS NULL AND letter.addressId IN (:...addressIds)', { addressIds })
+      .groupBy('letter.addressId')
+      .getRawMany<{ id: string; level: number | string }>();
+    return new Map(rows.map(({ id, level }) => [id, Number(level)]));
   }
 }
 

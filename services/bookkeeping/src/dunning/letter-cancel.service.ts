@@ -7,6 +7,7 @@ import { LedgerService } from '../ledger';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { SettlementService } from '../payment';
+import { DunnedBills } from './dunned-bills';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningLetterRepository, DunningLineRepository } from './dunning.repositories';
 
@@ -21,6 +22,7 @@ export class LetterCancelService {
     private readonly letters: DunningLetterRepository,
     private readonly lines: DunningLineRepository,
     private readonly settlements: SettlementService,
+    private readonly dunned: DunnedBills,
   ) {}
 
   /**
@@ -39,7 +41,9 @@ export class LetterCancelService {
       }
       await this.giveUpFee(tx, letter);
       const patch = { cancelledAt: this.clock.now(), cancelReason: reason };
-      return this.letters.update(tx, id, version, patch);
+      const cancelled = await this.letters.update(tx, id, version, patch);
+      await this.dunned.tell(tx, letter.lines.map(({ itemId }) => itemId)); // prettier-ignore
+      return cancelled;
     });
   }
 

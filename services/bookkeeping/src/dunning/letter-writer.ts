@@ -9,6 +9,7 @@ import { AddressRefRepository, LicenceRefRepository } from '../ref';
 import { BookkeepingSettingsService } from '../settings';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningLetterRepository, DunningLineRepository } from './dunning.repositories';
+import { DunnedBills } from './dunned-bills';
 import { FeePoster } from './fee-poster';
 import { letterReference } from './letter-reference';
 import { writeLetter } from './write-letter';
@@ -24,6 +25,7 @@ export class LetterWriter {
     private readonly licences: LicenceRefRepository,
     private readonly settings: BookkeepingSettingsService,
     private readonly fees: FeePoster,
+    private readonly dunned: DunnedBills,
   ) {}
 
   /** The caller holds the ledger's lock, so that numbers have no gap. */
@@ -64,6 +66,7 @@ export class LetterWriter {
         interestUntil: toCents(line.interest) > 0n ? asOf : null,
       })),
     );
+    await this.dunned.tell(tx, lines.map(({ itemId }) => itemId)); // prettier-ignore
     return letter;
   }
 }

@@ -146,6 +146,28 @@ describe('payments of customers', () => {
     expect(await balances()).toMatchObject({ 1020: '206.00', 6999: '-2.30' });
   });
 
+  it('in another currency are taken back with their gain or loss, either way round', async () => {
+    await deliverBill(app, 1, { currency: 'EUR', exchangeRate: '0.95' });
+    await deliverBill(app, 2);
+    const before = await balances();
+    expect(before).toMatchObject({ 1100: '210.80' });
+    // CHF 100.00 for EUR 108.10, booked at 102.70; EUR 115.00, worth CHF 109.25, for CHF 108.10.
+    const francs = await pay('100.00', {
+      allocations: [{ itemId: bill1, amount: '108.10', paymentAmount: '100.00' }],
+    });
+    const euros = await pay('115.00', {
+      ...{ currency: 'EUR', baseAmount: '109.25' },
+      allocations: [{ itemId: bill2, amount: '108.10', paymentAmount: '115.00' }],
+    });
+    expect([await open(1), await open(2), await credits()]).toEqual(['0.00', '0.00', []]);
+    expect(await balances()).toMatchObject({ 1020: '209.25', 6949: '2.70', 6999: '-1.15' });
+    for (const { id } of [euros, francs]) {
+      await app.get(ReversalService).reversePayment(ctx, id, { on: '2026-11-20' });
+    }
+    expect([await open(1), await open(2)]).toEqual(['108.10', '108.10']);
+    expect(await balances()).toEqual(before);
+  });
+
   it('small rests are written off with their VAT, larger ones only on purpose', async () => {
     await deliverBill(app, 1);
     await pay('107.30', { allocations: [{ itemId: bill1, amount: '107.30' }] });

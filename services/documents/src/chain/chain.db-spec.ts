@@ -1,3 +1,4 @@
+import { billDunned } from '@jahrring/contracts-bookkeeping';
 import type { DocumentView, OpenView } from '@jahrring/contracts-documents';
 import { Decimal } from 'decimal.js';
 import { aDocumentsService, deliverObjects, documentsPath, ids, toUpdate } from '../test/a-documents-service';
@@ -248,6 +249,22 @@ describe('from offer to credit note', () => {
     const anew = await made('', { type: 'bill', projectId: ids.project });
     expect(anew.totals?.net).toBe('1950.00');
     expect((await post(`/${bill.id}/corrections`, {})).body.code).toBe('DOCUMENT_CHAIN_REFUSED');
+  });
+
+  it('credits a bill that was reminded of and never cancels it', async () => {
+    const bill = await issue(await made('', { type: 'bill', projectId: ids.project, grouping: 'activity' }));
+    await app.deliver(billDunned, { documentId: bill.id, level: 2 });
+    const payments = await app.as('manager').get(`${documentsPath}/${bill.id}/payments`);
+    expect(payments.body).toMatchObject({ dunningLevel: 2 });
+    await issue(await made(`/${bill.id}/corrections`, { releaseEntries: true }));
+    expect(await get(bill.id)).toMatchObject({ status: 'PAID', openAmount: '0.00' });
+    expect((await app.events('documents.sources.released'))[0]?.payload['sources']).toHaveLength(10);
+
+    const mistaken = await issue(await made('', { type: 'bill', projectId: ids.project }));
+    await app.deliver(billDunned, { documentId: mistaken.id, level: 1 });
+    await app.deliver(billDunned, { documentId: mistaken.id, level: 0 });
+    await issue(await made(`/${mistaken.id}/corrections`, {}));
+    expect((await get(mistaken.id)).status).toBe('CANC');
   });
 
   it('shares discounts out so that the parts are the whole', async () => {

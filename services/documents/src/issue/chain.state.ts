@@ -12,6 +12,7 @@ import type { DocumentEntity, Taking } from '../record';
 import { DocumentPublisher } from '../document';
 import { CreditReader, ProjectFollower } from '../chain';
 import { BillState } from '../payment';
+import { DunnedBillRefRepository } from '../refs';
 
 const QUANTITY_SCALE = 3;
 
@@ -35,6 +36,7 @@ export class ChainState {
     private readonly publisher: DocumentPublisher,
     private readonly projects: ProjectFollower,
     private readonly bills: BillState,
+    private readonly dunned: DunnedBillRefRepository,
   ) {}
 
   /** What issuing a document means for those before it. */
@@ -124,7 +126,10 @@ export class ChainState {
     }
   }
 
-  /** A bill that is credited in full is cancelled; what it charged can be charged again. */
+  /**
+   * A bill that is credited in full is cancelled; what it charged can be charged again. One that was reminded of stays a bill:
+   * its letters refer to it. Its entries can be charged again where the correction says so.
+   */
   private async settleBill(
     ctx: RequestContext,
     correction: DocumentEntity,
@@ -137,14 +142,18 @@ export class ChainState {
       await this.bills.settle(ctx, bill);
       return;
     }
-    const cancelled = await this.documents.update(ctx, bill.id, bill.version, {
-      status: 'CANC',
-      openAmount: '0.00',
-    });
     if (correction.releaseEntries) {
       const freed = await this.sources.release(ctx, bill.id);
       await this.publisher.released(ctx, bill.id, 'time', freed);
     }
+    if ((await this.dunned.levelOf(ctx, bill.id)) > 0) {
+      await this.bills.settle(ctx, bill);
+      return;
+    }
+    const cancelled = await this.documents.update(ctx, bill.id, bill.version, {
+      status: 'CANC',
+      openAmount: '0.00',
+    });
     await this.publisher.changed(ctx, cancelled);
     await this.projects.follow(ctx, cancelled, changeEntries);
     await this.settleSources(ctx, cancelled, changeEntries);

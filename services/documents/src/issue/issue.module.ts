@@ -6,6 +6,7 @@ import { EInvoiceFilesModule } from '../e-invoice-file';
 import { PaymentModule } from '../payment';
 import { PdfModule } from '../pdf';
 import { RecordsModule } from '../record';
+import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { ChainState } from './chain.state';
 import { DocumentPdfService } from './document-pdf.service';
@@ -24,6 +25,7 @@ import { IssueService } from './issue.service';
     PaymentModule,
     PdfModule,
     RecordsModule,
+    ReferencesModule,
     SettingsModule,
   ],
   providers: [

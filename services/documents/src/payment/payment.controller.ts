@@ -1,20 +1,35 @@
 import { id } from '@jahrring/contracts-common';
-import { paymentList, recordPayment } from '@jahrring/contracts-documents';
-import type { PaymentList, RecordPayment } from '@jahrring/contracts-documents';
+import { creditCheck, paymentList, recordPayment } from '@jahrring/contracts-documents';
+import type { CreditCheck, PaymentList, RecordPayment } from '@jahrring/contracts-documents';
 import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { CreditCheckService } from './credit-check.service';
 import { PaymentService } from './payment.service';
 
 @ToolController('documents', 'documents')
 export class PaymentController {
-  constructor(private readonly payments: PaymentService) {}
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly credit: CreditCheckService,
+  ) {}
 
   @Get(':id/payments')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: paymentList })
   list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<PaymentList> {
     return this.payments.list(ctx, documentId);
+  }
+
+  /** What its customer owes with a draft, where a credit limit is set. */
+  @Get(':id/credit-check')
+  @RequirePermission('tools.document.manage')
+  @SerializeOptions({ schema: creditCheck })
+  checkCredit(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) documentId: string,
+  ): Promise<CreditCheck> {
+    return this.credit.of(ctx, documentId);
   }
 
   @Post(':id/payments')

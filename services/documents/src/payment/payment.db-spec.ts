@@ -1,5 +1,5 @@
-import type { DocumentList, DocumentView, PaymentList } from '@jahrring/contracts-documents';
-import { billSettled } from '@jahrring/contracts-bookkeeping';
+import type { CreditCheck, DocumentList, DocumentView, PaymentList } from '@jahrring/contracts-documents';
+import { billSettled, creditLimitSet } from '@jahrring/contracts-bookkeeping';
 import { testId } from '@jahrring/testing';
 import { aDocumentsService, aDraft, documentsPath, ids } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
@@ -114,10 +114,28 @@ describe('payments of a bill', () => {
       expect((await member.post(`${documentsPath}/${bill.id}/payments`, body)).status).toBe(403);
     }
     const foreman = await app.as('foreman').get(`${documentsPath}/${bill.id}/payments`);
-    expect(foreman.body).toEqual({ items: [], paid: null, open: null });
+    expect(foreman.body).toEqual({ items: [], paid: null, open: null, dunningLevel: 0 });
     const stranger = app.as('manager', { licence: 'other' });
     expect((await stranger.get(`${documentsPath}/${bill.id}/payments`)).status).toBe(404);
     expect((await stranger.post(`${documentsPath}/${bill.id}/payments`, body)).status).toBe(404);
+  });
+
+  it('are checked against the credit limit before another document is issued', async () => {
+    const { id } = await aDraft(app);
+    const check = async (of = id) => {
+      const { status, body } = await app.as('manager').get(`${documentsPath}/${of}/credit-check`);
+      expect(status).toBe(200);
+      return body as CreditCheck;
+    };
+    expect(await check()).toMatchObject({ creditLimit: null, owed: null, exceeded: false });
+    await app.deliver(creditLimitSet, { addressId: ids.address, creditLimit: '216.19' });
+    expect(await check()).toEqual({ creditLimit: '216.19', owed: '216.20', exceeded: true, currency: 'CHF' });
+    await pay('0.01');
+    expect(await check()).toMatchObject({ owed: '216.19', exceeded: false });
+    expect(await check(bill.id)).toMatchObject({ creditLimit: null });
+    await app.deliver(creditLimitSet, { addressId: ids.address, creditLimit: null });
+    expect(await check()).toMatchObject({ creditLimit: null });
+    expect((await app.as('employee').get(`${documentsPath}/${id}/credit-check`)).status).toBe(403);
   });
 
   it('that bookkeeping settles move its state too, each once', async () => {

@@ -6,6 +6,7 @@ import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
+import { DunnedBillRefRepository } from '../refs';
 import { BillState } from './bill-state';
 import type { PaymentEntity } from './payment.entity';
 import { PaymentPublisher } from './payment.publisher';
@@ -22,11 +23,12 @@ export class PaymentService {
     private readonly payments: PaymentRepository,
     private readonly bills: BillState,
     private readonly publisher: PaymentPublisher,
+    private readonly dunned: DunnedBillRefRepository,
   ) {}
 
   async list(ctx: RequestContext, documentId: string): Promise<PaymentList> {
     const bill = await this.documents.get(ctx, documentId);
-    if (!seesPrices(ctx)) return { items: [], paid: null, open: null };
+    if (!seesPrices(ctx)) return { items: [], paid: null, open: null, dunningLevel: 0 };
     const payments = await this.payments.ofDocument(ctx, documentId);
     const taken = new Set(payments.map(({ reversesId }) => reversesId));
     const items = payments.map(({ id, paidOn, amount, deducted, reversesId, createdAt }) => ({
@@ -34,7 +36,8 @@ export class PaymentService {
       reversed: taken.has(id),
       createdAt: createdAt.toISOString(),
     }));
-    return { items, ...(await this.bills.balance(ctx, bill)) };
+    const dunningLevel = await this.dunned.levelOf(ctx, documentId);
+    return { items, ...(await this.bills.balance(ctx, bill)), dunningLevel };
   }
 
   /**

@@ -91,6 +91,15 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
       .orderBy('document.documentDate', 'DESC');
   }
 
+  /** Issued bills of a customer that something is open of. */
+  openBillsOf(ctx: RequestContext, addressId: string): Promise<DocumentEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere("document.addressId = :addressId AND document.type = 'bill'", { addressId })
+        .andWhere("document.status NOT IN ('PREP', 'CANC') AND document.openAmount > 0"),
+    );
+  }
+
   /** Drafts that print this address or project, which their copies follow. */
   draftsOf(
     ctx: RequestContext,

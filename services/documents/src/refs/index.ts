@@ -1,4 +1,7 @@
 export { AddressRefEntity } from './address-ref.entity';
+export { CreditLimitRefEntity } from './credit-limit-ref.entity';
+export { DunnedBillRefEntity } from './dunned-bill-ref.entity';
+export { CreditLimitRefRepository, DunnedBillRefRepository } from './receivables-ref.repositories';
 export { LicenceRefEntity } from './licence-ref.entity';
 export { ObjectRefEntity } from './object-ref.entity';
 export { PostalAddressRefEntity } from './postal-address-ref.entity';

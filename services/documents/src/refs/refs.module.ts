@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PostalAddressRefRepository } from './postal-address-ref.repository';
+import { CreditLimitRefRepository, DunnedBillRefRepository } from './receivables-ref.repositories';
 import {
   AddressRefRepository,
   LicenceRefRepository,
@@ -10,6 +11,8 @@ import {
 
 @Module({
   providers: [
+    CreditLimitRefRepository,
+    DunnedBillRefRepository,
     PostalAddressRefRepository,
     AddressRefRepository,
     ProjectRefRepository,
@@ -18,6 +21,8 @@ import {
     ObjectRefRepository,
   ],
   exports: [
+    CreditLimitRefRepository,
+    DunnedBillRefRepository,
     PostalAddressRefRepository,
     AddressRefRepository,
     LicenceRefRepository,

@@ -1,0 +1,45 @@
+import type { OpenItemView } from '@jahrring/contracts-bookkeeping';
+import { fromCents, toCents } from '../cents';
+
+export type ForeignItem = Pick<OpenItemView, 'id' | 'open' | 'baseOpen'>;
+
+/** A payment: `baseAmount` is what it is worth in the licence's currency, the amount itself where it is in that. */
+export interface PaidMoney {
+  amount: string;
+  baseAmount: string;
+}
+
+/** What of an item a payment in another currency settles. */
+export interface ForeignShare {
+  amount: string;
+  paymentAmount: string;
+}
+
+/** A bill counts as paid in full where the payment is worth so near to it; rates of banks and of bills differ by less. */
+const nearlyWhole = 0.05;
+
+/**
+ * What a payment in another currency most likely settles of one item: all of it where it is worth about that, else the part that it is
+ * worth at the item's rate. The person decides.
+ */
+export function proposeForeign({ open, baseOpen }: ForeignItem, paid: PaidMoney): ForeignShare {
+  const [whole, worth, left] = [toCents(open), toCents(paid.baseAmount), toCents(baseOpen)];
+  const isWhole = worth >= left * (1 - nearlyWhole);
+  const amount = isWhole ? whole : Math.round((whole * worth) / left);
+  const isMore = worth > left * (1 + nearlyWhole);
+  const used = isMore ? Math.round((toCents(paid.amount) * left) / worth) : toCents(paid.amount);
+  return { amount: fromCents(amount), paymentAmount: fromCents(used) };
+}
+
+/** What the payment brings above the value of what it settles, in the licence's currency; negative where it brings less. */
+export function exchangeGain({ open, baseOpen }: ForeignItem, share: ForeignShare, paid: PaidMoney): string {
+  const brings = (toCents(share.paymentAmount) * toCents(paid.baseAmount)) / (toCents(paid.amount) || 1);
+  const settles = (toCents(share.amount) * toCents(baseOpen)) / (toCents(open) || 1);
+  return fromCents(Math.round(brings) - Math.round(settles));
+}
+
+/** Units of the licence's currency for one of the payment's, to four decimals; null while either is missing. */
+export function rateOf({ amount, baseAmount }: PaidMoney): string | null {
+  if (!(Number(amount) > 0) || !(Number(baseAmount) > 0)) return null;
+  return (Number(baseAmount) / Number(amount)).toFixed(4);
+}

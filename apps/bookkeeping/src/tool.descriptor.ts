@@ -186,7 +186,34 @@ export const descriptor = {
       fieldsKey: 'bookkeeping:field',
     },
   ],
-  extensions: [],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './ToApprove',
+      module: './src/dashboard/to-approve.tile.tsx',
+      any: ['tools.creditors.approve'],
+      plugin: 'creditors',
+      order: 34,
+    },
+    {
+      point: 'dashboard',
+      expose: './ToPay',
+      module: './src/dashboard/to-pay.tile.tsx',
+      any: ['tools.creditors.pay'],
+      plugin: 'creditors',
+      order: 35,
+    },
+  ],
+  search: [
+    {
+      id: 'supplier-bills',
+      titleKey: 'bookkeeping:creditor.title.list',
+      endpoint: '/api/bookkeeping/search',
+      icon: 'receipt',
+      any: ['tools.creditors.index'],
+      plugin: 'creditors',
+    },
+  ],
   core: false,
   plugins: ['debitors', 'creditors'],
 } satisfies ToolDescriptor;

@@ -151,5 +151,6 @@ describeLicenceMatrix(bookkeepingService, {
     DebtorExport_items: 'its parameter is a format',
     DebtorExport_itemsOnDay: 'its parameter is a format',
     DebtorExport_debtors: 'its parameter is a format',
+    SupplierBillExport_bills: 'its parameter is a format',
   },
 });

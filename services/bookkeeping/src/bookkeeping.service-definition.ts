@@ -26,6 +26,7 @@ import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
 import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
+import { seedBookkeeping } from './seed';
 import { SupplierBillEntity } from './supplier-bill';
 import { VatReturnEntity, VatSettingsEntity } from './vat-return';
 
@@ -77,5 +78,6 @@ export const bookkeepingService: ServiceDefinition = {
     CreatePaymentRuns1795500000060,
     CreateDebtorTerms1795600000101,
   ],
+  seed: seedBookkeeping,
   auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
 };

@@ -7,6 +7,7 @@ import {
   problemText,
   useAbility,
   useFormat,
+  useListExport,
   useListState,
   useT,
   type Format,
@@ -19,6 +20,7 @@ import { useMemo } from 'react';
 import { useSupplierBills } from '../creditors.api';
 import { BillBadge, lookOf } from './bill-badge';
 
+const exportUrl = '/api/bookkeeping/creditor-exports/bills';
 const shown = ['open', 'all'] as const;
 
 /** Bills of suppliers: those that are open, unless all are asked for. */
@@ -33,6 +35,7 @@ export function Component() {
     return everything === 'true' ? rest : { ...rest, 'filter[isOpen]': 'true' };
   }, [list.args]);
   const query = useSupplierBills(args, { refetchOnMountOrArgChange: true });
+  const exportItems = useListExport(exportUrl, args, t('creditor.title.bills'));
   const columns = useMemo(() => billColumns(t, format), [t, format]);
   return (
     <PageFrame
@@ -47,6 +50,7 @@ export function Component() {
           ) : null}
           <ActionMenu
             items={[
+              ...exportItems,
               can('tools.plugin.index') && {
                 ...{ label: t('debtor.action.settings'), icon: settingsIcon },
                 to: '/plugins/creditors/settings/approval',

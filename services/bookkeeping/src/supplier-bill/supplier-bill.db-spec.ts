@@ -60,6 +60,18 @@ describe('bills of suppliers', () => {
     expect((await admin.get(`${api}?filter[isBlocked]=true`)).body.total).toBe(0);
   });
 
+  it('are found in the global search, and exported as they are listed', async () => {
+    await record(1, { title: 'Rundholztransport' });
+    await record(2, { number: 'X-2' });
+    const { body } = await admin.get('/api/bookkeeping/search?q=rundholz');
+    expect(body.items).toMatchObject([
+      { title: 'R-1 Rundholztransport', subtitle: 'Sägewerk Burgdorf AG', amount: { value: '109.10' } },
+    ]);
+    const { text } = await admin.get('/api/bookkeeping/creditor-exports/bills/csv?search=X-2');
+    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text).toContain('zu bewilligen');
+  });
+
   it('are warned of when they are there already, and recorded on purpose', async () => {
     await record(1);
     const again = aBill(7, { number: 'r 1', parts: [aPart({ net: '900.00' })] });

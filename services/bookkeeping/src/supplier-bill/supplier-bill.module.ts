@@ -4,7 +4,10 @@ import { OpenItemModule } from '../open-item';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
 import { SupplierBillReader } from './supplier-bill-reader';
+import { SupplierBillExportController } from './supplier-bill-export.controller';
+import { SupplierBillExportService } from './supplier-bill-export.service';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
+import { SupplierBillSearchController } from './supplier-bill-search.controller';
 import { SupplierBillController } from './supplier-bill.controller';
 import { SupplierBillPublisher } from './supplier-bill.publisher';
 import { SupplierBillRepository } from './supplier-bill.repository';
@@ -12,8 +15,9 @@ import { SupplierBillService } from './supplier-bill.service';
 
 @Module({
   imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
-  controllers: [SupplierBillController],
+  controllers: [SupplierBillController, SupplierBillExportController, SupplierBillSearchController],
   providers: [
+    SupplierBillExportService,
     SupplierBillPublisher,
     SupplierBillReader,
     SupplierBillRecorder,

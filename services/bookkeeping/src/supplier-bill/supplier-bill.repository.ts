@@ -32,6 +32,15 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
     super(services, SupplierBillEntity, { name: 'supplierBill', softDelete: false });
   }
 
+  /** Bills for the global search, those first whose number or supplier begins with the words. */
+  findForSearch(ctx: RequestContext, text: string, limit: number): Promise<SupplierBillEntity[]> {
+    const beginnings = [
+      ['number', text],
+      ['addressName', text],
+    ] as const;
+    return this.search(ctx, { text, limit, beginnings }, supplierBillColumns);
+  }
+
   /** Bills that stand and may be the same one: by number, reference, or amount within a few days. */
   like(ctx: RequestContext, bill: ComparedBill, numberKey: string): Promise<SupplierBillEntity[]> {
     const byNumber = 'supplierBill.addressId = :creditorId AND supplierBill.numberKey = :numberKey';

@@ -7,6 +7,8 @@ import type {
   DraftChoices,
   OpenView,
   PriceCheck,
+  PlaceChoice,
+  PlaceChoiceQuery,
   ProjectChoice,
   RecipientChoice,
   TemplateChoice,
@@ -50,6 +52,10 @@ const documentsApi = documentsTagged.injectEndpoints({
     }),
     documentsListTemplateChoices: build.query<Found<TemplateChoice>, DocumentType>({
       query: (type) => ({ url: '/api/documents/choices/templates', params: { type } }),
+      keepUnusedDataFor: 0,
+    }),
+    documentsListPlaceChoices: build.query<Found<PlaceChoice>, PlaceChoiceQuery>({
+      query: (params) => ({ url: '/api/documents/choices/places', params }),
       keepUnusedDataFor: 0,
     }),
     documentsGetOpen: build.query<OpenView, string>({
@@ -96,6 +102,7 @@ export const {
   useDocumentsGetProjectChoiceQuery: useProjectChoice,
   useDocumentsGetDraftChoicesQuery: useDraftChoices,
   useDocumentsListTemplateChoicesQuery: useTemplateChoices,
+  useDocumentsListPlaceChoicesQuery: usePlaceChoices,
   useDocumentsGetOpenQuery: useOpen,
   useDocumentsGetPricesQuery: usePrices,
   useDocumentsCreateDocumentMutation: useCreateDocument,

@@ -45,6 +45,7 @@ import { CreateDocuments1700000000001 } from './migrations/1700000000001-create-
 import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-settings';
 import { CopyReceivables1795600000110 } from './migrations/1795600000110-copy-receivables';
 import { OrderLivingDocuments1795433452041 } from './migrations/1795433452041-order-living-documents';
+import { ChoosePostalPlace1795600000120 } from './migrations/1795600000120-choose-postal-place';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',
@@ -96,6 +97,7 @@ export const documentsService: ServiceDefinition = {
     CopyPaymentTerms1795393000002,
     OrderLivingDocuments1795433452041,
     CopyReceivables1795600000110,
+    ChoosePostalPlace1795600000120,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

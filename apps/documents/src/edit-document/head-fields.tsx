@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { CashDiscountFields } from '@jahrring/tool-kit/form';
 import { searchRecipients } from '../documents.api';
 import { PaymentTermField } from './payment-term-field';
+import { PlaceField } from './place-field';
 import { TemplateField } from './template-field';
 
 /** Types that ask for money by a day. */
@@ -46,6 +47,7 @@ export function RecipientFields({ document }: { document: DocumentView }) {
           clearable
           required
         />
+        <PlaceField type={document.type} />
         <TextField
           name="orderNumber"
           label={t('field.orderNumber')}

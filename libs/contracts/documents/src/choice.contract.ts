@@ -1,5 +1,6 @@
 import { id, localDate, unit, unitPrice, vatKey } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { documentTypes } from './document.status';
 
 /** Something to choose, by its words; or one that is chosen already, by its id. */
 export const choiceQuery = z.object({ search: z.string().trim().max(200).optional(), id: id.optional() });
@@ -20,6 +21,22 @@ export const projectChoices = z.object({ items: z.array(projectChoice) });
 export const recipientChoice = z.object({ id, name: z.string(), zip: z.string(), city: z.string() });
 export type RecipientChoice = z.infer<typeof recipientChoice>;
 export const recipientChoices = z.object({ items: z.array(recipientChoice) });
+
+/** Asks where a type of document may go to, or be delivered, besides the main address of its recipient. */
+export const placeChoiceQuery = z.object({ addressId: id, type: z.enum(documentTypes) });
+export type PlaceChoiceQuery = z.infer<typeof placeChoiceQuery>;
+export const placeChoice = z.object({
+  id,
+  /** The customer's name stands there without one. */
+  name: z.string().nullable(),
+  street: z.string().nullable(),
+  houseNumber: z.string().nullable(),
+  zip: z.string(),
+  city: z.string(),
+  isDefault: z.boolean(),
+});
+export type PlaceChoice = z.infer<typeof placeChoice>;
+export const placeChoices = z.object({ items: z.array(placeChoice) });
 
 /** An inventory object to put on a document, with its price after the order of rates. */
 export const objectChoiceQuery = choiceQuery.extend({

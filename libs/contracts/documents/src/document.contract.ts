@@ -78,6 +78,8 @@ export type CreateDocumentInput = z.input<typeof createDocument>;
 export const draftFields = z.object({
   title: z.string().trim().min(1).max(documentLimits.title),
   addressId: id.nullish(),
+  /** Which of the recipient's addresses for bills or deliveries: one of them or the main one; null for the usual one. */
+  postalPlace: z.union([z.literal('main'), id]).nullish(),
   documentDate: localDate,
   termDays: z.int().min(0).max(documentLimits.termDays),
   /** Words of a term of payment from the settings, printed below the totals; null for the usual term. */
@@ -229,6 +231,7 @@ export const documentView = z.object({
   deliveryTo: localDate.nullable(),
   placeOfDelivery: z.string().nullable(),
   orderNumber: z.string().nullable(),
+  postalPlace: z.union([z.literal('main'), id]).nullable(),
   language: documentLanguage,
   introText: z.string().nullable(),
   closingText: z.string().nullable(),

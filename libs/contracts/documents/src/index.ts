@@ -153,6 +153,9 @@ export {
   objectChoices,
   projectChoice,
   projectChoices,
+  placeChoice,
+  placeChoiceQuery,
+  placeChoices,
   recipientChoice,
   recipientChoices,
 } from './choice.contract';
@@ -161,6 +164,8 @@ export type {
   ObjectChoice,
   ObjectChoiceQuery,
   ProjectChoice,
+  PlaceChoice,
+  PlaceChoiceQuery,
   RecipientChoice,
 } from './choice.contract';
 export {

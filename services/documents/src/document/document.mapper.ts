@@ -79,6 +79,7 @@ export function toDocumentView(whole: WholeDocument, figures: boolean): Document
     deliveryTo: document.deliveryTo,
     placeOfDelivery: document.placeOfDelivery,
     orderNumber: document.orderNumber,
+    postalPlace: document.postalPlace,
     language: document.language,
     introText: document.introText,
     closingText: document.closingText,

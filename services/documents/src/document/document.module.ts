@@ -33,6 +33,7 @@ import { TimeClient } from './time.client';
     DocumentReader,
     DraftFactory,
     ObjectPrices,
+    RecipientReader,
     TimeClient,
   ],
 })

@@ -80,7 +80,7 @@ export class DraftFactory {
       billKind: seed.type === 'bill' ? 'standard' : null,
       ...emptyDraft,
       ...bookedBy(template),
-      ...takenOver(seed.like),
+      ...takenOver(seed),
       ...terms,
       currency: seed.like?.currency ?? licence?.currency ?? 'CHF',
       cashRounding: seed.like?.cashRounding ?? settings.cashRounding,
@@ -150,6 +150,7 @@ const emptyDraft = {
   deliveryTo: null,
   placeOfDelivery: null,
   orderNumber: null,
+  postalPlace: null,
   paymentMessage: null,
   discountPercent: null,
   discountAmount: null,
@@ -212,7 +213,7 @@ function termsOf({ type, like }: DraftSeed, own: PaymentTerm | null, settings: D
 }
 
 /** What a follow-up has in common with the document before it; amounts are shared out by who makes it. */
-function takenOver(like: DocumentEntity | undefined) {
+function takenOver({ type, like }: DraftSeed) {
   if (!like) return {};
   const { placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode } = like;
   const { exchangeRate, exchangeRateDate, debitAccount, creditAccount, costCentre, revenueCentre } = like;
@@ -221,6 +222,8 @@ function takenOver(like: DocumentEntity | undefined) {
     ...{ placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode },
     ...{ exchangeRate, exchangeRateDate, debitAccount, creditAccount, costCentre, revenueCentre },
     ...{ senderId, bankAccountId, deliveryFrom, deliveryTo },
+    // A correction goes where its bill went.
+    postalPlace: type === 'bill_correction' ? like.postalPlace : null,
   };
 }
 

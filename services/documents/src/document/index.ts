@@ -23,3 +23,4 @@ export { toPositionViews } from './position.mapper';
 export { TimeClient } from './time.client';
 export { taxCountry } from './whole-document';
 export type { WholeDocument } from './whole-document';
+export { RecipientReader } from './recipient.reader';

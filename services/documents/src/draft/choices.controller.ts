@@ -3,6 +3,8 @@ import {
   draftChoices,
   objectChoiceQuery,
   objectChoices,
+  placeChoiceQuery,
+  placeChoices,
   projectChoices,
   recipientChoices,
 } from '@jahrring/contracts-documents';
@@ -11,6 +13,8 @@ import type {
   DraftChoices,
   ObjectChoice,
   ObjectChoiceQuery,
+  PlaceChoice,
+  PlaceChoiceQuery,
   ProjectChoice,
   RecipientChoice,
 } from '@jahrring/contracts-documents';
@@ -18,7 +22,7 @@ import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { DocumentSettingsService } from '../settings';
-import { BillableService, DraftFactory, ObjectPrices } from '../document';
+import { BillableService, DraftFactory, ObjectPrices, RecipientReader } from '../document';
 
 /** What the forms of this tool choose from, out of our own copies. */
 @ToolController('documents', 'choices')
@@ -28,6 +32,7 @@ export class ChoicesController {
     private readonly settings: DocumentSettingsService,
     private readonly objectPrices: ObjectPrices,
     private readonly drafts: DraftFactory,
+    private readonly places: RecipientReader,
   ) {}
 
   @Get('projects')
@@ -48,6 +53,16 @@ export class ChoicesController {
     @Query({ schema: choiceQuery }) query: ChoiceQuery,
   ): Promise<{ items: RecipientChoice[] }> {
     return { items: await this.billable.chooseRecipient(ctx, query) };
+  }
+
+  @Get('places')
+  @RequirePermission('tools.document.create', 'tools.document.update', 'tools.document.manage')
+  @SerializeOptions({ schema: placeChoices })
+  async postalPlaces(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: placeChoiceQuery }) query: PlaceChoiceQuery,
+  ): Promise<{ items: PlaceChoice[] }> {
+    return { items: await this.places.choices(ctx, query) };
   }
 
   @Get('objects')

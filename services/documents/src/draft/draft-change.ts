@@ -2,7 +2,7 @@ import type { UpdateDocument } from '@jahrring/contracts-documents';
 import { ExtraFields, withoutUndefined } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DraftFactory, ObjectPrices, refuseTooMany } from '../document';
+import { DraftFactory, ObjectPrices, RecipientReader, refuseTooMany } from '../document';
 import { dueDateOf, PositionRepository } from '../record';
 import type { DocumentEntity } from '../record';
 import { TemplateReader } from '../template';
@@ -26,6 +26,7 @@ export class DraftChange {
     private readonly objects: ObjectPrices,
     private readonly extraFields: ExtraFields,
     private readonly templates: TemplateReader,
+    private readonly recipients: RecipientReader,
   ) {}
 
   /** The lines that were sent, with what they take over from their objects. */
@@ -38,7 +39,7 @@ export class DraftChange {
     return this.objects.fill(ctx, input.positions, { projectId, day });
   }
 
-  /** @throws DOCUMENT_ADDRESS_UNKNOWN, DOCUMENT_TOO_MANY_POSITIONS, VALIDATION_FAILED at an own field */
+  /** @throws DOCUMENT_ADDRESS_UNKNOWN, DOCUMENT_TOO_MANY_POSITIONS, VALIDATION_FAILED at an own field or the chosen place */
   async apply(
     ctx: RequestContext,
     before: DocumentEntity,
@@ -48,6 +49,8 @@ export class DraftChange {
     const extra = await this.extraFields.update(ctx, 'document', sent, before, { required: 'none' });
     const address = fields.addressId ? await this.drafts.getAddress(ctx, fields.addressId) : null;
     await this.templates.check(ctx, fields.templateId, before.type);
+    const postalPlace = fields.postalPlace === undefined ? before.postalPlace : fields.postalPlace;
+    await this.recipients.check(ctx, before, { addressId: address?.id ?? null, postalPlace });
     const merged = mergePositions(await this.positions.ofDocument(ctx, before.id), lines);
     refuseTooMany(before, merged.positions);
     const draft = {

@@ -2,7 +2,7 @@ import { postalAddressChanged } from '@jahrring/contracts-addresses';
 import type { PostalAddressChanged } from '@jahrring/contracts-addresses';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { testId } from '@jahrring/testing';
-import { aDocumentsService, aLine, documentsPath, ids } from '../test/a-documents-service';
+import { aDocumentsService, aLine, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
 import { readCode, readText } from '../test/read-pdf';
 
@@ -44,6 +44,14 @@ describe('where a customer wants bills and deliveries', () => {
   };
   const pdf = async ({ id }: DocumentView) => (await app.as('manager').get(`${documentsPath}/${id}/pdf`)).raw;
   const text = async (document: DocumentView) => (await readText(await pdf(document))).join(' ');
+  const save = async (
+    draft: DocumentView,
+    change: { postalPlace?: string | null },
+  ): Promise<DocumentView> => {
+    const body = { ...toUpdate(draft), ...change };
+    const options = { ifMatch: draft.version };
+    return (await app.as('manager').put(`${documentsPath}/${draft.id}`, body, options)).body;
+  };
   const finish = async ({ id, version }: DocumentView) => {
     const issued = await app
       .as('manager')
@@ -76,6 +84,38 @@ describe('where a customer wants bills and deliveries', () => {
     const before = await pdf(issued);
     await app.deliver(postalAddressChanged, aYard({ city: 'Eggiwil' }));
     expect((await pdf(issued)).equals(before)).toBe(true);
+  });
+
+  it('goes where its draft says: to another place of the customer, or to the main address', async () => {
+    const store = aPlace({ id: testId('store'), name: 'Lager', city: 'Worb', zip: '3076', isDefault: false });
+    await app.deliver(postalAddressChanged, store);
+    const draft = await make('bill');
+    const choices = `/api/documents/choices/places?addressId=${ids.address}&type=bill`;
+    const found = (await app.as('manager').get(choices)).body.items;
+    expect(found.map((place: { city: string }) => place.city)).toEqual(['Bern', 'Worb']);
+    const chosen = await save(draft, { postalPlace: testId('store') });
+    expect(chosen).toMatchObject({
+      postalPlace: testId('store'),
+      recipient: { name: 'Lager', city: 'Worb' },
+    });
+    const main = await save(chosen, { postalPlace: 'main' });
+    expect(main.recipient?.city).toBe('Burgdorf');
+    const again = await save(main, { postalPlace: testId('store') });
+    await app.deliver(postalAddressChanged, { ...store, deleted: true });
+    expect((await save(again, {})).recipient?.city).toBe('Bern');
+  });
+
+  it('refuses a place of somebody else, and one for deliveries on a bill', async () => {
+    const elsewhere = aPlace({ id: testId('elsewhere'), addressId: testId('another') });
+    await app.deliver(postalAddressChanged, elsewhere);
+    const draft = await make('bill');
+    for (const postalPlace of [elsewhere.id, testId('yard')]) {
+      const body = { ...toUpdate(draft), postalPlace };
+      const answer = await app
+        .as('manager')
+        .put(`${documentsPath}/${draft.id}`, body, { ifMatch: draft.version });
+      expect(answer.body).toMatchObject({ status: 422, fields: [{ field: 'postalPlace', code: 'exists' }] });
+    }
   });
 
   it('takes the main address where none is the default, or it was deleted', async () => {

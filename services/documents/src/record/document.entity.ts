@@ -148,6 +148,10 @@ export class DocumentEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   bankAccountId!: string | null;
 
+  /** Which of the recipient's addresses for bills or deliveries, `main` for the main one; null for the usual one. */
+  @TextColumn(36, { nullable: true })
+  postalPlace!: string | null;
+
   @UuidColumn({ nullable: true })
   templateId!: string | null;
 

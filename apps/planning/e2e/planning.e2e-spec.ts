@@ -23,10 +23,17 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: /^Marco Fankhauser, Mo.*P201/ }).press('Enter');
-  await dialog.getByRole('textbox', { name: 'Tag' }).fill(tuesday.split('-').reverse().join('.'));
+  const planned = page.getByRole('button', { name: /^Marco Fankhauser, Mo.*P201/ });
+  await planned.press('Enter');
+  await dialog.getByRole('textbox', { name: 'Erster Tag' }).fill(tuesday.split('-').reverse().join('.'));
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   const moved = page.getByRole('button', { name: /^Marco Fankhauser, Di.*P201/ });
+  await expect(moved).toBeVisible();
+
+  for (const key of ['Space', 'ArrowLeft', 'Space']) await moved.press(key);
+  await expect(page.getByText(/^Abgelegt: Marco Fankhauser, Mo/)).toBeAttached();
+  await expect(planned).toBeFocused();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(moved).toBeVisible();
   await moved.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();

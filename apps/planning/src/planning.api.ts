@@ -1,58 +1,70 @@
 import type {
-  AssignmentView,
+  BookingDraft,
+  BookingIds,
+  BookingView,
   CopyResult,
   CopyWeek,
-  CreateAssignment,
   PlanQuery,
   PlanView,
-  UpdateAssignment,
+  RemovalQuery,
+  UpdateBooking,
 } from '@jahrring/contracts-planning';
 import { api } from '@jahrring/tool-kit';
 
-const assignments = '/api/planning/assignments';
+const bookings = '/api/planning/bookings';
 
 interface Versioned {
   id: string;
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Assignment'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking'] });
 
 const planningApi = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     planningGetPlan: build.query<PlanView, PlanQuery>({
-      query: ({ from, to }) => ({ url: assignments, params: { from, to } }),
-      providesTags: ['planning/Assignment'],
+      query: ({ from, to }) => ({ url: bookings, params: { from, to } }),
+      providesTags: ['planning/Booking'],
     }),
-    planningCreateAssignment: build.mutation<AssignmentView, CreateAssignment>({
-      query: (body) => ({ url: assignments, method: 'POST', body }),
-      invalidatesTags: ['planning/Assignment'],
+    planningCreateBooking: build.mutation<BookingView, BookingDraft>({
+      query: (body) => ({ url: bookings, method: 'POST', body }),
+      invalidatesTags: ['planning/Booking'],
     }),
-    planningUpdateAssignment: build.mutation<AssignmentView, Versioned & { patch: UpdateAssignment }>({
+    planningUpdateBooking: build.mutation<BookingView, Versioned & { patch: UpdateBooking }>({
       query: ({ id, version, patch }) => ({
-        url: `${assignments}/${id}`,
+        url: `${bookings}/${id}`,
         method: 'PATCH',
         version,
         body: patch,
       }),
-      invalidatesTags: ['planning/Assignment'],
+      invalidatesTags: ['planning/Booking'],
     }),
-    planningDeleteAssignment: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${assignments}/${id}`, method: 'DELETE', version }),
-      invalidatesTags: ['planning/Assignment'],
+    planningDeleteBooking: build.mutation<BookingIds, Versioned & RemovalQuery>({
+      query: ({ id, version, reach }) => ({
+        url: `${bookings}/${id}`,
+        params: { reach },
+        method: 'DELETE',
+        version,
+      }),
+      invalidatesTags: ['planning/Booking'],
+    }),
+    planningRestoreBookings: build.mutation<null, BookingIds>({
+      query: (body) => ({ url: `${bookings}/restore`, method: 'POST', body }),
+      invalidatesTags: ['planning/Booking'],
     }),
     planningCopyWeek: build.mutation<CopyResult, CopyWeek>({
-      query: (body) => ({ url: `${assignments}/copy-week`, method: 'POST', body }),
-      invalidatesTags: ['planning/Assignment'],
+      query: (body) => ({ url: `${bookings}/copy-week`, method: 'POST', body }),
+      invalidatesTags: ['planning/Booking'],
     }),
   }),
 });
 
 export const {
   usePlanningGetPlanQuery: usePlan,
-  usePlanningCreateAssignmentMutation: useCreateAssignment,
-  usePlanningUpdateAssignmentMutation: useUpdateAssignment,
-  usePlanningDeleteAssignmentMutation: useDeleteAssignment,
+  usePlanningCreateBookingMutation: useCreateBooking,
+  usePlanningUpdateBookingMutation: useUpdateBooking,
+  usePlanningDeleteBookingMutation: useDeleteBooking,
+  usePlanningRestoreBookingsMutation: useRestoreBookings,
   usePlanningCopyWeekMutation: useCopyWeek,
 } = planningApi;

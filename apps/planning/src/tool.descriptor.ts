@@ -40,6 +40,11 @@ export const descriptor = {
   ],
   records: [
     {
+      entity: 'booking',
+      titleKey: 'planning:record.booking',
+      fieldsKey: 'planning:field',
+    },
+    {
       entity: 'assignment',
       titleKey: 'planning:record.assignment',
       fieldsKey: 'planning:field',

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AssignmentModule } from './assignment';
+import { BookingModule } from './booking';
 import { ReferenceModule } from './reference';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [ReferenceModule, AssignmentModule] })
+@Module({ imports: [ReferenceModule, BookingModule] })
 export class PlanningModule {}

@@ -1,7 +1,7 @@
 import { addDays, localDateAt, weekdayOf } from '@jahrring/contracts-common';
 import { demoLicences, demoProjectsOn, demoWorkers } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
-import { AssignmentRepository } from './assignment/assignment.repository';
+import { BookingRepository } from './booking/booking.repository';
 
 const plannedDaysBefore = 14;
 const plannedDaysAfter = 28;
@@ -9,7 +9,7 @@ const fridayNumber = 5;
 
 /** Six weeks of the field staff around the day of the seed, each on a running project they are assigned to. */
 export async function seedPlanning(seed: SeedContext): Promise<void> {
-  const assignments = seed.get(AssignmentRepository);
+  const bookings = seed.get(BookingRepository);
   const ctx = seed.ctx(demoLicences.bergwald.id);
   const today = localDateAt(seed.clock.now(), 'UTC');
   const running = demoProjectsOn(today).filter((project) => project.status === 'PROG');
@@ -23,14 +23,20 @@ export async function seedPlanning(seed: SeedContext): Promise<void> {
       const week = Math.floor((offset + plannedDaysBefore) / 7);
       const project = own[(index + week) % own.length];
       if (!project) continue;
-      const assignment = await assignments.insert(ctx, {
-        employeeId: person.employeeId,
+      await bookings.insert(ctx, {
+        resourceId: person.employeeId,
         projectId: project.id,
-        date,
+        title: null,
+        firstDay: date,
+        lastDay: date,
         part: 'full',
+        from: null,
+        to: null,
+        share: 100,
+        status: date < today ? 'done' : 'planned',
         note: null,
+        seriesId: null,
       });
-      await assignments.takeSlots(ctx, assignment);
     }
   }
 }

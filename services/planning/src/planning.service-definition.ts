@@ -1,16 +1,21 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AssignmentEntity, DaySlotEntity } from './assignment';
+import { BookingEntity } from './booking';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
+import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
-import { EmployeeRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
+import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 
 export const planningService: ServiceDefinition = {
   tool: 'planning',
   version: '0.1.0',
   module: PlanningModule,
-  entities: [AssignmentEntity, DaySlotEntity, EmployeeRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreatePlanning1700000000001],
-  auditSight: { assignment: [{ needs: ['tools.planer.index'] }] },
+  entities: [BookingEntity, EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
+  migrations: [CreatePlanning1700000000001, CreateBookings1795900000101],
+  // `assignment` was its name up to the first bookings of machines.
+  auditSight: {
+    assignment: [{ needs: ['tools.planer.index'] }],
+    booking: [{ needs: ['tools.planer.index'] }],
+  },
   seed: seedPlanning,
 };

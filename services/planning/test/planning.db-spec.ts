@@ -1,14 +1,20 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
+import { objectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService, testId } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { planningService } from '../src';
 
-const url = '/api/planning/assignments';
+/** `date` for a booking of one day. */
+const onDay = ({ date, ...rest }: { date?: string }) =>
+  date ? { firstDay: date, lastDay: date, ...rest } : rest;
+
+const url = '/api/planning/bookings';
 const ruth = testId('ruth');
 const urs = testId('urs');
 const forest = testId('forest');
 const road = testId('road');
+const harvester = testId('harvester');
 
 /** A person and a project of the other licence. */
 const stranger = testId('stranger');
@@ -37,6 +43,16 @@ async function deliverReferences(app: TestService): Promise<void> {
       active: true,
     });
   }
+  await app.deliver(objectChanged, {
+    id: harvester,
+    kind: 'machines',
+    title: 'Vollernter',
+    unit: 'machine_hour',
+    price: '180.0000',
+    vatRateKey: 'normal',
+    active: true,
+    deleted: false,
+  });
   for (const [id, number, people] of [
     [forest, 'P1', [ruth, urs]],
     [road, 'P2', [urs]],
@@ -52,11 +68,12 @@ async function deliverReferences(app: TestService): Promise<void> {
   }
 }
 
-describe('the plan of people', () => {
+describe('the plan of people and machines', () => {
   let app: TestService;
   let admin: TestClient;
 
-  const assign = (body: object) => admin.post(url, { employeeId: ruth, projectId: forest, ...body });
+  const book = (body: { date?: string } & Record<string, unknown>) =>
+    admin.post(url, { resourceId: ruth, projectId: forest, ...onDay(body) });
   const week = (client: TestClient, from: string, to: string) => client.get(`${url}?from=${from}&to=${to}`);
 
   beforeAll(async () => {
@@ -67,65 +84,181 @@ describe('the plan of people', () => {
   afterAll(() => app.close());
 
   it('shows who is where', async () => {
-    await assign({ date: '2026-11-02' });
+    await book({ date: '2026-11-02' });
     const { body } = await week(admin, '2026-11-02', '2026-11-08');
-    expect(body.people.map((person: { name: string }) => person.name)).toEqual(['Ruth Gerber', 'Urs Gerber']);
-    expect(body.assignments).toMatchObject([{ employeeId: ruth, date: '2026-11-02', projectNumber: 'P1' }]);
+    expect(body.resources.map((resource: { name: string }) => resource.name)).toEqual([
+      'Ruth Gerber',
+      'Urs Gerber',
+      'Vollernter',
+    ]);
+    expect(body.bookings).toMatchObject([{ resourceId: ruth, firstDay: '2026-11-02', projectNumber: 'P1' }]);
   });
 
-  it('keeps a person in one place: a taken half day is refused and told', async () => {
-    expect((await assign({ date: '2026-11-03', part: 'morning' })).status).toBe(201);
-    expect((await assign({ date: '2026-11-03', part: 'afternoon', projectId: road })).status).toBe(201);
-    const refused = await assign({ date: '2026-11-03', part: 'full' });
-    expect(refused.body).toMatchObject({ status: 409, code: 'DAY_TAKEN', params: { date: '2026-11-03' } });
+  it('keeps a person in one place: a taken half day is refused, with what holds it', async () => {
+    expect((await book({ date: '2026-11-03', part: 'morning' })).status).toBe(201);
+    expect((await book({ date: '2026-11-03', part: 'afternoon', projectId: road })).status).toBe(201);
+    const refused = await book({ date: '2026-11-03', part: 'full' });
+    expect(refused.body).toMatchObject({
+      status: 409,
+      code: 'DAY_TAKEN',
+      params: { date: '2026-11-03', project: 'P1 Projekt P1' },
+    });
   });
 
   it('gives a day to one of twenty who want it at the same moment', async () => {
-    const tries = Array.from({ length: 20 }, () => assign({ date: '2026-11-04' }));
+    const tries = Array.from({ length: 20 }, () => book({ date: '2026-11-04' }));
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
   });
 
-  it('moves an assignment, and its old day is free again', async () => {
-    const { body } = await assign({ date: '2026-11-05' });
-    const moved = await admin.patch(`${url}/${body.id}`, { date: '2026-11-06' }, { ifMatch: body.version });
-    expect(moved.body).toMatchObject({ date: '2026-11-06', version: 2 });
-    expect((await assign({ date: '2026-11-05' })).status).toBe(201);
+  it('moves a booking, and its old day is free again', async () => {
+    const { body } = await book({ date: '2026-11-05' });
+    const moved = await admin.patch(`${url}/${body.id}`, onDay({ date: '2026-11-06' }), {
+      ifMatch: body.version,
+    });
+    expect(moved.body).toMatchObject({ firstDay: '2026-11-06', version: 2 });
+    expect((await book({ date: '2026-11-05' })).status).toBe(201);
   });
 
   it('copies a week and leaves what is there already', async () => {
-    await assign({ date: '2027-01-04', employeeId: urs });
-    await assign({ date: '2027-01-05', employeeId: urs });
-    await assign({ date: '2027-01-12', employeeId: urs, projectId: road });
+    await book({ date: '2027-01-04', resourceId: urs });
+    await book({ date: '2027-01-05', resourceId: urs });
+    await book({ date: '2027-01-12', resourceId: urs, projectId: road });
     const { body } = await admin.post(`${url}/copy-week`, { from: '2027-01-04', to: '2027-01-11' });
     expect(body).toEqual({ created: 1, skipped: 1 });
     const copied = await week(admin, '2027-01-11', '2027-01-17');
-    expect(copied.body.assignments).toMatchObject([
-      { date: '2027-01-11', projectNumber: 'P1' },
-      { date: '2027-01-12', projectNumber: 'P2' },
+    expect(copied.body.bookings).toMatchObject([
+      { firstDay: '2027-01-11', projectNumber: 'P1' },
+      { firstDay: '2027-01-12', projectNumber: 'P2' },
     ]);
   });
 
   it('names the field of an unknown person and of a span that is too long', async () => {
-    const unknown = await assign({ date: '2026-11-09', employeeId: testId('nobody') });
-    expect(unknown.body.fields).toMatchObject([{ field: 'employeeId', code: 'exists' }]);
+    const unknown = await book({ date: '2026-11-09', resourceId: testId('nobody') });
+    expect(unknown.body.fields).toMatchObject([{ field: 'resourceId', code: 'exists' }]);
     const long = await week(admin, '2026-01-01', '2028-01-01');
     expect(long.body.fields).toMatchObject([{ field: 'to' }]);
   });
 
   it('shows an employee the own days only', async () => {
-    await assign({ date: '2027-02-01', employeeId: urs });
-    await assign({ date: '2027-02-01', employeeId: ruth });
+    await book({ date: '2027-02-01', resourceId: urs });
+    await book({ date: '2027-02-01', employeeId: ruth });
     const { body } = await week(app.as('employee', { membershipId: ruth }), '2027-02-01', '2027-02-01');
-    expect(body.assignments).toMatchObject([{ employeeId: ruth }]);
-    expect(body.people).toHaveLength(1);
+    expect(body.bookings).toMatchObject([{ resourceId: ruth }]);
+    expect(body.resources).toHaveLength(1);
+  });
+
+  it('books a machine by times and shares, and as much as there is of it', async () => {
+    const at = (from: string, to: string, share: number) =>
+      book({ resourceId: harvester, date: '2027-03-01', part: 'times', from, to, share });
+    expect((await at('07:00', '12:00', 60)).status).toBe(201);
+    expect((await at('11:00', '15:00', 40)).status).toBe(201);
+    expect((await at('11:59', '13:00', 10)).status).toBe(409);
+    expect((await at('12:00', '13:00', 60)).status).toBe(201);
+    expect((await at('13:00', '12:00', 10)).body.fields).toMatchObject([{ field: 'to' }]);
+  });
+
+  it('books something that is no project, over days, and refuses both or neither', async () => {
+    const days = { firstDay: '2027-03-08', lastDay: '2027-03-10' };
+    const course = await book({ ...days, projectId: null, title: 'Kurs Seilwinde' });
+    expect(course.body).toMatchObject({
+      ...days,
+      title: 'Kurs Seilwinde',
+      projectId: null,
+      status: 'planned',
+    });
+    const inside = await week(admin, '2027-03-09', '2027-03-09');
+    expect(inside.body.bookings).toMatchObject([{ id: course.body.id }]);
+    expect((await book({ date: '2027-03-11', projectId: null })).body.fields).toMatchObject([
+      { field: 'projectId' },
+    ]);
+    const both = await book({ date: '2027-03-11', title: 'Kurs' });
+    expect(both.body.fields).toMatchObject([{ field: 'projectId' }]);
+    const changed = await admin.patch(`${url}/${course.body.id}`, { projectId: forest }, { ifMatch: 1 });
+    expect(changed.body).toMatchObject({ projectNumber: 'P1', title: null, version: 2 });
+    const wrong = await admin.patch(`${url}/${course.body.id}`, { lastDay: '2027-03-01' }, { ifMatch: 2 });
+    expect(wrong.body.fields).toMatchObject([{ field: 'lastDay' }]);
+  });
+
+  it('makes a series as a whole or not at all, removes what follows and brings it back', async () => {
+    const repeat = { frequency: 'weekly', until: '2027-05-31' };
+    const first = await book({ date: '2027-05-03', repeat });
+    const span = () => week(admin, '2027-05-01', '2027-06-30');
+    const series = (await span()).body.bookings;
+    expect(series.map((one: { firstDay: string }) => one.firstDay)).toEqual([
+      '2027-05-03',
+      '2027-05-10',
+      '2027-05-17',
+      '2027-05-24',
+      '2027-05-31',
+    ]);
+    expect(new Set(series.map((one: { seriesId: string }) => one.seriesId)).size).toBe(1);
+    const clash = await book({ date: '2027-04-26', repeat: { ...repeat, until: '2027-05-03' } });
+    expect(clash.body).toMatchObject({ code: 'DAY_TAKEN', params: { date: '2027-05-03' } });
+    expect((await week(admin, '2027-04-26', '2027-04-26')).body.bookings).toEqual([]);
+    const removed = await admin.delete(`${url}/${series[2].id}?reach=following`, { ifMatch: 1 });
+    expect(removed.body.ids).toHaveLength(3);
+    expect((await span()).body.bookings).toHaveLength(2);
+    expect((await admin.post(`${url}/restore`, { ids: removed.body.ids })).status).toBe(204);
+    expect((await span()).body.bookings).toHaveLength(5);
+    expect(first.body.seriesId).toBe(series[4].seriesId);
+  });
+
+  it('does not bring back what has no room any more', async () => {
+    const { body } = await book({ date: '2027-06-07' });
+    await admin.delete(`${url}/${body.id}`, { ifMatch: 1 });
+    await book({ date: '2027-06-07', projectId: road });
+    expect((await admin.post(`${url}/restore`, { ids: [body.id] })).body).toMatchObject({
+      code: 'DAY_TAKEN',
+    });
+  });
+
+  it('keeps every booking while two planners move them at random, and refuses by 412 alone', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () => book({ date: '2027-07-05', share: 1, resourceId: harvester })),
+    );
+    const bookings = made.map(({ body }) => ({ id: body.id as string, version: 1 }));
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+    const planners = [admin, app.as('admin', { membershipId: testId('second planner') })];
+    let moved = 0;
+    const move = async (planner: TestClient) => {
+      const one = bookings[random(bookings.length)] ?? bookings[0];
+      const day = `2027-07-${String(5 + random(20)).padStart(2, '0')}`;
+      const resourceId = [ruth, urs, harvester][random(3)];
+      const answer = await planner.patch(
+        `${url}/${one?.id}`,
+        { ...onDay({ date: day }), resourceId },
+        { ifMatch: one?.version ?? 1 },
+      );
+      if (answer.status === 200 && one) {
+        moved += 1;
+        one.version = Math.max(one.version, answer.body.version as number);
+      }
+      return answer.status;
+    };
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 20 }, (_, at) => move(planners[at % 2] ?? admin)))),
+      );
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 412]));
+    const { body } = await week(admin, '2027-07-01', '2027-07-31');
+    const ids = body.bookings.map((one: { id: string }) => one.id).sort();
+    expect(ids).toEqual(bookings.map(({ id }) => id).sort());
+    const versions = body.bookings.reduce(
+      (sum: number, one: { version: number }) => sum + one.version - 1,
+      0,
+    );
+    expect(versions).toBe(moved);
   });
 });
 
 async function prepare(app: TestService): Promise<Record<string, string>> {
   await deliverReferences(app);
-  const body = { employeeId: ruth, projectId: forest, date: '2026-11-02' };
+  const body = { resourceId: ruth, projectId: forest, ...onDay({ date: '2026-11-02' }) };
   return { id: (await app.as('admin').post(url, body)).body.id };
 }
 
@@ -133,13 +266,19 @@ describeLicenceMatrix(planningService, {
   prepare,
   prepareOther: deliverOthers,
   creations: {
-    Assignment_create: {
+    Booking_create: {
       of: 'id',
-      body: { employeeId: stranger, projectId: otherForest, date: '{date}', part: 'full' },
+      body: {
+        resourceId: stranger,
+        projectId: otherForest,
+        firstDay: '2026-11-03',
+        lastDay: '2026-11-03',
+        share: 1,
+      },
     },
   },
-  bodies: { Assignment_update: { part: 'morning' } },
-  queries: { Assignment_plan: '?from=2026-11-01&to=2026-11-30' },
+  bodies: { Booking_update: { part: 'morning' } },
+  queries: { Booking_plan: '?from=2026-11-01&to=2026-11-30' },
 });
 
-describeRoleMatrix(planningService, { prepare });
+describeRoleMatrix(planningService, { prepare, queries: { Booking_plan: '?from=2026-11-01&to=2026-11-30' } });

@@ -83,7 +83,7 @@ export const toolRequests = [
   },
   {
     tool: 'planning',
-    list: `/api/planning/assignments?from=${dayBeside(-27)}&to=${dayBeside(0)}`,
+    list: `/api/planning/bookings?from=${dayBeside(-27)}&to=${dayBeside(0)}`,
     detail: false,
   },
   {

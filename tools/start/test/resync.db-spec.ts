@@ -18,7 +18,7 @@ const copies = Object.entries({
   addresses: ['project_refs'],
   projects: ['address_refs', 'employee_refs', 'object_refs', ...(databaseUrl ? [] : ['bill_refs'])],
   inventory: ['employee_refs'],
-  planning: ['employee_refs', 'project_refs'],
+  planning: ['employee_refs', 'project_refs', 'object_refs'],
   time: ['employee_refs', 'project_refs', 'object_refs', 'employment_refs', 'company_part_refs'],
   documents: ['address_refs', 'project_refs', 'object_refs', 'licence_refs'],
 }).filter(([tool]) => !slow.includes(tool));

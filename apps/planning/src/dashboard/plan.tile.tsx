@@ -1,6 +1,8 @@
 import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { coversDay } from '@jahrring/contracts-planning';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Text, Tile, tileStateOf } from '@jahrring/ui';
+import { bookingLabel } from '../booking-label';
 import { usePlan } from '../planning.api';
 
 const daysAhead = 6;
@@ -13,12 +15,13 @@ export function Component() {
   const { user, licence } = useBoot();
   const today = localDateAt(Date.now(), licence.timeZone);
   const query = usePlan({ from: today, to: addDays(today, daysAhead) });
-  const { people = [], assignments = [] } = query.data ?? {};
+  const { resources = [], bookings = [] } = query.data ?? {};
+  const people = resources.filter(({ kind }) => kind === 'person');
   const plansOthers = people.length > 1;
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name;
   const shown = plansOthers
-    ? assignments.filter(({ date }) => date === today)
-    : assignments.filter(({ employeeId }) => employeeId === user.membershipId);
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '–';
+    ? bookings.filter((booking) => nameOf(booking.resourceId) && coversDay(booking, today))
+    : bookings.filter(({ resourceId }) => resourceId === user.membershipId);
   return (
     <Tile
       title={t(plansOthers ? 'dashboard.crew' : 'dashboard.own')}
@@ -28,14 +31,10 @@ export function Component() {
       onRetry={() => void query.refetch()}
       lines={mostLines}
     >
-      {shown.slice(0, mostLines).map((assignment) => (
-        <Row key={assignment.id} justify="between" noWrap>
-          <span>
-            {assignment.projectNumber} {assignment.projectTitle}
-          </span>
-          <Text tone="muted">
-            {plansOthers ? nameOf(assignment.employeeId) : format.date(assignment.date)}
-          </Text>
+      {shown.slice(0, mostLines).map((booking) => (
+        <Row key={booking.id} justify="between" noWrap>
+          <span>{bookingLabel(booking)}</span>
+          <Text tone="muted">{plansOthers ? nameOf(booking.resourceId) : format.date(booking.firstDay)}</Text>
         </Row>
       ))}
       {shown.length > mostLines ? (

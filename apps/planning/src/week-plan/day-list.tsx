@@ -3,7 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Icon, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { AssignmentChip } from './assignment-chip';
+import { BookingChip } from './booking-chip';
 import { cellKey, hasRoom, toCells } from './plan-cells';
 import type { PlanActions } from './plan-grid';
 import './plan.css';
@@ -20,7 +20,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen && days.includes(chosen) ? chosen : days.includes(today) ? today : (days[0] ?? today);
-  const cells = toCells(plan.assignments);
+  const cells = toCells(plan.bookings, days);
   const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Stack>
@@ -35,27 +35,28 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
       />
       <Card title={format.longDate(day)}>
         <Stack gap={3}>
-          {plan.people.map((person) => {
-            const cell = cells.get(cellKey(person.id, day)) ?? [];
+          {plan.resources.map((resource) => {
+            const cell = cells.get(cellKey(resource.id, day)) ?? [];
             return (
-              <div key={person.id} className="planning-day">
-                <Text strong>{person.name}</Text>
-                {cell.map((assignment) => (
-                  <AssignmentChip
-                    key={assignment.id}
-                    assignment={assignment}
-                    person={person.name}
+              <div key={resource.id} className="planning-day">
+                <Text strong>{resource.name}</Text>
+                {cell.map((booking) => (
+                  <BookingChip
+                    key={booking.id}
+                    booking={booking}
+                    resource={resource.name}
+                    date={day}
                     day={format.longDate(day)}
                     editable={editable}
-                    onOpen={() => onOpen(assignment)}
+                    onOpen={() => onOpen(booking)}
                   />
                 ))}
                 {editable && hasRoom(cell) ? (
                   <button
                     type="button"
                     className="planning-add planning-add--wide"
-                    aria-label={t('action.add', { name: person.name, day: format.longDate(day) })}
-                    onClick={() => onAdd(person.id, day)}
+                    aria-label={t('action.add', { name: resource.name, day: format.longDate(day) })}
+                    onClick={() => onAdd(resource.id, day)}
                   >
                     <Icon name={plusIcon} size={18} />
                   </button>

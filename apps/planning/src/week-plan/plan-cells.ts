@@ -1,31 +1,75 @@
-import type { AssignmentView } from '@jahrring/contracts-planning';
+import { addDays } from '@jahrring/contracts-common';
+import type { BookingView, DayPart, PlanView } from '@jahrring/contracts-planning';
 
-const partOrder = { morning: 0, full: 0, afternoon: 1 } as const;
+const partOrder: Readonly<Record<DayPart, number>> = { morning: 0, full: 0, times: 1, afternoon: 2 };
+const whole = 100;
+/** What a booking of half a day or of some hours is of a working day. */
+const half = 0.5;
+const dayHours = 8;
 
-/** Key of a cell: one person on one day. */
-export function cellKey(employeeId: string, date: string): string {
-  return `${employeeId} ${date}`;
+/** Key of a cell: one resource on one day. */
+export function cellKey(resourceId: string, date: string): string {
+  return `${resourceId} ${date}`;
 }
 
-/** Assignments by cell, the morning before the afternoon. */
-export function toCells(assignments: readonly AssignmentView[]): ReadonlyMap<string, AssignmentView[]> {
-  const cells = new Map<string, AssignmentView[]>();
-  for (const assignment of assignments) {
-    const key = cellKey(assignment.employeeId, assignment.date);
-    cells.set(key, [...(cells.get(key) ?? []), assignment]);
+/** Bookings by cell, a longer one in each of its shown days; the earlier hours before the later ones. */
+export function toCells(
+  bookings: readonly BookingView[],
+  days: readonly string[],
+): ReadonlyMap<string, BookingView[]> {
+  const cells = new Map<string, BookingView[]>();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  for (const booking of bookings) {
+    const { firstDay, lastDay, resourceId } = booking;
+    const end = lastDay < last ? lastDay : last;
+    for (let date = firstDay > first ? firstDay : first; date <= end; date = addDays(date, 1)) {
+      const key = cellKey(resourceId, date);
+      const cell = cells.get(key);
+      if (cell) cell.push(booking);
+      else cells.set(key, [booking]);
+    }
   }
-  for (const cell of cells.values()) cell.sort((a, b) => partOrder[a.part] - partOrder[b.part]);
+  for (const cell of cells.values()) {
+    cell.sort((a, b) => partOrder[a.part] - partOrder[b.part] || (a.from ?? '').localeCompare(b.from ?? ''));
+  }
   return cells;
 }
 
-/** Planned days of a person, halves counted as halves. */
-export function plannedDays(assignments: readonly AssignmentView[], employeeId: string): number {
-  return assignments
-    .filter((assignment) => assignment.employeeId === employeeId)
-    .reduce((days, { part }) => days + (part === 'full' ? 1 : 0.5), 0);
+/** Booked days of a resource among the shown ones: halves, hours (eight are a day) and shares by their part. */
+export function bookedDays(
+  cells: ReadonlyMap<string, readonly BookingView[]>,
+  days: readonly string[],
+  resourceId: string,
+): number {
+  const sum = days
+    .flatMap((date) => cells.get(cellKey(resourceId, date)) ?? [])
+    .reduce((total, booking) => total + (dayPortion(booking) * booking.share) / whole, 0);
+  return Math.round(sum * 10) / 10;
 }
 
-/** Whether half a day is left in a cell. */
-export function hasRoom(cell: readonly AssignmentView[]): boolean {
-  return cell.length === 0 || (cell.length === 1 && cell[0]?.part !== 'full');
+function dayPortion({ part, from, to }: Pick<BookingView, 'part' | 'from' | 'to'>): number {
+  if (part === 'full') return 1;
+  if (part !== 'times' || !from || !to) return half;
+  return (hoursAt(to) - hoursAt(from)) / dayHours;
+}
+
+function hoursAt(time: string): number {
+  return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
+}
+
+/** Whether something may be left of a day: only a whole day, or both halves, fill it for certain. */
+export function hasRoom(cell: readonly BookingView[]): boolean {
+  const filled = (parts: readonly DayPart[]) =>
+    cell.filter(({ part }) => parts.includes(part)).reduce((sum, { share }) => sum + share, 0) >= whole;
+  return !filled(['full']) && !(filled(['full', 'morning']) && filled(['full', 'afternoon']));
+}
+
+export const planViews = ['people', 'things', 'all'] as const;
+export type PlanKinds = (typeof planViews)[number];
+
+/** The plan with people, with machines, vehicles and tools, or with all of them. */
+export function planOf(plan: PlanView, kinds: PlanKinds): PlanView {
+  if (kinds === 'all') return plan;
+  const resources = plan.resources.filter(({ kind }) => (kind === 'person') === (kinds === 'people'));
+  return { ...plan, resources };
 }

@@ -1,11 +1,12 @@
 import { isWeekend } from '@jahrring/contracts-common';
-import type { AssignmentView, PlanView } from '@jahrring/contracts-planning';
+import type { BookingView, PlanView, ResourceKind } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon, Ring } from '@jahrring/ui';
-import { useState, type DragEvent } from 'react';
+import { Icon, Ring, VisuallyHidden } from '@jahrring/ui';
+import { Fragment, useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { AssignmentChip, dragType } from './assignment-chip';
-import { cellKey, hasRoom, plannedDays, toCells } from './plan-cells';
+import { BookingChip, dragType } from './booking-chip';
+import { bookedDays, cellKey, hasRoom, toCells } from './plan-cells';
+import { useKeyMove } from './use-key-move';
 import './plan.css';
 
 const workingDays = 5;
@@ -19,9 +20,10 @@ function dayHead(locale: string, date: string): string {
 export interface PlanActions {
   /** Somebody may change the plan. */
   editable: boolean;
-  onAdd: (employeeId: string, date: string) => void;
-  onOpen: (assignment: AssignmentView) => void;
-  onMove: (assignment: AssignmentView, employeeId: string, date: string) => void;
+  onAdd: (resourceId: string, date: string) => void;
+  onOpen: (booking: BookingView) => void;
+  /** `from`: the day the booking was taken by. Returns whether it was moved. */
+  onMove: (booking: BookingView, from: string, resourceId: string, date: string) => Promise<boolean>;
 }
 
 interface PlanGridProps extends PlanActions {
@@ -30,47 +32,57 @@ interface PlanGridProps extends PlanActions {
   today: string;
 }
 
-/** People down, days across. */
+type Resource = PlanView['resources'][number];
+
+/** Resources down, grouped by kind where there are several, and days across. */
 export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
   const t = useT('planning');
-  const format = useFormat();
-  const cells = toCells(plan.assignments);
+  const frame = useRef<HTMLDivElement>(null);
+  const cells = toCells(plan.bookings, days);
+  const focusAfter = useFocusAfter(frame, plan);
+  const keys = useKeyMove({
+    resources: plan.resources,
+    days,
+    onDrop: (booking, from, resourceId, date) => {
+      focusAfter(`${booking.id} ${date}`);
+      void actions
+        .onMove(booking, from, resourceId, date)
+        .then((moved) => (moved ? undefined : focusAfter(null)));
+    },
+  });
+  const kinds = new Set(plan.resources.map(({ kind }) => kind));
   return (
     // A table wider than its frame scrolls inside it, by keyboard too.
-    <div className="planning-frame" role="region" aria-label={t('week.caption')} tabIndex={0}>
+    <div className="planning-frame" role="region" aria-label={t('week.caption')} tabIndex={0} ref={frame}>
+      <VisuallyHidden>
+        <span id="planning-keys">{t('move.hint')}</span>
+        <span role="status">{keys.spoken}</span>
+      </VisuallyHidden>
       <table className="planning-grid">
         <caption className="jr-hidden">{t('week.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('week.person')}</th>
-            {days.map((date) => (
-              <th
-                key={date}
-                scope="col"
-                data-today={date === today || undefined}
-                data-weekend={isWeekend(date) || undefined}
-              >
-                {dayHead(format.locale, date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlanHead days={days} today={today} />
         <tbody>
-          {plan.people.map((person) => (
-            <tr key={person.id}>
-              <PersonHead person={person} plan={plan} />
-              {days.map((date) => (
-                <PlanCell
-                  key={date}
-                  person={person}
-                  date={date}
-                  isToday={date === today}
-                  cell={cells.get(cellKey(person.id, date)) ?? []}
-                  plan={plan}
-                  {...actions}
-                />
-              ))}
-            </tr>
+          {plan.resources.map((resource, index) => (
+            <Fragment key={resource.id}>
+              {kinds.size > 1 && plan.resources[index - 1]?.kind !== resource.kind ? (
+                <KindRow kind={resource.kind} columns={days.length + 1} />
+              ) : null}
+              <tr>
+                <ResourceHead resource={resource} load={bookedDays(cells, days, resource.id)} />
+                {days.map((date) => (
+                  <PlanCell
+                    key={date}
+                    resource={resource}
+                    date={date}
+                    isToday={date === today}
+                    cell={cells.get(cellKey(resource.id, date)) ?? []}
+                    plan={plan}
+                    keys={keys}
+                    {...actions}
+                  />
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -78,29 +90,78 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
   );
 }
 
-function PersonHead({ person, plan }: { person: PlanView['people'][number]; plan: PlanView }) {
+/** Gives the focus to a booking that was moved by keyboard, once it stands in its new cell. */
+function useFocusAfter(frame: RefObject<HTMLElement | null>, plan: PlanView) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const chip = frame.current?.querySelector<HTMLElement>(`[data-booking="${wanted.current}"]`);
+    if (!chip) return;
+    wanted.current = null;
+    chip.focus();
+  }, [frame, plan]);
+  return (chip: string | null) => {
+    wanted.current = chip;
+  };
+}
+
+function PlanHead({ days, today }: { days: readonly string[]; today: string }) {
   const t = useT('planning');
-  const days = plannedDays(plan.assignments, person.id);
-  const load = t('week.load', { count: days });
+  const format = useFormat();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('field.resource')}</th>
+        {days.map((date) => (
+          <th
+            key={date}
+            scope="col"
+            data-today={date === today || undefined}
+            data-weekend={isWeekend(date) || undefined}
+          >
+            {dayHead(format.locale, date)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function KindRow({ kind, columns }: { kind: ResourceKind; columns: number }) {
+  const t = useT('planning');
+  return (
+    <tr className="planning-kind">
+      <th scope="rowgroup" colSpan={columns}>
+        {t(`kind.${kind}`)}
+      </th>
+    </tr>
+  );
+}
+
+function ResourceHead({ resource, load }: { resource: Resource; load: number }) {
+  const t = useT('planning');
+  const words = t('week.load', { count: load });
   return (
     <th scope="row">
       <span className="planning-person">
-        <Ring value={days / workingDays} label={person.name} valueText={load} size={28} />
-        {person.name}
+        <Ring value={load / workingDays} label={resource.name} valueText={words} size={28} />
+        {resource.name}
       </span>
     </th>
   );
 }
 
 interface PlanCellProps extends PlanActions {
-  person: PlanView['people'][number];
+  resource: Resource;
   date: string;
   isToday: boolean;
-  cell: readonly AssignmentView[];
+  cell: readonly BookingView[];
   plan: PlanView;
+  keys: ReturnType<typeof useKeyMove>;
 }
 
-function PlanCell({ person, date, isToday, cell, plan, editable, onAdd, onOpen, onMove }: PlanCellProps) {
+function PlanCell(props: PlanCellProps) {
+  const { resource, date, isToday, cell, plan, keys, editable, onAdd, onOpen, onMove } = props;
   const t = useT('planning');
   const format = useFormat();
   const [over, setOver] = useState(false);
@@ -108,10 +169,10 @@ function PlanCell({ person, date, isToday, cell, plan, editable, onAdd, onOpen, 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const dragged = plan.assignments.find(({ id }) => id === event.dataTransfer.getData(dragType));
-    if (dragged && (dragged.employeeId !== person.id || dragged.date !== date)) {
-      onMove(dragged, person.id, date);
-    }
+    const [id, from = ''] = event.dataTransfer.getData(dragType).split(' ');
+    const dragged = plan.bookings.find((booking) => booking.id === id);
+    const stays = dragged?.resourceId === resource.id && from === date;
+    if (dragged && !stays) void onMove(dragged, from, resource.id, date);
   };
   const allow = (event: DragEvent) => {
     if (!editable || !event.dataTransfer.types.includes(dragType)) return;
@@ -122,27 +183,30 @@ function PlanCell({ person, date, isToday, cell, plan, editable, onAdd, onOpen, 
     <td
       data-weekend={isWeekend(date) || undefined}
       data-today={isToday || undefined}
-      data-over={over || undefined}
+      data-over={over || keys.isTarget(resource.id, date) || undefined}
       onDragOver={allow}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {cell.map((assignment) => (
-        <AssignmentChip
-          key={assignment.id}
-          assignment={assignment}
-          person={person.name}
+      {cell.map((booking) => (
+        <BookingChip
+          key={booking.id}
+          booking={booking}
+          resource={resource.name}
+          date={date}
           day={day}
           editable={editable}
-          onOpen={() => onOpen(assignment)}
+          picked={keys.isPicked(booking, date)}
+          onOpen={() => onOpen(booking)}
+          onKeys={keys.onKeys(booking, date)}
         />
       ))}
       {editable && hasRoom(cell) ? (
         <button
           type="button"
           className="planning-add"
-          aria-label={t('action.add', { name: person.name, day })}
-          onClick={() => onAdd(person.id, date)}
+          aria-label={t('action.add', { name: resource.name, day })}
+          onClick={() => onAdd(resource.id, date)}
         >
           <Icon name={plusIcon} size={16} />
         </button>

@@ -1,5 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
-import type { AssignmentDraft, AssignmentView } from '@jahrring/contracts-planning';
+import type { BookingDraft, BookingView } from '@jahrring/contracts-planning';
 import {
   notify,
   problemText,
@@ -17,36 +17,47 @@ import {
   ErrorState,
   IconButton,
   PageFrame,
+  SegmentedControl,
   Skeletons,
   useNarrow,
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { chevronLeftIcon, chevronRightIcon, copyIcon } from '@jahrring/ui/icons';
-import { useCopyWeek, usePlan, useUpdateAssignment } from '../planning.api';
+import { useCopyWeek, usePlan } from '../planning.api';
 import { DayList } from './day-list';
+import { planOf, planViews, type PlanKinds } from './plan-cells';
 import { PlanGrid, type PlanActions } from './plan-grid';
+import { useMove } from './use-move';
 
 const daysInWeek = 7;
 
 // The form comes with its schemas: the plan does not wait for them.
-const AssignmentDialog = lazy(async () => ({
-  default: (await import('./assignment-dialog')).AssignmentDialog,
+const BookingDialog = lazy(async () => ({
+  default: (await import('./booking-dialog')).BookingDialog,
 }));
 
-/** The shown week stands in the address, so that a link shows the same. */
+/** The shown week and what is shown of it stand in the address, so that a link shows the same. */
 function useWeek() {
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const today = localDateAt(Date.now(), format.timeZone);
   const asked = params.get('week') ?? '';
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today);
-  const show = (date: string) => setParams({ week: mondayOf(date) }, { replace: true });
-  return { monday, today, show };
+  const kinds: PlanKinds = planViews.find((view) => view === params.get('show')) ?? 'people';
+  const put = (week: string, show: PlanKinds) =>
+    setParams(show === 'people' ? { week } : { week, show }, { replace: true });
+  return {
+    monday,
+    today,
+    kinds,
+    show: (date: string) => put(mondayOf(date), kinds),
+    showKinds: (next: PlanKinds) => put(monday, next),
+  };
 }
 
 interface Editing {
-  draft: AssignmentDraft;
-  assignment?: AssignmentView;
+  draft: BookingDraft;
+  booking?: BookingView;
 }
 
 /** Who is where this week; planned by click, by drag or by keyboard. */
@@ -56,23 +67,22 @@ export function Component() {
   const narrow = useNarrow();
   const { can } = useAbility();
   const { pathname } = useLocation();
-  const { monday, today, show } = useWeek();
+  const { monday, today, kinds, show, showKinds } = useWeek();
   const days = weekOf(monday);
   const to = days[daysInWeek - 1] ?? monday;
-  const { data: plan, error, refetch } = usePlan({ from: monday, to });
+  const { data, error, refetch } = usePlan({ from: monday, to });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const move = useMove();
+  const onMove = useMove();
   const editable = can('tools.scheduling_tool.manage');
   const actions: PlanActions = {
     editable,
-    onAdd: (employeeId, date) =>
-      setEditing({ draft: { employeeId, date, projectId: '', part: 'full', note: null } }),
-    onOpen: (assignment) => {
-      const { employeeId, projectId, date, part, note } = assignment;
-      setEditing({ assignment, draft: { employeeId, projectId, date, part, note } });
-    },
-    onMove: (assignment, employeeId, date) => void move(assignment, { employeeId, date }),
+    onAdd: (resourceId, date) =>
+      setEditing({ draft: { resourceId, firstDay: date, lastDay: date, projectId: null } }),
+    onOpen: (booking) => setEditing({ booking, draft: draftOf(booking) }),
+    onMove,
   };
+  const hasThings = data?.resources.some(({ kind }) => kind !== 'person') ?? false;
+  const plan = data && planOf(data, hasThings ? kinds : 'all');
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const View = narrow ? DayList : PlanGrid;
   return (
@@ -81,8 +91,16 @@ export function Component() {
       subtitle={t('week.subtitle', week)}
       actions={<WeekActions monday={monday} editable={editable} onShow={show} today={today} />}
     >
+      {hasThings ? (
+        <SegmentedControl
+          label={t('show.label')}
+          value={kinds}
+          onChange={showKinds}
+          options={planViews.map((value) => ({ value, label: t(`show.${value}`) }))}
+        />
+      ) : null}
       {plan ? (
-        plan.people.length === 0 ? (
+        plan.resources.length === 0 ? (
           <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
         ) : (
           <View plan={plan} days={days} today={today} {...actions} />
@@ -92,39 +110,26 @@ export function Component() {
       ) : (
         <Skeletons lines={12} />
       )}
-      {editing && plan ? (
+      {editing && data ? (
         <Suspense>
-          <AssignmentDialog {...editing} people={plan.people} onClose={() => setEditing(null)} />
+          <BookingDialog
+            // Another version begins a form of its own.
+            key={editing.booking?.version}
+            {...editing}
+            resources={data.resources}
+            onReload={(booking) => setEditing({ booking, draft: draftOf(booking) })}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       ) : null}
     </PageFrame>
   );
 }
 
-/** Moves an assignment to another day or person; the message offers the way back. */
-function useMove() {
-  const t = useT('planning');
-  const format = useFormat();
-  const toast = useProblemToast();
-  const [update] = useUpdateAssignment();
-  const move = async (
-    { id, version, employeeId, date }: AssignmentView,
-    target: { employeeId: string; date: string },
-    quiet = false,
-  ): Promise<void> => {
-    try {
-      const moved = await update({ id, version, patch: target }).unwrap();
-      if (quiet) return;
-      const undo = {
-        label: t('action.undo'),
-        run: () => void move(moved, { employeeId, date }, true),
-      };
-      notify.success(t('message.moved', { day: format.longDate(target.date) }), { action: undo });
-    } catch (error) {
-      toast(error);
-    }
-  };
-  return move;
+/** What a form of the booking starts with. */
+function draftOf({ id: _id, version: _version, seriesId: _series, ...booking }: BookingView): BookingDraft {
+  const { projectNumber: _number, projectTitle: _title, ...draft } = booking;
+  return draft;
 }
 
 interface WeekActionsProps {

@@ -1,10 +1,5 @@
-import { addDays, localDate, weekdayOf } from '@jahrring/contracts-common';
-import {
-  frequencies,
-  type CreateRecurrenceInput,
-  type Frequency,
-  type RecurrencePreview,
-} from '@jahrring/contracts-time';
+import { addDays, frequencies, localDate, weekdayOf, type Frequency } from '@jahrring/contracts-common';
+import type { CreateRecurrenceInput, RecurrencePreview } from '@jahrring/contracts-time';
 import { newUuid, notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Icon, Modal, type IconShape } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, useZodForm } from '@jahrring/ui/form';

@@ -186,6 +186,8 @@ export {
 } from './calendar/day';
 export type { LocalDate } from './calendar/day';
 export { isoWeekOf, mondayOf, weekOf } from './calendar/week';
+export { frequencies, recurrenceDays } from './calendar/recurrence';
+export type { Frequency, RecurrenceRule } from './calendar/recurrence';
 export {
   addMonths,
   isLocalMonth,

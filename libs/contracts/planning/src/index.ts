@@ -1,27 +1,31 @@
 export {
-  assignmentLimits,
-  assignmentView,
-  copyResult,
-  copyWeek,
-  createAssignment,
-  dayPart,
+  bookingIds,
+  bookingLimits,
+  bookingStatuses,
+  bookingView,
+  createBooking,
   dayParts,
   longestSpanDays,
-  planQuery,
-  planView,
-  updateAssignment,
-} from './assignment.contract';
+  removalQuery,
+  resourceKinds,
+  updateBooking,
+} from './booking.contract';
 export type {
-  AssignmentDraft,
-  AssignmentView,
-  CopyResult,
-  CopyWeek,
-  CreateAssignment,
+  BookingDraft,
+  BookingIds,
+  BookingRepeat,
+  BookingStatus,
+  BookingView,
+  CreateBooking,
   DayPart,
-  PlanQuery,
-  PlanView,
-  UpdateAssignment,
-} from './assignment.contract';
+  RemovalQuery,
+  ResourceKind,
+  UpdateBooking,
+} from './booking.contract';
+export { coversDay, minutesOf, overbookedDay, seriesOf, shiftBooking } from './booking-span';
+export type { BookingSpan, SharedSpan } from './booking-span';
+export { copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
+export type { CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

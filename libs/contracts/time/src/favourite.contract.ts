@@ -1,4 +1,4 @@
-import { id, localDate, quantity, requiredText, unit } from '@jahrring/contracts-common';
+import { frequencies, id, localDate, quantity, requiredText, unit } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { entryKinds, kindFields } from './entry-kinds';
 import { localTime } from './local-time';
@@ -45,9 +45,6 @@ export const favourite = z.object({
 });
 export type Favourite = z.infer<typeof favourite>;
 
-export const frequencies = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
-export type Frequency = (typeof frequencies)[number];
-
 /** When a line comes again. */
 export const recurrenceRule = z.object({
   frequency: z.enum(frequencies),
@@ -60,7 +57,6 @@ export const recurrenceRule = z.object({
   /** Days that are left out. */
   except: z.array(localDate).max(400).optional(),
 });
-export type RecurrenceRule = z.infer<typeof recurrenceRule>;
 export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
 
 /** What is recorded by itself has to say how long it took; a tile may leave that to whoever taps it. */

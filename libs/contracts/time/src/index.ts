@@ -52,7 +52,6 @@ export {
   recordPermissions,
 } from './entry-kinds';
 export type { EntryKind, KindFields } from './entry-kinds';
-export { recurrenceDays } from './recurrence';
 export { checkLine } from './check-line';
 export type { LineToCheck } from './check-line';
 export {
@@ -90,7 +89,6 @@ export {
   createFavourite,
   createRecurrence,
   favourite,
-  frequencies,
   lineTemplate,
   recurrenceList,
   recurrencePreview,
@@ -104,11 +102,9 @@ export type {
   CreateRecurrence,
   CreateRecurrenceInput,
   Favourite,
-  Frequency,
   LineTemplate,
   RecurrenceList,
   RecurrencePreview,
-  RecurrenceRule,
   RecurrenceRuleInput,
   RecurrenceView,
   UpdateRecurrence,

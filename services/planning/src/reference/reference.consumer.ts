@@ -1,8 +1,10 @@
 import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
+import { objectChanged, type ObjectChanged, type ObjectKind } from '@jahrring/contracts-inventory';
 import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, ProjectRefRepository } from './reference.repositories';
+import type { BookedObjectKind } from './object-ref.entity';
+import { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
 
 const neverPlanned: ReadonlySet<string> = new Set([
   'customer',
@@ -12,11 +14,16 @@ const neverPlanned: ReadonlySet<string> = new Set([
   'developer',
 ]);
 
-/** Keeps our copies of people and projects. */
+function isBooked(kind: ObjectKind): kind is BookedObjectKind {
+  return kind === 'machines' || kind === 'vehicles' || kind === 'tools';
+}
+
+/** Keeps our copies of people, machines and projects. */
 @Injectable()
 export class ReferenceConsumer {
   constructor(
     private readonly employees: EmployeeRefRepository,
+    private readonly objects: ObjectRefRepository,
     private readonly projects: ProjectRefRepository,
   ) {}
 
@@ -25,6 +32,18 @@ export class ReferenceConsumer {
     const { id, firstName, lastName, role, active } = person;
     const plannable = active && !neverPlanned.has(role);
     await this.employees.take(ctx, id, { name: `${firstName} ${lastName}`, plannable }, meta);
+  }
+
+  @Consumes(objectChanged)
+  async onObjectChanged(ctx: RequestContext, object: ObjectChanged, meta: EventMeta): Promise<void> {
+    const { id, kind, title, active, deleted, assignedEmployeeIds = [] } = object;
+    if (!isBooked(kind)) return;
+    await this.objects.take(
+      ctx,
+      id,
+      { kind, title, plannable: active && !deleted, assignedEmployeeIds },
+      meta,
+    );
   }
 
   @Consumes(projectChanged)

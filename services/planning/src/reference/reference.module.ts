@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ReferenceConsumer } from './reference.consumer';
-import { EmployeeRefRepository, ProjectRefRepository } from './reference.repositories';
+import { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
+import { ResourceRepository } from './resource.repository';
 
 @Module({
-  providers: [EmployeeRefRepository, ProjectRefRepository, ReferenceConsumer],
-  exports: [EmployeeRefRepository, ProjectRefRepository],
+  providers: [
+    EmployeeRefRepository,
+    ObjectRefRepository,
+    ProjectRefRepository,
+    ResourceRepository,
+    ReferenceConsumer,
+  ],
+  exports: [ProjectRefRepository, ResourceRepository],
 })
 export class ReferenceModule {}

@@ -1,6 +1,8 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity } from './employee-ref.entity';
+import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
 
@@ -14,6 +16,33 @@ export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity
   async plannable(ctx: RequestContext): Promise<EmployeeRefEntity[]> {
     return this.many(
       this.query(ctx).andWhere('employeeRef.plannable = :yes', { yes: true }).orderBy('employeeRef.name'),
+    );
+  }
+}
+
+@Injectable()
+export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ObjectRefEntity, 'objectRef');
+  }
+
+  protected override scope(ctx: RequestContext, query: SelectQueryBuilder<ObjectRefEntity>, alias: string) {
+    if (ctx.system || ctx.can('tools.settings.objects')) return;
+    query.andWhere(
+      `(${alias}.assignedEmployeeIds = '[]' OR ${alias}.assignedEmployeeIds LIKE :assignedToMe)`,
+      {
+        assignedToMe: `%"${ctx.membershipId}"%`,
+      },
+    );
+  }
+
+  /** What can be booked, by kind and title. */
+  async plannable(ctx: RequestContext): Promise<ObjectRefEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('objectRef.plannable = :yes', { yes: true })
+        .orderBy('objectRef.kind')
+        .addOrderBy('objectRef.title'),
     );
   }
 }

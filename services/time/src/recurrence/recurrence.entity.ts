@@ -1,4 +1,5 @@
-import type { LineTemplate, RecurrenceRule } from '@jahrring/contracts-time';
+import type { RecurrenceRule } from '@jahrring/contracts-common';
+import type { LineTemplate } from '@jahrring/contracts-time';
 import {
   IntColumn,
   JsonColumn,

@@ -1,13 +1,11 @@
-import { localDateAt, newId } from '@jahrring/contracts-common';
-import {
-  recurrenceDays,
-  type CreateEntry,
-  type CreateRecurrence,
-  type RecurrenceList,
-  type RecurrencePreview,
-  type RecurrenceRule,
-  type RecurrenceView,
-  type UpdateRecurrence,
+import { localDateAt, newId, recurrenceDays, type RecurrenceRule } from '@jahrring/contracts-common';
+import type {
+  CreateEntry,
+  CreateRecurrence,
+  RecurrenceList,
+  RecurrencePreview,
+  RecurrenceView,
+  UpdateRecurrence,
 } from '@jahrring/contracts-time';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { planningPermissions } from '@jahrring/contracts-planning';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { AssignmentEntity } from './assignment.entity';
+import type { BookingEntity } from './booking.entity';
 
 /**
  * Narrows a query on the plan: everything, or (assigned, own) the caller's own days. A foreman's grade "assigned"
@@ -9,12 +9,12 @@ import type { AssignmentEntity } from './assignment.entity';
  */
 export function limitToPlanned(
   ctx: RequestContext,
-  query: SelectQueryBuilder<AssignmentEntity>,
+  query: SelectQueryBuilder<BookingEntity>,
   alias: string,
 ): void {
   const grade = ctx.grade(...planningPermissions);
   if (grade === 'all') return;
-  const own = `${alias}.employeeId = :employeeId`;
+  const own = `${alias}.resourceId = :employeeId`;
   const team = `EXISTS (SELECT 1 FROM project_employees member WHERE member.licence_id = :licenceId
     AND member.project_id = ${alias}.projectId AND member.employee_id = :employeeId)`;
   const reach = grade === 'assigned' ? `(${own} OR ${team})` : grade === 'own' ? own : '1 = 0';

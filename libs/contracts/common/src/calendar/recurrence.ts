@@ -1,5 +1,21 @@
-import { addDays, daysBetween, lastDayOf, type LocalDate, weekdayOf } from '@jahrring/contracts-common';
-import type { RecurrenceRule } from './favourite.contract';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from './day';
+import { lastDayOf } from './month';
+
+/** How often something comes again. */
+export const frequencies = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** When something comes again: every `interval` days, weeks, months or years from its first day to its last. */
+export interface RecurrenceRule {
+  frequency: Frequency;
+  interval: number;
+  /** Weekly: 1 Monday to 7 Sunday; empty: that of the first day. */
+  weekdays: number[];
+  startsOn: LocalDate;
+  endsOn: LocalDate;
+  /** Days that are left out. */
+  except?: LocalDate[] | undefined;
+}
 
 /** More days than any rule may hit in one go. */
 const mostDays = 400;

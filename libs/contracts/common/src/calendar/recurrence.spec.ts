@@ -1,7 +1,6 @@
-import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { frequencies, type RecurrenceRule } from './favourite.contract';
-import { recurrenceDays } from './recurrence';
+import { addDays, weekdayOf } from './day';
+import { frequencies, recurrenceDays, type RecurrenceRule } from './recurrence';
 
 const rule = (change: Partial<RecurrenceRule>): RecurrenceRule => ({
   frequency: 'daily',

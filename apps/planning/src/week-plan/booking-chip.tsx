@@ -1,0 +1,81 @@
+import type { BookingView } from '@jahrring/contracts-planning';
+import { useT } from '@jahrring/tool-kit';
+import { VisuallyHidden } from '@jahrring/ui';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { bookingLabel } from '../booking-label';
+
+/** What is dragged; the grid reads it back on drop: the booking, and the day it was taken by. */
+export const dragType = 'application/x-jahrring-booking';
+
+const whole = 100;
+
+interface BookingChipProps {
+  booking: BookingView;
+  /** Who and when, for screen readers. */
+  resource: string;
+  /** The day of the cell; a longer booking has a chip in each. */
+  date: string;
+  day: string;
+  editable: boolean;
+  picked?: boolean;
+  onOpen: () => void;
+  onKeys?: (event: KeyboardEvent) => void;
+}
+
+/** One booking on one day: opens by click and Enter, moves by dragging or, after Space, by the arrow keys. */
+export function BookingChip({
+  booking,
+  resource,
+  date,
+  day,
+  editable,
+  picked,
+  onOpen,
+  onKeys,
+}: BookingChipProps) {
+  const t = useT('planning');
+  const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
+  const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
+  const words = (
+    <>
+      <VisuallyHidden>{`${resource}, ${day}: `}</VisuallyHidden>
+      <span className="planning-chip__number">
+        {projectNumber ?? bookingLabel(booking)}
+        {when ? <small> {when}</small> : null}
+      </span>{' '}
+      {projectNumber ? <span className="planning-chip__title">{projectTitle}</span> : null}
+      {share < whole ? <span className="planning-chip__note">{share} %</span> : null}
+      {status === 'planned' ? null : <VisuallyHidden> {t(`status.${status}`)}</VisuallyHidden>}
+      {note ? <span className="planning-chip__note">{note}</span> : null}
+    </>
+  );
+  if (!editable) {
+    return (
+      <span className="planning-chip" data-status={status}>
+        {words}
+      </span>
+    );
+  }
+  const start = (event: DragEvent) => {
+    event.dataTransfer.setData(dragType, `${booking.id} ${date}`);
+    event.dataTransfer.effectAllowed = 'move';
+  };
+  return (
+    <button
+      type="button"
+      className="planning-chip"
+      data-status={status}
+      data-booking={`${booking.id} ${date}`}
+      data-picked={picked || undefined}
+      aria-describedby={onKeys ? 'planning-keys' : undefined}
+      draggable
+      onDragStart={start}
+      onClick={onOpen}
+      onKeyDown={onKeys}
+      // Firefox clicks a button when Space is let go.
+      onKeyUp={(event) => (event.key === ' ' && onKeys ? event.preventDefault() : undefined)}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { BookingDraft, BookingView, CreateBooking, PlanView } from '@jahrring/contracts-planning';
+import { createBooking } from '@jahrring/contracts-planning';
+import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
+import { ActionMenu, Button, Modal } from '@jahrring/ui';
+import { Form, useZodForm } from '@jahrring/ui/form';
+import { trashIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { useCreateBooking, useDeleteBooking, useRestoreBookings, useUpdateBooking } from '../planning.api';
+import { BookingFields } from './booking-fields';
+
+const formId = 'booking-form';
+
+interface BookingDialogProps {
+  /** What the form starts with; its resource and day come from the cell. */
+  draft: BookingDraft;
+  /** The booking that is changed; none: a new one. */
+  booking?: BookingView | undefined;
+  resources: PlanView['resources'];
+  /** Shows the form with what somebody else made of the booking. */
+  onReload: (booking: BookingView) => void;
+  onClose: () => void;
+}
+
+/** Books somebody or something, changes, moves or removes a booking: the way that needs no pointer. */
+export function BookingDialog({ draft, booking, resources, onReload, onClose }: BookingDialogProps) {
+  const t = useT('planning');
+  const form = useZodForm(createBooking, draft);
+  const showProblem = useProblemToForm(form);
+  const [create, creating] = useCreateBooking();
+  const [update, updating] = useUpdateBooking();
+  const [theirs, setTheirs] = useState<BookingView | null>(null);
+  const save = async ({ id: _id, repeat, ...values }: CreateBooking) => {
+    try {
+      if (booking) await update({ id: booking.id, version: booking.version, patch: values }).unwrap();
+      else await create({ ...values, repeat }).unwrap();
+      onClose();
+    } catch (error) {
+      const { status, current } = problemOf(error);
+      if (status === 412 && current) setTheirs(current as BookingView);
+      else showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(booking ? 'action.edit' : 'action.create')}
+      actions={
+        <>
+          {booking ? <RemoveButton booking={booking} onRemoved={onClose} /> : null}
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={creating.isLoading || updating.isLoading}
+          >
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
+      <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
+        <BookingFields booking={booking} resources={resources} />
+      </Form>
+    </Modal>
+  );
+}
+
+/** Removes a booking; of a series, also what follows. The message offers to put it back. */
+function RemoveButton({ booking, onRemoved }: { booking: BookingView; onRemoved: () => void }) {
+  const t = useT('planning');
+  const [removeOne] = useDeleteBooking();
+  const [restore] = useRestoreBookings();
+  const removed: string[] = [];
+  const { remove } = useRemoval({
+    remove: async ({ id, version, reach }: Removal) => {
+      removed.push(...(await removeOne({ id, version, reach }).unwrap()).ids);
+    },
+    restore: () => restore({ ids: removed }).unwrap(),
+    removed: () => t('message.removed', { count: removed.length }),
+  });
+  const removeAndClose = async (reach: Removal['reach']) => {
+    if (await remove({ id: booking.id, version: booking.version, reach })) onRemoved();
+  };
+  if (!booking.seriesId) {
+    return (
+      <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose('one')}>
+        {t('action.delete')}
+      </Button>
+    );
+  }
+  return (
+    <ActionMenu
+      label={t('action.delete')}
+      items={[
+        { label: t('action.deleteOne'), icon: trashIcon, onClick: () => void removeAndClose('one') },
+        {
+          label: t('action.deleteFollowing'),
+          icon: trashIcon,
+          onClick: () => void removeAndClose('following'),
+        },
+      ]}
+    />
+  );
+}
+
+interface Removal {
+  id: string;
+  version: number;
+  reach: 'one' | 'following';
+}

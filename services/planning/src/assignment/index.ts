@@ -1,3 +1,0 @@
-export { AssignmentEntity } from './assignment.entity';
-export { AssignmentModule } from './assignment.module';
-export { DaySlotEntity } from './day-slot.entity';

@@ -1,0 +1,103 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  bookingIds,
+  bookingView,
+  copyResult,
+  copyWeek,
+  createBooking,
+  planQuery,
+  planView,
+  removalQuery,
+  updateBooking,
+  type BookingIds,
+  type CopyWeek,
+  type CreateBooking,
+  type PlanQuery,
+  type RemovalQuery,
+  type UpdateBooking,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { BookingService } from './booking.service';
+import { PlanService } from './plan.service';
+
+@ToolController('planning', 'bookings')
+@RequirePlugin('scheduling_tool')
+export class BookingController {
+  constructor(
+    private readonly bookings: BookingService,
+    private readonly plans: PlanService,
+  ) {}
+
+  /** What can be booked and what is booked, for a span of days. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: planView })
+  plan(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.plans.plan(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: bookingView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) bookingId: string) {
+    return this.bookings.get(ctx, bookingId);
+  }
+
+  /** Makes a booking or, with `repeat`, a series. */
+  @Post()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: bookingView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createBooking }) body: CreateBooking) {
+    return this.bookings.create(ctx, body);
+  }
+
+  /** Repeats one week on another. */
+  @Post('copy-week')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: copyResult })
+  copyWeek(@Ctx() ctx: RequestContext, @Body({ schema: copyWeek }) body: CopyWeek) {
+    return this.plans.copyWeek(ctx, body);
+  }
+
+  /** Brings removed bookings back. */
+  @Post('restore')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async restore(@Ctx() ctx: RequestContext, @Body({ schema: bookingIds }) body: BookingIds): Promise<void> {
+    await this.bookings.restore(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: bookingView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) bookingId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateBooking }) body: UpdateBooking,
+  ) {
+    return this.bookings.update(ctx, bookingId, version, body);
+  }
+
+  /** Removes a booking or the rest of its series; returns the ids, for bringing them back. */
+  @Delete(':id')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: bookingIds })
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) bookingId: string,
+    @IfMatch() version: number,
+    @Query({ schema: removalQuery }) query: RemovalQuery,
+  ) {
+    return this.bookings.remove(ctx, bookingId, version, query);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ReferenceModule } from '../reference';
+import { BookingController } from './booking.controller';
+import { BookingRepository } from './booking.repository';
+import { BookingService } from './booking.service';
+import { BookingViews } from './booking.views';
+import { PlanService } from './plan.service';
+import { RoomGuard } from './room.guard';
+
+@Module({
+  imports: [ReferenceModule],
+  controllers: [BookingController],
+  providers: [BookingRepository, BookingService, BookingViews, PlanService, RoomGuard],
+})
+export class BookingModule {}

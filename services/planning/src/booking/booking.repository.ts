@@ -1,0 +1,68 @@
+import { addDays } from '@jahrring/contracts-common';
+import { bookingLimits } from '@jahrring/contracts-planning';
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { BookingEntity } from './booking.entity';
+import { limitToPlanned } from './booking.scope';
+
+@Injectable()
+export class BookingRepository extends LicensedRepository<BookingEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, BookingEntity, { name: 'booking' });
+  }
+
+  protected override scope(
+    ctx: RequestContext,
+    query: SelectQueryBuilder<BookingEntity>,
+    alias: string,
+  ): void {
+    limitToPlanned(ctx, query, alias);
+  }
+
+  /** The bookings that touch a span of days, in the order of their days. */
+  async between(ctx: RequestContext, from: string, to: string): Promise<BookingEntity[]> {
+    return this.many(
+      inSpan(this.query(ctx), from, to)
+        .orderBy('booking.firstDay')
+        .addOrderBy('booking.part')
+        .addOrderBy('booking.id'),
+    );
+  }
+
+  /** A series from a day on. */
+  async following(ctx: RequestContext, seriesId: string, firstDay: string): Promise<BookingEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('booking.seriesId = :seriesId AND booking.firstDay >= :firstDay', { seriesId, firstDay })
+        .orderBy('booking.firstDay'),
+    );
+  }
+
+  /** Whatever holds these resources in a span, out of the caller's sight too, as it stands at this moment. */
+  async holding(
+    ctx: RequestContext,
+    resourceIds: readonly string[],
+    from: string,
+    to: string,
+  ): Promise<BookingEntity[]> {
+    const query = this.db
+      .writing(ctx)
+      .createQueryBuilder(BookingEntity, this.name)
+      .where('booking.licenceId = :licenceId AND booking.deletedAt IS NULL', { licenceId: ctx.licenceId })
+      .andWhere('booking.resourceId IN (:...resourceIds)', { resourceIds });
+    // A transaction that began before another's ended must not judge by what it saw then.
+    if (this.db.kind === 'mysql') query.setLock('pessimistic_write');
+    return this.many(inSpan(query, from, to));
+  }
+}
+
+/** No booking is longer than its limit: the lower bound keeps the index from being read from its beginning. */
+function inSpan(query: SelectQueryBuilder<BookingEntity>, from: string, to: string) {
+  return query
+    .andWhere('booking.firstDay >= :earliest AND booking.firstDay <= :to', {
+      earliest: addDays(from, -bookingLimits.days),
+      to,
+    })
+    .andWhere('booking.lastDay >= :from', { from });
+}

@@ -1,0 +1,133 @@
+import { newId, toFieldErrors } from '@jahrring/contracts-common';
+import {
+  bookingLimits,
+  createBooking,
+  seriesOf,
+  type BookingIds,
+  type BookingView,
+  type CreateBooking,
+  type RemovalQuery,
+  type UpdateBooking,
+} from '@jahrring/contracts-planning';
+import {
+  commonError,
+  Database,
+  fieldErrorOf,
+  withoutUndefined,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ProjectRefRepository, ResourceRepository } from '../reference';
+import type { BookingEntity } from './booking.entity';
+import { BookingRepository } from './booking.repository';
+import { BookingViews } from './booking.views';
+import { RoomGuard } from './room.guard';
+
+/** Makes, changes and removes bookings; none is kept that takes more of a resource than there is. */
+@Injectable()
+export class BookingService {
+  constructor(
+    private readonly db: Database,
+    private readonly bookings: BookingRepository,
+    private readonly resources: ResourceRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly room: RoomGuard,
+    private readonly views: BookingViews,
+  ) {}
+
+  async get(ctx: RequestContext, id: string): Promise<BookingView> {
+    return this.views.view(ctx, await this.bookings.get(ctx, id));
+  }
+
+  /** Makes a booking, or all of a series; returns the first. A series that does not fit as a whole is not made. */
+  async create(ctx: RequestContext, { id, repeat, ...input }: CreateBooking): Promise<BookingView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.requireKnown(ctx, input);
+      const first = { ...settled(input), seriesId: repeat ? newId() : null };
+      const all = repeat ? seriesOf(first, repeat) : [first];
+      if (all.length === 0) throw fieldErrorOf('repeat.until', 'afterOrEqual');
+      if (all.length > bookingLimits.series) {
+        throw fieldErrorOf('repeat.until', 'maxNumber', { max: bookingLimits.series });
+      }
+      await this.room.requireRoom(ctx, all);
+      const named = all.map((one, index) => (index === 0 ? { ...one, id } : one));
+      const [booking] = await this.bookings.insertMany(ctx, named);
+      if (!booking) throw new Error('An insert wrote nothing');
+      return this.views.view(ctx, booking);
+    });
+  }
+
+  /** Changes the version the caller has seen; 412 where somebody was faster. */
+  async update(ctx: RequestContext, id: string, version: number, input: UpdateBooking): Promise<BookingView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.requireKnown(ctx, input);
+      const booking = await this.bookings.update(ctx, id, version, await this.patchOf(ctx, id, input));
+      await this.room.requireRoom(ctx, [booking]);
+      return this.views.view(ctx, booking);
+    });
+  }
+
+  /** Removes a booking, or with it all of its series from its day on; returns what was removed. */
+  async remove(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    { reach }: RemovalQuery,
+  ): Promise<BookingIds> {
+    return this.db.tx(ctx, async (ctx) => {
+      const { seriesId, firstDay } = await this.bookings.get(ctx, id);
+      await this.bookings.remove(ctx, id, version);
+      const rest =
+        reach === 'following' && seriesId ? await this.bookings.following(ctx, seriesId, firstDay) : [];
+      for (const one of rest) await this.bookings.remove(ctx, one.id, one.version);
+      return { ids: [id, ...rest.map((one) => one.id)] };
+    });
+  }
+
+  /** Brings removed bookings back, all of them or none. */
+  async restore(ctx: RequestContext, { ids }: BookingIds): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      const restored: BookingEntity[] = [];
+      for (const id of new Set(ids)) restored.push(await this.bookings.restore(ctx, id));
+      await this.room.requireRoom(ctx, restored);
+    });
+  }
+
+  /** What is written of a change, once the whole booking is one that could be made. */
+  private async patchOf(ctx: RequestContext, id: string, input: UpdateBooking) {
+    const present = await this.bookings.get(ctx, id);
+    const { projectId, title } = input;
+    const target = projectId ? { title: null } : title ? { projectId: null } : {};
+    const merged = { ...present, ...withoutUndefined(input), ...target };
+    const whole = createBooking.safeParse(merged);
+    if (!whole.success) {
+      const fields = toFieldErrors(whole.error.issues, merged, 'body');
+      throw commonError('VALIDATION_FAILED', undefined, { fields });
+    }
+    const { id: _id, repeat: _repeat, ...values } = whole.data;
+    return settled(values);
+  }
+
+  /** 422 at the field where a resource or a project is not of this licence. */
+  private async requireKnown(ctx: RequestContext, { resourceId, projectId }: UpdateBooking): Promise<void> {
+    if (resourceId && !(await this.resources.find(ctx, resourceId))) {
+      throw fieldErrorOf('resourceId', 'exists');
+    }
+    if (!projectId) return;
+    const project = await this.projects.find(ctx, projectId);
+    if (!project || project.deleted) throw fieldErrorOf('projectId', 'exists');
+  }
+}
+
+/** Times stand with bookings by times only. */
+function settled(input: Omit<CreateBooking, 'id' | 'repeat'>) {
+  const timed = input.part === 'times';
+  return {
+    ...input,
+    projectId: input.projectId ?? null,
+    title: input.title ?? null,
+    note: input.note ?? null,
+    from: timed ? (input.from ?? null) : null,
+    to: timed ? (input.to ?? null) : null,
+  };
+}

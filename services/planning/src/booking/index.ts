@@ -1,0 +1,2 @@
+export { BookingEntity } from './booking.entity';
+export { BookingModule } from './booking.module';

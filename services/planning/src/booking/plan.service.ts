@@ -1,0 +1,72 @@
+import { addDays, daysBetween } from '@jahrring/contracts-common';
+import {
+  shiftBooking,
+  type CopyResult,
+  type CopyWeek,
+  type PlanQuery,
+  type PlanView,
+} from '@jahrring/contracts-planning';
+import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ResourceRepository } from '../reference';
+import type { BookingEntity } from './booking.entity';
+import { BookingRepository } from './booking.repository';
+import { BookingViews } from './booking.views';
+import { RoomGuard } from './room.guard';
+
+const weekDays = 7;
+
+/** The plan of a span of days, and of a week repeated on another. */
+@Injectable()
+export class PlanService {
+  constructor(
+    private readonly db: Database,
+    private readonly bookings: BookingRepository,
+    private readonly resources: ResourceRepository,
+    private readonly room: RoomGuard,
+    private readonly views: BookingViews,
+  ) {}
+
+  /** Whoever plans sees all that can be booked; others themselves and what they see booked. */
+  async plan(ctx: RequestContext, { from, to }: PlanQuery): Promise<PlanView> {
+    const [everything, bookings] = await Promise.all([
+      this.resources.plannable(ctx),
+      this.bookings.between(ctx, from, to),
+    ]);
+    const booked = new Set(bookings.map(({ resourceId }) => resourceId));
+    const wide =
+      ctx.grade('tools.scheduling_tool.manage') !== undefined || ctx.grade('tools.planer.index') === 'all';
+    const resources = everything.filter(({ id }) => wide || booked.has(id) || id === ctx.membershipId);
+    return { from, to, resources, bookings: await this.views.views(ctx, bookings) };
+  }
+
+  /** Repeats what begins in one week on another, as planned; where a resource is taken there, what it has stays. */
+  async copyWeek(ctx: RequestContext, { from, to }: CopyWeek): Promise<CopyResult> {
+    return this.db.tx(ctx, async (ctx) => {
+      const shift = daysBetween(from, to);
+      const inWeek = await this.bookings.between(ctx, from, addDays(from, weekDays - 1));
+      const wanted = inWeek
+        .filter(({ firstDay }) => firstDay >= from)
+        .map((booking) => shiftBooking(copyOf(booking), shift));
+      const { fit, refused } = await this.room.fit(ctx, wanted);
+      if (fit.length > 0) await this.bookings.insertMany(ctx, fit);
+      return { created: fit.length, skipped: refused.length };
+    });
+  }
+}
+
+function copyOf({
+  resourceId,
+  projectId,
+  title,
+  firstDay,
+  lastDay,
+  part,
+  from,
+  to,
+  share,
+  note,
+}: BookingEntity) {
+  const what = { resourceId, projectId, title, share, note };
+  return { ...what, firstDay, lastDay, part, from, to, status: 'planned' as const, seriesId: null };
+}

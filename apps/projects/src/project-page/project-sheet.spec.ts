@@ -1,4 +1,4 @@
-import type { NoteView, ProjectView } from '@jahrring/contracts-projects';
+import type { NoteView, PlanLineView, ProjectView } from '@jahrring/contracts-projects';
 import { sheetPositions } from './project-sheet';
 
 const words = {
@@ -30,17 +30,24 @@ const notes = [
   { text: 'Nur für uns', pinned: false },
 ] as unknown as NoteView[];
 
-it('says what is known, pinned notes among it, and no amount', () => {
-  const positions = sheetPositions(project, notes, words);
+const plan = [
+  { title: 'Rücken', quantity: '12.5', unit: 'hour', unitCost: '180.00', unitPrice: '220.00' },
+] as unknown as PlanLineView[];
+
+it('says what is known, planned work and pinned notes among it, and no amount', () => {
+  const positions = sheetPositions(project, { notes, plan }, words);
   expect(positions.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
     'section.order',
     'section.people',
+    'plan.title',
     'place.title',
     'tab.notes',
   ]);
   const text = positions.map((position) => position.text).join('\n');
   expect(text).toContain('fields.quantity: 45.000 common:counted.m3');
   expect(text).toContain('place.swiss: 2600000 / 1200000');
+  expect(text).toContain('Rücken: 12.5');
+  expect(text).toContain('place.map: https://map.geo.admin.ch/');
   expect(text).toContain('Achtung Steilhang');
-  expect(text).not.toMatch(/Nur für uns|9876|1234/);
+  expect(text).not.toMatch(/Nur für uns|9876|1234|180|220/);
 });

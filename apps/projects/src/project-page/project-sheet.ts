@@ -1,5 +1,18 @@
-import { isInSwissGrid, toSwissGrid, type NoteView, type ProjectView } from '@jahrring/contracts-projects';
+import {
+  isInSwissGrid,
+  toSwissGrid,
+  type NoteView,
+  type PlanLineView,
+  type ProjectView,
+} from '@jahrring/contracts-projects';
 import { type Format, quantityText, type Translate } from '@jahrring/tool-kit';
+import { mapLink } from './place/map-link';
+
+/** What stands in other parts of the project's page. */
+export interface SheetParts {
+  notes: readonly NoteView[];
+  plan: readonly PlanLineView[];
+}
 
 export interface SheetPosition {
   kind: 'heading' | 'text';
@@ -16,7 +29,7 @@ const longestText = 5000;
 /** Headings and texts of the sheet; parts about which nothing is known are left out. */
 export function sheetPositions(
   project: ProjectView,
-  notes: readonly NoteView[],
+  { notes, plan }: SheetParts,
   { t, format }: Words,
 ): SheetPosition[] {
   const day = (value: string | null) => (value ? format.longDate(value) : null);
@@ -48,6 +61,10 @@ export function sheetPositions(
         line(t('fields.assigned'), project.assignedEmployees.map(({ name }) => name).join(', ')),
       ],
     ],
+    [
+      t('plan.title'),
+      plan.map((planned) => line(planned.title, quantityText(t, format, planned.quantity, planned.unit))),
+    ],
     [t('place.title'), placeLines(project, t)],
     [t('tab.notes'), notes.filter(({ pinned }) => pinned).map(({ text }) => text)],
   ];
@@ -72,5 +89,6 @@ function placeLines({ latitude, longitude }: ProjectView, t: Translate): (string
   return [
     line(t('place.degrees'), `${latitude}, ${longitude}`),
     isInSwissGrid({ east, north }) ? line(t('place.swiss'), `${east} / ${north}`) : null,
+    line(t('place.map'), mapLink({ latitude, longitude })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@jahrring/contracts-common';
-import type { NoteView, ProjectView } from '@jahrring/contracts-projects';
-import { requestJson, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import type { NoteView, PlanLineView, ProjectView } from '@jahrring/contracts-projects';
+import { requestJson, useAbility, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useState } from 'react';
 import { sheetPositions } from './project-sheet';
 
@@ -12,16 +12,23 @@ export function useProjectSheet(project: ProjectView) {
   const format = useFormat();
   const navigate = useNavigate();
   const toast = useProblemToast();
+  const { can } = useAbility();
   const [busy, setBusy] = useState(false);
   const create = async () => {
     setBusy(true);
     try {
-      const notes = await requestJson<Page<NoteView>>({ url: `/api/projects/projects/${project.id}/notes` });
+      const path = `/api/projects/projects/${project.id}`;
+      const seesPlan = can('tools.project.costs');
+      const [notes, plan] = await Promise.all([
+        requestJson<Page<NoteView>>({ url: `${path}/notes` }),
+        seesPlan ? requestJson<Page<PlanLineView>>({ url: `${path}/plan` }) : { items: [] },
+      ]);
+      const parts = { notes: notes.items, plan: plan.items };
       const body = {
         type: 'project_sheet',
         projectId: project.id,
         title: `${project.number} ${project.title}`.slice(0, longestTitle),
-        positions: sheetPositions(project, notes.items, { t, format }),
+        positions: sheetPositions(project, parts, { t, format }),
       };
       const call = { url: '/api/documents/documents', method: 'POST', body } as const;
       const { id } = await requestJson<{ id: string }>(call);

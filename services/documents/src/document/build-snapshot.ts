@@ -5,6 +5,7 @@ import {
   isQrBillIban,
   isQrIban,
 } from '@jahrring/contracts-common';
+import { readPublicUrl } from '@jahrring/service-kit';
 import { isSettled } from '../snapshot';
 import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
 import { printTexts } from '../texts';
@@ -78,6 +79,7 @@ export function buildSnapshot(whole: WholeDocument): DocumentSnapshot {
     logoId: printing?.logoId,
     corrects: correctedBill(whole),
     ...deliveredOrder(whole),
+    ...crewLink(whole),
     qrBill: null,
     issuedAt: null,
   };
@@ -105,6 +107,12 @@ function deliveredOrder({ document, links }: WholeDocument): Pick<DocumentSnapsh
       kind === 'follow_up' && to === document.id && other.type === 'order_confirmation',
   );
   return link?.other.number ? { order: { number: link.other.number, date: link.other.documentDate } } : {};
+}
+
+/** A project sheet leads to the form of time entries, with its project chosen. */
+function crewLink({ document: { type, projectId } }: WholeDocument): Pick<DocumentSnapshot, 'recordUrl'> {
+  if (type !== 'project_sheet' || !projectId) return {};
+  return { recordUrl: `${readPublicUrl(process.env)}/timetables/create?projectId=${projectId}` };
 }
 
 /** Whether this document asks for a Swiss payment part: a bill in francs or euros to a Swiss account. */

@@ -1,10 +1,10 @@
 import { spacedIban } from '@jahrring/contracts-common';
 import type { DocumentLanguage } from '@jahrring/contracts-documents';
-import { ink, margin, mm } from '@jahrring/pdf';
-import { encode } from 'uqr';
+import { margin, mm } from '@jahrring/pdf';
 import { buildEpcPayload } from '../epc-qr';
 import type { EpcPayment } from '../snapshot';
 import type { FlowContext } from './print-context';
+import { drawSquares } from './qr-squares';
 
 const SIZE = mm(32);
 const TEXT_X = margin.left + SIZE + mm(6);
@@ -23,7 +23,7 @@ export function drawEpcCode(context: FlowContext, payment: EpcPayment): void {
   const { flow, writer, document, format } = context;
   flow.ensure(SIZE + mm(6));
   const top = flow.y + mm(2);
-  drawSquares(context, buildEpcPayload(payment), margin.left, top);
+  drawSquares(context, buildEpcPayload(payment), { left: margin.left, top, size: SIZE });
   const { title, reference } = words[document.language];
   writer.text(title, TEXT_X, top, { size: 10, bold: true });
   const lines = [
@@ -34,22 +34,4 @@ export function drawEpcCode(context: FlowContext, payment: EpcPayment): void {
   ];
   lines.forEach((line, index) => writer.text(line, TEXT_X, top + LINE * (index + 1.2), { size: 9 }));
   flow.advance(SIZE + mm(6));
-}
-
-/** Squares in a row are one stroke: smaller, and without hairlines between them. */
-function drawSquares({ writer }: FlowContext, payload: string, left: number, top: number): void {
-  const { data, size } = encode(payload, { ecc: 'M', border: 0 });
-  const unit = SIZE / size;
-  writer.drawWith((doc) => {
-    data.forEach((row, y) => {
-      for (let x = 0; x < size; x += 1) {
-        if (!row[x]) continue;
-        let end = x;
-        while (end < size && row[end]) end += 1;
-        doc.rect(left + x * unit, top + y * unit, (end - x) * unit, unit);
-        x = end;
-      }
-    });
-    doc.fill(ink.text);
-  });
 }

@@ -4,6 +4,7 @@ import { facturXArchive } from '../einvoice';
 import type { DocumentSnapshot } from '../snapshot';
 import { discountText, termsText } from './payment-terms';
 import { drawAnnexes } from './annex-list';
+import { drawCrewCode } from './crew-code';
 import { drawEpcCode } from './epc-code';
 import { withFilledTexts } from './filled-texts';
 import { drawTitle, headingOf } from './headline';
@@ -38,6 +39,7 @@ export async function renderDocument(given: DocumentSnapshot, logo: Buffer | nul
   if (!isDraft) drawPaymentPart(flow, document);
   else if (hasPaymentPart(document)) drawPaymentPlaceholder(flow, texts);
   if (document.epcPayment) drawEpcCode(body, document.epcPayment);
+  if (document.recordUrl) drawCrewCode(body, document.recordUrl);
   drawEveryPage(context, isDraft);
   return writer.finish();
 }

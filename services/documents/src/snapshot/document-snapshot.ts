@@ -118,6 +118,8 @@ export interface DocumentSnapshot {
   corrects?: { number: string; date: string } | null | undefined;
   /** The order a delivery note delivers; absent where there is none. */
   order?: { number: string; date: string } | undefined;
+  /** Of a project sheet: where the crew records its time for the project; absent where there is none. */
+  recordUrl?: string | undefined;
   /** Instant of issue; null in a draft. */
   issuedAt: string | null;
 }

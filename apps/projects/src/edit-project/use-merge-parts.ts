@@ -37,7 +37,7 @@ export function useMergeParts(): (base: ProjectView, theirs: ProjectView) => Mer
       if (Array.isArray(value)) return value.map((id) => shownName(String(id), names)).join(', ');
       if (value === null || value === undefined || value === '') return '';
       if (ids.has(field)) return shownName(String(value), names);
-      if (field === 'unit') return t(`unit.${String(value)}`);
+      if (field === 'unit') return t(`common:units.${String(value)}`);
       return dates.has(field) ? format.date(String(value)) : String(value);
     };
     return [

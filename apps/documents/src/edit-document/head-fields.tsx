@@ -227,7 +227,8 @@ export function TextFields({ type }: { type: DocumentType }) {
 
 function toItem({ addressId, recipient, recipientName }: DocumentView): EntityItem | null {
   if (!addressId) return null;
-  const label = recipient?.name ?? recipientName ?? addressId;
+  // A billing address may bear another name than the customer.
+  const label = recipientName ?? recipient?.name ?? addressId;
   return {
     id: addressId,
     label,

@@ -1,4 +1,4 @@
-import { aDocumentsService, aDraft, aLine, documentsPath, toUpdate } from '../test/a-documents-service';
+import { aDocumentsService, aDraft, aLine, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
 import { readText } from '../test/read-pdf';
 
@@ -19,6 +19,19 @@ describe('the preview of a draft', () => {
     for (const word of ['Neuer Titel', 'Noch nicht gespeichert', '270.25']) expect(text).toContain(word);
     const kept = (await app.as('manager').get(`${documentsPath}/${draft.id}`)).body;
     expect(kept).toEqual(draft);
+  });
+
+  it('leads from a project’s sheet to the form of time entries, with the project chosen', async () => {
+    const printed = async (of: object) => {
+      const body = { type: 'project_sheet', addressId: ids.address, title: 'Blatt', positions: [], ...of };
+      const sheet = (await app.as('manager').post(documentsPath, body)).body;
+      const { raw } = await app.as('manager').get(`${documentsPath}/${sheet.id}/pdf`);
+      return (await readText(raw)).join('');
+    };
+    expect(await printed({ projectId: ids.project })).toContain(
+      `/timetables/create?projectId=${ids.project}`,
+    );
+    expect(await printed({})).not.toContain('/timetables/');
   });
 
   it('is refused for what is frozen', async () => {

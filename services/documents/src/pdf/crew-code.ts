@@ -3,7 +3,7 @@ import { ink, margin, mm } from '@jahrring/pdf';
 import type { FlowContext } from './print-context';
 import { drawSquares } from './qr-squares';
 
-const SIZE = mm(32);
+const SIZE = mm(26);
 const TEXT_X = margin.left + SIZE + mm(6);
 const LINE = mm(5);
 
@@ -27,7 +27,7 @@ const words: Readonly<Record<DocumentLanguage, { title: string; hint: string }>>
 /** The code by which a crew records its time for the project of the sheet. */
 export function drawCrewCode(context: FlowContext, url: string): void {
   const { flow, writer, document } = context;
-  flow.ensure(SIZE + mm(6));
+  flow.ensure(SIZE + mm(4));
   const top = flow.y + mm(2);
   drawSquares(context, url, { left: margin.left, top, size: SIZE });
   writer.drawWith((doc) => doc.link(margin.left, top, SIZE, SIZE, url));
@@ -41,5 +41,5 @@ export function drawCrewCode(context: FlowContext, url: string): void {
   writer
     .wrap(url, width, { size: 7 })
     .forEach((line, index) => writer.text(line, TEXT_X, below + mm(3) * index, { size: 7, color: ink.soft }));
-  flow.advance(SIZE + mm(6));
+  flow.advance(SIZE + mm(4));
 }

@@ -5,7 +5,12 @@ import type { DemoAddress, DemoLicence } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
 import { composeIBAN } from 'ibantools';
-import { ManualExecutionService, PaymentFileService, PaymentRunService } from '../payment-run';
+import {
+  ManualExecutionService,
+  PaymentFileService,
+  PaymentRunRepository,
+  PaymentRunService,
+} from '../payment-run';
 import { SupplierBillRecorder, SupplierBillService } from '../supplier-bill';
 import { demoSupplies, type DemoSupply } from './demo-supplies';
 
@@ -141,5 +146,9 @@ async function runOf(
   await seed.get(PaymentFileService).confirm(ctx, run.id, run.version);
   await seed.get(PaymentFileService).generate(ctx, run.id);
   await seed.get(PaymentFileService).upload(ctx, run.id);
-  await seed.get(ManualExecutionService).execute(ctx, run.id, { on });
+  const { version } = await seed.get(ManualExecutionService).execute(ctx, run.id, { on });
+  // The days of a run are those on which somebody acts; here nobody did.
+  const at = new Date(`${on}T07:30:00.000Z`);
+  const days = { executionDate: on, confirmedAt: at, fileCreatedAt: at, uploadedAt: at };
+  await seed.get(PaymentRunRepository).update(ctx, run.id, version, days);
 }

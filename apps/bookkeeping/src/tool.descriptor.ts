@@ -204,6 +204,14 @@ export const descriptor = {
       order: 35,
     },
   ],
+  notifications: [
+    {
+      kind: 'bookkeeping.billToApprove',
+      titleKey: 'bookkeeping:notify.kinds.billToApprove',
+      any: ['tools.creditors.approve'],
+      plugin: 'creditors',
+    },
+  ],
   search: [
     {
       id: 'supplier-bills',

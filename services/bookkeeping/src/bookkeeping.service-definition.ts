@@ -17,13 +17,14 @@ import { AddStatementFiles1795500000070 } from './migrations/1795500000070-add-s
 import { AddMatchKeys1795500001070 } from './migrations/1795500001070-add-match-keys';
 import { AddBookingDays1795600000100 } from './migrations/1795600000100-add-booking-days';
 import { CreateSupplierBills1795500000050 } from './migrations/1795500000050-create-supplier-bills';
+import { CreateEmployeeReferences1795500000080 } from './migrations/1795500000080-create-employee-references';
 import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
 import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-create-debtor-terms';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
-import { AccountRefEntity, AddressRefEntity, LicenceRefEntity } from './ref';
+import { AccountRefEntity, AddressRefEntity, EmployeeRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
 import { seedBookkeeping } from './seed';
@@ -37,6 +38,7 @@ export const bookkeepingService: ServiceDefinition = {
   entities: [
     AccountRefEntity,
     AddressRefEntity,
+    EmployeeRefEntity,
     LicenceRefEntity,
     BookkeepingSettingsEntity,
     JournalEntryEntity,
@@ -76,6 +78,7 @@ export const bookkeepingService: ServiceDefinition = {
     AddBookingDays1795600000100,
     CreateSupplierBills1795500000050,
     CreatePaymentRuns1795500000060,
+    CreateEmployeeReferences1795500000080,
     CreateDebtorTerms1795600000101,
   ],
   seed: seedBookkeeping,

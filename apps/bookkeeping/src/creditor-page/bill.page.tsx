@@ -80,11 +80,21 @@ function BillPage({ bill }: { bill: SupplierBillView }) {
                   )
                   .join(', '),
               },
-              { label: t('creditor.field.source'), value: t(`creditor.source.${bill.source}`) },
+              {
+                label: t('creditor.field.source'),
+                value: [t(`creditor.source.${bill.source}`), bill.recordedByName].filter(Boolean).join(' · '),
+              },
               {
                 label: t('creditor.field.approval'),
                 value:
-                  state === 'cancelled' ? null : t('creditor.approvals', { given: approvals.length, steps }),
+                  state === 'cancelled'
+                    ? null
+                    : [
+                        t('creditor.approvals', { given: approvals.length, steps }),
+                        ...approvals.map(({ name, at }) =>
+                          [name, format.date(at)].filter(Boolean).join(', '),
+                        ),
+                      ].join(' · '),
               },
             ]}
           />

@@ -119,7 +119,12 @@ export const recordSupplierBill = z.strictObject({
 export type RecordSupplierBill = z.output<typeof recordSupplierBill>;
 export type RecordSupplierBillInput = z.input<typeof recordSupplierBill>;
 
-export const supplierBillApproval = z.object({ userId: id, approverId: id, at: instant });
+export const supplierBillApproval = z.object({
+  userId: id,
+  approverId: id,
+  at: instant,
+  name: z.string().nullable(),
+});
 
 export const supplierBillView = z.object({
   id,
@@ -136,6 +141,7 @@ export const supplierBillView = z.object({
   open: money,
   vat: z.array(itemVat),
   recordedBy: id.nullable(),
+  recordedByName: z.string().nullable(),
   approvals: z.array(supplierBillApproval),
   /** How many approvals it takes. */
   steps: z.int(),

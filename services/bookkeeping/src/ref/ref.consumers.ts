@@ -1,11 +1,16 @@
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { AddressChanged } from '@jahrring/contracts-addresses';
-import { accountChanged, licenceChanged } from '@jahrring/contracts-admin';
-import type { AccountChanged, LicenceChanged } from '@jahrring/contracts-admin';
+import { accountChanged, employeeChanged, licenceChanged } from '@jahrring/contracts-admin';
+import type { AccountChanged, EmployeeChanged, LicenceChanged } from '@jahrring/contracts-admin';
 import { Consumes } from '@jahrring/service-kit';
 import type { EventMeta, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from './ref.repositories';
+import {
+  AccountRefRepository,
+  AddressRefRepository,
+  EmployeeRefRepository,
+  LicenceRefRepository,
+} from './ref.repositories';
 
 /** Keeps our copies of what others own. */
 @Injectable()
@@ -13,6 +18,7 @@ export class RefConsumers {
   constructor(
     private readonly accounts: AccountRefRepository,
     private readonly addresses: AddressRefRepository,
+    private readonly employees: EmployeeRefRepository,
     private readonly licences: LicenceRefRepository,
   ) {}
 
@@ -30,6 +36,12 @@ export class RefConsumers {
     const place = { supplement, street, houseNumber, zip, city, country };
     const reach = { customerNumber, language, email: documentEmail ?? email, paymentTerm };
     await this.addresses.take(ctx, id, { name, ...place, ...reach, deleted }, meta);
+  }
+
+  @Consumes(employeeChanged)
+  async onEmployee(ctx: RequestContext, event: EmployeeChanged, meta: EventMeta): Promise<void> {
+    const { id, userId, firstName, lastName, active } = event;
+    await this.employees.take(ctx, id, { userId, name: `${firstName} ${lastName}`, active }, meta);
   }
 
   @Consumes(licenceChanged)

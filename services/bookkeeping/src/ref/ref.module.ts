@@ -1,9 +1,21 @@
 import { Module } from '@nestjs/common';
 import { RefConsumers } from './ref.consumers';
-import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from './ref.repositories';
+import {
+  AccountRefRepository,
+  AddressRefRepository,
+  EmployeeRefRepository,
+  LicenceRefRepository,
+} from './ref.repositories';
+
+const repositories = [
+  AccountRefRepository,
+  AddressRefRepository,
+  EmployeeRefRepository,
+  LicenceRefRepository,
+];
 
 @Module({
-  providers: [AccountRefRepository, AddressRefRepository, LicenceRefRepository, RefConsumers],
-  exports: [AccountRefRepository, AddressRefRepository, LicenceRefRepository],
+  providers: [...repositories, RefConsumers],
+  exports: repositories,
 })
 export class RefModule {}

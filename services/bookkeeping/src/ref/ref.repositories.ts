@@ -3,6 +3,7 @@ import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountRefEntity } from './account-ref.entity';
 import { AddressRefEntity } from './address-ref.entity';
+import { EmployeeRefEntity } from './employee-ref.entity';
 import { LicenceRefEntity } from './licence-ref.entity';
 
 export const accountColumns: ListColumns = {
@@ -49,6 +50,19 @@ export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> 
       this.query(ctx).andWhere('addressRef.name = :name', { name }).andWhere('addressRef.deleted = :no', { no: false }).limit(2), // prettier-ignore
     );
     return found.length === 1 ? (found[0]?.id ?? null) : null;
+  }
+}
+
+@Injectable()
+export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EmployeeRefEntity, 'employeeRef');
+  }
+
+  /** Employees by the accounts of their persons. */
+  async byUsers(ctx: RequestContext, userIds: readonly string[]): Promise<EmployeeRefEntity[]> {
+    if (userIds.length === 0) return [];
+    return this.many(this.query(ctx).andWhere('employeeRef.userId IN (:...userIds)', { userIds }));
   }
 }
 

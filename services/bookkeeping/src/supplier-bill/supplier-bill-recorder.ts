@@ -15,6 +15,7 @@ import { sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { AddressRefRepository, LicenceRefRepository } from '../ref';
 import { BookkeepingSettingsService } from '../settings';
+import { ApprovalNotices } from './approval-notices';
 import { possibleDuplicates, plainBillNumber } from './possible-duplicates';
 import type { ComparedBill, PossibleDuplicate } from './possible-duplicates';
 import { grossOf, supplierBillLines } from './supplier-bill-lines';
@@ -38,6 +39,7 @@ export class SupplierBillRecorder {
     private readonly settings: BookkeepingSettingsService,
     private readonly files: FileStore,
     private readonly publisher: SupplierBillPublisher,
+    private readonly notices: ApprovalNotices,
   ) {}
 
   /** Bills that may be the same one. */
@@ -95,6 +97,7 @@ export class SupplierBillRecorder {
       ...{ recordedBy: tx.userId || null, approvals: [], cancelledAt: null, cancelReason: null },
     });
     await this.publisher.changed(tx, bill);
+    await this.notices.waiting(tx, bill);
     return bill;
   }
 

@@ -1,3 +1,4 @@
+import { employeeChanged, notificationRequested } from '@jahrring/contracts-admin';
 import { testId } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { aBookkeepingService, ids } from '../test/a-bookkeeping-service';
@@ -108,6 +109,35 @@ describe('bills of suppliers', () => {
       state: 'approved',
       canApprove: false,
     });
+  });
+
+  it('tell those whose approval they wait for, one after the other', async () => {
+    const employee = (name: string, userId: string) => ({
+      ...{
+        id: testId(`employee ${name}`),
+        userId,
+        firstName: name,
+        lastName: 'Graf',
+        email: `${name}@x.test`,
+      },
+      ...{ role: 'manager' as const, active: true },
+    });
+    const [anna, beat] = [testId('user own manager 1'), testId('user own manager 2')];
+    await app.deliver(employeeChanged, employee('Anna', anna));
+    await app.deliver(employeeChanged, employee('Beat', beat));
+    const approver = (userId: string) => ({ userId, upTo: null, deputies: [] });
+    await approvalSettings({ twoFrom: '100.00', approvers: [approver(anna), approver(beat)] });
+    const { body: bill } = await record(1);
+    const told = async () =>
+      (await app.events(notificationRequested.name)).map(({ payload }) =>
+        (payload.employeeIds as string[]).toSorted(),
+      );
+    const both = [testId('employee Anna'), testId('employee Beat')].toSorted();
+    expect(await told()).toEqual([both]);
+    const first = app.as('manager', { person: 1 });
+    const { body } = await first.post(`${api}/${bill.id}/approval`, undefined, { ifMatch: bill.version });
+    expect(body.approvals).toMatchObject([{ name: 'Anna Graf' }]);
+    expect(await told()).toEqual([both, [testId('employee Beat')]]);
   });
 
   it('are blocked with a reason, and let go', async () => {

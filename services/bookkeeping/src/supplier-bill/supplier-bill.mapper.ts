@@ -14,7 +14,7 @@ export function toBillRow(bill: SupplierBillEntity, open: string): SupplierBillR
 
 export function toBillView(
   bill: SupplierBillEntity,
-  known: Pick<SupplierBillView, 'open' | 'steps' | 'canApprove'>,
+  known: Pick<SupplierBillView, 'open' | 'steps' | 'canApprove'> & { names: ReadonlyMap<string, string> },
 ): SupplierBillView {
   const { exchangeRate, iban, bic, reference, text, cashDiscounts, parts, rounding, source, fileId } = bill;
   const { recordedBy, approvals, cancelReason } = bill;
@@ -22,7 +22,9 @@ export function toBillView(
   return {
     ...toBillRow(bill, known.open),
     ...{ exchangeRate, iban, bic, reference, text, cashDiscounts, parts, rounding, source, fileId },
-    ...{ recordedBy, approvals, cancelReason, steps: known.steps, canApprove: known.canApprove },
+    ...{ recordedBy, cancelReason, steps: known.steps, canApprove: known.canApprove },
+    recordedByName: known.names.get(recordedBy ?? '') ?? null,
+    approvals: approvals.map((given) => ({ ...given, name: known.names.get(given.userId) ?? null })),
     vat: [...groups.values()].map((group) => ({
       ...{ vatKey: group[0]?.vatKey ?? '', rate: group[0]?.rate ?? '0' },
       ...{ net: sumOf(group.map(({ net }) => net)), vat: sumOf(group.map(({ vat }) => vat)) },

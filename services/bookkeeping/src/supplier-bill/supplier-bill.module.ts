@@ -4,6 +4,7 @@ import { OpenItemModule } from '../open-item';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
 import { SupplierBillReader } from './supplier-bill-reader';
+import { ApprovalNotices } from './approval-notices';
 import { SupplierBillExportController } from './supplier-bill-export.controller';
 import { SupplierBillExportService } from './supplier-bill-export.service';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
@@ -17,6 +18,7 @@ import { SupplierBillService } from './supplier-bill.service';
   imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
   controllers: [SupplierBillController, SupplierBillExportController, SupplierBillSearchController],
   providers: [
+    ApprovalNotices,
     SupplierBillExportService,
     SupplierBillPublisher,
     SupplierBillReader,

@@ -8,7 +8,9 @@ import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
+import { EmployeeRefRepository } from '../ref';
 import { BookkeepingSettingsService } from '../settings';
+import { ApprovalNotices } from './approval-notices';
 import { answerApproval, approvalSteps } from './approval';
 import type { ApprovalAnswer } from './approval';
 import type { SupplierBillEntity } from './supplier-bill.entity';
@@ -28,6 +30,8 @@ export class SupplierBillService {
     private readonly settings: BookkeepingSettingsService,
     private readonly files: FileStore,
     private readonly publisher: SupplierBillPublisher,
+    private readonly notices: ApprovalNotices,
+    private readonly employees: EmployeeRefRepository,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<SupplierBillRow>> {
@@ -42,7 +46,13 @@ export class SupplierBillService {
     const open = (await this.openOf(ctx, [bill])).get(bill.id) ?? '0.00';
     const answer = bill.state === 'recorded' ? await this.answer(ctx, bill) : null;
     const canApprove = answer !== null && 'approval' in answer;
-    const view = toBillView(bill, { open, steps: approvalSteps(bill.baseAmount, approval), canApprove });
+    const users = [bill.recordedBy, ...bill.approvals.map(({ userId }) => userId)].filter(
+      (id) => id !== null,
+    );
+    const people = await this.employees.byUsers(ctx, users);
+    const names = new Map(people.map(({ userId, name }) => [userId, name]));
+    const steps = approvalSteps(bill.baseAmount, approval);
+    const view = toBillView(bill, { open, steps, canApprove, names });
     return seesAccounts(ctx) ? view : { ...view, iban: null, bic: null };
   }
 
@@ -79,6 +89,7 @@ export class SupplierBillService {
         approvals: [...bill.approvals, given],
         state: answer.completes ? 'approved' : 'recorded',
       });
+      if (!answer.completes) await this.notices.waiting(tx, changed);
       return this.view(tx, changed);
     });
   }

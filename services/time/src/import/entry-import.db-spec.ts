@@ -142,6 +142,24 @@ describe('import of time entries', () => {
     );
   });
 
+  it('names everything that is wrong with a line, and nothing that only follows from it', async () => {
+    const header = 'Datum;Von;Bis;Dauer;Person;Projekt;Tätigkeit;Kommentar';
+    const lines = [
+      `31.2.2026;7 Uhr;12:00;;Niemand Bekannt;P777;Holzen;${'x'.repeat(2001)}`,
+      `17.11.2026;07:00;12:00;;employee Muster0;P777;Holzen;${'x'.repeat(2001)}`,
+      '17.11.2026;;;zwei;employee Muster0;P241;Holzen;',
+    ];
+    const checked = await check([header, ...lines].join('\n'));
+    const fields = checked.result.errors.map(({ errors }: { errors: { field: string }[] }) =>
+      errors.map(({ field }) => field),
+    );
+    expect(fields).toEqual([
+      ['workDate', 'employeeId', 'projectId', 'from', 'comment'],
+      ['projectId', 'comment'],
+      ['seconds'],
+    ]);
+  });
+
   it('tells every wrong line with its field, and imports none of them', async () => {
     const header = 'Datum;Von;Bis;Dauer;Person;Projekt;Tätigkeit';
     const lines = [

@@ -77,15 +77,28 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
     billable: readBillable(cells.billable, report),
     source: 'import' as const,
   };
-  if (errors.length > 0) return { row, entry: null, errors };
   const parsed = createEntry.safeParse(draft);
-  if (parsed.success) return { row, entry: parsed.data, errors };
-  const wrong = toFieldErrors(parsed.error.issues, draft).map(({ field, key, params }) => ({
-    field,
-    key,
-    ...(params ? { params } : {}),
-  }));
-  return { row, entry: null, errors: wrong };
+  if (parsed.success && errors.length === 0) return { row, entry: parsed.data, errors };
+  const refused = parsed.success ? [] : toFieldErrors(parsed.error.issues, draft);
+  return { row, entry: null, errors: [...errors, ...notFollowing(errors, refused)] };
+}
+
+/** Fields of which one that cannot be read makes the others look wrong as well. */
+const readTogether: readonly (readonly string[])[] = [
+  ['workDate', 'from', 'to', 'fromOccurrence', 'toOccurrence', 'seconds', 'breakSeconds'],
+  ['objectId', 'quantity', 'unit', 'amount'],
+];
+
+/** What is wrong besides the cells that could not be read; what only follows from them is left out. */
+function notFollowing(unread: readonly RowError[], refused: readonly RowError[]): RowError[] {
+  const said = new Set(unread.map(({ field }) => field));
+  // The fields of a line depend on its kind.
+  if (said.has('kind')) return [];
+  for (const group of readTogether)
+    if (group.some((field) => said.has(field))) for (const field of group) said.add(field);
+  return refused.flatMap(({ field, key, params }) =>
+    said.has(field) ? [] : [{ field, key, ...(params ? { params } : {}) }],
+  );
 }
 
 const kindWords = new Map<string, EntryKind>(

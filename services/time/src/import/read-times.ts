@@ -11,11 +11,16 @@ type Settings = Pick<PlanSettings, 'dateOrder' | 'durationUnit' | 'timeZone'>;
 /** From and to where both are there, the break being what the duration lacks; else the bare duration. */
 export function readTimes(local: LocalCells, settings: Settings, report: Report) {
   const { cells } = local;
-  const from = clock('from', cells.from ?? cells.start, report);
-  const to = clock('to', cells.to ?? cells.end, report);
-  const duration = span('seconds', cells.duration, report, settings.durationUnit);
-  const breakSeconds = span('breakSeconds', cells.breakTime, report);
-  if (from && to && !endsInTime(local, { from, to }, settings)) report('to', 'time:import.fault.end');
+  let unread = false;
+  const refuse: Report = (...fault) => {
+    unread = true;
+    report(...fault);
+  };
+  const from = clock('from', cells.from ?? cells.start, refuse);
+  const to = clock('to', cells.to ?? cells.end, refuse);
+  const duration = span('seconds', cells.duration, refuse, settings.durationUnit);
+  const breakSeconds = span('breakSeconds', cells.breakTime, refuse);
+  if (from && to && !endsInTime(local, { from, to }, settings)) refuse('to', 'time:import.fault.end');
   const occurrences = occurrencesOf(local);
   if (from && to && (from !== to || occurrences.fromOccurrence !== occurrences.toOccurrence)) {
     const date = readDate(dayOf(local), settings.dateOrder) ?? '';
@@ -23,7 +28,7 @@ export function readTimes(local: LocalCells, settings: Settings, report: Report)
     return { from, to, ...occurrences, breakSeconds: rest };
   }
   if (duration !== null) return { seconds: Math.max(duration, 60), breakSeconds: breakSeconds ?? 0 };
-  report('seconds', 'required');
+  if (!unread) report('seconds', 'required');
   return {};
 }
 

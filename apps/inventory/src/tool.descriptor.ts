@@ -119,7 +119,7 @@ export const descriptor = {
       titleKey: 'inventory:search.objects',
       endpoint: '/api/inventory/search',
       icon: 'package',
-      any: ['tools.settings.objects', 'tools.settings.license'],
+      any: ['tools.settings.license'],
     },
   ],
   settings: [

@@ -11,11 +11,18 @@ import {
 
 const onlyDialled = /^[+\d\s()/.-]{4,}$/;
 
-function toItem({ id, name, street, houseNumber, zip, city, customerNumber }: AddressEntity) {
+/** Who may not open an address reads it where it stands in the list. */
+function pathOf(ctx: RequestContext, { id, name }: AddressEntity): string {
+  const opens = ctx.can('tools.address.show') || ctx.can('tools.address.manage');
+  return opens ? `/addresses/edit/${id}` : `/addresses?search=${encodeURIComponent(name)}`;
+}
+
+function toItem(ctx: RequestContext, address: AddressEntity) {
+  const { id, name, street, houseNumber, zip, city, customerNumber } = address;
   const place = [zip, city].filter(Boolean).join(' ');
   const way = [street, houseNumber].filter(Boolean).join(' ');
   const subtitle = [customerNumber, way, place].filter(Boolean).join(', ');
-  return { id, title: name, subtitle, path: `/addresses/edit/${id}` };
+  return { id, title: name, subtitle, path: pathOf(ctx, address) };
 }
 
 /** Addresses for the global search: by name, customer number or telephone. */
@@ -45,6 +52,6 @@ export class AddressSearchController {
       },
       addressColumns,
     );
-    return { items: found.map(toItem) };
+    return { items: found.map((address) => toItem(ctx, address)) };
   }
 }

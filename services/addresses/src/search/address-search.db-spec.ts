@@ -44,6 +44,12 @@ describe('addresses in the global search', () => {
     ]);
   });
 
+  it('leads who may not open addresses to the list', async () => {
+    const onlyList = app.as('employee', { grants: new Map([['tools.address.index', 'all']]) });
+    const { body } = await onlyList.get('/api/addresses/search?q=trub');
+    expect(body.items).toEqual([expect.objectContaining({ path: '/addresses?search=Gemeinde%20Trub' })]);
+  });
+
   it('reaches as far as the list does', async () => {
     expect(await titles('luthi', app.as('guest'))).toEqual([]);
     expect(await titles('luthi', app.as('admin', { licence: 'other' }))).toEqual(['Lüthi nebenan']);

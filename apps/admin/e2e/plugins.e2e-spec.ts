@@ -59,6 +59,48 @@ for (const [width, height] of [
       await expect(page.getByRole('link', { name: `Neu ${key}` })).toHaveCount(0);
     });
 
+    test('a plugin to come is voted for and paid together', async ({ page }) => {
+      test.slow();
+      const name = `Schnee ${Math.random().toString(36).slice(2, 8)}`;
+      await signIn(page, 'superadmin@demo.test', '/admin/plugins/create');
+      await page.getByRole('textbox', { name: 'Schlüssel' }).fill(name.toLowerCase().replace(' ', '-'));
+      await page.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill(name);
+      await page.getByRole('textbox', { name: 'Beschreibung (Deutsch)' }).fill('Wo Schnee die Wege sperrt');
+      await page.getByRole('button', { name: 'Erweiterung anlegen' }).click();
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await openPage(page, '/admin/crowdfunding?new');
+      await page.getByRole('combobox', { name: 'Erweiterung' }).selectOption(name);
+      await page.getByRole('textbox', { name: 'Ziel' }).fill('1000');
+      await page.getByRole('textbox', { name: 'Entwicklung ab' }).fill('50');
+      await page.getByRole('textbox', { name: 'Was Beteiligte erhalten (Deutsch)' }).fill('Ein Jahr gratis');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Kampagne eröffnen' }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const campaign = page.url();
+
+      await page.context().clearCookies();
+      await signIn(page, 'admin@demo.test', '/plugins');
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+      await card.getByRole('button', { name: `Dafür stimmen: ${name}` }).click();
+      await expect(card).toContainText('1 Stimme');
+      await card.getByRole('button', { name: `${name} mitfinanzieren` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Betrag' }).fill('500');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Verbindlich zusagen' }).click();
+      await expect(card).toContainText('Deine Lizenz hat CHF 500.00 zugesagt');
+      await expect(card).toContainText('In Entwicklung');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.context().clearCookies();
+      await signIn(page, 'superadmin@demo.test', new URL(campaign).pathname + new URL(campaign).search);
+      await expect(page.getByText('Ueli Gerber')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
     test('free test, agreed price, charge of the month, end', async ({ page }) => {
       test.slow();
       await signIn(page, 'superadmin@demo.test', '/admin');

@@ -109,6 +109,13 @@ export const descriptor = {
       ...area,
     },
     {
+      path: '/admin/crowdfunding',
+      expose: './Campaigns',
+      module: './src/crowdfunding/campaigns.page.tsx',
+      titleKey: 'admin:title.crowdfunding',
+      ...area,
+    },
+    {
       path: '/admin/events',
       expose: './Events',
       module: './src/events/events.page.tsx',
@@ -346,6 +353,15 @@ export const descriptor = {
       icon: 'package',
       any: ['superadmin'],
       order: 40,
+      layout: 'admin',
+      group: 'admin',
+    },
+    {
+      path: '/admin/crowdfunding',
+      titleKey: 'admin:title.crowdfunding',
+      icon: 'coin',
+      any: ['superadmin'],
+      order: 45,
       layout: 'admin',
       group: 'admin',
     },
@@ -593,6 +609,24 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
     {
+      entity: 'campaign',
+      titleKey: 'admin:record.campaign',
+      fieldsKey: 'admin:field',
+      path: '/admin/crowdfunding',
+    },
+    {
+      entity: 'campaignPledge',
+      titleKey: 'admin:record.campaignPledge',
+      fieldsKey: 'admin:field',
+      path: '/plugins',
+    },
+    {
+      entity: 'pluginVote',
+      titleKey: 'admin:record.pluginVote',
+      fieldsKey: 'admin:field',
+      path: '/plugins',
+    },
+    {
       entity: 'pluginAgreement',
       titleKey: 'admin:record.pluginAgreement',
       fieldsKey: 'admin:field',
@@ -642,6 +676,7 @@ export const descriptor = {
     },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
     { kind: 'admin.plugin_suspended', titleKey: 'admin:notify.kinds.pluginSuspended' },
+    { kind: 'admin.campaign', titleKey: 'admin:notify.kinds.campaign' },
   ],
   search: [
     {

@@ -10,7 +10,15 @@ import { ExtraFieldDefinitions } from './extra-field';
 import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
 import { LicencePlugin } from './licence-plugin';
-import { PlannedPluginRow, PluginAgreementRow, PluginPriceRow, PluginSuspension } from './plugin';
+import {
+  CampaignPledgeRow,
+  CampaignRow,
+  PlannedPluginRow,
+  PluginAgreementRow,
+  PluginPriceRow,
+  PluginSuspension,
+  PluginVoteRow,
+} from './plugin';
 import { Release, ServiceVersion, ToolChannels, ToolPinRow } from './registry';
 import { ReleaseHealthRow, ReleaseToken } from './release';
 import { RoleOverride } from './role';
@@ -45,6 +53,7 @@ import { PlannedPlugins1795366800001 } from './migrations/1795366800001-planned-
 import { PluginPrices1795320946857 } from './migrations/1795320946857-plugin-prices.migration';
 import { DropToolReleases1795336111475 } from './migrations/1795336111475-drop-tool-releases.migration';
 import { Registry1795321080069 } from './migrations/1795321080069-registry.migration';
+import { Campaigns1796000000110 } from './migrations/1796000000110-campaigns.migration';
 import { Identity1795296499705 } from './migrations/1795296499705-identity.migration';
 
 /** Identities, licences, plugins, sign-in and the registry of tool releases. */
@@ -78,6 +87,9 @@ export const adminService: ServiceDefinition = {
     PluginAgreementRow,
     PluginPriceRow,
     PluginSuspension,
+    CampaignRow,
+    CampaignPledgeRow,
+    PluginVoteRow,
     Release,
     ReleaseHealthRow,
     ReleaseToken,
@@ -113,6 +125,7 @@ export const adminService: ServiceDefinition = {
     PluginSuspensions1795370400002,
     SavedViews1795381200001,
     FollowMerges1795390300007,
+    Campaigns1796000000110,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

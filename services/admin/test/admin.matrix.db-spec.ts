@@ -1,3 +1,5 @@
+import { campaignDefaults } from '@jahrring/contracts-admin';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { Database } from '@jahrring/service-kit';
 import {
   aPdf,
@@ -161,10 +163,18 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
     price: '1',
   };
   const planned = await operator.post('/api/admin/planned-plugins', drone);
+  const campaign = await operator.post('/api/admin/campaigns', {
+    pluginId: planned.body.id,
+    goal: '1000.00',
+    endsOn: addDays(localDateAt(new Date(), 'Europe/Zurich'), 30),
+    ...campaignDefaults,
+    benefit: { de: 'Ein Jahr zum halben Preis' },
+  });
   const mails = await operator.get('/api/admin/mails');
   const licence = ['Licence_get', 'LicenceEmployees_list', 'LicenceEmployees_get'];
   return {
     'PlannedPlugin_get.id': planned.body.id,
+    'Campaign_get.id': campaign.body.id,
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
@@ -226,6 +236,9 @@ describeLicenceMatrix(adminOfAnybody, {
     Dropdown_options: everybodys,
     Dropdown_replace: everybodys,
     Plugin_switch: everybodys,
+    PluginFunding_vote: everybodys,
+    PluginFunding_withdraw: everybodys,
+    PluginFunding_pledge: everybodys,
     Plugin_startTrial: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,

@@ -65,7 +65,11 @@ export class Browser {
     return this.call<T>('DELETE', url, undefined, options);
   }
 
-  put<T = Record<string, unknown>>(url: string, body: object, options: CallOptions = {}): Promise<Answer<T>> {
+  put<T = Record<string, unknown>>(
+    url: string,
+    body?: object,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
     return this.call<T>('PUT', url, body, options);
   }
 

@@ -1,19 +1,26 @@
 import { problemText, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { usePluginList } from '../admin.api';
+import { lazy, Suspense } from 'react';
 import { PlannedCards } from './planned/planned-cards';
 import { PluginCard } from './plugin-card';
 import '../admin.css';
 import './plugins.css';
 
+const PlannedFunding = lazy(async () => ({
+  default: (await import('./funding/planned-funding')).PlannedFunding,
+}));
+
 interface PluginSwitchesProps {
   /** The collection's path: the own licence's or that of a licence. */
   base: string;
   maySwitch: boolean;
+  /** Whether plugins to come show votes and campaigns, which are of one’s own licence. */
+  funding?: boolean;
 }
 
 /** The catalogue of plugins, each with what it costs and can be done with it. */
-export function PluginSwitches({ base, maySwitch }: PluginSwitchesProps) {
+export function PluginSwitches({ base, maySwitch, funding = false }: PluginSwitchesProps) {
   const t = useT('admin');
   const query = usePluginList(base);
   if (query.error) {
@@ -44,7 +51,13 @@ export function PluginSwitches({ base, maySwitch }: PluginSwitchesProps) {
           </ul>
         </Stack>
       ))}
-      <PlannedCards plugins={query.data?.planned ?? []} />
+      {funding ? (
+        <Suspense fallback={<Skeletons lines={2} lineHeight="6rem" />}>
+          <PlannedFunding plugins={query.data?.planned ?? []} />
+        </Suspense>
+      ) : (
+        <PlannedCards plugins={query.data?.planned ?? []} />
+      )}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export function Component() {
         ) : (
           <Alert>{t('plugin.lookNote')}</Alert>
         )}
-        <PluginSwitches base="/api/admin/plugins" maySwitch={maySwitch} />
+        <PluginSwitches base="/api/admin/plugins" maySwitch={maySwitch} funding />
       </Stack>
     </PageFrame>
   );

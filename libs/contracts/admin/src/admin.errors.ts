@@ -60,6 +60,20 @@ export const adminErrors = {
   PLUGIN_IN_USE: { status: 409, key: 'admin:errors.pluginInUse' },
   /** Agreed to another price than it has; `price` is the present one per month. */
   PLUGIN_PRICE: { status: 409, key: 'admin:errors.pluginPrice' },
+  /** The plugin has a campaign already that has not failed. */
+  CAMPAIGN_EXISTS: { status: 409, key: 'admin:errors.campaignExists' },
+  /** Pledges are promises: a campaign with some stays, and so does its plugin. */
+  CAMPAIGN_HAS_PLEDGES: { status: 409, key: 'admin:errors.campaignHasPledges' },
+  /** Invoiced before it is guaranteed, delivered before it is invoiced, or either a second time. */
+  CAMPAIGN_STATE: { status: 409, key: 'admin:errors.campaignState' },
+  /** Ended, reached, invoiced, or with as many investors as it may have. */
+  CAMPAIGN_CLOSED: { status: 409, key: 'admin:errors.campaignClosed' },
+  /** One pledge per licence and campaign. */
+  PLEDGE_EXISTS: { status: 409, key: 'admin:errors.pledgeExists' },
+  /** Below or above what the licence can pledge now. params: least, most */
+  PLEDGE_BOUNDS: { status: 409, key: 'admin:errors.pledgeBounds' },
+  /** Only the licence's own admins vote and pledge. */
+  OPERATOR_VOTES: { status: 409, key: 'admin:errors.operatorVotes' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;

@@ -411,6 +411,30 @@ export {
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
 export type {
+  Campaign,
+  CampaignDetail,
+  CampaignPledge,
+  CampaignState,
+  CampaignView,
+  CreateCampaign,
+  LicenceCampaign,
+  MakePledge,
+  Pledge,
+  PluginFunding,
+  PluginFundingList,
+} from './campaign.contract';
+export {
+  campaignDefaults,
+  campaignDetail,
+  campaignLimits,
+  campaignList,
+  campaignView,
+  createCampaign,
+  makePledge,
+  pluginFunding,
+  pluginFundingList,
+} from './campaign.contract';
+export type {
   CreatePlannedPlugin,
   PlannedPlugin,
   PlannedPluginTexts,

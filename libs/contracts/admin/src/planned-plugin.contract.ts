@@ -7,7 +7,7 @@ export const plannedPluginLocales = ['de', 'en', 'fr', 'it', 'ro'] as const;
 export const plannedPluginLimits = { key: 40, title: 100, text: 500 } as const;
 
 /** Words by language; German is there, the others fall back to it. */
-function textsOf(max: number) {
+export function textsOf(max: number) {
   const other = z.string().trim().max(max).optional();
   return z.strictObject({ de: requiredText(max), en: other, fr: other, it: other, ro: other });
 }
@@ -36,21 +36,21 @@ export type CreatePlannedPlugin = z.infer<typeof createPlannedPlugin>;
 export const updatePlannedPlugin = z.strictObject({ ...own, price: own.price.unwrap() }).partial();
 export type UpdatePlannedPlugin = z.infer<typeof updatePlannedPlugin>;
 
-const texts = z.object({
+export const plannedPluginTexts = z.object({
   de: z.string(),
   en: z.string().optional(),
   fr: z.string().optional(),
   it: z.string().optional(),
   ro: z.string().optional(),
 });
-export type PlannedPluginTexts = z.infer<typeof texts>;
+export type PlannedPluginTexts = z.infer<typeof plannedPluginTexts>;
 
 /** A plugin that no tool of the product carries and the catalogue does not know: it can be seen, and not be switched on. */
 export const plannedPlugin = z.object({
   id: z.uuid(),
   key: z.string(),
-  title: texts,
-  text: texts,
+  title: plannedPluginTexts,
+  text: plannedPluginTexts,
   price: money.nullable(),
 });
 export type PlannedPlugin = z.infer<typeof plannedPlugin>;

@@ -1,3 +1,6 @@
+export { CampaignPledgeRow } from './funding/campaign-pledge.entity';
+export { CampaignRow } from './funding/campaign.entity';
+export { PluginVoteRow } from './funding/plugin-vote.entity';
 export { PlannedPluginRow } from './planned/planned-plugin.entity';
 export { PluginAgreementRow } from './plugin-agreement.entity';
 export { PluginPriceRow } from './plugin-price.entity';

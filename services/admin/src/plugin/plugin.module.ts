@@ -4,6 +4,13 @@ import { LanguagesModule } from '../language';
 import { LicencePluginsModule } from '../licence-plugin';
 import { RegistryModule } from '../registry';
 import { SessionsModule } from '../session';
+import { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
+import { CampaignController, PluginFundingController } from './funding/campaign.controller';
+import { CampaignJobs } from './funding/campaign.jobs';
+import { CampaignRepository } from './funding/campaign.repository';
+import { CampaignService } from './funding/campaign.service';
+import { FundingService } from './funding/funding.service';
+import { PluginVoteRepository } from './funding/plugin-vote.repository';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PlannedPluginService } from './planned/planned-plugin.service';
@@ -23,8 +30,21 @@ import { SuspendedCharges } from './suspension/suspended-charges';
 
 @Module({
   imports: [IdentityRecordsModule, LanguagesModule, LicencePluginsModule, RegistryModule, SessionsModule],
-  controllers: [PluginController, PlannedPluginController, PluginPriceController, PluginChargeController],
+  controllers: [
+    PluginController,
+    PlannedPluginController,
+    PluginPriceController,
+    PluginChargeController,
+    CampaignController,
+    PluginFundingController,
+  ],
   providers: [
+    CampaignJobs,
+    CampaignPledgeRepository,
+    CampaignRepository,
+    CampaignService,
+    FundingService,
+    PluginVoteRepository,
     PluginNotifier,
     PluginSuspensionJobs,
     PluginSuspensionRepository,

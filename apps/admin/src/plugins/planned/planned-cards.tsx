@@ -2,25 +2,34 @@ import { type PlannedPlugin, pluginCurrency } from '@jahrring/contracts-admin';
 import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Badge, Icon, Stack, Text } from '@jahrring/ui';
 import { clockIcon } from '@jahrring/ui/icons';
+import type { ReactNode } from 'react';
 import { wordsIn } from './words';
 
 /** Plugins to come: what each will do and cost. There is nothing to switch yet. */
 export function PlannedCards({ plugins }: { plugins: readonly PlannedPlugin[] }) {
-  const t = useT('admin');
   if (plugins.length === 0) return null;
+  return (
+    <PlannedFrame>
+      {plugins.map((plugin) => (
+        <PlannedCard key={plugin.id} plugin={plugin} />
+      ))}
+    </PlannedFrame>
+  );
+}
+
+/** The section that cards of plugins to come stand in. */
+export function PlannedFrame({ children }: { children: ReactNode }) {
+  const t = useT('admin');
   return (
     <Stack gap={3}>
       <Text strong>{t('planned.title')}</Text>
-      <ul className="admin-plugins">
-        {plugins.map((plugin) => (
-          <PlannedCard key={plugin.id} plugin={plugin} />
-        ))}
-      </ul>
+      <ul className="admin-plugins">{children}</ul>
     </Stack>
   );
 }
 
-function PlannedCard({ plugin }: { plugin: PlannedPlugin }) {
+/** One plugin to come; `children` stand below what it does and costs. */
+export function PlannedCard({ plugin, children }: { plugin: PlannedPlugin; children?: ReactNode }) {
   const t = useT('admin');
   const format = useFormat();
   const locale = useLocale();
@@ -38,6 +47,7 @@ function PlannedCard({ plugin }: { plugin: PlannedPlugin }) {
             <strong>{format.money(plugin.price, pluginCurrency)}</strong> {t('plugin.perMonth')}
           </p>
         )}
+        {children}
       </div>
     </li>
   );

@@ -26,6 +26,14 @@ export class PlannedPluginRepository extends InstallationRepository<PlannedPlugi
     return this.query(ctx).orderBy('planned.pluginKey').getMany();
   }
 
+  /** Keeps every other writer of what belongs to it (votes, campaigns) waiting. Called before anything is read. */
+  async lock(ctx: RequestContext, id: string): Promise<void> {
+    const query = this.query(ctx).where('planned.id = :id', { id });
+    // SQLite has one writer at a time anyway, and knows no row locks.
+    if (this.db.kind === 'mysql') query.setLock('pessimistic_write');
+    if (!(await query.getOne())) throw commonError('NOT_FOUND');
+  }
+
   /** Those the product's catalogue has not taken over. */
   async findOpen(ctx: RequestContext): Promise<PlannedPluginRow[]> {
     const known: readonly string[] = pluginIds;

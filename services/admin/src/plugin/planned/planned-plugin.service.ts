@@ -11,6 +11,8 @@ import { AppError, Audit, Database, fieldErrorOf, type RequestContext } from '@j
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../database';
 import { LicencePluginRepository } from '../../licence-plugin';
+import { CampaignRepository } from '../funding/campaign.repository';
+import { PluginVoteRepository } from '../funding/plugin-vote.repository';
 import type { PlannedPluginRow } from './planned-plugin.entity';
 import { toPlannedPlugin } from './planned-plugin.mapper';
 import { PlannedPluginRepository } from './planned-plugin.repository';
@@ -25,6 +27,8 @@ export class PlannedPluginService {
     private readonly db: Database,
     private readonly planned: PlannedPluginRepository,
     private readonly licencePlugins: LicencePluginRepository,
+    private readonly campaigns: CampaignRepository,
+    private readonly votes: PluginVoteRepository,
     private readonly audit: Audit,
   ) {}
 
@@ -64,11 +68,15 @@ export class PlannedPluginService {
     });
   }
 
-  /** @throws PLUGIN_IN_USE where a licence has it on */
+  /** Takes its votes with it. @throws PLUGIN_IN_USE where a licence has it on, CAMPAIGN_EXISTS where it had a campaign */
   remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     return this.db.tx(ctx, async (ctx) => {
+      await this.planned.lock(ctx, id);
       const row = await this.planned.get(ctx, id);
+      if ((await this.campaigns.findOfPlugin(ctx, id)).length > 0)
+        throw new AppError(adminErrors, 'CAMPAIGN_EXISTS');
       if ((await this.countLicences(ctx, row)) > 0) throw new AppError(adminErrors, 'PLUGIN_IN_USE');
+      await this.votes.removeOfPlugin(ctx, id);
       await this.planned.remove(ctx, row, version);
       await this.note(ctx, 'delete', id, row, null);
     });

@@ -1,0 +1,98 @@
+import { type CampaignDetail, type CampaignPledge, pluginCurrency } from '@jahrring/contracts-admin';
+import { Link, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { Alert, Card, DescriptionList, PageFrame, Stack, Text } from '@jahrring/ui';
+import { licencePath } from '../licence/licence-frame';
+import { wordsIn } from '../plugins/planned/words';
+import { RecordPage } from '../record-page';
+import { CampaignActions } from './campaign-actions';
+import { CampaignProgress, CampaignStateBadge } from './campaign-state';
+import { useCampaign } from './campaigns.api';
+import '../admin.css';
+
+/** One campaign: its terms, who has pledged how much, and its next step. */
+export function CampaignPage({ id }: { id: string }) {
+  const t = useT('admin');
+  const query = useCampaign(id, { refetchOnMountOrArgChange: true });
+  const campaign = query.currentData;
+  const breadcrumbs = [{ label: t('title.crowdfunding'), to: '/admin/crowdfunding' }];
+  if (!campaign)
+    return (
+      <RecordPage
+        title={t('record.campaign')}
+        breadcrumbs={breadcrumbs}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return <CampaignFacts campaign={campaign} breadcrumbs={breadcrumbs} onStale={() => void query.refetch()} />;
+}
+
+interface CampaignFactsProps {
+  campaign: CampaignDetail;
+  breadcrumbs: { label: string; to: string }[];
+  onStale: () => void;
+}
+
+function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
+  const t = useT('admin');
+  const format = useFormat();
+  const locale = useLocale();
+  const name = wordsIn(campaign.plugin.title, locale);
+  const { state, smallestPledge, largestSharePercent, votes } = campaign;
+  return (
+    <PageFrame
+      title={name}
+      titleExtra={<CampaignStateBadge state={state} />}
+      breadcrumbs={breadcrumbs}
+      width="narrow"
+      actions={<CampaignActions campaign={campaign} name={name} onStale={onStale} />}
+    >
+      <Stack gap={5}>
+        {state === 'failed' ? <Alert>{t('campaign.lapsed')}</Alert> : null}
+        <Card>
+          <Stack gap={4}>
+            <CampaignProgress campaign={campaign} name={name} />
+            <DescriptionList
+              items={[
+                { label: t('campaign.smallestPledge'), value: format.money(smallestPledge, pluginCurrency) },
+                { label: t('campaign.largestSharePercent'), value: format.number(largestSharePercent) },
+                { label: t('campaign.votesOfAll'), value: format.number(votes) },
+                { label: t('campaign.benefit'), value: wordsIn(campaign.benefit, locale), wide: true },
+              ]}
+            />
+          </Stack>
+        </Card>
+        <Card title={t('campaign.pledges')}>
+          {campaign.pledges.length === 0 ? (
+            <Text tone="muted">{t('campaign.noPledges')}</Text>
+          ) : (
+            <ul className="admin-rows">
+              {campaign.pledges.map((pledge) => (
+                <PledgeRow key={pledge.id} pledge={pledge} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function PledgeRow({ pledge }: { pledge: CampaignPledge }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const { licenceId, licenceName, amount, pledgedBy, pledgedAt, invoicedAt } = pledge;
+  const made = t('campaign.pledgedBy', { person: pledgedBy, moment: format.dateTime(pledgedAt) });
+  return (
+    <li className="admin-rows__row">
+      <span className="admin-rows__main">
+        <Link to={licencePath(licenceId)}>{licenceName}</Link>
+        <small>
+          {made}
+          {invoicedAt ? ` · ${t('campaign.invoicedOn', { day: format.date(invoicedAt) })}` : null}
+        </small>
+      </span>
+      <span className="admin-figures">{format.money(amount, pluginCurrency)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, problemText, useLocale, useSearchParams, useT } from '@jahrring/tool-kit';
+import { Button, Card, EmptyState, ErrorState, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
+import { plusIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense } from 'react';
+import { wordsIn } from '../plugins/planned/words';
+import { CampaignProgress, CampaignStateBadge } from './campaign-state';
+import { useCampaignList } from './campaigns.api';
+import '../admin.css';
+
+const path = '/admin/crowdfunding';
+const OneCampaign = lazy(async () => ({ default: (await import('./campaign-page')).CampaignPage }));
+const NewCampaign = lazy(async () => ({ default: (await import('./create-campaign')).CreateCampaignPage }));
+
+/** The campaigns of the installation; `?id=` one of them, `?new` the form of another. */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (id === null && !params.has('new')) return <CampaignListPage />;
+  return <Suspense>{id === null ? <NewCampaign /> : <OneCampaign key={id} id={id} />}</Suspense>;
+}
+
+function CampaignListPage() {
+  const t = useT('admin');
+  return (
+    <PageFrame
+      title={t('title.crowdfunding')}
+      subtitle={t('campaign.subtitle')}
+      actions={
+        <Button variant="primary" icon={plusIcon} to={`${path}?new`}>
+          {t('campaign.create')}
+        </Button>
+      }
+    >
+      <CampaignCards />
+    </PageFrame>
+  );
+}
+
+function CampaignCards() {
+  const t = useT('admin');
+  const locale = useLocale();
+  const query = useCampaignList(undefined, { refetchOnMountOrArgChange: true });
+  if (query.error)
+    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
+  const items = query.data?.items;
+  if (!items) return <Skeletons lines={4} lineHeight="6rem" />;
+  if (items.length === 0) return <EmptyState title={t('campaign.none')}>{t('campaign.noneText')}</EmptyState>;
+  return (
+    <Stack gap={3}>
+      {items.map((campaign) => {
+        const name = wordsIn(campaign.plugin.title, locale);
+        return (
+          <Card key={campaign.id}>
+            <Stack gap={3}>
+              <Row justify="between">
+                <Link to={`${path}?id=${campaign.id}`}>{name}</Link>
+                <CampaignStateBadge state={campaign.state} />
+              </Row>
+              <CampaignProgress campaign={campaign} name={name} />
+            </Stack>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PlannedPlugin, PluginFunding } from '@jahrring/contracts-admin';
+import { notify, problemText, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, ErrorState, Row, Skeletons, Text } from '@jahrring/ui';
+import { checkIcon, starIcon } from '@jahrring/ui/icons';
+import { usePluginFunding, useVoteForPlugin } from '../../crowdfunding/campaigns.api';
+import { PlannedCard, PlannedFrame } from '../planned/planned-cards';
+import { wordsIn } from '../planned/words';
+import { CampaignOffer } from './campaign-offer';
+
+/** Plugins to come, most wanted first, with votes and campaigns. */
+export function PlannedFunding({ plugins }: { plugins: readonly PlannedPlugin[] }) {
+  const t = useT('admin');
+  const query = usePluginFunding(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = query;
+  if (plugins.length === 0) return null;
+  if (query.error)
+    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
+  if (!data) return <Skeletons lines={2} lineHeight="6rem" />;
+  return (
+    <PlannedFrame>
+      {data.items.map((funding) => {
+        const plugin = plugins.find(({ id }) => id === funding.pluginId);
+        return plugin ? (
+          <PlannedCard key={plugin.id} plugin={plugin}>
+            <Funding plugin={plugin} funding={funding} mayDecide={data.mayDecide} />
+          </PlannedCard>
+        ) : null;
+      })}
+    </PlannedFrame>
+  );
+}
+
+interface FundingProps {
+  plugin: PlannedPlugin;
+  funding: PluginFunding;
+  mayDecide: boolean;
+}
+
+function Funding({ plugin, funding, mayDecide }: FundingProps) {
+  const name = wordsIn(plugin.title, useLocale());
+  return (
+    <>
+      <Votes name={name} funding={funding} mayDecide={mayDecide} />
+      {funding.campaign ? (
+        <CampaignOffer campaign={funding.campaign} name={name} mayDecide={mayDecide} />
+      ) : null}
+    </>
+  );
+}
+
+function Votes({ name, funding, mayDecide }: Omit<FundingProps, 'plugin'> & { name: string }) {
+  const t = useT('admin');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const [vote, { isLoading }] = useVoteForPlugin();
+  const { pluginId, votes, voted } = funding;
+  const change = async () => {
+    try {
+      await vote({ pluginId, voted: !voted }).unwrap();
+      notify.success(t(voted ? 'campaign.voteWithdrawn' : 'campaign.voteGiven', { name }));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <Row justify="between">
+      <Text size="small" tone="muted">
+        {t('campaign.votes', { count: votes, votes: format.number(votes) })}
+      </Text>
+      {mayDecide ? (
+        <Button
+          size="small"
+          icon={voted ? checkIcon : starIcon}
+          loading={isLoading}
+          aria-label={t(voted ? 'campaign.withdrawVoteOf' : 'campaign.voteFor', { name })}
+          onClick={() => void change()}
+        >
+          {t(voted ? 'campaign.withdrawVote' : 'campaign.vote')}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

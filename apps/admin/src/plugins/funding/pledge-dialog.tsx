@@ -1,0 +1,76 @@
+import { type LicenceCampaign, makePledge, type MakePledge, pluginCurrency } from '@jahrring/contracts-admin';
+import { notify, useBoot, useFormat, useLocale, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Alert, Button, DescriptionList, Modal, Stack } from '@jahrring/ui';
+import { Form, MoneyField, useZodForm } from '@jahrring/ui/form';
+import { usePledge } from '../../crowdfunding/campaigns.api';
+import { wordsIn } from '../planned/words';
+
+const formId = 'pledge';
+
+interface PledgeDialogProps {
+  campaign: LicenceCampaign;
+  bounds: NonNullable<LicenceCampaign['bounds']>;
+  name: string;
+  onClose: () => void;
+}
+
+/** Before a licence binds itself: how much, for what, in whose name, and when it is owed. */
+export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogProps) {
+  const t = useT('admin');
+  const format = useFormat();
+  const locale = useLocale();
+  const { user } = useBoot();
+  const form = useZodForm(makePledge, { amount: bounds.least });
+  const toForm = useProblemToForm(form);
+  const [pledge, { isLoading }] = usePledge();
+  const money = (amount: string) => format.money(amount, pluginCurrency);
+  const save = async (body: MakePledge) => {
+    try {
+      await pledge({ id: campaign.id, body }).unwrap();
+      notify.success(t('campaign.pledged', { amount: money(body.amount), name }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('campaign.pledgeFor', { name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('campaign.pledgeBinding')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={t('campaign.pledgeFor', { name })}>
+        <Stack>
+          <MoneyField
+            name="amount"
+            label={t('campaign.amount')}
+            currency={pluginCurrency}
+            description={t('campaign.bounds', { least: money(bounds.least), most: money(bounds.most) })}
+            required
+          />
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: t('campaign.benefit'), value: wordsIn(campaign.benefit, locale) },
+              { label: t('campaign.inTheNameOf'), value: `${user.firstName} ${user.lastName}` },
+            ]}
+          />
+          <Alert>
+            {t('campaign.pledgeText', {
+              percent: campaign.guaranteePercent,
+              moment: format.dateTime(campaign.endsAt),
+            })}
+          </Alert>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

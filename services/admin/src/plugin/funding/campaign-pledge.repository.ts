@@ -1,0 +1,32 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { CampaignPledgeRow } from './campaign-pledge.entity';
+
+@Injectable()
+export class CampaignPledgeRepository extends LicensedRepository<CampaignPledgeRow> {
+  constructor(services: RepositoryServices) {
+    super(services, CampaignPledgeRow, { name: 'campaignPledge' });
+  }
+
+  /** Of every licence, by campaign, first made first: sums and numbers of investors are of them all. */
+  async findByCampaign(
+    ctx: RequestContext,
+    campaignIds: readonly string[],
+  ): Promise<Map<string, CampaignPledgeRow[]>> {
+    const found = new Map<string, CampaignPledgeRow[]>();
+    if (campaignIds.length === 0) return found;
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(CampaignPledgeRow, 'pledge')
+      .where('pledge.campaignId IN (:...campaignIds)', { campaignIds: [...campaignIds] })
+      .orderBy('pledge.pledgedAt')
+      .addOrderBy('pledge.id')
+      .getMany();
+    for (const row of rows) found.set(row.campaignId, [...(found.get(row.campaignId) ?? []), row]);
+    return found;
+  }
+
+  async findOf(ctx: RequestContext, campaignId: string): Promise<CampaignPledgeRow[]> {
+    return (await this.findByCampaign(ctx, [campaignId])).get(campaignId) ?? [];
+  }
+}

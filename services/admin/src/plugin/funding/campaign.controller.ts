@@ -1,0 +1,125 @@
+import {
+  campaignDetail,
+  campaignList,
+  createCampaign,
+  type CreateCampaign,
+  makePledge,
+  type MakePledge,
+  pluginFundingList,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { CampaignService } from './campaign.service';
+import { FundingService } from './funding.service';
+
+/** Campaigns for plugins to come, kept by superadmins. */
+@ToolController('admin', 'campaigns')
+export class CampaignController {
+  constructor(private readonly campaigns: CampaignService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: campaignList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.campaigns.list(ctx);
+  }
+
+  @Get(':id')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: campaignDetail })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.campaigns.get(ctx, id);
+  }
+
+  @Post()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: campaignDetail })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createCampaign }) body: CreateCampaign) {
+    return this.campaigns.create(ctx, body);
+  }
+
+  @Post(':id/invoice')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: campaignDetail })
+  invoice(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ) {
+    return this.campaigns.invoice(ctx, id, version);
+  }
+
+  @Post(':id/deliver')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: campaignDetail })
+  deliver(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ) {
+    return this.campaigns.deliver(ctx, id, version);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SuperadminOnly()
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.campaigns.remove(ctx, id, version);
+  }
+}
+
+/** Votes and pledges of one's own licence for plugins to come. */
+@ToolController('admin', 'plugin-funding')
+export class PluginFundingController {
+  constructor(private readonly funding: FundingService) {}
+
+  @Get()
+  @RequirePermission('tools.plugin.index')
+  @SerializeOptions({ schema: pluginFundingList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.funding.list(ctx);
+  }
+
+  @Put(':pluginId/vote')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  vote(@Ctx() ctx: RequestContext, @Param('pluginId', { schema: idSchema }) pluginId: string): Promise<void> {
+    return this.funding.vote(ctx, pluginId);
+  }
+
+  @Delete(':pluginId/vote')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('pluginId', { schema: idSchema }) pluginId: string,
+  ): Promise<void> {
+    return this.funding.withdraw(ctx, pluginId);
+  }
+
+  @Post('campaigns/:campaignId/pledge')
+  @HttpCode(200)
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: pluginFundingList })
+  pledge(
+    @Ctx() ctx: RequestContext,
+    @Param('campaignId', { schema: idSchema }) campaignId: string,
+    @Body({ schema: makePledge }) { amount }: MakePledge,
+  ) {
+    return this.funding.pledge(ctx, campaignId, amount);
+  }
+}

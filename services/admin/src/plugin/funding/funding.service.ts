@@ -1,0 +1,135 @@
+import { adminErrors, type PluginFunding, type PluginFundingList } from '@jahrring/contracts-admin';
+import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { UserRepository } from '../../identity-record';
+import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
+import type { CampaignPledgeRow } from './campaign-pledge.entity';
+import { CampaignPledgeRepository } from './campaign-pledge.repository';
+import type { CampaignRow } from './campaign.entity';
+import { toCampaign, toPledge } from './campaign.mapper';
+import { CampaignRepository } from './campaign.repository';
+import { isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
+import { PluginVoteRepository } from './plugin-vote.repository';
+
+/** What the admins of a licence do for plugins to come: vote, and pledge money. */
+@Injectable()
+export class FundingService {
+  constructor(
+    private readonly db: Database,
+    private readonly planned: PlannedPluginRepository,
+    private readonly votes: PluginVoteRepository,
+    private readonly campaigns: CampaignRepository,
+    private readonly pledges: CampaignPledgeRepository,
+    private readonly users: UserRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(ctx: RequestContext): Promise<PluginFundingList> {
+    const plugins = await this.planned.findOpen(ctx);
+    const votes = await this.votes.countByPlugin(ctx);
+    const own = new Set((await this.votes.findOwn(ctx)).map(({ pluginId }) => pluginId));
+    const campaigns = await this.campaigns.findAll(ctx);
+    const pledges = await this.pledges.findByCampaign(
+      ctx,
+      campaigns.map(({ id }) => id),
+    );
+    const items = plugins.map(({ id }): PluginFunding => {
+      const latest = campaigns.find(({ pluginId }) => pluginId === id);
+      return {
+        pluginId: id,
+        votes: votes.get(id) ?? 0,
+        voted: own.has(id),
+        campaign: latest ? this.campaignOf(ctx, latest, pledges.get(latest.id) ?? []) : null,
+      };
+    });
+    items.sort((one, two) => two.votes - one.votes);
+    return { items, total: items.length, mayDecide: mayDecide(ctx) };
+  }
+
+  /** Voting a second time changes nothing. */
+  vote(ctx: RequestContext, pluginId: string): Promise<void> {
+    requireDecider(ctx);
+    return this.db.tx(ctx, async (ctx) => {
+      // Also lets two clicks of the same person come one after the other.
+      await this.requireOpen(ctx, pluginId);
+      const own = await this.votes.findOwn(ctx);
+      if (own.some((vote) => vote.pluginId === pluginId)) return;
+      await this.votes.insert(ctx, { pluginId, userId: ctx.userId });
+    });
+  }
+
+  /** Taking back a vote that there is not changes nothing. */
+  withdraw(ctx: RequestContext, pluginId: string): Promise<void> {
+    requireDecider(ctx);
+    return this.db.tx(ctx, async (ctx) => {
+      await this.requireOpen(ctx, pluginId);
+      const vote = (await this.votes.findOwn(ctx)).find((one) => one.pluginId === pluginId);
+      if (vote) await this.votes.remove(ctx, vote.id, vote.version);
+    });
+  }
+
+  /**
+   * Promises money of the licence. The promise binds: it lapses only with the campaign.
+   * @throws CAMPAIGN_CLOSED where nothing can be pledged any more, PLEDGE_EXISTS where the licence has, PLEDGE_BOUNDS
+   */
+  async pledge(ctx: RequestContext, campaignId: string, amount: string): Promise<PluginFundingList> {
+    requireDecider(ctx);
+    await this.db.tx(ctx, async (ctx) => {
+      const campaign = await this.campaigns.lock(ctx, campaignId);
+      const now = this.clock.now();
+      if (!isCollecting(campaign, now)) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
+      const all = await this.pledges.findOf(ctx, campaignId);
+      if (all.some(({ licenceId }) => licenceId === ctx.licenceId))
+        throw new AppError(adminErrors, 'PLEDGE_EXISTS');
+      requireWithin(campaign, all, amount);
+      const { firstName, lastName } = await this.users.get(ctx, ctx.userId);
+      const made = await this.pledges.insert(ctx, {
+        campaignId,
+        amount,
+        pledgedById: ctx.userId,
+        pledgedBy: `${firstName} ${lastName}`,
+        pledgedAt: now,
+        invoicedAt: null,
+      });
+      const state = stateAt(campaign, sumOf([...all, made]).sum);
+      if (state !== campaign.state) await this.campaigns.update(ctx, campaignId, campaign.version, { state });
+    });
+    return this.list(ctx);
+  }
+
+  private campaignOf(ctx: RequestContext, row: CampaignRow, pledges: readonly CampaignPledgeRow[]) {
+    const now = this.clock.now();
+    const own = pledges.find(({ licenceId }) => licenceId === ctx.licenceId);
+    const bounds = own || !isCollecting(row, now) ? null : pledgeBounds(row, sumOf(pledges));
+    return {
+      ...toCampaign(row, pledges, now),
+      own: own ? toPledge(own) : null,
+      bounds: bounds && { least: bounds.least.toFixed(2), most: bounds.most.toFixed(2) },
+    };
+  }
+
+  private async requireOpen(ctx: RequestContext, pluginId: string): Promise<void> {
+    await this.planned.lock(ctx, pluginId);
+    const open = await this.planned.findOpen(ctx);
+    if (!open.some(({ id }) => id === pluginId)) throw commonError('NOT_FOUND');
+  }
+}
+
+/** The operator in a licence decides nothing for it. */
+function mayDecide(ctx: RequestContext): boolean {
+  return !ctx.superadmin && ctx.can('tools.plugin.install');
+}
+
+function requireDecider(ctx: RequestContext): void {
+  if (!mayDecide(ctx)) throw new AppError(adminErrors, 'OPERATOR_VOTES');
+}
+
+function requireWithin(campaign: CampaignRow, all: readonly CampaignPledgeRow[], amount: string): void {
+  const bounds = pledgeBounds(campaign, sumOf(all));
+  if (!bounds) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
+  if (bounds.least.gt(amount) || bounds.most.lt(amount))
+    throw new AppError(adminErrors, 'PLEDGE_BOUNDS', {
+      least: bounds.least.toFixed(2),
+      most: bounds.most.toFixed(2),
+    });
+}

@@ -1,0 +1,13 @@
+import { LicensedEntity, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** An admin of a licence wants a plugin to come. */
+@Entity('plugin_votes')
+export class PluginVoteRow extends LicensedEntity {
+  /** The planned plugin. */
+  @UuidColumn()
+  pluginId!: string;
+
+  @UuidColumn()
+  userId!: string;
+}

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AccountingExportEntity, AccountingSettingsEntity, PersonalAccountEntity } from './accounting-export';
+import { bookkeepingSight } from './audit-sight';
 import { BookkeepingModule } from './bookkeeping.module';
 import { DebtorTermsEntity } from './debtor';
 import { DunningLetterEntity, DunningLineEntity, DunningRuleEntity } from './dunning';
@@ -82,5 +83,5 @@ export const bookkeepingService: ServiceDefinition = {
     CreateDebtorTerms1795600000101,
   ],
   seed: seedBookkeeping,
-  auditSight: { '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }] },
+  auditSight: bookkeepingSight,
 };

@@ -104,6 +104,13 @@ describe('bills of suppliers that are read', () => {
     expect((await admin.get(path)).body.iban).toBe(iban);
     const reader = app.as('admin', { grants: new Map([['tools.creditors.index', 'all']]) });
     expect((await reader.get(path)).body).toMatchObject({ number: 'R-16', iban: null });
+    const trail = `/api/bookkeeping/audit?entity=supplierBill&entityId=${testId('a read bill')}`;
+    const auditor = (...keys: string[]) =>
+      app.as('admin', { grants: new Map(['tools.settings.license', ...keys].map((key) => [key, 'all'])) });
+    expect((await admin.get(trail)).text).toContain(iban);
+    const { text } = await auditor('tools.creditors.index').get(trail);
+    expect([text.includes('R-16'), text.includes(iban)]).toEqual([true, false]);
+    expect((await auditor('tools.debitors.index').get(trail)).text).not.toContain('R-16');
   });
 
   it('tell projects what they cost, in the books’ currency, and that they do not any more', async () => {

@@ -1,0 +1,19 @@
+import type { AuditSight } from '@jahrring/service-kit';
+
+const debtors = [{ needs: ['tools.debitors.index'] }];
+const creditors = { needs: ['tools.creditors.index'] };
+const debtorEntities = [
+  ...(['debtorTerms', 'dunningLetter', 'dunningRule', 'statement', 'vatReturn', 'vatSettings'] as const),
+  ...(['accountingExport', 'accountingSettings', 'opening', 'closedPeriod'] as const),
+];
+
+/** Who sees what of the audit trail: each side its own, and accounts to pay to who records or pays alone. */
+export const bookkeepingSight: AuditSight = {
+  '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }],
+  ...Object.fromEntries(debtorEntities.map((entity) => [entity, debtors])),
+  supplierBill: [
+    creditors,
+    { needs: ['tools.creditors.manage', 'tools.creditors.pay'], fields: ['iban', 'bic'] },
+  ],
+  paymentRun: [creditors, { needs: ['tools.creditors.pay'], fields: ['debtorIban'] }],
+};

@@ -26,6 +26,15 @@ export interface OwnDebit {
   isOver: boolean;
 }
 
+/** A transfer of ours that came back. */
+export interface ReturnedTransfer {
+  paymentId: string;
+  addressName: string;
+  paidOn: string;
+  /** As it was ordered, in the run's currency. */
+  amount: string;
+}
+
 /** Knows debits of the account that our own files have ordered. */
 @Injectable()
 export class OwnDebits {
@@ -33,6 +42,25 @@ export class OwnDebits {
     private readonly runs: PaymentRunRepository,
     private readonly bills: PaymentRunBillRepository,
   ) {}
+
+  /** Transfers of ours that were executed and come back, by the id of the credit that names them. */
+  async returnedBy(
+    ctx: RequestContext,
+    credits: readonly Pick<DebitNames, 'id' | 'endToEndId'>[],
+  ): Promise<Map<string, ReturnedTransfer>> {
+    const names = [...new Set(credits.flatMap(({ endToEndId }) => endToEndId ?? []))];
+    const transfers = groupBy(await this.bills.by(ctx, 'endToEndId', names), ({ endToEndId }) => endToEndId);
+    return new Map(
+      credits.flatMap(({ id, endToEndId }) => {
+        const executed = (transfers.get(endToEndId ?? '') ?? []).filter(({ state }) => state === 'executed');
+        const [first] = executed;
+        if (!first?.paymentId || !first.executedOn) return [];
+        const { paymentId, creditorName: addressName, executedOn: paidOn } = first;
+        const amount = sumOf(executed.map((bill) => bill.amount));
+        return [[id, { paymentId, addressName, paidOn, amount }] as const];
+      }),
+    );
+  }
 
   /** What each of the debits pays, by its id; those that no file of ours has ordered are left out. */
   async of(ctx: RequestContext, debits: readonly DebitNames[]): Promise<Map<string, OwnDebit>> {

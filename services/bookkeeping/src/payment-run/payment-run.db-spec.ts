@@ -297,6 +297,38 @@ describe('a payment run', () => {
     expect(balance).toContainEqual(expect.objectContaining({ account: '6940', balance: '2.00' }));
   });
 
+  it('opens a bill again whose transfer comes back, so that another run pays it', async () => {
+    const reference = (n: number) => ({ iban: qrIban, reference: buildQrReference('210000', n) });
+    const bills = [await aSupplierBill(app, 1, reference(1)), await aSupplierBill(app, 2, reference(2))];
+    const run = await uploaded(bills);
+    await act(run, 'execution', { on: '2026-11-18' });
+    const back = { direction: 'CRDT', endToEnd: `${run.messageId}-1`, returned: 'AC04' } as const;
+    await statement([
+      entry({ ref: 'E1', amount: '100.00', ...back }),
+      entry({ ref: 'E2', amount: '108.10', ...back }),
+      entry({ ref: 'E3', amount: '108.10', ...back, endToEnd: 'SOMEBODY' }),
+    ]);
+    const path = `${api}/statement-lines`;
+    const lines: StatementLineView[] = (await payer.get(`${path}?filter[state]=open&sort=amount`)).body.items;
+    const [less, whole] = lines
+      .filter(({ match }) => match?.returns)
+      .toSorted((a, b) => Number(a.amount) - Number(b.amount));
+    expect([less?.match?.doubts, whole?.match?.doubts]).toEqual([['otherAmount'], []]);
+    const returnsPaymentId = whole?.match?.returns?.paymentId;
+    const book = (line: StatementLineView | undefined) =>
+      payer.post(`${path}/${line?.id}/booking`, { returnsPaymentId });
+    expect((await book(less)).body.code).toBe('PAYMENT_EXCEEDED');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => book(whole)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([await openOf(bills[0] ?? ''), await openOf(bills[1] ?? '')]).toEqual(['108.10', '0.00']);
+    expect(await get(run.id)).toMatchObject({ state: 'executed', executedCount: 1, rejectedCount: 1 });
+    expect((await get(run.id)).bills[0]).toMatchObject({ state: 'rejected', reasonCode: 'AC04' });
+    expect((await payer.post(`${path}/${whole?.id}/reopened`)).body.code).toBe('PAYMENT_REVERSED');
+    expect((await create([bills[0] ?? ''])).status).toBe(201);
+    const { body } = await payer.get(`${api}/ledger/trial-balance`);
+    expect(body.items).toContainEqual(expect.objectContaining({ account: '1020', balance: '-108.10' }));
+  });
+
   it('whose bill was paid otherwise keeps the debit as a credit with the creditor', async () => {
     const bill = await aSupplierBill(app, 1);
     const run = await uploaded([bill]);

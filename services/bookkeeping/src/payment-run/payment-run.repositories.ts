@@ -32,7 +32,7 @@ export class PaymentRunRepository extends LicensedRepository<PaymentRunEntity> {
   }
 }
 
-type Key = 'runId' | 'liveItemId' | 'endToEndId' | 'paymentInfoId' | 'lineId';
+type Key = 'runId' | 'liveItemId' | 'endToEndId' | 'paymentInfoId' | 'lineId' | 'paymentId';
 
 const perQuery = 500;
 

@@ -88,6 +88,33 @@ export class RunExecution {
     });
   }
 
+  /**
+   * Takes a transfer back that the bank has returned: its bills are open again, rejected with the bank's reason. Returns the counter
+   * payment; null where the payment was none of a run.
+   */
+  returned(
+    ctx: RequestContext,
+    paymentId: string,
+    { on, reason }: { on: string; reason: string | null },
+  ): Promise<string | null> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      const bills = await this.bills.by(tx, 'paymentId', [paymentId]);
+      const [first] = bills;
+      if (!first) return null;
+      const text = reason?.slice(0, 200);
+      const counter = await this.reversals.reversePayment(tx, paymentId, { on, text, orNextOpenDay: true });
+      for (const bill of bills) {
+        await this.bills.update(tx, bill.id, bill.version, {
+          ...{ state: 'rejected', paymentId: null, executedOn: null, lineId: null },
+          ...{ reasonCode: reason?.slice(0, 35) ?? null, reasonText: null },
+        });
+      }
+      await this.progress.settle(tx, await this.runs.get(tx, first.runId));
+      return counter.id;
+    });
+  }
+
   /** What of the debit is each transfer's: its amount in the licence's currency, and what the bank took besides. */
   private async moneyOf(
     tx: RequestContext,

@@ -37,6 +37,15 @@ export class LineMatcher {
     const incoming = open.filter(({ direction }) => direction === 'in');
     const matches =
       incoming.length > 0 ? await this.matchIncoming(ctx, incoming) : new Map<string, LineMatch>();
+    const credits = incoming.filter(isReturn);
+    const returned =
+      credits.length > 0 ? await this.debits.returnedBy(ctx, credits) : new Map<string, never>();
+    for (const [id, { amount, ...returns }] of returned) {
+      const isWhole = incoming.some((line) => line.id === id && toCents(line.amount) === toCents(amount));
+      matches.set(id, {
+        ...{ ...nothing, level: 'medium', returns, doubts: isWhole ? [] : ['otherAmount'] },
+      });
+    }
     const outgoing = open.filter(({ direction }) => direction === 'out');
     const debits = await this.debits.of(ctx, outgoing);
     for (const line of outgoing) {
@@ -106,7 +115,7 @@ export class LineMatcher {
 
   /** What the bank takes back: the last payment of the same amount that its references name. */
   private async matchReturn(ctx: RequestContext, line: StatementLineEntity): Promise<LineMatch> {
-    if (!line.reversal && line.returnReason === null) return nothing;
+    if (!isReturn(line)) return nothing;
     const ids = (await this.lines.bookedLike(ctx, line)).flatMap(({ paymentId }) => paymentId ?? []);
     const taken = await this.payments.reversedOf(ctx, ids);
     const payments = await this.payments.getMany(ctx, ids);
@@ -115,6 +124,10 @@ export class LineMatcher {
     const { id: paymentId, addressName, paidOn } = payment;
     return { ...nothing, level: 'medium', returns: { paymentId, addressName, paidOn } };
   }
+}
+
+function isReturn({ reversal, returnReason }: StatementLineEntity): boolean {
+  return reversal || returnReason !== null;
 }
 
 /** What dunning letters ask for, by the reference they are paid with. */

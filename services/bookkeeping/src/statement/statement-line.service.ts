@@ -135,10 +135,26 @@ export class StatementLineService {
     line: StatementLineEntity,
     paymentId: string,
   ): Promise<StatementLineEntity> {
-    if (line.direction === 'in') throw fieldErrorOf('returnsPaymentId', 'exists');
+    if (line.direction === 'in') return this.returnTransfer(tx, line, paymentId);
     const text = line.returnReason ?? undefined;
     const counter = await this.reversals.reversePayment(tx, paymentId, { on: line.bookedOn, text: text?.slice(0, 200), orNextOpenDay: true }); // prettier-ignore
     return this.lines.update(tx, line.id, line.version, { state: 'booked', paymentId: counter.id });
+  }
+
+  /** A transfer of ours that could not be made. @throws VALIDATION_FAILED where the bank does not name it with the line */
+  private async returnTransfer(
+    tx: RequestContext,
+    line: StatementLineEntity,
+    paymentId: string,
+  ): Promise<StatementLineEntity> {
+    const named = (await this.debits.returnedBy(tx, [line])).get(line.id);
+    if (named?.paymentId !== paymentId) throw fieldErrorOf('returnsPaymentId', 'exists');
+    if (toCents(line.amount) !== toCents(named.amount)) {
+      throw new AppError(bookkeepingErrors, 'PAYMENT_EXCEEDED');
+    }
+    const { bookedOn: on, returnReason: reason } = line;
+    const counterId = await this.runs.returned(tx, paymentId, { on, reason });
+    return this.lines.update(tx, line.id, line.version, { state: 'booked', paymentId: counterId });
   }
 }
 

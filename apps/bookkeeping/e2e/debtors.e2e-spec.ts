@@ -46,6 +46,38 @@ for (const [nth, viewport] of sizes.entries()) {
       await expectAccessible(page);
     });
 
+    test('set a credit limit, and see it exceeded', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/plugins/debitors/views');
+      await expect(page.getByRole('list', { name: 'Verrechnet und bezahlt' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const { addressId } = await openBill(page, nth + 2);
+      await openPage(page, `/debitors/edit/${addressId}?tab=terms`);
+      const limit = page.getByLabel('Höchstens offen');
+      await limit.fill('0.05');
+      await page.keyboard.press('Enter');
+      const warning = page.getByText('Es ist mehr offen als die Kreditlimite');
+      await expect(warning).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await limit.fill('');
+      await page.keyboard.press('Enter');
+      await expect(warning).toHaveCount(0);
+    });
+
+    test('pay in euro for a bill in francs, with its loss', async ({ page }) => {
+      await signIn(page, 'admin@demo.test', '/debitors');
+      const bill = await openBill(page, nth);
+      await openPage(page, `/debitors/create?address=${bill.addressId}&item=${bill.id}`);
+      await page.getByLabel('Währung').selectOption('EUR');
+      await page.getByLabel('Kurs: CHF für 1 EUR').fill('0.99');
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Kursverlust CHF')).toBeVisible();
+      await expect(page.getByLabel(`Davon für ${bill.number}`)).not.toHaveValue('');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
     test('pay a bill by keyboard, and it is taken back', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/debitors');
       await expect(page.getByRole('heading', { name: 'Debitoren' })).toBeVisible();

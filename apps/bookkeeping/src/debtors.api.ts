@@ -1,5 +1,6 @@
 import type {
   ActView,
+  DebtorFigures,
   DebtorList,
   DebtorView,
   OpenItemList,
@@ -31,6 +32,10 @@ const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
     }),
     bookkeepingDebtor: build.query<DebtorView, string>({
       query: (id) => ({ url: `${baseUrl}/debtors/${id}` }),
+      providesTags: [tag],
+    }),
+    bookkeepingDebtorFigures: build.query<DebtorFigures, void>({
+      query: () => ({ url: `${baseUrl}/debtor-figures` }),
       providesTags: [tag],
     }),
     bookkeepingSetCreditLimit: build.mutation<DebtorView, { id: string; body: SetCreditLimit }>({
@@ -79,6 +84,7 @@ const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
 export const {
   useBookkeepingDebtorsQuery: useDebtors,
   useBookkeepingDebtorQuery: useDebtor,
+  useBookkeepingDebtorFiguresQuery: useDebtorFigures,
   useBookkeepingSetCreditLimitMutation: useSetCreditLimit,
   useBookkeepingDebtorItemsQuery: useDebtorItems,
   useBookkeepingDebtorPaymentsQuery: useDebtorPayments,

@@ -128,6 +128,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:creditor.set.title',
     },
     {
+      path: '/plugins/debitors/views',
+      expose: './DebtorViews',
+      module: './src/views-page/views.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:views.title',
+    },
+    {
       path: '/plugins/debitors/settings/:tab',
       expose: './DebtorSettings',
       module: './src/settings/debtor-settings.page.tsx',

@@ -11,9 +11,9 @@ type Sum = 'open' | 'overdue' | 'credit';
 /** The columns of the list by customer; amounts are in the licence's currency. */
 export function debtorColumns(t: Translate, format: Format): GridColumn<DebtorRow>[] {
   const figure = (amount: string) => (Number(amount) === 0 ? '–' : format.amount(amount));
-  const sum = (id: Sum): GridColumn<DebtorRow> => ({
+  const sum = (id: Sum, width: number): GridColumn<DebtorRow> => ({
     ...{ id, header: t(`debtor.field.${id}`), value: (row) => figure(row[id]) },
-    ...{ align: 'end', sortable: true, width: 104, grow: 0 },
+    ...{ align: 'end', sortable: true, width, grow: 0 },
   });
   return [
     {
@@ -23,12 +23,12 @@ export function debtorColumns(t: Translate, format: Format): GridColumn<DebtorRo
       cell: (row) => <NameCell row={row} t={t} />,
       sortable: true,
       fixed: true,
-      width: 160,
+      width: 150,
       grow: 3,
       card: 'title',
     },
-    sum('open'),
-    sum('overdue'),
+    sum('open', 104),
+    sum('overdue', 116),
     ...overdueSpans.map((_, index): GridColumn<DebtorRow> => ({
       id: `span${index}`,
       header: t(`debtor.span.${index}`),
@@ -38,7 +38,7 @@ export function debtorColumns(t: Translate, format: Format): GridColumn<DebtorRo
       grow: 0,
       card: 'none',
     })),
-    sum('credit'),
+    sum('credit', 108),
     ...standingColumns(t, format),
     {
       id: 'oldestDueDate',

@@ -1,6 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
-import { cashIcon, settingsIcon } from '@jahrring/ui/icons';
+import { cashIcon, chartIcon, settingsIcon } from '@jahrring/ui/icons';
 import type { ReactNode } from 'react';
 
 interface ListFrameProps {
@@ -18,6 +18,7 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
     icon: settingsIcon,
     to: '/plugins/debitors/settings/accounts',
   };
+  const views = { label: t('views.title'), icon: chartIcon, to: '/plugins/debitors/views' };
   return (
     <PageFrame
       title={t('debtor.title.list')}
@@ -29,7 +30,13 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
               {t('debtor.action.pay')}
             </Button>
           ) : null}
-          <ActionMenu items={[...exportItems, can('tools.plugin.index') && settings]} />
+          <ActionMenu
+            items={[
+              ...exportItems,
+              can('tools.plugin.index') && views,
+              can('tools.plugin.index') && settings,
+            ]}
+          />
         </>
       }
       tabs={[

@@ -2,6 +2,7 @@ import type { JournalEntryView } from '@jahrring/contracts-bookkeeping';
 import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, DescriptionList, EmptyState, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { useJournal } from '../ledger.api';
+import { useSettings } from '../settings.api';
 import './ledger-page.css';
 import { ledgerPath } from './ledger-frame';
 import { sourceLink } from './source-link';
@@ -33,7 +34,8 @@ function Entry({ entry, onShow }: { entry: JournalEntryView; onShow: (id: string
   const t = useT('bookkeeping');
   const format = useFormat();
   const { bookedOn, documentDate, documentNumber, text, source, reversesId, createdAt } = entry;
-  const link = sourceLink(entry);
+  const { data: settings } = useSettings();
+  const link = sourceLink(entry, settings?.accounts.payables ?? settings?.usual.payables);
   const kind = t(`ledger.source.${source}`);
   return (
     <Stack gap={4}>

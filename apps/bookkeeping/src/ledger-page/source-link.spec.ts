@@ -10,13 +10,19 @@ describe('what an entry was made by', () => {
     ['bill', '/documents/edit/act'],
     ['payment', '/debitors/edit/customer?tab=payments'],
     ['settlement', '/debitors/edit/customer'],
+    ['supplier_bill', '/creditors/edit/act'],
     ['dunning', '/debitors/edit/customer?tab=dunning'],
     ['reversal', null],
   ])('%s: %s', (source, link) => {
-    expect(sourceLink(entry(source))).toBe(link);
+    expect(sourceLink(entry(source), '2000')).toBe(link);
   });
 
   it('is on no page where nobody is named', () => {
-    expect(sourceLink(entry('payment', []))).toBeNull();
+    expect(sourceLink(entry('payment', []), undefined)).toBeNull();
+  });
+
+  it('of a supplier stands with the payment runs', () => {
+    const paid = { ...line, account: '2000' };
+    expect(sourceLink(entry('payment', [paid]), '2000')).toBe('/creditors/payments');
   });
 });

@@ -1,18 +1,25 @@
 import type { JournalEntryView } from '@jahrring/contracts-bookkeeping';
 
-/** Where that is shown what an entry was made by; null where it has no page of its own. */
-export function sourceLink({ source, sourceId, lines }: JournalEntryView): string | null {
-  const addressId = lines.find((line) => line.addressId !== null)?.addressId ?? null;
+/** Where that is shown what an entry was made by; null where it has no page of its own. `payables`: their account. */
+export function sourceLink(
+  { source, sourceId, lines }: JournalEntryView,
+  payables: string | undefined,
+): string | null {
+  const { addressId = null, account } = lines.find((line) => line.addressId !== null) ?? {};
   const ofDebtor = (tab: string) => (addressId === null ? null : `/debitors/edit/${addressId}${tab}`);
   switch (source) {
     case 'bill':
       return `/documents/edit/${sourceId}`;
     case 'payment':
-      return ofDebtor('?tab=payments');
+      return account === payables && payables !== undefined
+        ? '/creditors/payments'
+        : ofDebtor('?tab=payments');
     case 'settlement':
       return ofDebtor('');
     case 'dunning':
       return ofDebtor('?tab=dunning');
+    case 'supplier_bill':
+      return `/creditors/edit/${sourceId}`;
     case 'opening':
       return '/plugins/debitors/settings/opening';
     case 'statement':

@@ -1,5 +1,6 @@
 import {
   actView,
+  debtorFigures,
   debtorList,
   debtorListQuery,
   debtorView,
@@ -16,6 +17,7 @@ import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import { CreditLimitService } from './credit-limit.service';
+import { DebtorFiguresService } from './debtor-figures.service';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorService } from './debtor.service';
@@ -53,6 +55,19 @@ export class DebtorController {
   ) {
     await this.limits.set(ctx, addressId, creditLimit);
     return this.debtors.get(ctx, addressId);
+  }
+}
+
+@ToolController('bookkeeping', 'debtor-figures')
+@RequirePlugin('debitors')
+export class DebtorFiguresController {
+  constructor(private readonly figures: DebtorFiguresService) {}
+
+  @Get()
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: debtorFigures })
+  all(@Ctx() ctx: RequestContext) {
+    return this.figures.all(ctx);
   }
 }
 

@@ -82,6 +82,24 @@ describe('debtors', () => {
     expect([again.status, again.body.code]).toEqual([409, 'PAYMENT_REVERSED']);
   });
 
+  it('have figures as a whole: by age, and month by month', async () => {
+    await pay('100.00', [{ itemId: bill(3), amount: '100.00' }]);
+    await deliverBill(app, 5, {
+      ...{ type: 'bill_correction', total: '-10.00', documentDate: '2026-11-02' },
+      vat: [{ vatKey: 'standard', rate: '8.1', net: '-9.25', vat: '-0.75' }],
+    });
+    const { body } = await manager.get(`${api}/debtor-figures`);
+    expect(body).toMatchObject({
+      ...{ currency: 'CHF', open: '332.40', overdue: '224.30', credit: '10.00' },
+      ...{ spans: ['216.20', '0.00', '0.00', '8.10'], daysOutstanding: 287 },
+    });
+    expect(body.months).toHaveLength(12);
+    expect(body.months.slice(-2)).toEqual([
+      { month: '2026-10', billed: '432.40', received: '0.00' },
+      { month: '2026-11', billed: '-10.00', received: '100.00' },
+    ]);
+  });
+
   it('have a credit limit, told where it is exceeded and to who makes bills', async () => {
     const path = `${api}/debtors/${ids.debtor}/credit-limit`;
     const set = async (creditLimit: string | null) => (await manager.put(path, { creditLimit })).body;

@@ -8,10 +8,11 @@ import { SettingsModule } from '../settings';
 import { CreditLimitService } from './credit-limit.service';
 import { DebtorExportController } from './debtor-export.controller';
 import { DebtorExportService } from './debtor-export.service';
+import { DebtorFiguresService } from './debtor-figures.service';
 import { DebtorItemService } from './debtor-item.service';
 import { DebtorPaymentController, DebtorSettlementController } from './debtor-payment.controller';
 import { DebtorPaymentService } from './debtor-payment.service';
-import { DebtorController, DebtorItemController } from './debtor.controller';
+import { DebtorController, DebtorFiguresController, DebtorItemController } from './debtor.controller';
 import { DebtorRepository } from './debtor.repository';
 import { DebtorStandings } from './debtor-standing';
 import { DebtorTermsRepository } from './debtor-terms.repository';
@@ -24,6 +25,7 @@ import { ItemsOnDayService } from './items-on-day.service';
   controllers: [
     DebtorController,
     DebtorExportController,
+    DebtorFiguresController,
     DebtorItemController,
     DebtorPaymentController,
     DebtorSettlementController,
@@ -31,6 +33,7 @@ import { ItemsOnDayService } from './items-on-day.service';
   providers: [
     CreditLimitService,
     DebtorExportService,
+    DebtorFiguresService,
     DebtorItemService,
     DebtorPaymentService,
     DebtorRepository,

@@ -46,6 +46,12 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
     return row ? toRow(row) : null;
   }
 
+  /** The sums of all debtors together. */
+  async total(ctx: RequestContext, today: string): Promise<Omit<DebtorSums, 'id' | 'name'>> {
+    const row = await summed(this.open(ctx), today).getRawOne<Raw>();
+    return toRow(row ?? {});
+  }
+
   private open(ctx: RequestContext, search = ''): SelectQueryBuilder<OpenItemEntity> {
     const query = this.query(ctx).andWhere(
       "openItem.side = 'debtor' AND openItem.open <> 0 AND openItem.addressId IS NOT NULL",
@@ -87,6 +93,6 @@ function toRow(raw: Raw): DebtorSums {
     ...{ id: String(raw['id']), name: String(raw['name']), open: amount('open') },
     ...{ overdue: amount('overdue'), credit: amount('credit') },
     spans: overdueSpans.map((_, index) => amount(`span${index}`)),
-    oldestDueDate: raw['oldestDueDate'] === null ? null : String(raw['oldestDueDate']).slice(0, 10),
+    oldestDueDate: (raw['oldestDueDate'] ?? null) === null ? null : String(raw['oldestDueDate']).slice(0, 10),
   };
 }

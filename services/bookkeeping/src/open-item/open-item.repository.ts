@@ -105,6 +105,18 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     );
   }
 
+  /** What was billed to customers since a day, less corrections, in the licence's currency; by month (`YYYY-MM`). */
+  async billedByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
+    const rows = await this.query(ctx)
+      .select('SUBSTR(openItem.documentDate, 1, 7)', 'month')
+      .addSelect('ROUND(SUM(openItem.baseAmount), 2)', 'amount')
+      .andWhere("openItem.side = 'debtor' AND openItem.kind IN ('bill', 'credit')")
+      .andWhere('openItem.documentDate >= :from', { from })
+      .groupBy('SUBSTR(openItem.documentDate, 1, 7)')
+      .getRawMany<{ month: string; amount: string | number }>();
+    return new Map(rows.map(({ month, amount }) => [month, Number(amount).toFixed(2)]));
+  }
+
   /** Items with one of the payment references. */
   async ofReferences(ctx: RequestContext, references: readonly string[]): Promise<OpenItemEntity[]> {
     const found: OpenItemEntity[] = [];

@@ -33,6 +33,17 @@ export class PaymentRepository extends LicensedRepository<PaymentEntity> {
     );
   }
 
+  /** What came in from customers since a day, less what went back, in the licence's currency; by month (`YYYY-MM`). */
+  async receivedByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
+    const rows = await this.query(ctx)
+      .select('SUBSTR(payment.paidOn, 1, 7)', 'month')
+      .addSelect('ROUND(SUM(payment.baseAmount), 2)', 'amount')
+      .andWhere("payment.side = 'debtor' AND payment.paidOn >= :from", { from })
+      .groupBy('SUBSTR(payment.paidOn, 1, 7)')
+      .getRawMany<{ month: string; amount: string | number }>();
+    return new Map(rows.map(({ month, amount }) => [month, Number(amount).toFixed(2)]));
+  }
+
   /** Of the payments, those that were taken back. */
   async reversedOf(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();

@@ -40,6 +40,43 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await expect(moved).toBeHidden();
 });
 
+test('a manager books a machine for days of a month and moves it by keyboard', async ({ page }) => {
+  const [day = ''] = emptyWeek();
+  await signIn(
+    page,
+    'manager@demo.test',
+    `/scheduling-tool/monthly_plan?month=${day.slice(0, 7)}&show=things`,
+  );
+  const add = page.getByRole('button', { name: /Einsatz planen$/ }).first();
+  const machine = (await add.getAttribute('aria-label'))?.replace(': Einsatz planen', '') ?? '';
+  await add.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Etwas anderes').click();
+  await dialog.getByRole('textbox', { name: /^Was/ }).fill('Revision');
+  const first = dialog.getByRole('textbox', { name: 'Erster Tag' });
+  await first.fill(day.split('-').reverse().join('.'));
+  await first.press('Tab');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  const bar = page
+    .getByRole('button', { name: `${machine}, ` })
+    .filter({ hasText: 'Revision' })
+    .first();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+
+  await bar.press('Space');
+  await bar.press(day.endsWith('31') ? 'ArrowLeft' : 'ArrowRight');
+  await bar.press('Enter');
+  await expect(page.getByText(new RegExp(`^Abgelegt: ${machine}`))).toBeAttached();
+  await expect(bar).toBeFocused();
+  expect(await page.locator('main *').count()).toBeLessThan(2000);
+
+  await bar.click();
+  await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await expect(bar).toBeHidden();
+});
+
 test('a plan on the phone shows one day, the days a thumb apart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'foreman@demo.test', '/scheduling-tool/weekly_plan');

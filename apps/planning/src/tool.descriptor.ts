@@ -25,6 +25,14 @@ export const descriptor = {
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.week',
     },
+    {
+      path: '/scheduling-tool/monthly_plan',
+      expose: './MonthPlan',
+      module: './src/month-plan/month-plan.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.month',
+    },
   ],
   navigation: [
     {

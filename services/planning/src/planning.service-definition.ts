@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { BookingEntity } from './booking';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
+import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
@@ -11,7 +12,7 @@ export const planningService: ServiceDefinition = {
   version: '0.1.0',
   module: PlanningModule,
   entities: [BookingEntity, EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreatePlanning1700000000001, CreateBookings1795900000101],
+  migrations: [CreatePlanning1700000000001, CreateBookings1795900000101, IndexBookedDays1795900000102],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {
     assignment: [{ needs: ['tools.planer.index'] }],

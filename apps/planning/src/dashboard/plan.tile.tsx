@@ -2,7 +2,7 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { coversDay } from '@jahrring/contracts-planning';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Text, Tile, tileStateOf } from '@jahrring/ui';
-import { bookingLabel } from '../booking-label';
+import { bookingLabel } from '../booking/booking-label';
 import { usePlan } from '../planning.api';
 
 const daysAhead = 6;

@@ -2,10 +2,8 @@ import type { BookingView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { VisuallyHidden } from '@jahrring/ui';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { bookingLabel } from '../booking-label';
-
-/** What is dragged; the grid reads it back on drop: the booking, and the day it was taken by. */
-export const dragType = 'application/x-jahrring-booking';
+import { bookingLabel } from '../booking/booking-label';
+import { dragType } from '../booking/drag-type';
 
 const whole = 100;
 

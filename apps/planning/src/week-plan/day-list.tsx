@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import { BookingChip } from './booking-chip';
 import { cellKey, hasRoom, toCells } from './plan-cells';
-import type { PlanActions } from './plan-grid';
+import type { PlanActions } from '../booking/use-plan-editing';
 import './plan.css';
 
 interface DayListProps extends PlanActions {

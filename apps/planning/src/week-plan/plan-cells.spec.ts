@@ -1,5 +1,6 @@
 import type { BookingView } from '@jahrring/contracts-planning';
-import { bookedDays, cellKey, hasRoom, planOf, toCells } from './plan-cells';
+import { planOf } from '../booking/kinds-control';
+import { bookedDays, cellKey, hasRoom, toCells } from './plan-cells';
 
 const booking = (change: Partial<BookingView> = {}): BookingView => ({
   id: 'b1',

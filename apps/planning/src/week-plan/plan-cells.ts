@@ -1,5 +1,5 @@
 import { addDays } from '@jahrring/contracts-common';
-import type { BookingView, DayPart, PlanView } from '@jahrring/contracts-planning';
+import type { BookingView, DayPart } from '@jahrring/contracts-planning';
 
 const partOrder: Readonly<Record<DayPart, number>> = { morning: 0, full: 0, times: 1, afternoon: 2 };
 const whole = 100;
@@ -62,14 +62,4 @@ export function hasRoom(cell: readonly BookingView[]): boolean {
   const filled = (parts: readonly DayPart[]) =>
     cell.filter(({ part }) => parts.includes(part)).reduce((sum, { share }) => sum + share, 0) >= whole;
   return !filled(['full']) && !(filled(['full', 'morning']) && filled(['full', 'afternoon']));
-}
-
-export const planViews = ['people', 'things', 'all'] as const;
-export type PlanKinds = (typeof planViews)[number];
-
-/** The plan with people, with machines, vehicles and tools, or with all of them. */
-export function planOf(plan: PlanView, kinds: PlanKinds): PlanView {
-  if (kinds === 'all') return plan;
-  const resources = plan.resources.filter(({ kind }) => (kind === 'person') === (kinds === 'people'));
-  return { ...plan, resources };
 }

@@ -2,11 +2,14 @@ import { isWeekend } from '@jahrring/contracts-common';
 import type { BookingView, PlanView, ResourceKind } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring, VisuallyHidden } from '@jahrring/ui';
-import { Fragment, useEffect, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { Fragment, useRef, useState, type DragEvent } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
-import { BookingChip, dragType } from './booking-chip';
+import { dragType } from '../booking/drag-type';
+import { useFocusAfter } from '../booking/use-focus-after';
+import { useKeyMove } from '../booking/use-key-move';
+import type { PlanActions } from '../booking/use-plan-editing';
+import { BookingChip } from './booking-chip';
 import { bookedDays, cellKey, hasRoom, toCells } from './plan-cells';
-import { useKeyMove } from './use-key-move';
 import './plan.css';
 
 const workingDays = 5;
@@ -15,15 +18,6 @@ const workingDays = 5;
 function dayHead(locale: string, date: string): string {
   const parts = { weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, parts).format(new Date(`${date}T12:00:00Z`));
-}
-
-export interface PlanActions {
-  /** Somebody may change the plan. */
-  editable: boolean;
-  onAdd: (resourceId: string, date: string) => void;
-  onOpen: (booking: BookingView) => void;
-  /** `from`: the day the booking was taken by. Returns whether it was moved. */
-  onMove: (booking: BookingView, from: string, resourceId: string, date: string) => Promise<boolean>;
 }
 
 interface PlanGridProps extends PlanActions {
@@ -90,21 +84,6 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
   );
 }
 
-/** Gives the focus to a booking that was moved by keyboard, once it stands in its new cell. */
-function useFocusAfter(frame: RefObject<HTMLElement | null>, plan: PlanView) {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const chip = frame.current?.querySelector<HTMLElement>(`[data-booking="${wanted.current}"]`);
-    if (!chip) return;
-    wanted.current = null;
-    chip.focus();
-  }, [frame, plan]);
-  return (chip: string | null) => {
-    wanted.current = chip;
-  };
-}
-
 function PlanHead({ days, today }: { days: readonly string[]; today: string }) {
   const t = useT('planning');
   const format = useFormat();
@@ -166,6 +145,7 @@ function PlanCell(props: PlanCellProps) {
   const format = useFormat();
   const [over, setOver] = useState(false);
   const day = format.longDate(date);
+  const isTarget = keys.target?.resourceId === resource.id && keys.target.date === date;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -183,7 +163,7 @@ function PlanCell(props: PlanCellProps) {
     <td
       data-weekend={isWeekend(date) || undefined}
       data-today={isToday || undefined}
-      data-over={over || keys.isTarget(resource.id, date) || undefined}
+      data-over={over || isTarget || undefined}
       onDragOver={allow}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

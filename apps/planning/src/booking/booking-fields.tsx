@@ -20,7 +20,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { useEffect, useRef, useState } from 'react';
-import { bookingLabel } from '../booking-label';
+import { bookingLabel } from './booking-label';
 
 const weeksRepeated = 4;
 const daysInWeek = 7;

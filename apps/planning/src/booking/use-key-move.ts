@@ -57,11 +57,10 @@ export function useKeyMove({ resources, days, onDrop }: KeyMoveOptions) {
       setSpoken(t('move.cancelled'));
     } else if (event.key.startsWith('Arrow')) carry(held, event.key);
   };
-  const isTarget = (resourceId: string, date: string) =>
-    picked !== null && resources[picked.row]?.id === resourceId && days[picked.column] === date;
+  const target = picked && { resourceId: resources[picked.row]?.id, date: days[picked.column] ?? '' };
   const isPicked = (booking: BookingView, date: string) =>
     picked?.booking.id === booking.id && picked.date === date;
-  return { onKeys, isTarget, isPicked, spoken };
+  return { onKeys, target, isPicked, spoken };
 }
 
 /** The place one step on; at the edge it stays. In a language written from the right, right is the day before. */

@@ -1,0 +1,61 @@
+import type { BookingDraft, BookingView, PlanView } from '@jahrring/contracts-planning';
+import { useAbility } from '@jahrring/tool-kit';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useMove } from './use-move';
+
+// The form comes with its schemas: the plan does not wait for them.
+const BookingDialog = lazy(async () => ({ default: (await import('./booking-dialog')).BookingDialog }));
+
+export interface PlanActions {
+  /** Somebody may change the plan. */
+  editable: boolean;
+  onAdd: (resourceId: string, date: string) => void;
+  onOpen: (booking: BookingView) => void;
+  /** `from`: the day the booking was taken by. Returns whether it was moved. */
+  onMove: (booking: BookingView, from: string, resourceId: string, date: string) => Promise<boolean>;
+}
+
+const newBooking = { projectId: null, part: 'full', share: 100, status: 'planned' } as const;
+
+interface Editing {
+  draft: BookingDraft;
+  booking?: BookingView;
+}
+
+/** What can be done in a plan, and the dialog in which it is done. */
+export function usePlanEditing(resources: PlanView['resources'] | undefined): {
+  actions: PlanActions;
+  dialog: ReactNode;
+} {
+  const { can } = useAbility();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const onMove = useMove();
+  const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
+  const actions = {
+    editable: can('tools.scheduling_tool.manage'),
+    onAdd: (resourceId: string, date: string) =>
+      setEditing({ draft: { ...newBooking, resourceId, firstDay: date, lastDay: date } }),
+    onOpen: open,
+    onMove,
+  };
+  const dialog =
+    editing && resources ? (
+      <Suspense>
+        <BookingDialog
+          // Another version begins a form of its own.
+          key={editing.booking?.version}
+          {...editing}
+          resources={resources}
+          onReload={open}
+          onClose={() => setEditing(null)}
+        />
+      </Suspense>
+    ) : null;
+  return { actions, dialog };
+}
+
+/** What a form of the booking starts with. */
+function draftOf({ id: _id, version: _version, seriesId: _series, ...booking }: BookingView): BookingDraft {
+  const { projectNumber: _number, projectTitle: _title, ...draft } = booking;
+  return draft;
+}

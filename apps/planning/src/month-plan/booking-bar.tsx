@@ -1,0 +1,79 @@
+import type { BookingView } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
+import { dragType } from '../booking/drag-type';
+import { bookingLabel } from '../booking/booking-label';
+import type { Bar } from './lanes';
+
+interface BookingBarProps {
+  bar: Bar;
+  /** Who or what, for screen readers. */
+  resource: string;
+  /** The first shown day. */
+  date: string;
+  editable: boolean;
+  picked: boolean;
+  onOpen: (booking: BookingView) => void;
+  onKeys: (event: KeyboardEvent) => void;
+  /** The day under the pointer. */
+  dayUnder: (event: DragEvent) => string;
+}
+
+/** One booking over its days: opens by click and Enter, moves by dragging or, after Space, by the arrow keys. */
+export function BookingBar({
+  bar,
+  resource,
+  date,
+  editable,
+  picked,
+  onOpen,
+  onKeys,
+  dayUnder,
+}: BookingBarProps) {
+  const t = useT('planning');
+  const format = useFormat();
+  const { booking, lane, start, end } = bar;
+  const { id, firstDay, lastDay, part, from, to, status, share } = booking;
+  const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
+  const days =
+    firstDay === lastDay ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`;
+  const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : t(`part.${part}`);
+  const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}`;
+  const width = `calc(${(100 * bar.run) / (end - start)}% - 2px)`;
+  const text =
+    bar.run === 0 ? null : (
+      <span className="planning-bar__text" style={{ inlineSize: width }}>
+        {bookingLabel(booking)}
+      </span>
+    );
+  const shared = { className: 'planning-bar', style, title: label, 'data-status': status };
+  if (!editable) {
+    return (
+      <span {...shared} role="img" aria-label={label}>
+        {text}
+      </span>
+    );
+  }
+  const take = (event: DragEvent) => {
+    event.dataTransfer.setData(dragType, `${id} ${dayUnder(event)}`);
+    event.dataTransfer.effectAllowed = 'move';
+  };
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-label={label}
+      aria-describedby="planning-keys"
+      data-booking={`${id} ${date}`}
+      data-picked={picked || undefined}
+      draggable
+      onDragStart={take}
+      onClick={() => onOpen(booking)}
+      onKeyDown={onKeys}
+      // Firefox clicks a button when Space is let go.
+      onKeyUp={(event) => (event.key === ' ' ? event.preventDefault() : undefined)}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import { isWeekend } from '@jahrring/contracts-common';
+import type { BookingView, PlanView } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { VisuallyHidden } from '@jahrring/ui';
+import { useWindowedRows } from '@jahrring/ui/virtual';
+import { useMemo, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
+import { useFocusAfter } from '../booking/use-focus-after';
+import { useKeyMove } from '../booking/use-key-move';
+import type { PlanActions } from '../booking/use-plan-editing';
+import { groupByResource } from './lanes';
+import { MonthRow } from './month-row';
+import './month.css';
+
+const allUpTo = 12;
+const usualHeight = 41;
+const none: readonly BookingView[] = [];
+
+interface MonthGridProps extends PlanActions {
+  plan: PlanView;
+  days: readonly string[];
+  today: string;
+}
+
+/** Resources down, the days of a month across; of a long plan the rows in sight. */
+export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
+  const t = useT('planning');
+  const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const byResource = useMemo(() => groupByResource(plan.bookings), [plan]);
+  const ids = useMemo(() => plan.resources.map(({ id }) => id), [plan]);
+  const focusAfter = useFocusAfter(frame, plan);
+  const keys = useKeyMove({
+    resources: plan.resources,
+    days,
+    onDrop: (booking, from, resourceId, date) => {
+      focusAfter(`${booking.id} ${date}`);
+      void actions
+        .onMove(booking, from, resourceId, date)
+        .then((moved) => (moved ? undefined : focusAfter(null)));
+    },
+  });
+  const kept = [focused, keys.target?.resourceId ?? null];
+  const { shown, rest, measure } = useWindowedRows({ keys: ids, kept, body, allUpTo, usualHeight });
+  const onFocus = (event: FocusEvent<HTMLElement>) =>
+    setFocused(event.target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? null);
+  const newOn = days.includes(today) ? today : (days[0] ?? today);
+  return (
+    <div
+      className="planning-month-frame"
+      role="region"
+      aria-label={t('week.caption')}
+      tabIndex={0}
+      ref={frame}
+    >
+      <VisuallyHidden>
+        <span id="planning-keys">{t('move.hint')}</span>
+        <span role="status">{keys.spoken}</span>
+      </VisuallyHidden>
+      <table className="planning-month" style={shadeOf(days, today)} aria-rowcount={ids.length + 1}>
+        <caption className="jr-hidden">{t('week.caption')}</caption>
+        <MonthHead days={days} today={today} />
+        <tbody ref={body} onFocus={onFocus} onBlur={() => setFocused(null)}>
+          {shown.flatMap(({ index, gap }) => {
+            const resource = plan.resources[index];
+            if (!resource) return [];
+            return [
+              <Gap key={`gap ${resource.id}`} height={gap} columns={days.length + 1} />,
+              <MonthRow
+                key={resource.id}
+                resource={resource}
+                index={index}
+                bookings={byResource.get(resource.id) ?? none}
+                plan={plan}
+                days={days}
+                newOn={newOn}
+                keys={keys}
+                measure={measure}
+                {...actions}
+              />,
+            ];
+          })}
+          <Gap height={rest} columns={days.length + 1} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MonthHead({ days, today }: { days: readonly string[]; today: string }) {
+  const t = useT('planning');
+  const format = useFormat();
+  const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'narrow', timeZone: 'UTC' });
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('field.resource')}</th>
+        {days.map((date) => (
+          <th
+            key={date}
+            scope="col"
+            data-today={date === today || undefined}
+            data-weekend={isWeekend(date) || undefined}
+          >
+            <small aria-hidden="true">{weekday.format(new Date(`${date}T12:00:00Z`))}</small>
+            {Number(date.slice(8))}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The room of rows that are not in the page. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+/** Weekends and today as the ground of all rows: no element of their own in each. */
+function shadeOf(days: readonly string[], today: string): CSSProperties {
+  const step = 100 / days.length;
+  const stops = days.flatMap((date, index) => {
+    const ground =
+      date === today ? 'var(--jr-primary-soft)' : isWeekend(date) ? 'var(--jr-sunken)' : 'transparent';
+    return [`${ground} ${index * step}%`, `${ground} ${(index + 1) * step}%`];
+  });
+  const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';
+  return { '--planning-days': `linear-gradient(${towards}, ${stops.join(', ')})` } as CSSProperties;
+}

@@ -1,0 +1,85 @@
+import {
+  addDays,
+  daysBetween,
+  isLocalMonth,
+  lastDayOf,
+  localDateAt,
+  monthAfter,
+} from '@jahrring/contracts-common';
+import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
+import { calendarWeekIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
+import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
+import { usePlanEditing } from '../booking/use-plan-editing';
+import { usePlan } from '../planning.api';
+import { MonthGrid } from './month-grid';
+
+/** The shown month and what is shown of it stand in the address, so that a link shows the same. */
+function useMonth() {
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const today = localDateAt(Date.now(), format.timeZone);
+  const asked = params.get('month') ?? '';
+  const month = isLocalMonth(asked) ? asked : today.slice(0, 7);
+  const kinds = kindsOf(params.get('show'));
+  const put = (next: string, show: PlanKinds) =>
+    setParams(show === 'people' ? { month: next } : { month: next, show }, { replace: true });
+  return {
+    month,
+    today,
+    kinds,
+    show: (next: string) => put(next, kinds),
+    showKinds: (next: PlanKinds) => put(month, next),
+  };
+}
+
+/** Who and what is where in a month; planned by click, by drag or by keyboard. */
+export function Component() {
+  const t = useT('planning');
+  const format = useFormat();
+  const { month, today, kinds, show, showKinds } = useMonth();
+  const [from, to] = [`${month}-01`, lastDayOf(month)];
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  const { data, error, refetch } = usePlan({ from, to });
+  const { actions, dialog } = usePlanEditing(data?.resources);
+  const plan = data && planOf(data, kinds);
+  const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <PageFrame
+      title={t('title.month')}
+      subtitle={name.format(new Date(`${from}T12:00:00Z`))}
+      actions={
+        <>
+          <IconButton
+            icon={chevronLeftIcon}
+            label={t('month.previous')}
+            onClick={() => show(monthAfter(month, -1))}
+          />
+          <Button onClick={() => show(today.slice(0, 7))}>{t('month.today')}</Button>
+          <IconButton
+            icon={chevronRightIcon}
+            label={t('month.next')}
+            onClick={() => show(monthAfter(month, 1))}
+          />
+          <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
+            {t('title.week')}
+          </Button>
+        </>
+      }
+    >
+      <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
+      {plan ? (
+        plan.resources.length === 0 ? (
+          <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
+        ) : (
+          <MonthGrid plan={plan} days={days} today={today} {...actions} />
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : (
+        <Skeletons lines={12} />
+      )}
+      {dialog}
+    </PageFrame>
+  );
+}

@@ -26,9 +26,9 @@ export function PlaceField({ type }: { type: DocumentType }) {
       label={t(type === 'delivery_note' ? 'field.deliveryPlace' : 'field.billingPlace')}
       options={[
         ...places.map((place) => ({ value: place.id, label: labelOf(place) })),
-        { value: 'main', label: t('choice.mainAddress') },
+        { value: 'main', label: t('postalPlace.main') },
       ]}
-      placeholder={usual ? t('choice.usualPlace', { place: labelOf(usual) }) : t('choice.mainAddress')}
+      placeholder={usual ? t('choice.usualPlace', { place: labelOf(usual) }) : t('postalPlace.main')}
       clearable
     />
   );

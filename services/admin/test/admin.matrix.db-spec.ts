@@ -153,8 +153,8 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   };
 }
 
-/** What the operator of the installation reads, and what stands in paths without being a record's id. */
-async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
+/** A plugin to come and its campaign. */
+async function fundingOf(app: TestService): Promise<{ plannedId: string; campaignId: string }> {
   const operator = app.as('superadmin');
   const drone = {
     key: 'drone-flight',
@@ -170,11 +170,18 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
     ...campaignDefaults,
     benefit: { de: 'Ein Jahr zum halben Preis' },
   });
+  return { plannedId: planned.body.id, campaignId: campaign.body.id };
+}
+
+/** What the operator of the installation reads, and what stands in paths without being a record's id. */
+async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
+  const operator = app.as('superadmin');
+  const { plannedId, campaignId } = await fundingOf(app);
   const mails = await operator.get('/api/admin/mails');
   const licence = ['Licence_get', 'LicenceEmployees_list', 'LicenceEmployees_get'];
   return {
-    'PlannedPlugin_get.id': planned.body.id,
-    'Campaign_get.id': campaign.body.id,
+    'PlannedPlugin_get.id': plannedId,
+    ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx'], campaignId),
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
@@ -216,7 +223,10 @@ describeLicenceMatrix(adminOfAnybody, {
     },
   },
   queries: { PluginCharge_exportXlsx: '?month=2026-11', SavedView_list: '?list=addresses.list' },
-  prepare,
+  prepare: async (app) => ({
+    ...(await prepare(app)),
+    'Campaign_exportXlsx.id': (await fundingOf(app)).campaignId,
+  }),
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_commit: {},
@@ -236,6 +246,7 @@ describeLicenceMatrix(adminOfAnybody, {
     Dropdown_options: everybodys,
     Dropdown_replace: everybodys,
     Plugin_switch: everybodys,
+    PluginFunding_list: 'campaigns are for every licence; who pledged is shown to one’s own alone',
     PluginFunding_vote: everybodys,
     PluginFunding_withdraw: everybodys,
     PluginFunding_pledge: everybodys,

@@ -113,6 +113,9 @@ describe('campaigns and votes for plugins to come', () => {
       own: { amount: '500.00', pledgedBy: 'Fritz Muster' },
       bounds: null,
     });
+    const others = await bergwald.get<PluginFundingList>(funding);
+    expect(others.body.items[0]?.campaign).toMatchObject({ pledged: '500.00', own: null });
+    expect(others.text).not.toContain('Fritz Muster');
     await tell();
     expect((await pledge(muster, id, '100.00')).body).toMatchObject({ code: 'PLEDGE_EXISTS' });
     await pledge(bergwald, id, '300.00');
@@ -128,6 +131,10 @@ describe('campaigns and votes for plugins to come', () => {
     expect(invoiced.pledges.map(({ invoicedAt }) => invoicedAt)).toEqual([moment, moment]);
     expect((await step('invoice', guaranteed.version)).status).toBe(412);
     expect((await step('invoice', invoiced.version)).body).toMatchObject({ code: 'CAMPAIGN_STATE' });
+    const { text: file } = await superadmin.get(`${campaigns}/${id}/export/csv`);
+    expect(file.split('\n')[1]).toContain(`${demoLicences.muster.name}`);
+    expect(file).toMatch(/drone-flight.*500\.00.*CHF.*Fritz Muster/);
+    expect((await muster.get(`${campaigns}/${id}/export/csv`)).status).toBe(404);
     await tell();
     await step('deliver', invoiced.version);
     await tell();

@@ -1,13 +1,16 @@
 import { type CampaignDetail, type CampaignPledge, pluginCurrency } from '@jahrring/contracts-admin';
 import { Link, useFormat, useLocale, useT } from '@jahrring/tool-kit';
-import { Alert, Card, DescriptionList, PageFrame, Stack, Text } from '@jahrring/ui';
+import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Stack, Text } from '@jahrring/ui';
 import { licencePath } from '../licence/licence-frame';
 import { wordsIn } from '../plugins/planned/words';
 import { RecordPage } from '../record-page';
+import { useListExport } from '../use-list-export';
 import { CampaignActions } from './campaign-actions';
 import { CampaignProgress, CampaignStateBadge } from './campaign-state';
 import { useCampaign } from './campaigns.api';
 import '../admin.css';
+
+const noArgs = {};
 
 /** One campaign: its terms, who has pledged how much, and its next step. */
 export function CampaignPage({ id }: { id: string }) {
@@ -38,6 +41,7 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
   const format = useFormat();
   const locale = useLocale();
   const name = wordsIn(campaign.plugin.title, locale);
+  const files = useListExport(`/api/admin/campaigns/${campaign.id}`, t('campaign.pledges'), noArgs);
   const { state, smallestPledge, largestSharePercent, votes } = campaign;
   return (
     <PageFrame
@@ -45,7 +49,12 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
       titleExtra={<CampaignStateBadge state={state} />}
       breadcrumbs={breadcrumbs}
       width="narrow"
-      actions={<CampaignActions campaign={campaign} name={name} onStale={onStale} />}
+      actions={
+        <>
+          <CampaignActions campaign={campaign} name={name} onStale={onStale} />
+          {campaign.investors > 0 ? <ActionMenu label={t('licence.more')} items={files} /> : null}
+        </>
+      }
     >
       <Stack gap={5}>
         {state === 'failed' ? <Alert>{t('campaign.lapsed')}</Alert> : null}

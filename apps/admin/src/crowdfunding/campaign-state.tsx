@@ -27,6 +27,8 @@ export function CampaignProgress({ campaign, name }: { campaign: Campaign; name:
   const format = useFormat();
   const money = (amount: string) => format.money(amount, pluginCurrency);
   const { pledged, goal, investors, maxInvestors, startPercent, guaranteePercent } = campaign;
+  // The end is the first moment of the next day.
+  const lastMoment = new Date(Date.parse(campaign.endsAt) - 1).toISOString();
   const share = Number(pledged) / Number(goal);
   const progress = t('campaign.progress', { pledged: money(pledged), goal: money(goal) });
   return (
@@ -39,7 +41,7 @@ export function CampaignProgress({ campaign, name }: { campaign: Campaign; name:
         <span>
           {t('campaign.investors', { count: maxInvestors, investors: format.number(investors) })}
           {' · '}
-          {t('campaign.until', { moment: format.dateTime(campaign.endsAt) })}
+          {t('campaign.until', { day: format.date(lastMoment) })}
         </span>
         <span>{t('campaign.thresholds', { start: startPercent, guarantee: guaranteePercent })}</span>
       </div>

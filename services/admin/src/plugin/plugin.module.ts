@@ -10,6 +10,7 @@ import { CampaignJobs } from './funding/campaign.jobs';
 import { CampaignRepository } from './funding/campaign.repository';
 import { CampaignService } from './funding/campaign.service';
 import { FundingService } from './funding/funding.service';
+import { PledgeExportService } from './funding/pledge-export.service';
 import { PluginVoteRepository } from './funding/plugin-vote.repository';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
@@ -44,6 +45,7 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     CampaignRepository,
     CampaignService,
     FundingService,
+    PledgeExportService,
     PluginVoteRepository,
     PluginNotifier,
     PluginSuspensionJobs,

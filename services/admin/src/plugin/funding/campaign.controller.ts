@@ -19,11 +19,15 @@ import {
 import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
 import { CampaignService } from './campaign.service';
 import { FundingService } from './funding.service';
+import { PledgeExportService } from './pledge-export.service';
 
 /** Campaigns for plugins to come, kept by superadmins. */
 @ToolController('admin', 'campaigns')
 export class CampaignController {
-  constructor(private readonly campaigns: CampaignService) {}
+  constructor(
+    private readonly campaigns: CampaignService,
+    private readonly pledges: PledgeExportService,
+  ) {}
 
   @Get()
   @SuperadminOnly()
@@ -37,6 +41,18 @@ export class CampaignController {
   @SerializeOptions({ schema: campaignDetail })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     return this.campaigns.get(ctx, id);
+  }
+
+  @Get(':id/export/csv')
+  @SuperadminOnly()
+  exportCsv(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.pledges.export(ctx, 'csv', id);
+  }
+
+  @Get(':id/export/xlsx')
+  @SuperadminOnly()
+  exportXlsx(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.pledges.export(ctx, 'xlsx', id);
   }
 
   @Post()

@@ -11,8 +11,8 @@ export const descriptor = {
   routes: [
     {
       path: '/scheduling-tool',
-      expose: './WeekPlan',
-      module: './src/week-plan/week-plan.page.tsx',
+      expose: './Overview',
+      module: './src/overview/overview.page.tsx',
       any: permissions,
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.overview',

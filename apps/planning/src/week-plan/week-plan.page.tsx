@@ -1,13 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
-import {
-  notify,
-  problemText,
-  useFormat,
-  useLocation,
-  useProblemToast,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemText, useFormat, useProblemToast, useSearchParams, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Button,
@@ -51,7 +43,6 @@ export function Component() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();
-  const { pathname } = useLocation();
   const { monday, today, kinds, show, showKinds } = useWeek();
   const days = weekOf(monday);
   const to = days[daysInWeek - 1] ?? monday;
@@ -62,7 +53,7 @@ export function Component() {
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
-      title={t(pathname === '/scheduling-tool' ? 'title.overview' : 'title.week')}
+      title={t('title.week')}
       subtitle={t('week.subtitle', week)}
       actions={<WeekActions monday={monday} editable={actions.editable} onShow={show} today={today} />}
     >

@@ -1,0 +1,70 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import type { PlanView } from '@jahrring/contracts-planning';
+import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
+import { calendarWeekIcon } from '@jahrring/ui/icons';
+import { usePlan } from '../planning.api';
+import { dayOverview } from './day-overview';
+
+/** Today and tomorrow at a glance: what is done, by whom and with what, and for whom nothing is planned. */
+export function Component() {
+  const t = useT('planning');
+  const format = useFormat();
+  const today = localDateAt(Date.now(), format.timeZone);
+  const tomorrow = addDays(today, 1);
+  const { data: plan, error, refetch } = usePlan({ from: today, to: tomorrow });
+  return (
+    <PageFrame
+      title={t('title.overview')}
+      actions={
+        <>
+          <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
+            {t('title.week')}
+          </Button>
+          <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
+            {t('title.month')}
+          </Button>
+        </>
+      }
+    >
+      {plan ? (
+        <Stack>
+          <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
+          <Day
+            plan={plan}
+            date={tomorrow}
+            title={t('overview.tomorrow', { day: format.longDate(tomorrow) })}
+          />
+        </Stack>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : (
+        <Skeletons lines={8} />
+      )}
+    </PageFrame>
+  );
+}
+
+function Day({ plan, date, title }: { plan: PlanView; date: string; title: string }) {
+  const t = useT('planning');
+  const { can } = useAbility();
+  const { jobs, idle } = dayOverview(plan, date);
+  return (
+    <Card title={title}>
+      <Stack gap={3}>
+        {jobs.map(({ label, names }) => (
+          <div key={label}>
+            <Text as="div" strong>
+              {label}
+            </Text>
+            <Text as="div">{names.join(', ')}</Text>
+          </div>
+        ))}
+        {jobs.length === 0 ? <Text tone="muted">{t('week.nothing')}</Text> : null}
+        {can('tools.scheduling_tool.manage') && idle.length > 0 ? (
+          <Text tone="muted">{t('overview.idle', { names: idle.join(', ') })}</Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

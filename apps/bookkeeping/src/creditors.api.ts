@@ -1,4 +1,5 @@
 import type {
+  CreditorFigures,
   KeptBillFile,
   ReadSupplierBill,
   RecordSupplierBillInput,
@@ -30,6 +31,10 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
   endpoints: (build) => ({
     bookkeepingSupplierBills: build.query<SupplierBillList, ListArgs>({
       query: (params) => ({ url, params }),
+      providesTags: [tag],
+    }),
+    bookkeepingCreditorFigures: build.query<CreditorFigures, undefined>({
+      query: () => ({ url: '/api/bookkeeping/creditor-figures' }),
       providesTags: [tag],
     }),
     bookkeepingSupplierBill: build.query<SupplierBillView, string>({
@@ -78,6 +83,7 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
 
 export const {
   useBookkeepingSupplierBillsQuery: useSupplierBills,
+  useBookkeepingCreditorFiguresQuery: useCreditorFigures,
   useBookkeepingSupplierBillQuery: useSupplierBill,
   useBookkeepingRecordSupplierBillMutation: useRecordSupplierBill,
   useBookkeepingKeepBillFileMutation: useKeepBillFile,

@@ -128,6 +128,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:creditor.set.title',
     },
     {
+      path: '/plugins/creditors/views',
+      expose: './CreditorViews',
+      module: './src/views-page/creditor-views.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'creditors',
+      titleKey: 'bookkeeping:creditorViews.title',
+    },
+    {
       path: '/plugins/debitors/views',
       expose: './DebtorViews',
       module: './src/views-page/views.page.tsx',

@@ -103,6 +103,8 @@ export {
   updateBookkeepingSettings,
 } from './settings.contract';
 export type { AutomaticAccounts, BookkeepingSettings, BookkeepingSettingsView } from './settings.contract';
+export { creditorFigures, dueSpans } from './creditor-figures.contract';
+export type { CreditorFigures } from './creditor-figures.contract';
 export { debtorFigures } from './debtor-figures.contract';
 export type { DebtorFigures } from './debtor-figures.contract';
 export {

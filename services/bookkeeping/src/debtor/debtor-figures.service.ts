@@ -7,11 +7,11 @@ import { Injectable } from '@nestjs/common';
 import { sumOf } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { PaymentRepository } from '../payment';
+import { lastMonths } from '../last-months';
 import { LicenceRefRepository } from '../ref';
 import { DebtorRepository } from './debtor.repository';
 
 const YEAR = 365;
-const MONTHS = 12;
 
 /** Figures over all customers. */
 @Injectable()
@@ -30,7 +30,7 @@ export class DebtorFiguresService {
     const months = lastMonths(today);
     const from = `${months[0] ?? today.slice(0, 7)}-01`;
     const billed = await this.items.billedByMonth(ctx, from);
-    const received = await this.payments.receivedByMonth(ctx, from);
+    const received = await this.payments.byMonth(ctx, 'debtor', from);
     const yearBilled = sumOf([...(await this.items.billedByMonth(ctx, addDays(today, -YEAR))).values()]);
     return {
       ...{ currency: (await this.licences.own(ctx)).currency, open, overdue, credit },
@@ -41,13 +41,4 @@ export class DebtorFiguresService {
       })),
     };
   }
-}
-
-/** The last twelve months as `YYYY-MM`, the one of the day last. */
-function lastMonths(day: string): string[] {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const count = year * 12 + (month - 1) - (MONTHS - 1 - index);
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-  });
 }

@@ -105,6 +105,20 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     );
   }
 
+  /** What is open to suppliers by the day it falls due, the first first; in the licence's currency. */
+  async payableByDay(ctx: RequestContext): Promise<{ dueDate: string; amount: string }[]> {
+    const rows = await this.query(ctx)
+      .select('openItem.dueDate', 'dueDate')
+      .addSelect('ROUND(SUM(openItem.baseOpen), 2)', 'amount')
+      .andWhere("openItem.side = 'creditor' AND openItem.open <> 0")
+      .groupBy('openItem.dueDate')
+      .orderBy('openItem.dueDate', 'ASC')
+      .getRawMany<{ dueDate: string; amount: string | number }>();
+    return rows.map(({ dueDate, amount }) => ({
+      ...{ dueDate: String(dueDate).slice(0, 10), amount: Number(amount).toFixed(2) },
+    }));
+  }
+
   /** What was billed to customers since a day, less corrections, in the licence's currency; by month (`YYYY-MM`). */
   async billedByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
     const rows = await this.query(ctx)

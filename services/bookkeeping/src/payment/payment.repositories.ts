@@ -1,3 +1,4 @@
+import type { ItemSide } from '@jahrring/contracts-bookkeeping';
 import type { PaymentSource } from '@jahrring/contracts-bookkeeping';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
@@ -33,12 +34,12 @@ export class PaymentRepository extends LicensedRepository<PaymentEntity> {
     );
   }
 
-  /** What came in from customers since a day, less what went back, in the licence's currency; by month (`YYYY-MM`). */
-  async receivedByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
+  /** What customers or suppliers were paid by since a day, less what went back, in the licence's currency; by month (`YYYY-MM`). */
+  async byMonth(ctx: RequestContext, side: ItemSide, from: string): Promise<Map<string, string>> {
     const rows = await this.query(ctx)
       .select('SUBSTR(payment.paidOn, 1, 7)', 'month')
       .addSelect('ROUND(SUM(payment.baseAmount), 2)', 'amount')
-      .andWhere("payment.side = 'debtor' AND payment.paidOn >= :from", { from })
+      .andWhere('payment.side = :side AND payment.paidOn >= :from', { side, from })
       .groupBy('SUBSTR(payment.paidOn, 1, 7)')
       .getRawMany<{ month: string; amount: string | number }>();
     return new Map(rows.map(({ month, amount }) => [month, Number(amount).toFixed(2)]));

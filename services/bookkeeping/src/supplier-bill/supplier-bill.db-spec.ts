@@ -73,6 +73,22 @@ describe('bills of suppliers', () => {
     expect(text).toContain('zu bewilligen');
   });
 
+  it('are summed up by due date, month and supplier', async () => {
+    await record(1, { dueDate: '2026-11-19' });
+    await record(2, { dueDate: '2026-11-27' });
+    await record(3, { dueDate: '2027-03-01', addressId: ids.debtor });
+    const { body: blocked } = await record(4, { dueDate: '2026-11-27' });
+    await admin.post(`${api}/${blocked.id}/block`, { reason: 'Ware fehlt' }, { ifMatch: 1 });
+    const { body } = await admin.get('/api/bookkeeping/creditor-figures');
+    expect(body).toMatchObject({
+      ...{ open: '442.40', overdue: '109.10', waiting: { count: 3, amount: '330.30' }, blocked: '112.10' },
+      due: ['109.10', '222.20', '0.00', '0.00', '111.10'],
+      suppliers: [{ addressId: ids.other, amount: '331.30' }, { amount: '111.10' }],
+    });
+    expect(body.months.at(-1)).toEqual({ month: '2026-11', bought: '442.40', paid: '0.00' });
+    expect(body.months).toHaveLength(12);
+  });
+
   it('are warned of when they are there already, and recorded on purpose', async () => {
     await record(1);
     const again = aBill(7, { number: 'r 1', parts: [aPart({ net: '900.00' })] });

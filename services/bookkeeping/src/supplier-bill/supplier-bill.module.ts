@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
+import { PaymentModule } from '../payment';
 import { RefModule } from '../ref';
 import { SettingsModule } from '../settings';
 import { SupplierBillReader } from './supplier-bill-reader';
 import { ApprovalNotices } from './approval-notices';
+import { CreditorFiguresController } from './creditor-figures.controller';
+import { CreditorFiguresService } from './creditor-figures.service';
 import { SupplierBillExportController } from './supplier-bill-export.controller';
 import { SupplierBillExportService } from './supplier-bill-export.service';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
@@ -15,10 +18,16 @@ import { SupplierBillRepository } from './supplier-bill.repository';
 import { SupplierBillService } from './supplier-bill.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
-  controllers: [SupplierBillController, SupplierBillExportController, SupplierBillSearchController],
+  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  controllers: [
+    CreditorFiguresController,
+    SupplierBillController,
+    SupplierBillExportController,
+    SupplierBillSearchController,
+  ],
   providers: [
     ApprovalNotices,
+    CreditorFiguresService,
     SupplierBillExportService,
     SupplierBillPublisher,
     SupplierBillReader,

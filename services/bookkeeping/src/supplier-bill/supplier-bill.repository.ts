@@ -26,6 +26,13 @@ export const supplierBillColumns: ListColumns = {
   search: ['number', 'addressName', 'title'],
 };
 
+/** A supplier with what was bought there. */
+export interface BoughtFrom {
+  addressId: string;
+  name: string;
+  amount: string;
+}
+
 @Injectable()
 export class SupplierBillRepository extends LicensedRepository<SupplierBillEntity> {
   constructor(services: RepositoryServices) {
@@ -55,6 +62,60 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
           ...{ creditorId, numberKey, reference, gross, currency },
           ...{ from: addDays(date, -nearDays), to: addDays(date, nearDays) },
         }),
+    );
+  }
+
+  /** What was bought since a day by month (`YYYY-MM`), in the licence's currency. */
+  async boughtByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
+    const rows = await this.bought(ctx, from)
+      .select('SUBSTR(supplierBill.documentDate, 1, 7)', 'month')
+      .addSelect('ROUND(SUM(supplierBill.baseAmount), 2)', 'amount')
+      .groupBy('SUBSTR(supplierBill.documentDate, 1, 7)')
+      .getRawMany<{ month: string; amount: string | number }>();
+    return new Map(rows.map(({ month, amount }) => [month, Number(amount).toFixed(2)]));
+  }
+
+  /** The suppliers that most was bought from since a day, the largest first. */
+  async boughtFrom(ctx: RequestContext, from: string, limit: number): Promise<BoughtFrom[]> {
+    const rows = await this.bought(ctx, from)
+      .select('supplierBill.addressId', 'addressId')
+      .addSelect('MAX(supplierBill.addressName)', 'name')
+      .addSelect('ROUND(SUM(supplierBill.baseAmount), 2)', 'amount')
+      .groupBy('supplierBill.addressId')
+      .orderBy('amount', 'DESC')
+      .limit(limit)
+      .getRawMany<{ addressId: string; name: string; amount: string | number }>();
+    return rows.map(({ addressId, name, amount }) => ({
+      addressId,
+      name,
+      amount: Number(amount).toFixed(2),
+    }));
+  }
+
+  /** Bills that wait for an approval: how many, and what they come to in the licence's currency. */
+  async waiting(ctx: RequestContext): Promise<{ count: number; amount: string }> {
+    const row = await this.query(ctx)
+      .select('COUNT(*)', 'count')
+      .addSelect('ROUND(SUM(supplierBill.baseAmount), 2)', 'amount')
+      .andWhere("supplierBill.state = 'recorded' AND supplierBill.blockedReason IS NULL")
+      .getRawOne<{ count: string | number; amount: string | number | null }>();
+    return { count: Number(row?.count ?? 0), amount: Number(row?.amount ?? 0).toFixed(2) };
+  }
+
+  /** Ids of bills that are not to be paid. */
+  async blockedIds(ctx: RequestContext): Promise<string[]> {
+    const bills = await this.many(
+      this.query(ctx).andWhere(
+        "supplierBill.blockedReason IS NOT NULL AND supplierBill.state <> 'cancelled'",
+      ),
+    );
+    return bills.map(({ id }) => id);
+  }
+
+  private bought(ctx: RequestContext, from: string) {
+    return this.query(ctx).andWhere(
+      "supplierBill.documentDate >= :from AND supplierBill.state <> 'cancelled'",
+      { from },
     );
   }
 

@@ -1,0 +1,88 @@
+import { dueSpans, type CreditorFigures } from '@jahrring/contracts-bookkeeping';
+import { problemText, useAbility, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { settingsIcon } from '@jahrring/ui/icons';
+import { useCreditorFigures } from '../creditors.api';
+import { Bars } from './bars';
+import './views-page.css';
+
+/** What is owed to suppliers as a whole, when it falls due, and what was bought month by month and from whom. */
+export function Component() {
+  const t = useT('bookkeeping');
+  const { can } = useAbility();
+  const { data, error, refetch } = useCreditorFigures(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <PageFrame
+      title={t('creditorViews.title')}
+      subtitle={t('creditorViews.subtitle')}
+      breadcrumbs={
+        can('tools.creditors.index') ? [{ label: t('creditor.title.list'), to: '/creditors' }] : []
+      }
+      actions={
+        <Button icon={settingsIcon} to="/plugins/creditors/settings/approval">
+          {t('debtor.action.settings')}
+        </Button>
+      }
+      width="narrow"
+    >
+      {error && !data ? <ErrorState title={problemText(t, error)} onRetry={() => void refetch()} /> : null}
+      {data ? <Figures data={data} /> : null}
+      {data || error ? null : <Skeletons lines={10} />}
+    </PageFrame>
+  );
+}
+
+function Figures({ data }: { data: CreditorFigures }) {
+  const t = useT('bookkeeping');
+  const format = useFormat();
+  const { currency, open, overdue, waiting, blocked, due, months, suppliers } = data;
+  const money = (amount: string) => format.money(amount, currency);
+  const inBooks = (label: string) => `${label} (${currency})`;
+  const spans = [
+    t('creditorViews.overdue'),
+    ...dueSpans.map((count) => t('creditorViews.within', { count })),
+    t('creditorViews.later'),
+  ];
+  const names = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthOf = (month: string) => names.format(new Date(`${month}-01T00:00:00Z`));
+  const bar = (name: string, amount: string) => ({ name, amount, text: money(amount) });
+  return (
+    <Stack gap={5}>
+      <div className="debtor-views__stats">
+        <Stat label={inBooks(t('creditor.field.open'))} value={format.amount(open)} />
+        <Stat label={inBooks(t('creditorViews.overdue'))} value={format.amount(overdue)} />
+        <Stat
+          label={inBooks(t('creditor.look.recorded'))}
+          value={format.amount(waiting.amount)}
+          hint={t('creditorViews.bills', { count: waiting.count })}
+        />
+        <Stat label={inBooks(t('creditor.look.blocked'))} value={format.amount(blocked)} />
+      </div>
+      <Card title={t('creditorViews.due')}>
+        <Bars
+          label={t('creditorViews.due')}
+          rows={spans.map((label, index) => ({
+            ...{ label, bars: [bar(t('creditor.field.open'), due[index] ?? '0')] },
+          }))}
+        />
+      </Card>
+      <Card title={t('creditorViews.months')}>
+        <Bars
+          label={t('creditorViews.months')}
+          rows={[...months].reverse().map(({ month, bought, paid }) => ({
+            label: monthOf(month),
+            bars: [bar(t('creditorViews.bought'), bought), bar(t('creditorViews.paid'), paid)],
+          }))}
+        />
+      </Card>
+      <Card title={t('creditorViews.suppliers')}>
+        <Bars
+          label={t('creditorViews.suppliers')}
+          rows={suppliers.map(({ name, amount }) => ({
+            ...{ label: name, bars: [bar(t('creditorViews.bought'), amount)] },
+          }))}
+        />
+      </Card>
+    </Stack>
+  );
+}

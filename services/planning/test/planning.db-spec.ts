@@ -218,6 +218,7 @@ describe('the plan of people and machines', () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () => book({ date: '2027-07-05', share: 1, resourceId: harvester })),
     );
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
     const bookings = made.map(({ body }) => ({ id: body.id as string, version: 1 }));
     let seed = 7;
     const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;

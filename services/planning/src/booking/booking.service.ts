@@ -42,6 +42,8 @@ export class BookingService {
   /** Makes a booking, or all of a series; returns the first. A series that does not fit as a whole is not made. */
   async create(ctx: RequestContext, { id, repeat, ...input }: CreateBooking): Promise<BookingView> {
     return this.db.tx(ctx, async (ctx) => {
+      // Before anything is read: who waited sees what the one before has written, and need not begin again.
+      await this.resources.lock(ctx, [input.resourceId]);
       await this.requireKnown(ctx, input);
       const first = { ...settled(input), seriesId: repeat ? newId() : null };
       const all = repeat ? seriesOf(first, repeat) : [first];
@@ -59,7 +61,9 @@ export class BookingService {
 
   /** Changes the version the caller has seen; 412 where somebody was faster. */
   async update(ctx: RequestContext, id: string, version: number, input: UpdateBooking): Promise<BookingView> {
+    const { resourceId } = input.resourceId ? input : await this.bookings.get(ctx, id);
     return this.db.tx(ctx, async (ctx) => {
+      await this.resources.lock(ctx, resourceId ? [resourceId] : []);
       await this.requireKnown(ctx, input);
       const booking = await this.bookings.update(ctx, id, version, await this.patchOf(ctx, id, input));
       await this.room.requireRoom(ctx, [booking]);

@@ -21,6 +21,7 @@ import { CreateSupplierBills1795500000050 } from './migrations/1795500000050-cre
 import { CreateEmployeeReferences1795500000080 } from './migrations/1795500000080-create-employee-references';
 import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
 import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-create-debtor-terms';
+import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debtors';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -81,6 +82,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreatePaymentRuns1795500000060,
     CreateEmployeeReferences1795500000080,
     CreateDebtorTerms1795600000101,
+    IndexDebtors1795600000110,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

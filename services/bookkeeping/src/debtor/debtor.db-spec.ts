@@ -46,6 +46,8 @@ describe('debtors', () => {
     const found = await manager.get(`${api}/debtors?search=saegewerk&sort=name`);
     expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([ids.other]);
     const second = await manager.get(`${api}/debtors?sort=name&page=2&pageSize=1`);
+    const beyond = (await manager.get(`${api}/debtors?page=9`)).body;
+    expect([beyond.items, beyond.total]).toEqual([[], second.body.total]);
     expect([second.body.total, second.body.items[0].id]).toEqual([2, ids.other]);
   });
 

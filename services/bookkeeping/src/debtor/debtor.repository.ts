@@ -28,15 +28,24 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
     today: string,
   ): Promise<{ items: DebtorSums[]; total: number }> {
     const open = this.open(ctx, query.search);
-    const count = await open.clone().select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
-    const sums = summed(open, today).groupBy('openItem.addressId');
+    // How many there are comes with the page: the items are gone through once.
+    const sums = summed(open.clone(), today)
+      .addSelect('COUNT(*) OVER ()', 'total')
+      .groupBy('openItem.addressId');
     for (const { field, desc } of query.sort) {
       sums.addOrderBy(field === 'name' ? 'sortName' : field, desc ? 'DESC' : 'ASC');
     }
     sums.addOrderBy('openItem.addressId');
     if (query.pageSize !== 'all') sums.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
     const rows = await sums.getRawMany<Raw>();
-    return { items: rows.map(toRow), total: Number(count?.['total'] ?? 0) };
+    const [first] = rows;
+    return { items: rows.map(toRow), total: first ? Number(first['total']) : await this.countOf(open) };
+  }
+
+  /** Of a page after the last one. */
+  private async countOf(open: SelectQueryBuilder<OpenItemEntity>): Promise<number> {
+    const row = await open.select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
+    return Number(row?.['total'] ?? 0);
   }
 
   /** The sums of one debtor; null where nothing is open. */

@@ -21,8 +21,8 @@ export function matchIncoming(line: Incoming, bills: OpenBills): Match {
   const byReference = line.reference === null ? null : matchReference(line, line.reference, bills);
   if (byReference) return byReference;
   const doubts: MatchDoubt[] = line.reference === null ? [] : ['unknownReference'];
-  const together = matchTogether(line, bills.namedIn(line.text));
-  if (together) return { level: 'medium', doubts, candidates: [together] };
+  const named = matchNumbers(line, bills);
+  if (named) return { level: 'medium', doubts, candidates: [named] };
   const candidates = scored(line, bills);
   const [best, second] = candidates;
   if (best === undefined) return { level: 'none', doubts: [...doubts, 'nothingFound'], candidates };
@@ -68,9 +68,26 @@ function matchLetter(line: Incoming, asked: readonly OpenBill[]): Match {
 
 const paidBefore = (): Match => ({ level: 'none', doubts: ['alreadyPaid'], candidates: [] });
 
+/** Bills that are named by their numbers, and of which exactly what was paid is open: one, or several of one debtor together. */
+export function matchNumbers(line: Incoming, bills: OpenBills): Candidate | null {
+  const named = bills.namedIn(line.text).filter(({ currency }) => currency === line.currency);
+  const [only, ...others] = named;
+  if (only && others.length === 0) {
+    const isExact = toCents(only.open) === paidOf(line);
+    return isExact ? candidateOf(line, only, ['number', ...payerGrounds(line, only, bills)]) : null;
+  }
+  return matchTogether(line, named);
+}
+
+function payerGrounds(line: Incoming, bill: OpenBill, bills: OpenBills): MatchReason[] {
+  return [
+    ...(bills.ofIban(line.counterpartyIban).includes(bill) ? (['iban'] as const) : []),
+    ...(bills.ofName(line.counterpartyName).includes(bill) ? (['name'] as const) : []),
+  ];
+}
+
 /** Several bills that are named, and open together exactly what was paid. */
-function matchTogether(line: Incoming, named: readonly OpenBill[]): Candidate | null {
-  const same = named.filter(({ currency }) => currency === line.currency);
+function matchTogether(line: Incoming, same: readonly OpenBill[]): Candidate | null {
   const sum = same.reduce((total, { open }) => total + toCents(open), 0n);
   const debtors = new Set(same.map(({ addressId }) => addressId));
   if (same.length < 2 || debtors.size > 1 || sum !== paidOf(line)) return null;

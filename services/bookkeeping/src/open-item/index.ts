@@ -1,4 +1,4 @@
 export { billLines } from './bill-lines';
 export { OpenItemEntity } from './open-item.entity';
 export { OpenItemModule } from './open-item.module';
-export { openItemColumns, OpenItemRepository } from './open-item.repository';
+export { byDueDate, openItemColumns, OpenItemRepository } from './open-item.repository';

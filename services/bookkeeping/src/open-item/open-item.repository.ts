@@ -29,11 +29,11 @@ type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey' | 'booked
 
 /** What payments may name bills by; amounts are those of one currency each. */
 export interface BillGrounds {
-  references: readonly string[];
-  numberKeys: readonly string[];
-  nameKeys: readonly string[];
-  addressIds: readonly string[];
-  amounts: ReadonlyMap<string, readonly string[]>;
+  references?: readonly string[];
+  numberKeys?: readonly string[];
+  nameKeys?: readonly string[];
+  addressIds?: readonly string[];
+  amounts?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Open and settled items of debtors and creditors. */
@@ -54,9 +54,9 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return super.insert(ctx, { ...values, ...derivedOf(values) });
   }
 
-  /** Open bills that one of the grounds names, by due date. */
+  /** Open bills that one of the grounds names, each once. */
   async openNamed(ctx: RequestContext, grounds: BillGrounds): Promise<OpenItemEntity[]> {
-    const { references, numberKeys, nameKeys, addressIds, amounts } = grounds;
+    const { references = [], numberKeys = [], nameKeys = [], addressIds = [], amounts = new Map() } = grounds;
     const found = [
       ...(await this.openWith(ctx, 'reference', references)),
       ...(await this.openWith(ctx, 'numberKey', numberKeys)),
@@ -66,7 +66,7 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     for (const [currency, values] of amounts) {
       found.push(...(await this.openWith(ctx, 'open', values, currency)));
     }
-    return [...new Map(found.map((item) => [item.id, item])).values()].sort(byDueDate);
+    return [...new Map(found.map((item) => [item.id, item])).values()];
   }
 
   private async openWith(
@@ -168,5 +168,5 @@ function derivedOf({ number, addressName, documentDate, bookedOn = documentDate 
   };
 }
 
-const byDueDate = (one: OpenItemEntity, other: OpenItemEntity): number =>
+export const byDueDate = (one: OpenItemEntity, other: OpenItemEntity): number =>
   one.dueDate.localeCompare(other.dueDate) || one.number.localeCompare(other.number);

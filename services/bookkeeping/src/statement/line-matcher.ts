@@ -4,10 +4,10 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DunningLetterRepository } from '../dunning';
 import type { DunningLetterEntity } from '../dunning';
-import { matchIncoming, matchKey, numbersIn, OpenBills } from '../matching';
-import type { Match } from '../matching';
+import { matchIncoming, matchKey, matchNumbers, numbersIn, OpenBills } from '../matching';
+import type { Incoming, Match } from '../matching';
 import { toCents } from '../money';
-import { OpenItemRepository } from '../open-item';
+import { byDueDate, OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { PaymentRepository } from '../payment';
 import { OwnDebits } from '../payment-run';
@@ -19,6 +19,13 @@ import { StatementLineRepository } from './statement.repositories';
 const mostByGrounds = 1_000;
 
 const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null, pays: null };
+
+/** What is known of who pays before bills are looked for. */
+interface KnownPayers {
+  ibans: ReadonlyMap<string, string>;
+  letters: readonly DunningLetterEntity[];
+  settledReferences: ReadonlySet<string>;
+}
 
 /** Says what open lines may be, by what is open at this moment. */
 @Injectable()
@@ -63,41 +70,53 @@ export class LineMatcher {
     const references = [...new Set(lines.flatMap(({ reference }) => reference ?? []))];
     const found = await this.letters.ofReferences(ctx, references);
     const letters = found.filter(({ cancelledAt }) => cancelledAt === null);
-    const debtors = [...ibans.values(), ...letters.flatMap(({ addressId }) => addressId ?? [])];
-    const items = await this.billsFor(ctx, lines, debtors);
-    const byId = new Map(items.map((item) => [item.id, item]));
     const settled = (await this.items.ofReferences(ctx, references)).filter(
       ({ open }) => toCents(open) === 0n,
     );
     const settledReferences = new Set(settled.flatMap(({ reference }) => reference ?? []));
+    const items = await this.billsFor(ctx, lines, { ibans, letters, settledReferences });
+    const byId = new Map(items.map((item) => [item.id, item]));
     const bills = new OpenBills(items, settledReferences, ibans, askedBy(letters, items));
-    return new Map(
-      lines.map((line) => [
-        line.id,
-        toLineMatch(matchIncoming({ ...line, chargesIncluded: line.charges }, bills), byId),
-      ]),
-    );
+    return new Map(lines.map((line) => [line.id, toLineMatch(matchIncoming(incomingOf(line), bills), byId)]));
   }
 
-  /** For few lines those bills alone that they may mean: a licence may have a hundred thousand. */
+  /**
+   * For few lines those bills alone that they may mean: a licence may have a hundred thousand. What a reference or number decides is
+   * not looked for by name and amount as well.
+   */
   private async billsFor(
     ctx: RequestContext,
     lines: readonly StatementLineEntity[],
-    debtors: readonly string[],
+    { ibans, letters, settledReferences }: KnownPayers,
   ): Promise<OpenItemEntity[]> {
     if (lines.length > mostByGrounds) {
       return (await this.items.openOf(ctx, 'debtor')).filter(({ open }) => toCents(open) > 0n);
     }
-    const ofCurrency = groupBy(lines, ({ currency }) => currency);
-    return this.items.openNamed(ctx, {
-      references: lines.flatMap(({ reference }) => reference ?? []),
-      numberKeys: lines.flatMap(({ text }) => numbersIn(text)),
-      nameKeys: lines.flatMap(({ counterpartyName }) =>
+    const references = lines.flatMap(({ reference }) => reference ?? []);
+    const byReference = await this.items.openNamed(ctx, { references });
+    const answered = new Set([
+      ...[...byReference, ...letters].flatMap(({ reference }) => reference ?? []),
+      ...settledReferences,
+    ]);
+    const rest = lines.filter(({ reference }) => reference === null || !answered.has(reference));
+    const byNumber = await this.items.openNamed(ctx, {
+      numberKeys: rest.flatMap(({ text }) => numbersIn(text)),
+    });
+    const numbered = new OpenBills(byNumber);
+    const left = rest.filter((line) => matchNumbers(incomingOf(line), numbered) === null);
+    const ofCurrency = groupBy(left, ({ currency }) => currency);
+    const byPayer = await this.items.openNamed(ctx, {
+      nameKeys: left.flatMap(({ counterpartyName }) =>
         counterpartyName ? [matchKey(counterpartyName)] : [],
       ),
-      addressIds: debtors,
+      addressIds: [
+        ...left.flatMap(({ counterpartyIban }) => ibans.get(counterpartyIban ?? '') ?? []),
+        ...letters.flatMap(({ addressId }) => addressId ?? []),
+      ],
       amounts: new Map([...ofCurrency].map(([currency, own]) => [currency, own.map(({ amount }) => amount)])),
     });
+    const all = [...byReference, ...byNumber, ...byPayer];
+    return [...new Map(all.map((item) => [item.id, item])).values()].sort(byDueDate);
   }
 
   /** Accounts that payments came from before, with whose they were last. */
@@ -124,6 +143,10 @@ export class LineMatcher {
     const { id: paymentId, addressName, paidOn } = payment;
     return { ...nothing, level: 'medium', returns: { paymentId, addressName, paidOn } };
   }
+}
+
+function incomingOf(line: StatementLineEntity): Incoming {
+  return { ...line, chargesIncluded: line.charges };
 }
 
 function isReturn({ reversal, returnReason }: StatementLineEntity): boolean {

@@ -22,6 +22,7 @@ import { CreateEmployeeReferences1795500000080 } from './migrations/179550000008
 import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-create-payment-runs';
 import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-create-debtor-terms';
 import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debtors';
+import { CountLedgerChanges1795600000111 } from './migrations/1795600000111-count-ledger-changes';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -83,6 +84,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateEmployeeReferences1795500000080,
     CreateDebtorTerms1795600000101,
     IndexDebtors1795600000110,
+    CountLedgerChanges1795600000111,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

@@ -14,6 +14,7 @@ import { DebtorPaymentController, DebtorSettlementController } from './debtor-pa
 import { DebtorPaymentService } from './debtor-payment.service';
 import { DebtorController, DebtorFiguresController, DebtorItemController } from './debtor.controller';
 import { DebtorRepository } from './debtor.repository';
+import { DebtorSums } from './debtor-sums';
 import { DebtorStandings } from './debtor-standing';
 import { DebtorTermsRepository } from './debtor-terms.repository';
 import { DebtorService } from './debtor.service';
@@ -39,6 +40,7 @@ import { ItemsOnDayService } from './items-on-day.service';
     DebtorRepository,
     DebtorService,
     DebtorStandings,
+    DebtorSums,
     DebtorTermsRepository,
     ItemsOnDayRepository,
     ItemsOnDayService,

@@ -1,13 +1,13 @@
 import { overdueSpans } from '@jahrring/contracts-bookkeeping';
 import type { DebtorRow } from '@jahrring/contracts-bookkeeping';
-import { addDays, type ListQuery } from '@jahrring/contracts-common';
-import { foldedColumn, LicensedRepository, RepositoryServices, whereWords } from '@jahrring/service-kit';
+import { addDays } from '@jahrring/contracts-common';
+import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { OpenItemEntity } from '../open-item';
 
-type DebtorSums = Omit<DebtorRow, 'creditLimit' | 'exceedsLimit' | 'dunningLevel' | 'block'>;
+export type DebtorRowSums = Omit<DebtorRow, 'creditLimit' | 'exceedsLimit' | 'dunningLevel' | 'block'>;
 type Raw = Record<string, string | number | null>;
 
 const owed = 'openItem.baseOpen > 0';
@@ -22,53 +22,28 @@ export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
   }
 
   /** Who owes something or has a credit. `today` decides what is overdue. */
-  async debtors(
-    ctx: RequestContext,
-    query: ListQuery,
-    today: string,
-  ): Promise<{ items: DebtorSums[]; total: number }> {
-    const open = this.open(ctx, query.search);
-    // How many there are comes with the page: the items are gone through once.
-    const sums = summed(open.clone(), today)
-      .addSelect('COUNT(*) OVER ()', 'total')
-      .groupBy('openItem.addressId');
-    for (const { field, desc } of query.sort) {
-      sums.addOrderBy(field === 'name' ? 'sortName' : field, desc ? 'DESC' : 'ASC');
-    }
-    sums.addOrderBy('openItem.addressId');
-    if (query.pageSize !== 'all') sums.limit(query.pageSize).offset((query.page - 1) * query.pageSize);
-    const rows = await sums.getRawMany<Raw>();
-    const [first] = rows;
-    return { items: rows.map(toRow), total: first ? Number(first['total']) : await this.countOf(open) };
-  }
-
-  /** Of a page after the last one. */
-  private async countOf(open: SelectQueryBuilder<OpenItemEntity>): Promise<number> {
-    const row = await open.select('COUNT(DISTINCT openItem.addressId)', 'total').getRawOne<Raw>();
-    return Number(row?.['total'] ?? 0);
+  async debtors(ctx: RequestContext, today: string): Promise<DebtorRowSums[]> {
+    const rows = await summed(this.open(ctx), today).groupBy('openItem.addressId').getRawMany<Raw>();
+    return rows.map(toRow);
   }
 
   /** The sums of one debtor; null where nothing is open. */
-  async debtor(ctx: RequestContext, addressId: string, today: string): Promise<DebtorSums | null> {
+  async debtor(ctx: RequestContext, addressId: string, today: string): Promise<DebtorRowSums | null> {
     const own = this.open(ctx).andWhere('openItem.addressId = :addressId', { addressId });
     const row = await summed(own, today).groupBy('openItem.addressId').getRawOne<Raw>();
     return row ? toRow(row) : null;
   }
 
   /** The sums of all debtors together. */
-  async total(ctx: RequestContext, today: string): Promise<Omit<DebtorSums, 'id' | 'name'>> {
+  async total(ctx: RequestContext, today: string): Promise<Omit<DebtorRowSums, 'id' | 'name'>> {
     const row = await summed(this.open(ctx), today).getRawOne<Raw>();
     return toRow(row ?? {});
   }
 
-  private open(ctx: RequestContext, search = ''): SelectQueryBuilder<OpenItemEntity> {
-    const query = this.query(ctx).andWhere(
+  private open(ctx: RequestContext): SelectQueryBuilder<OpenItemEntity> {
+    return this.query(ctx).andWhere(
       "openItem.side = 'debtor' AND openItem.open <> 0 AND openItem.addressId IS NOT NULL",
     );
-    if (search !== '') {
-      whereWords(query, this.db.kind, [foldedColumn('openItem.addressName', this.db.kind)], search);
-    }
-    return query;
   }
 }
 
@@ -80,7 +55,6 @@ function summed(
   const sums = query
     .select('openItem.addressId', 'id')
     .addSelect('MAX(openItem.addressName)', 'name')
-    .addSelect('LOWER(MAX(openItem.addressName))', 'sortName')
     .addSelect(sumWhere(owed), 'open')
     .addSelect(sumWhere(overdue), 'overdue')
     .addSelect(`-${sumWhere('openItem.baseOpen < 0')}`, 'credit')
@@ -96,7 +70,7 @@ function summed(
   return sums;
 }
 
-function toRow(raw: Raw): DebtorSums {
+function toRow(raw: Raw): DebtorRowSums {
   const amount = (name: string) => Math.abs(Number(raw[name] ?? 0)).toFixed(2);
   return {
     ...{ id: String(raw['id']), name: String(raw['name']), open: amount('open') },

@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
 import { AllocationRepository } from '../payment';
 import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { DebtorSums } from './debtor-sums';
 import { DebtorStandings } from './debtor-standing';
 import { DebtorRepository } from './debtor.repository';
 
@@ -24,11 +25,12 @@ export class DebtorService {
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
     private readonly standings: DebtorStandings,
+    private readonly sums: DebtorSums,
   ) {}
 
   async list(ctx: RequestContext, query: ListQuery): Promise<DebtorList> {
     const today = this.today(ctx);
-    const { items, total } = await this.debtors.debtors(ctx, query, today);
+    const { items, total } = await this.sums.page(ctx, query, today);
     return { items: await this.standings.of(ctx, items, today), total };
   }
 

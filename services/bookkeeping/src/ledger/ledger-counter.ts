@@ -2,7 +2,8 @@ import { Database, execute, isUniqueViolation } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-const raise = 'UPDATE ledger_counters SET next_number = next_number + ? WHERE licence_id = ?';
+const raise =
+  'UPDATE ledger_counters SET next_number = next_number + ?, changes = changes + 1 WHERE licence_id = ?';
 
 /** Numbers of entries without a gap, and the lock under which the licence's books are written. */
 @Injectable()
@@ -17,12 +18,19 @@ export class LedgerCounter {
     const manager = this.db.writing(tx);
     if ((await execute(manager, raise, [0, tx.licenceId])) > 0) return;
     try {
-      const insert = 'INSERT INTO ledger_counters (licence_id, next_number) VALUES (?, 1)';
+      const insert = 'INSERT INTO ledger_counters (licence_id, next_number, changes) VALUES (?, 1, 1)';
       await execute(manager, insert, [tx.licenceId]);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       await execute(manager, raise, [0, tx.licenceId]);
     }
+  }
+
+  /** A number that is another one once anything was written to the books; what is read after it is as new or newer. */
+  async changes(ctx: RequestContext): Promise<number> {
+    const select = 'SELECT changes FROM ledger_counters WHERE licence_id = ?';
+    const [row] = await this.db.manager(ctx).query<{ changes: number }[]>(select, [ctx.licenceId]);
+    return Number(row?.changes ?? 0);
   }
 
   /** The next number; the licence is locked until the transaction ends. */

@@ -40,6 +40,11 @@ export class LedgerService {
     return this.counter.lock(tx);
   }
 
+  /** A number that is another one once anything was written to the books. */
+  changes(ctx: RequestContext): Promise<number> {
+    return this.counter.changes(ctx);
+  }
+
   /**
    * Posts an act and returns its entry, or the one it was posted with before; null where it has no amount at all.
    *

@@ -2,6 +2,7 @@ import { addDays, newId } from '@jahrring/contracts-common';
 import { testId } from '@jahrring/testing';
 import type { TestService } from '@jahrring/testing';
 import fc from 'fast-check';
+import { DebtorService } from '../debtor/debtor.service';
 import { ItemsOnDayService } from '../debtor';
 import { JournalEntryRepository, JournalLineRepository, PeriodService } from '../ledger';
 import { fromCents, sumOf, toCents } from '../money';
@@ -65,6 +66,7 @@ describe('whatever happens to open items', () => {
         await this.perform(one).catch((error: { status?: number }) => {
           if (![404, 409, 422].includes(error.status ?? 500)) throw error;
         });
+        await expectSums();
       }
     }
 
@@ -138,6 +140,18 @@ describe('whatever happens to open items', () => {
     private undoable(actId: string): void {
       this.acts.push(() => app.get(ReversalService).reverseSettlement(ctx, actId, { on: this.day }));
     }
+  }
+
+  /** The list of debtors, which is kept between acts, is as new as the items. */
+  async function expectSums(): Promise<void> {
+    const { items } = await app.get(DebtorService).list(ctx, { ...everything, sort: [] });
+    const open = (await app.get(OpenItemRepository).openOf(ctx, 'debtor')).map(({ baseOpen }) =>
+      toCents(baseOpen),
+    );
+    const sumWhere = (holds: (cents: bigint) => boolean) =>
+      fromCents(open.filter(holds).reduce((sum, cents) => sum + cents, 0n));
+    expect(sumOf(items.map((debtor) => debtor.open))).toBe(sumWhere((cents) => cents > 0n));
+    expect(sumOf(items.map((debtor) => `-${debtor.credit}`))).toBe(sumWhere((cents) => cents < 0n));
   }
 
   async function expectWhole(): Promise<void> {

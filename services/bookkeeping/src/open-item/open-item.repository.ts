@@ -24,6 +24,13 @@ export const openItemColumns: ListColumns = {
 
 const perQuery = 500;
 
+/** What a bill is known by while money is looked for it; thousands are read for a page of a statement. */
+const known = [
+  ...(['id', 'kind', 'number', 'addressId', 'addressName', 'documentDate', 'dueDate', 'currency'] as const),
+  ...(['open', 'reference', 'cashDiscounts'] as const),
+] as const;
+export type NamedItem = Pick<OpenItemEntity, (typeof known)[number]>;
+
 /** Booked on the document's day unless told. */
 type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey' | 'bookedOn'> & { bookedOn?: string };
 
@@ -55,7 +62,7 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   }
 
   /** Open bills that one of the grounds names, each once. */
-  async openNamed(ctx: RequestContext, grounds: BillGrounds): Promise<OpenItemEntity[]> {
+  async openNamed(ctx: RequestContext, grounds: BillGrounds): Promise<NamedItem[]> {
     const { references = [], numberKeys = [], nameKeys = [], addressIds = [], amounts = new Map() } = grounds;
     const found = [
       ...(await this.openWith(ctx, 'reference', references)),
@@ -74,12 +81,13 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     property: 'reference' | 'numberKey' | 'nameKey' | 'addressId' | 'open',
     values: readonly string[],
     currency?: string,
-  ): Promise<OpenItemEntity[]> {
-    const found: OpenItemEntity[] = [];
+  ): Promise<NamedItem[]> {
+    const found: NamedItem[] = [];
     const distinct = [...new Set(values)];
     for (let from = 0; from < distinct.length; from += perQuery) {
       const part = distinct.slice(from, from + perQuery);
       const query = this.query(ctx)
+        .select(known.map((property) => `openItem.${property}`))
         .andWhere("openItem.side = 'debtor' AND openItem.open > 0")
         .andWhere(`openItem.${property} IN (:...part)`, { part });
       if (currency !== undefined) query.andWhere('openItem.currency = :currency', { currency });
@@ -168,5 +176,6 @@ function derivedOf({ number, addressName, documentDate, bookedOn = documentDate 
   };
 }
 
-export const byDueDate = (one: OpenItemEntity, other: OpenItemEntity): number =>
+/** The oldest first. */
+export const byDueDate = (one: NamedItem, other: NamedItem): number =>
   one.dueDate.localeCompare(other.dueDate) || one.number.localeCompare(other.number);

@@ -8,7 +8,7 @@ import { matchIncoming, matchKey, matchNumbers, numbersIn, OpenBills } from '../
 import type { Incoming, Match } from '../matching';
 import { toCents } from '../money';
 import { byDueDate, OpenItemRepository } from '../open-item';
-import type { OpenItemEntity } from '../open-item';
+import type { NamedItem } from '../open-item';
 import { PaymentRepository } from '../payment';
 import { OwnDebits } from '../payment-run';
 import type { OwnDebit } from '../payment-run';
@@ -88,7 +88,7 @@ export class LineMatcher {
     ctx: RequestContext,
     lines: readonly StatementLineEntity[],
     { ibans, letters, settledReferences }: KnownPayers,
-  ): Promise<OpenItemEntity[]> {
+  ): Promise<NamedItem[]> {
     if (lines.length > mostByGrounds) {
       return (await this.items.openOf(ctx, 'debtor')).filter(({ open }) => toCents(open) > 0n);
     }
@@ -156,11 +156,11 @@ function isReturn({ reversal, returnReason }: StatementLineEntity): boolean {
 /** What dunning letters ask for, by the reference they are paid with. */
 function askedBy(
   letters: readonly DunningLetterEntity[],
-  open: readonly OpenItemEntity[],
+  open: readonly NamedItem[],
 ): Map<string, readonly string[]> {
   return new Map(
     letters.flatMap(({ reference, lines, addressId, currency, issuedOn }) => {
-      const isAsked = (item: OpenItemEntity) =>
+      const isAsked = (item: NamedItem) =>
         item.addressId === addressId && item.currency === currency && item.documentDate <= issuedOn;
       const fees = open.filter((item) => item.kind === 'fee' && isAsked(item));
       const ids = [...lines.map(({ itemId }) => itemId), ...fees.map(({ id }) => id)];
@@ -183,10 +183,7 @@ function debitMatch(line: StatementLineEntity, debit: OwnDebit): LineMatch {
   return { ...nothing, level: more > 0n ? 'medium' : 'none', doubts: ['otherAmount'], pays };
 }
 
-function toLineMatch(
-  { level, doubts, candidates }: Match,
-  items: ReadonlyMap<string, OpenItemEntity>,
-): LineMatch {
+function toLineMatch({ level, doubts, candidates }: Match, items: ReadonlyMap<string, NamedItem>): LineMatch {
   return {
     ...{ level, doubts, returns: null, pays: null },
     candidates: candidates.map(({ reasons, shares }) => {

@@ -1,6 +1,6 @@
 import { recordSupplierBill } from '@jahrring/contracts-bookkeeping';
 import { addDays, localDateAt, newId, vatRate } from '@jahrring/contracts-common';
-import { demoLicences, demoProjects } from '@jahrring/demo';
+import { demoLicences, demoMusterPeople, demoPeople, demoProjects } from '@jahrring/demo';
 import type { DemoAddress, DemoLicence } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
@@ -11,7 +11,7 @@ import {
   PaymentRunRepository,
   PaymentRunService,
 } from '../payment-run';
-import { SupplierBillRecorder, SupplierBillService } from '../supplier-bill';
+import { SupplierBillRecorder, SupplierBillRepository, SupplierBillService } from '../supplier-bill';
 import { demoSupplies, type DemoSupply } from './demo-supplies';
 
 const firstDaysAgo = 180;
@@ -48,7 +48,7 @@ export async function seedSupplierBills(
     }
   }
   bills.sort((a, b) => a.date.localeCompare(b.date));
-  await approve(seed, ctx, bills, today);
+  await approve(seed, ctx, { bills, today, approver: approverOf(licence) });
   await pay(seed, ctx, bills, today);
 }
 
@@ -94,16 +94,28 @@ function ibanOf({ n }: DemoAddress): string {
   return composeIBAN({ countryCode: 'CH', bban: `00762${String(n).padStart(12, '0')}` }) ?? ownIban;
 }
 
+/** Who manages the licence approves what it buys. */
+function approverOf({ id }: DemoLicence): string {
+  const people = id === demoLicences.bergwald.id ? demoPeople : demoMusterPeople;
+  const approver =
+    people.find(({ role }) => role === 'manager') ?? people.find(({ role }) => role === 'admin');
+  if (!approver) throw new Error('the demo licence has nobody who approves');
+  return approver.userId;
+}
+
 async function approve(
   seed: SeedContext,
   ctx: RequestContext,
-  bills: readonly SeededBill[],
-  today: string,
+  { bills, today, approver }: { bills: readonly SeededBill[]; today: string; approver: string },
 ): Promise<void> {
   const service = seed.get(SupplierBillService);
   const until = addDays(today, -approvedUntilDaysAgo);
   for (const bill of bills.filter(({ date }) => date <= until)) {
-    bill.version = (await service.approve(ctx, bill.id, bill.version)).version;
+    const approval = { userId: approver, approverId: approver, at: `${addDays(bill.date, 2)}T06:40:00.000Z` };
+    const approved = { state: 'approved' as const, approvals: [approval] };
+    bill.version = (
+      await seed.get(SupplierBillRepository).update(ctx, bill.id, bill.version, approved)
+    ).version;
   }
   const [wrong, disputed] = bills.filter(({ date }) => date > addDays(today, -paidUntilDaysAgo));
   if (wrong) await service.cancel(ctx, wrong.id, wrong.version, 'Zweimal gestellt');

@@ -13,6 +13,10 @@ describe('the demo of bookkeeping', () => {
         for (const state of ['recorded', 'approved', 'cancelled']) {
           expect([state, await count(`filter[state]=${state}`)]).not.toEqual([state, 0]);
         }
+        const [approved] = (await admin.get('/api/bookkeeping/supplier-bills?filter[state]=approved')).body
+          .items;
+        const bill = await admin.get(`/api/bookkeeping/supplier-bills/${approved.id}`);
+        expect([bill.status, bill.body.approvals]).toEqual([200, [expect.objectContaining({ name: null })]]);
         expect(await count('filter[isBlocked]=true')).toBe(1);
         expect(await count('filter[isOpen]=true')).toBeGreaterThan(5);
         const { items } = (await admin.get('/api/bookkeeping/payment-runs')).body;

@@ -1,5 +1,6 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { DuplicateQuery, RecordSupplierBill } from '@jahrring/contracts-bookkeeping';
+import { money } from '@jahrring/contracts-common';
 import {
   AppError,
   Database,
@@ -51,7 +52,7 @@ export class SupplierBillRecorder {
    * Records a bill and returns it; the one of the same id that is there already.
    *
    * @throws SUPPLIER_BILL_DUPLICATE, SUPPLIER_BILL_EMPTY, LEDGER_PERIOD_CLOSED, NOT_FOUND of address or file; VALIDATION_FAILED at
-   * `exchangeRate`
+   * `exchangeRate` or `parts`
    */
   async record(ctx: RequestContext, input: RecordSupplierBill): Promise<SupplierBillEntity> {
     try {
@@ -77,6 +78,9 @@ export class SupplierBillRecorder {
     if (!input.evenIfDuplicate) await this.refuseDuplicate(tx, input, gross);
     const accounts = await this.settings.accounts(tx);
     const { baseAmount, lines } = supplierBillLines({ ...input, exchangeRate }, accounts);
+    if ([gross, baseAmount, ...lines.map(({ amount }) => amount)].some(isTooLarge)) {
+      throw fieldErrorOf(exchangeRate === null ? 'parts' : 'exchangeRate', 'maxNumber', { max: mostMoney });
+    }
     const { id, addressId, number, title, documentDate, dueDate, currency, iban, reference } = input;
     await this.items.insert(tx, {
       ...{ id, side: 'creditor', kind: toCents(gross) < 0n ? 'credit' : 'bill', number, addressId },
@@ -120,6 +124,10 @@ export class SupplierBillRecorder {
     );
   }
 }
+
+/** Twelve digits before the point, as amounts are kept. */
+const mostMoney = '999999999999.99';
+const isTooLarge = (amount: string): boolean => !money.safeParse(amount).success;
 
 const keyOf = (number: string): string => plainBillNumber(number).slice(0, 60);
 

@@ -1,6 +1,5 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { DuplicateQuery, RecordSupplierBill } from '@jahrring/contracts-bookkeeping';
-import { money } from '@jahrring/contracts-common';
 import {
   AppError,
   Database,
@@ -125,9 +124,14 @@ export class SupplierBillRecorder {
   }
 }
 
-/** Twelve digits before the point, as amounts are kept. */
-const mostMoney = '999999999999.99';
-const isTooLarge = (amount: string): boolean => !money.safeParse(amount).success;
+/** Of one bill: sums of thousands of them still fit where amounts are kept. */
+const mostMoney = '999999999.99';
+const mostCents = toCents(mostMoney);
+
+function isTooLarge(amount: string): boolean {
+  const cents = toCents(amount);
+  return cents > mostCents || cents < -mostCents;
+}
 
 const keyOf = (number: string): string => plainBillNumber(number).slice(0, 60);
 

@@ -178,6 +178,7 @@ export const descriptor = {
     { entity: 'debtorTerms', titleKey: 'bookkeeping:record.debtorTerms', fieldsKey: 'bookkeeping:field' },
     { entity: 'payment', titleKey: 'bookkeeping:record.payment', fieldsKey: 'bookkeeping:field' },
     { entity: 'opening', titleKey: 'bookkeeping:record.opening', fieldsKey: 'bookkeeping:field' },
+    { entity: 'entryImport', titleKey: 'bookkeeping:record.entryImport', fieldsKey: 'bookkeeping:field' },
     { entity: 'paymentRun', titleKey: 'bookkeeping:record.paymentRun', fieldsKey: 'bookkeeping:field' },
     { entity: 'closedPeriod', titleKey: 'bookkeeping:record.closedPeriod', fieldsKey: 'bookkeeping:field' },
     { entity: 'statement', titleKey: 'bookkeeping:record.statement', fieldsKey: 'bookkeeping:field' },

@@ -3,6 +3,7 @@ import { AccountingExportModule } from './accounting-export';
 import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
 import { DunningModule } from './dunning';
+import { EntryImportModule } from './entry-import';
 import { LedgerModule } from './ledger';
 import { OpenItemModule } from './open-item';
 import { OpeningModule } from './opening';
@@ -31,6 +32,7 @@ import { VatReturnModule } from './vat-return';
     VatReturnModule,
     AccountingExportModule,
     OpeningModule,
+    EntryImportModule,
   ],
 })
 export class BookkeepingModule {}

@@ -4,6 +4,7 @@ import { bookkeepingSight } from './audit-sight';
 import { BookkeepingModule } from './bookkeeping.module';
 import { DebtorTermsEntity } from './debtor';
 import { DunningLetterEntity, DunningLineEntity, DunningRuleEntity } from './dunning';
+import { EntryImportEntity } from './entry-import';
 import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
 import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
@@ -23,6 +24,7 @@ import { CreatePaymentRuns1795500000060 } from './migrations/1795500000060-creat
 import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-create-debtor-terms';
 import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debtors';
 import { CountLedgerChanges1795600000111 } from './migrations/1795600000111-count-ledger-changes';
+import { CreateEntryImports1795700000120 } from './migrations/1795700000120-create-entry-imports';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -58,6 +60,7 @@ export const bookkeepingService: ServiceDefinition = {
     AccountingSettingsEntity,
     PersonalAccountEntity,
     OpeningEntity,
+    EntryImportEntity,
     DunningLetterEntity,
     DunningLineEntity,
     DunningRuleEntity,
@@ -85,6 +88,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateDebtorTerms1795600000101,
     IndexDebtors1795600000110,
     CountLedgerChanges1795600000111,
+    CreateEntryImports1795700000120,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

@@ -1,6 +1,7 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Stack } from '@jahrring/ui';
 import { settingsIcon } from '@jahrring/ui/icons';
+import { EntryImport } from '../entry-import/entry-import';
 import './accounting-page.css';
 import { ExportList } from './export-list';
 import { HandOver } from './hand-over';
@@ -26,6 +27,7 @@ export function Component() {
       <Stack gap={5}>
         <HandOver mayHandOver={can('tools.debitors.manage')} />
         <ExportList mayTakeBack={can('tools.debitors.manage')} />
+        {can('tools.debitors.manage') ? <EntryImport /> : null}
       </Stack>
     </PageFrame>
   );

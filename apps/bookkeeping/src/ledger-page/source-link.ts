@@ -22,6 +22,8 @@ export function sourceLink(
       return `/creditors/edit/${sourceId}`;
     case 'opening':
       return '/plugins/debitors/settings/opening';
+    case 'import':
+      return '/debitors/accounting';
     case 'statement':
       return '/debitors/statements';
     default:

@@ -37,6 +37,14 @@ export const bookkeepingErrors = {
   OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
   /** params: number of an item that was settled since */
   OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
+  /** params: context (as of a table: notATable, tooLarge, …; tooLong, noColumn), line, column */
+  ENTRY_IMPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.entryImportUnreadable' },
+  /** Done or undone already. */
+  ENTRY_IMPORT_STATE: { status: 409, key: 'bookkeeping:errors.entryImportState' },
+  /** Nothing in the file is missing in the books. */
+  ENTRY_IMPORT_EMPTY: { status: 409, key: 'bookkeeping:errors.entryImportEmpty' },
+  /** params: max; more than that is not added at once */
+  ENTRY_IMPORT_TOO_MANY: { status: 422, key: 'bookkeeping:errors.entryImportTooMany' },
   /** params: day of the last run; letters are not dated before earlier ones. */
   DUNNING_BEFORE_LAST: { status: 409, key: 'bookkeeping:errors.dunningBeforeLast' },
   /** Letters are not dated ahead. */

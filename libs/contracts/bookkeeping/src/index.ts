@@ -223,6 +223,28 @@ export type {
   UploadOpening,
 } from './opening.contract';
 export {
+  addedEntry,
+  differingEntry,
+  entryImportFields,
+  entryImportLimits,
+  entryImportPlan,
+  entryImportProblem,
+  entryImports,
+  entryImportState,
+  entryImportStates,
+  entryImportView,
+} from './entry-import.contract';
+export type {
+  AddedEntry,
+  DifferingEntry,
+  EntryImportField,
+  EntryImportPlan,
+  EntryImportProblem,
+  EntryImports,
+  EntryImportState,
+  EntryImportView,
+} from './entry-import.contract';
+export {
   accountingExportList,
   accountingExportView,
   accountingFormats,

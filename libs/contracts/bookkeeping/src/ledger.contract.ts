@@ -25,6 +25,7 @@ export const journalSources = [
   'statement',
   'opening',
   'manual',
+  'import',
   'reversal',
 ] as const;
 export const journalSource = z.enum(journalSources);

@@ -112,6 +112,17 @@ export class JournalEntryRepository extends LicensedRepository<JournalEntryEntit
       .execute();
   }
 
+  /** Marks one entry as in the hands of the accountant: it came from there. */
+  async markOne(tx: RequestContext, id: string, exportId: string, at: Date): Promise<void> {
+    await this.db
+      .writing(tx)
+      .createQueryBuilder()
+      .update(JournalEntryEntity)
+      .set({ exportId, exportedAt: at })
+      .where('licence_id = :licenceId AND id = :id', { licenceId: tx.licenceId, id })
+      .execute();
+  }
+
   /** Takes the mark of an export's entries away. */
   async unmark(tx: RequestContext, exportId: string): Promise<void> {
     await this.db
@@ -137,6 +148,15 @@ export class JournalEntryRepository extends LicensedRepository<JournalEntryEntit
       }>();
     const { entries = 0, total = 0, firstDay = null, lastDay = null } = row ?? {};
     return { entries: Number(entries), total: Number(total).toFixed(2), firstDay, lastDay };
+  }
+
+  /** The entries of the days from … to, both included, in their order. */
+  ofDays(ctx: RequestContext, from: string, to: string): Promise<JournalEntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('journalEntry.bookedOn >= :from AND journalEntry.bookedOn <= :to', { from, to })
+        .orderBy('journalEntry.number', 'ASC'),
+    );
   }
 
   /** The entries of the days from … to, both included, that have one of the sources; in their order. */

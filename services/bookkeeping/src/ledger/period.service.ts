@@ -30,6 +30,11 @@ export class PeriodService {
     throw new AppError(bookkeepingErrors, 'LEDGER_PERIOD_CLOSED', { day, from, to });
   }
 
+  /** The closed periods that share a day with from … to. */
+  async within(ctx: RequestContext, from: string, to: string): Promise<ClosedPeriodView[]> {
+    return (await this.periods.closedWithin(ctx, from, to)).map(toView);
+  }
+
   /** The closed period that all of these days lie in; null where there is none. */
   async around(ctx: RequestContext, from: string, to: string): Promise<ClosedPeriodView | null> {
     const closed = await this.periods.closedWithin(ctx, from, to);

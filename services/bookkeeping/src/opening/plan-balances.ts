@@ -1,7 +1,7 @@
 import type { OpeningProblem } from '@jahrring/contracts-bookkeeping';
 import { fromCents, toCents } from '../money';
 import type { OpeningRow } from './opening.entity';
-import { amountOf } from './read-values';
+import { amountOf } from '../read-values';
 
 export interface PlannedBalance {
   account: string;

@@ -11,7 +11,7 @@ import { plainHeader } from '@jahrring/service-kit';
 import { toCents } from '../money';
 import { sideOf } from './opening-columns';
 import type { OpeningRow } from './opening.entity';
-import { amountOf, dayOf } from './read-values';
+import { amountOf, dayOf } from '../read-values';
 
 export interface PlannedItem {
   line: number;

@@ -1,11 +1,12 @@
 import { localDate } from '@jahrring/contracts-common';
-import { fromCents } from '../money';
+import { fromCents } from './money';
 
-/** A day as `2026-01-31`, `31.1.2026` or `31/01/2026`; null where it is none. */
+/** A day as `2026-01-31`, `20260131`, `31.1.2026` or `31/01/2026`; null where it is none. */
 export function dayOf(text: string): string | null {
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
   const [, day = '', month = '', year = ''] = local ?? [];
-  const iso = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
+  const written = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10);
+  const iso = local ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written;
   const parsed = localDate.safeParse(iso);
   return parsed.success ? parsed.data : null;
 }

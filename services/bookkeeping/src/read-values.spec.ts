@@ -1,6 +1,6 @@
 import { amountOf, dayOf } from './read-values';
 
-describe('cells of an opening', () => {
+describe('values of cells', () => {
   it.each([
     ['1234.5', '1234.50'],
     ["1'234.50", '1234.50'],
@@ -26,6 +26,7 @@ describe('cells of an opening', () => {
     ['2026-01-31T00:00:00', '2026-01-31'],
     ['31.1.2026', '2026-01-31'],
     ['31/01/2026', '2026-01-31'],
+    ['20260131', '2026-01-31'],
     ['31.2.2026', null],
     ['January', null],
   ])('the day %s is %s', (text, day) => {

@@ -1,0 +1,2 @@
+export { EntryImportEntity } from './entry-import.entity';
+export { EntryImportModule } from './entry-import.module';

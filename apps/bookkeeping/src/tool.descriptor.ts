@@ -188,6 +188,11 @@ export const descriptor = {
     { entity: 'vatReturn', titleKey: 'bookkeeping:record.vatReturn', fieldsKey: 'bookkeeping:field' },
     { entity: 'vatSettings', titleKey: 'bookkeeping:record.vatSettings', fieldsKey: 'bookkeeping:field' },
     {
+      entity: 'receiptArchive',
+      titleKey: 'bookkeeping:record.receiptArchive',
+      fieldsKey: 'bookkeeping:field',
+    },
+    {
       entity: 'accountingExport',
       titleKey: 'bookkeeping:record.accountingExport',
       fieldsKey: 'bookkeeping:field',

@@ -41,6 +41,8 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await prepareDunning(app)),
     ...(await prepareRuns(app)),
     ...(await prepareSupplierBill(app)),
+    ...(await prepareEntryImport(app)),
+    ...(await prepareReceipts(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
 }
@@ -50,6 +52,21 @@ async function prepareOpening(app: TestService): Promise<Record<string, string>>
   const path = `${api}/openings?file=balances&day=2026-01-01`;
   const { id } = (await app.as('manager').post(path, undefined, { file })).body as { id: string };
   return { 'Opening_commit.id': id, 'Opening_undo.id': id };
+}
+
+async function prepareEntryImport(app: TestService): Promise<Record<string, string>> {
+  const content = 'Date;AccountDebit;AccountCredit;Amount\n2026-11-02;1199;1198;5.00';
+  const file = { name: 'banana.csv', content };
+  const { id } = (await app.as('manager').post(`${api}/entry-imports`, undefined, { file })).body;
+  return { 'EntryImport_commit.id': id, 'EntryImport_undo.id': id };
+}
+
+/** Of days with a file of the bank. */
+async function prepareReceipts(app: TestService): Promise<Record<string, string>> {
+  const days = { fromDay: '2026-11-01', toDay: '2026-11-30' };
+  const { id } = (await app.as('manager').post(`${api}/receipts`, days)).body;
+  await app.runJob('kit.work');
+  return { 'Receipts_file.id': id };
 }
 
 /** A run for each act, as each of them leaves it in another state. */

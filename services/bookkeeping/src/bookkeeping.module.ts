@@ -9,6 +9,7 @@ import { OpenItemModule } from './open-item';
 import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
 import { PaymentRunModule } from './payment-run';
+import { ReceiptsModule } from './receipts';
 import { RefModule } from './ref';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
@@ -33,6 +34,7 @@ import { VatReturnModule } from './vat-return';
     AccountingExportModule,
     OpeningModule,
     EntryImportModule,
+    ReceiptsModule,
   ],
 })
 export class BookkeepingModule {}

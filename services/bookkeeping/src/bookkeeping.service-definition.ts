@@ -25,10 +25,12 @@ import { CreateDebtorTerms1795600000101 } from './migrations/1795600000101-creat
 import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debtors';
 import { CountLedgerChanges1795600000111 } from './migrations/1795600000111-count-ledger-changes';
 import { CreateEntryImports1795700000120 } from './migrations/1795700000120-create-entry-imports';
+import { CreateReceiptArchives1795700000121 } from './migrations/1795700000121-create-receipt-archives';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
+import { ReceiptArchiveEntity } from './receipts';
 import { AccountRefEntity, AddressRefEntity, EmployeeRefEntity, LicenceRefEntity } from './ref';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
@@ -61,6 +63,7 @@ export const bookkeepingService: ServiceDefinition = {
     PersonalAccountEntity,
     OpeningEntity,
     EntryImportEntity,
+    ReceiptArchiveEntity,
     DunningLetterEntity,
     DunningLineEntity,
     DunningRuleEntity,
@@ -89,6 +92,7 @@ export const bookkeepingService: ServiceDefinition = {
     IndexDebtors1795600000110,
     CountLedgerChanges1795600000111,
     CreateEntryImports1795700000120,
+    CreateReceiptArchives1795700000121,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

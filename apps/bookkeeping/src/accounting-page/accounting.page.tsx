@@ -2,6 +2,7 @@ import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, PageFrame, Stack } from '@jahrring/ui';
 import { settingsIcon } from '@jahrring/ui/icons';
 import { EntryImport } from '../entry-import/entry-import';
+import { Receipts } from '../receipts/receipts';
 import './accounting-page.css';
 import { ExportList } from './export-list';
 import { HandOver } from './hand-over';
@@ -27,7 +28,12 @@ export function Component() {
       <Stack gap={5}>
         <HandOver mayHandOver={can('tools.debitors.manage')} />
         <ExportList mayTakeBack={can('tools.debitors.manage')} />
-        {can('tools.debitors.manage') ? <EntryImport /> : null}
+        {can('tools.debitors.manage') ? (
+          <>
+            <Receipts />
+            <EntryImport />
+          </>
+        ) : null}
       </Stack>
     </PageFrame>
   );

@@ -6,8 +6,8 @@ import { accountPrefixes } from './vat-settings.contract';
 /** The work that makes an export. */
 export const accountingWork = 'bookkeeping.accounting-export';
 
-/** `datev`: EXTF booking batches; `banana`: its import file; `csv`: the journal, line by line. */
-export const accountingFormats = ['datev', 'banana', 'csv'] as const;
+/** `datev`: EXTF booking batches; `banana`: its import file; `csv`, `excel`: the journal, line by line. */
+export const accountingFormats = ['datev', 'banana', 'csv', 'excel'] as const;
 export const accountingFormat = z.enum(accountingFormats);
 export type AccountingFormat = z.infer<typeof accountingFormat>;
 

@@ -45,6 +45,12 @@ export const bookkeepingErrors = {
   ENTRY_IMPORT_EMPTY: { status: 409, key: 'bookkeeping:errors.entryImportEmpty' },
   /** params: max; more than that is not added at once */
   ENTRY_IMPORT_TOO_MANY: { status: 422, key: 'bookkeeping:errors.entryImportTooMany' },
+  /** No entry of these days has a receipt. */
+  RECEIPTS_EMPTY: { status: 409, key: 'bookkeeping:errors.receiptsEmpty' },
+  /** params: days; an archive does not span more of them */
+  RECEIPTS_TOO_LONG: { status: 422, key: 'bookkeeping:errors.receiptsTooLong' },
+  /** params: max in MB */
+  RECEIPTS_TOO_LARGE: { status: 422, key: 'bookkeeping:errors.receiptsTooLarge' },
   /** params: day of the last run; letters are not dated before earlier ones. */
   DUNNING_BEFORE_LAST: { status: 409, key: 'bookkeeping:errors.dunningBeforeLast' },
   /** Letters are not dated ahead. */

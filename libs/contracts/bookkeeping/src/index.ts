@@ -244,6 +244,8 @@ export type {
   EntryImportState,
   EntryImportView,
 } from './entry-import.contract';
+export { receiptsLimits, receiptsList, receiptsView, receiptsWork, startReceipts } from './receipts.contract';
+export type { ReceiptsList, ReceiptsView, StartReceipts } from './receipts.contract';
 export {
   accountingExportList,
   accountingExportView,

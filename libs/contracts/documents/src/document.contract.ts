@@ -276,6 +276,17 @@ export const documentView = z.object({
 });
 export type DocumentView = z.infer<typeof documentView>;
 
+/** The PDF of an issued document, for other services. */
+export const documentPdf = z.object({
+  /** `Rechnung 2026-0001.pdf` */
+  name: z.string(),
+  /** SHA-256 of the bytes, hexadecimal. */
+  hash: z.string(),
+  /** The bytes, base64. */
+  content: z.string(),
+});
+export type DocumentPdf = z.infer<typeof documentPdf>;
+
 export const documentListSpec = {
   sort: [
     'number',

@@ -1,3 +1,4 @@
+import { readTable } from '@jahrring/service-kit';
 import { testId } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { strFromU8, unzipSync } from 'fflate';
@@ -57,6 +58,17 @@ describe('exports for the accountant', () => {
     const files = await filesOf(id);
     expect(files['banana.txt']).toContain('1100\t3400\t100.00');
     expect((await filesOf(await handOver('banana')))['banana.txt']).toBe(files['banana.txt']);
+  });
+
+  it('as a workbook have days and amounts as numbers', async () => {
+    await deliverBill(app, 1);
+    const { raw } = await clerk.get(`${path}/${await handOver('excel')}/file`);
+    const { rows } = await readTable(unzipSync(raw)['journal.xlsx'] ?? new Uint8Array());
+    expect(rows.map(({ cells }) => cells.slice(0, 7))).toEqual([
+      ['1', '2026-10-31', '2026-0001', expect.stringContaining('Gemeinde Trub'), '1100', '108.1'],
+      ['1', '2026-10-31', '2026-0001', expect.stringContaining('Gemeinde Trub'), '3400', '', '100'],
+      ['1', '2026-10-31', '2026-0001', expect.stringContaining('Gemeinde Trub'), '2200', '', '8.1'],
+    ]);
   });
 
   it('of DATEV know each debtor by an account that stays, year by year', async () => {

@@ -4,7 +4,7 @@ import { inPortions } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { strToU8, zipSync } from 'fflate';
-import { writeBanana, writeDatev, writeJournal } from '../accounting-file';
+import { writeBanana, writeDatev, writeJournal, writeJournalBook } from '../accounting-file';
 import type { HandedEntry, HandedFile, HandedLine } from '../accounting-file';
 import { serviceTexts } from '../i18n';
 import { JournalEntryRepository, JournalLineRepository } from '../ledger';
@@ -60,11 +60,15 @@ export class AccountingExportMaker {
   }
 
   private async files(ctx: RequestContext, own: AccountingExportEntity, read: Read): Promise<HandedFile[]> {
+    const texts = serviceTexts.in(ctx.locale);
     const plain = () => read.map(([entry, lines]) => toHanded(entry, lines, ({ account }) => account));
     const makers: Record<AccountingFormat, () => Promise<HandedFile[]> | HandedFile[]> = {
       datev: () => this.datev(ctx, own, read),
       banana: () => [writeBanana(plain())],
-      csv: () => [writeJournal(plain(), Object.values(serviceTexts.in(ctx.locale).journal))],
+      csv: () => [writeJournal(plain(), Object.values(texts.journal))],
+      excel: async () => [
+        await writeJournalBook(plain(), Object.values(texts.journal), texts.ledger.journal),
+      ],
     };
     return makers[own.format]();
   }

@@ -3,4 +3,4 @@ export { movementsOf } from './movements-of';
 export { writeBanana } from './write-banana';
 export { writeDatev } from './write-datev';
 export type { DatevBatch } from './write-datev';
-export { writeJournal } from './write-journal';
+export { writeJournal, writeJournalBook } from './write-journal';

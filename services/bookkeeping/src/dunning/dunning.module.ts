@@ -40,6 +40,6 @@ import { LetterWriter } from './letter-writer';
     LetterPrinter,
     LetterWriter,
   ],
-  exports: [DunningLetterRepository, DunningLineRepository, DunningRuleRepository],
+  exports: [DunningLetterRepository, DunningLineRepository, DunningRuleRepository, LetterPrinter],
 })
 export class DunningModule {}

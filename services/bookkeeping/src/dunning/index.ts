@@ -7,3 +7,4 @@ export {
   DunningRuleRepository,
 } from './dunning.repositories';
 export { DunningRuleEntity } from './dunning-rule.entity';
+export { LetterPrinter } from './letter-printer';

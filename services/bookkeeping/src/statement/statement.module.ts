@@ -27,5 +27,6 @@ import { StatementService } from './statement.service';
     StatementImportService,
     StatementService,
   ],
+  exports: [StatementRepository],
 })
 export class StatementModule {}

@@ -55,6 +55,19 @@ export class StatementRepository extends LicensedRepository<StatementEntity> {
     return this.one(this.query(ctx).andWhere(where, { account, kind, id, sequence, page }));
   }
 
+  /** Files of statements that end within the days from … to, both included: each once, with the last day it tells of. */
+  async filesOfDays(ctx: RequestContext, from: string, to: string): Promise<{ id: string; day: string }[]> {
+    return this.query(ctx)
+      .select('statement.fileId', 'id')
+      .addSelect('MAX(statement.toDay)', 'day')
+      .andWhere('statement.fileId IS NOT NULL')
+      .andWhere('statement.toDay >= :from AND statement.toDay <= :to', { from, to })
+      .groupBy('statement.fileId')
+      .orderBy('day', 'ASC')
+      .addOrderBy('statement.fileId', 'ASC')
+      .getRawMany<{ id: string; day: string }>();
+  }
+
   /** Balances of all statements of the accounts, by day; those of one day in the order of the bank's numbers. */
   async balancesOf(ctx: RequestContext, accounts: readonly string[]): Promise<Balanced[]> {
     if (accounts.length === 0) return [];

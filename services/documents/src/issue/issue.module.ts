@@ -9,6 +9,7 @@ import { RecordsModule } from '../record';
 import { ReferencesModule } from '../refs';
 import { SettingsModule } from '../settings';
 import { ChainState } from './chain.state';
+import { DocumentInternalController } from './document-internal.controller';
 import { DocumentPdfService } from './document-pdf.service';
 import { IssueContent } from './issue-content';
 import { IssueDrawing } from './issue-drawing';
@@ -28,6 +29,7 @@ import { IssueService } from './issue.service';
     ReferencesModule,
     SettingsModule,
   ],
+  controllers: [DocumentInternalController],
   providers: [
     ChainState,
     IssueContent,

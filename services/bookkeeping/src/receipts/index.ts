@@ -1,0 +1,2 @@
+export { ReceiptArchiveEntity } from './receipt-archive.entity';
+export { ReceiptsModule } from './receipts.module';

@@ -48,7 +48,7 @@ for (const [nth, viewport] of sizes.entries()) {
 
     test('set a credit limit, and see it exceeded', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/plugins/debitors/views');
-      await expect(page.getByRole('list', { name: 'Verrechnet und bezahlt' })).toBeVisible();
+      await expect(page.getByRole('figure', { name: 'Verrechnet und bezahlt' })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       const { addressId } = await openBill(page, nth + 2);

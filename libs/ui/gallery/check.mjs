@@ -11,6 +11,10 @@ const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
+const showTable = async (page) => {
+  await button(page, /^Diagramm/).click();
+  await page.getByRole('menuitem', { name: 'Als Tabelle zeigen' }).click();
+};
 const views = [
   { query: 'page=components' },
   { query: 'page=components', name: 'menu', act: (page) => button(page, 'Weitere Aktionen').click() },
@@ -31,6 +35,9 @@ const views = [
   { query: 'page=grid&mode=empty', name: 'empty' },
   { query: 'page=grid&mode=error', name: 'error' },
   { query: 'page=grid&mode=loading', name: 'loading' },
+  { query: 'page=chart' },
+  { query: 'page=chart', name: 'chart menu', act: (page) => button(page, /^Diagramm/).click() },
+  { query: 'page=chart', name: 'chart table', act: showTable },
   { query: 'page=grid&density=compact&primary=nacht', name: 'compact' },
 ];
 

@@ -22,6 +22,7 @@ import {
   notify,
 } from '../src/index';
 import './gallery.css';
+import { ChartPage } from './chart-page';
 import { ComponentsPage } from './components-page';
 import { FormPage } from './form-page';
 import { GridPage } from './grid-page';
@@ -40,7 +41,7 @@ function lookUp(key: string, values?: Readonly<Record<string, string | number>>)
     : undefined;
 }
 
-const pages = { components: ComponentsPage, form: FormPage, grid: GridPage };
+const pages = { components: ComponentsPage, form: FormPage, grid: GridPage, chart: ChartPage };
 
 function Gallery() {
   const page = get<keyof typeof pages>('page', 'components');

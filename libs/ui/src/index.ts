@@ -7,6 +7,8 @@ export { Button } from './button/button';
 export type { ButtonProps, ButtonVariant } from './button/button';
 export { IconButton } from './button/icon-button';
 export type { IconButtonProps } from './button/icon-button';
+export type { ChartProps, ChartSeries, SeriesChartProps, YearChartProps } from './chart/chart.types';
+export { Chart } from './chart/lazy-chart';
 export { Alert } from './feedback/alert';
 export type { AlertKind, AlertProps } from './feedback/alert';
 export { EmptyState } from './feedback/empty-state';

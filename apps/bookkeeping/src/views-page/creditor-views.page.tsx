@@ -1,10 +1,11 @@
 import { dueSpans, type CreditorFigures } from '@jahrring/contracts-bookkeeping';
 import { problemText, useAbility, useFormat, useLocale, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { Button, Card, Chart, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { settingsIcon } from '@jahrring/ui/icons';
 import { useCreditorFigures } from '../creditors.api';
-import { Bars } from './bars';
 import './views-page.css';
+
+void Chart.preload();
 
 /** What is owed to suppliers as a whole, when it falls due, and what was bought month by month and from whom. */
 export function Component() {
@@ -36,7 +37,8 @@ function Figures({ data }: { data: CreditorFigures }) {
   const t = useT('bookkeeping');
   const format = useFormat();
   const { currency, open, overdue, waiting, blocked, due, months, suppliers } = data;
-  const money = (amount: string) => format.money(amount, currency);
+  const money = (amount: number) => format.money(amount.toFixed(2), currency);
+  const newest = [...months].reverse();
   const inBooks = (label: string) => `${label} (${currency})`;
   const spans = [
     t('creditorViews.overdue'),
@@ -45,7 +47,6 @@ function Figures({ data }: { data: CreditorFigures }) {
   ];
   const names = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthOf = (month: string) => names.format(new Date(`${month}-01T00:00:00Z`));
-  const bar = (name: string, amount: string) => ({ name, amount, text: money(amount) });
   return (
     <Stack gap={5}>
       <div className="debtor-views__stats">
@@ -59,28 +60,40 @@ function Figures({ data }: { data: CreditorFigures }) {
         <Stat label={inBooks(t('creditor.look.blocked'))} value={format.amount(blocked)} />
       </div>
       <Card title={t('creditorViews.due')}>
-        <Bars
+        <Chart
+          kind="bar"
           label={t('creditorViews.due')}
-          rows={spans.map((label, index) => ({
-            ...{ label, bars: [bar(t('creditor.field.open'), due[index] ?? '0')] },
-          }))}
+          rowsLabel={t('creditorViews.term')}
+          rows={spans}
+          series={[
+            { label: t('creditor.field.open'), values: spans.map((_, index) => Number(due[index] ?? 0)) },
+          ]}
+          format={money}
         />
       </Card>
       <Card title={t('creditorViews.months')}>
-        <Bars
+        <Chart
+          kind="bar"
           label={t('creditorViews.months')}
-          rows={[...months].reverse().map(({ month, bought, paid }) => ({
-            label: monthOf(month),
-            bars: [bar(t('creditorViews.bought'), bought), bar(t('creditorViews.paid'), paid)],
-          }))}
+          rowsLabel={t('views.month')}
+          rows={newest.map(({ month }) => monthOf(month))}
+          series={[
+            { label: t('creditorViews.bought'), values: newest.map(({ bought }) => Number(bought)) },
+            { label: t('creditorViews.paid'), values: newest.map(({ paid }) => Number(paid)) },
+          ]}
+          format={money}
         />
       </Card>
       <Card title={t('creditorViews.suppliers')}>
-        <Bars
+        <Chart
+          kind="bar"
           label={t('creditorViews.suppliers')}
-          rows={suppliers.map(({ name, amount }) => ({
-            ...{ label: name, bars: [bar(t('creditorViews.bought'), amount)] },
-          }))}
+          rowsLabel={t('creditorViews.supplier')}
+          rows={suppliers.map(({ name }) => name)}
+          series={[
+            { label: t('creditorViews.bought'), values: suppliers.map(({ amount }) => Number(amount)) },
+          ]}
+          format={money}
         />
       </Card>
     </Stack>

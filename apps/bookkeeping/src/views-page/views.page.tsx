@@ -1,10 +1,11 @@
 import { overdueSpans, type DebtorFigures } from '@jahrring/contracts-bookkeeping';
 import { problemText, useAbility, useFormat, useLocale, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { Button, Card, Chart, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { settingsIcon } from '@jahrring/ui/icons';
 import { useDebtorFigures } from '../debtors.api';
-import { Bars } from './bars';
 import './views-page.css';
+
+void Chart.preload();
 
 /** What customers owe as a whole, how old it is, and what was billed and came in month by month. */
 export function Component() {
@@ -34,7 +35,8 @@ function Figures({ data }: { data: DebtorFigures }) {
   const t = useT('bookkeeping');
   const format = useFormat();
   const { currency, open, overdue, credit, daysOutstanding, spans, months } = data;
-  const money = (amount: string) => format.money(amount, currency);
+  const money = (amount: number) => format.money(amount.toFixed(2), currency);
+  const newest = [...months].reverse();
   const inBooks = (label: string) => `${label} (${currency})`;
   const notDue = (Number(open) - Number(overdue)).toFixed(2);
   const ages = [
@@ -56,23 +58,26 @@ function Figures({ data }: { data: DebtorFigures }) {
         />
       </div>
       <Card title={t('views.ages')}>
-        <Bars
+        <Chart
+          kind="bar"
           label={t('views.ages')}
-          rows={ages.map(({ label, amount }) => ({
-            ...{ label, bars: [{ name: t('debtor.field.open'), amount, text: money(amount) }] },
-          }))}
+          rowsLabel={t('views.age')}
+          rows={ages.map(({ label }) => label)}
+          series={[{ label: t('debtor.field.open'), values: ages.map(({ amount }) => Number(amount)) }]}
+          format={money}
         />
       </Card>
       <Card title={t('views.months')}>
-        <Bars
+        <Chart
+          kind="bar"
           label={t('views.months')}
-          rows={[...months].reverse().map(({ month, billed, received }) => ({
-            label: monthOf(month),
-            bars: [
-              { name: t('views.billed'), amount: billed, text: money(billed) },
-              { name: t('views.received'), amount: received, text: money(received) },
-            ],
-          }))}
+          rowsLabel={t('views.month')}
+          rows={newest.map(({ month }) => monthOf(month))}
+          series={[
+            { label: t('views.billed'), values: newest.map(({ billed }) => Number(billed)) },
+            { label: t('views.received'), values: newest.map(({ received }) => Number(received)) },
+          ]}
+          format={money}
         />
       </Card>
     </Stack>

@@ -101,7 +101,7 @@ export { Resync, resyncKind } from './resync/resync';
 export { Job } from './jobs/job.decorator';
 export type { JobOptions, JobRun } from './jobs/job.decorator';
 export { LongWork } from './long-work/long-work';
-export { Work } from './long-work/work.decorator';
+export { Work, WorkAbandoned } from './long-work/work.decorator';
 export type { WorkHandler } from './long-work/work.decorator';
 export { WorkRun, WorkStopped } from './long-work/work-run';
 export type { StepNote } from './long-work/work-run';

@@ -10,8 +10,8 @@ import type { LongWork } from '../long-work/long-work';
 import { republishesMetadata } from '../resync/republishes.decorator';
 import type { RepublishedEvent, Republisher } from '../resync/republishes.decorator';
 import type { Resync } from '../resync/resync';
-import { workMetadata } from '../long-work/work.decorator';
-import type { WorkHandler } from '../long-work/work.decorator';
+import { workAbandonedMetadata, workMetadata } from '../long-work/work.decorator';
+import type { AbandonedWorkHandler, WorkHandler } from '../long-work/work.decorator';
 
 type Method = (...parameters: never[]) => unknown;
 
@@ -28,7 +28,7 @@ interface Registries {
   resync: Resync;
 }
 
-/** Finds @Consumes, @Job, @Work and @Republishes methods among the providers and registers them. */
+/** Finds @Consumes, @Job, @Work, @WorkAbandoned and @Republishes methods among the providers and registers them. */
 export function registerMethods(
   discovery: DiscoveryService,
   scanner: MetadataScanner,
@@ -44,6 +44,8 @@ export function registerMethods(
     if (job) jobs.add(job, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
     const kind = Reflect.getMetadata(workMetadata, method) as string | undefined;
     if (kind) work.add(kind, method.bind(owner) as unknown as WorkHandler);
+    const abandoned = Reflect.getMetadata(workAbandonedMetadata, method) as string | undefined;
+    if (abandoned) work.addAbandoned(abandoned, method.bind(owner) as unknown as AbandonedWorkHandler);
     const told = Reflect.getMetadata(republishesMetadata, method) as RepublishedEvent | undefined;
     if (told) resync.add({ ...told, tell: method.bind(owner) as unknown as Republisher<unknown> });
   }

@@ -10,7 +10,7 @@ import type { Leases } from '../jobs/leases';
 import { WorkRun, WorkStopped } from './work-run';
 import type { WorkRunEntity } from './work-run.entity';
 import type { WorkRunRepository } from './work-run.repository';
-import type { WorkHandler } from './work.decorator';
+import type { AbandonedWorkHandler, WorkHandler } from './work.decorator';
 
 /** How long a run is somebody's after its last sign of life. */
 const leaseSeconds = 60;
@@ -27,6 +27,7 @@ const dayMilliseconds = 86_400_000;
  */
 export class LongWork {
   private readonly handlers = new Map<string, WorkHandler>();
+  private readonly abandonedHandlers = new Map<string, AbandonedWorkHandler>();
   private readonly here = new Set<string>();
 
   constructor(
@@ -41,6 +42,11 @@ export class LongWork {
   add(kind: string, handler: WorkHandler): void {
     if (this.handlers.has(kind)) throw new Error(`Two handlers do ${kind}`);
     this.handlers.set(kind, handler);
+  }
+
+  /** @internal Called for every `@WorkAbandoned` method. */
+  addAbandoned(kind: string, handler: AbandonedWorkHandler): void {
+    this.abandonedHandlers.set(kind, handler);
   }
 
   /** Puts work in the queue, in the caller's transaction; it begins within a second or so. */
@@ -90,7 +96,7 @@ export class LongWork {
   async cancel(ctx: RequestContext, id: string): Promise<WorkView> {
     return this.db.tx(ctx, async (tx) => {
       await this.runs.get(tx, id);
-      await this.runs.cancel(tx, id);
+      if (await this.runs.cancel(tx, id)) await this.abandon(tx, id);
       return toView(await this.runs.get(tx, id));
     });
   }
@@ -158,7 +164,17 @@ export class LongWork {
     const ctx = new RequestContext(principalFromJson(entity.caller), system.requestId, entity.userId === '');
     const run = new WorkRun(entity, this.runs, this.db, ctx, signal);
     const end = await this.outcome(ctx, entity, run);
-    if (end) await this.db.tx(system, (tx) => this.runs.change(tx, entity, end));
+    if (!end) return;
+    await this.db.tx(system, async (tx) => {
+      const isOurs = await this.runs.change(tx, entity, end);
+      if (isOurs && end.state === 'failed') await this.abandon(tx, id);
+    });
+  }
+
+  /** Of the steps that no run will take any more; those that are through committed before. */
+  private async abandon(tx: RequestContext, id: string): Promise<void> {
+    const { kind, input, done } = await this.runs.get(tx, id);
+    await this.abandonedHandlers.get(kind)?.(tx, input, done);
   }
 
   private async outcome(

@@ -57,12 +57,12 @@ export class WorkRunRepository extends LicensedRepository<WorkRunEntity> {
     return affected === 1;
   }
 
-  /** Ends what waits or runs; what is over stays as it is. */
-  async cancel(ctx: RequestContext, id: string): Promise<void> {
+  /** Ends what waits or runs; false, and as it is, where it is over. */
+  async cancel(ctx: RequestContext, id: string): Promise<boolean> {
     const { sql, values } = this.mapper.assignments({ state: 'cancelled', updatedAt: this.now() });
     const statement = `UPDATE work_runs SET ${sql.join(', ')}, version = version + 1
       WHERE id = ? AND licence_id = ? AND state IN ('queued', 'running')`;
-    await execute(this.db.writing(ctx), statement, [...values, id, ctx.licenceId]);
+    return (await execute(this.db.writing(ctx), statement, [...values, id, ctx.licenceId])) === 1;
   }
 
   /** Forgets what was over before then, in all licences. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { updateBookkeepingSettings } from '@jahrring/contracts-bookkeeping';
+import { statementImportWork, updateBookkeepingSettings } from '@jahrring/contracts-bookkeeping';
 import type { ListQuery } from '@jahrring/contracts-common';
-import { aZip, execute, FixedClock } from '@jahrring/service-kit';
+import { aZip, execute, FileStore, FixedClock, LongWork } from '@jahrring/service-kit';
 import { createTestDatabase, startChild, startTestService } from '@jahrring/testing';
 import type { TestDatabase, TestService } from '@jahrring/testing';
 import { bookkeepingService } from '../bookkeeping.service-definition';
@@ -16,6 +16,7 @@ import {
   now,
   prepareReferences,
 } from '../test/a-bookkeeping-service';
+import { StatementRecorder } from './statement-recorder';
 import { camt, entry } from './test/camt-file';
 
 const path = '/api/bookkeeping';
@@ -114,6 +115,30 @@ describe('files of the bank', () => {
     await app.runJob('kit.work');
     const work = (await app.as('admin').get(`${path}/long-work/${body.id}`)).body;
     expect(work).toMatchObject({ state: 'cancelled', done: 0 });
+  });
+
+  it('of a cancelled import keep the files that were reached, and no other', async () => {
+    const { body } = await send([21, 22, 23].map((n) => ({ name: `${n}.xml`, content: aDay(n) })));
+    const { input } = await app.get(LongWork).material(aContext(), body.id, statementImportWork);
+    const ids = (input as { files: { id: string }[] }).files.map(({ id }) => id);
+    const kept = async () => (await app.get(FileStore).getMany(aContext(), ids)).map(({ name }) => name);
+    expect(await kept()).toHaveLength(3);
+    const recorder = app.get(StatementRecorder);
+    const record = recorder.record.bind(recorder);
+    recorder.record = async (tx, statement, file) => {
+      if (file.name !== '22.xml') return record(tx, statement, file);
+      recorder.record = record;
+      throw new Error('The disk is full');
+    };
+    await app.runJob('kit.work');
+    const work = (await app.as('admin').get(`${path}/long-work/${body.id}`)).body;
+    expect(work).toMatchObject({ state: 'failed', done: 1 });
+    expect(await kept()).toEqual(['21.xml']);
+    const { body: waiting } = await send([{ name: '24.xml', content: aDay(24) }]);
+    const { input: queued } = await app.get(LongWork).material(aContext(), waiting.id, statementImportWork);
+    const [file] = (queued as { files: { id: string }[] }).files;
+    await app.as('admin').post(`${path}/long-work/${waiting.id}/cancel`);
+    expect(await app.get(FileStore).getMany(aContext(), [file?.id ?? ''])).toEqual([]);
   });
 });
 

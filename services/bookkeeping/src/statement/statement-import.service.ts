@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { bookkeepingErrors, statementImportWork, statementLimits } from '@jahrring/contracts-bookkeeping';
 import type { ImportedFile, StatementsImported } from '@jahrring/contracts-bookkeeping';
 import type { WorkView } from '@jahrring/contracts-common';
-import { AppError, Database, FileStore, LongWork, Work } from '@jahrring/service-kit';
+import { AppError, Database, FileStore, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
@@ -69,6 +69,12 @@ export class StatementImportService {
       files: [...(run.entries as ImportedFile[]), ...refused],
       booked: run.tally['booked'] ?? 0,
     };
+  }
+
+  /** Files that were not reached are not kept. */
+  @WorkAbandoned(statementImportWork)
+  async abandon(tx: RequestContext, { files }: WorkInput, done: number): Promise<void> {
+    for (const { id } of files.slice(done)) await this.files.remove(tx, id);
   }
 
   private async take(ctx: RequestContext, file: WorkInput['files'][number], run: WorkRun): Promise<void> {

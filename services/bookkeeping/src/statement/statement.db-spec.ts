@@ -246,6 +246,29 @@ describe('statements of the bank', () => {
     expect(payments.total).toBe(1);
   });
 
+  it('booked by twenty clerks at once, each in an order of his own, are booked once each', async () => {
+    const count = 12;
+    for (let n = 1; n <= count; n += 1) await deliverBill(app, n, { reference: qrr(n) });
+    const entries = Array.from({ length: count }, (_, n) =>
+      entry({ ref: `E${n}`, amount: '108.10', reference: qrr(n + 1) }),
+    );
+    await upload(camt('statement', entries));
+    const open = await lines();
+    const clerks = Array.from({ length: 20 }, async (_, n) => {
+      const start = (n * 5) % count;
+      const own = [...open.slice(start), ...open.slice(0, start)];
+      const answers: number[] = [];
+      for (const line of n % 2 === 0 ? own : own.toReversed()) answers.push((await book(line)).status);
+      return answers;
+    });
+    const answers = (await Promise.all(clerks)).flat();
+    expect(answers.filter((status) => status === 200)).toHaveLength(count);
+    expect(new Set(answers)).toEqual(new Set([200, 409]));
+    const payments = await app.get(PaymentRepository).list(aContext(), listOfAll, paymentColumns);
+    expect(payments.total).toBe(count);
+    for (let n = 1; n <= count; n += 1) expect(await openOf(n)).toBe('0.00');
+  });
+
   it('show where money came from to those alone who book', async () => {
     await upload(camt('statement', [entry({ ref: 'E1', amount: '5.00', iban: payer })]));
     expect((await lines())[0]?.counterpartyIban).toBe(payer);

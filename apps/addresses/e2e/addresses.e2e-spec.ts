@@ -79,6 +79,30 @@ for (const { name, width, height } of sizes) {
       await expect(page.getByText('2 Adressen wurden seither geändert und sind geblieben.')).toBeVisible();
     });
 
+    test('keep what was talked about and what comes next, which its person ticks off at home', async ({
+      page,
+    }) => {
+      const mark = unique();
+      await openPage(page, '/addresses?search=Blaser');
+      await page.getByRole('link', { name: 'Anna Blaser' }).click();
+      await page.getByRole('link', { name: 'Notizen und Schritte' }).click();
+      await page.getByRole('button', { name: 'Notiz schreiben' }).first().click();
+      await page.getByRole('textbox', { name: 'Notiz', exact: true }).fill(`Ruft wegen ${mark} zurück`);
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByText(`Ruft wegen ${mark} zurück`)).toBeVisible();
+      await page.getByRole('button', { name: 'Schritt planen' }).first().click();
+      await page.getByLabel('Was ist zu tun?').fill(`Nachfassen ${mark}`);
+      await page.getByRole('textbox', { name: 'Bis wann' }).fill('-400');
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByRole('checkbox', { name: `Nachfassen ${mark}` })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await openPage(page, '/');
+      await page.getByRole('checkbox', { name: `Nachfassen ${mark}` }).check();
+      await expect(page.getByText('Erledigt.')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: `Nachfassen ${mark}` })).toBeHidden();
+    });
+
     for (const theme of ['light', 'dark']) {
       test(`are readable and operable by everybody, ${theme}`, async ({ page }) => {
         await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);

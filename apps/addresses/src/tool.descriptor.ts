@@ -79,6 +79,16 @@ export const descriptor = {
       fieldsKey: 'addresses:postalField',
     },
     {
+      entity: 'addressNote',
+      titleKey: 'addresses:record.addressNote',
+      fieldsKey: 'addresses:noteField',
+    },
+    {
+      entity: 'nextStep',
+      titleKey: 'addresses:record.nextStep',
+      fieldsKey: 'addresses:stepField',
+    },
+    {
       entity: 'addressMerge',
       titleKey: 'addresses:record.addressMerge',
       fieldsKey: 'addresses:mergeField',
@@ -102,6 +112,13 @@ export const descriptor = {
       any: ['tools.address.index'],
       order: 60,
     },
+    {
+      point: 'dashboard',
+      expose: './MySteps',
+      module: './src/dashboard/my-steps.tile.tsx',
+      any: ['tools.address.update', 'tools.address.manage'],
+      order: 19,
+    },
   ],
   search: [
     {
@@ -112,6 +129,7 @@ export const descriptor = {
       any: ['tools.address.index'],
     },
   ],
+  notifications: [{ kind: 'addresses.stepDue', titleKey: 'addresses:notify.kinds.stepDue' }],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

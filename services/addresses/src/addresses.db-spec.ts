@@ -1,3 +1,4 @@
+import { employeeChanged } from '@jahrring/contracts-admin';
 import { demoAddresses, demoLicences, demoMusterAddresses } from '@jahrring/demo';
 import { systemContext } from '@jahrring/service-kit';
 import {
@@ -25,6 +26,14 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const contacts = `${addressesUrl}/${address.body.id}/contacts`;
   const contact = await admin.post(contacts, { lastName: 'Geheim' });
   const postal = await admin.post(`${addressesUrl}/${address.body.id}/postal-addresses`, aDelivery);
+  const note = await admin.post(`${addressesUrl}/${address.body.id}/notes`, { text: 'Geheim' });
+  const employeeId = testId('someone');
+  await app.deliver(employeeChanged, {
+    ...{ id: employeeId, userId: employeeId, firstName: 'Geheim', lastName: 'Person' },
+    ...{ email: 'geheim@test.ch', role: 'employee', active: true },
+  });
+  const aStep = { text: 'Geheim anrufen', employeeId, dueOn: '2026-05-04' };
+  const step = await admin.post(`${addressesUrl}/${address.body.id}/next-steps`, aStep);
   const twin = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Doppelgänger' }));
   const from = { fromId: twin.body.id, fromVersion: twin.body.version };
   const merge = await admin.post(`${addressesUrl}/${address.body.id}/merge`, from, {
@@ -38,6 +47,8 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     contactId: contact.body.id,
     postalAddressId: postal.body.id,
     mergeId: merge.body.id,
+    noteId: note.body.id,
+    stepId: step.body.id,
   };
   return { id: address.body.id, ...own, ...Object.fromEntries(ofImport) };
 }
@@ -53,6 +64,10 @@ describeLicenceMatrix(addressesService, {
     Contact_update: { lastName: 'Anders' },
     PostalAddress_create: aDelivery,
     PostalAddress_update: { city: 'Trub' },
+    AddressNote_create: { text: 'Neu' },
+    AddressNote_update: { text: 'Anders' },
+    NextStep_create: { text: 'Neu', employeeId: testId('someone'), dueOn: '2026-05-04' },
+    NextStep_update: { done: true },
     DistinctPair_create: { firstId: testId('unknown'), secondId: testId('other') },
     AddressMerge_merge: { fromId: testId('unknown'), fromVersion: 1 },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },

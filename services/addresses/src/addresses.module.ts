@@ -3,9 +3,12 @@ import { AddressModule } from './address';
 import { BillModule } from './bill';
 import { ContactModule } from './contact';
 import { DuplicateModule } from './duplicate';
+import { EmployeeRefModule } from './employee-ref';
 import { ExportModule } from './export';
 import { ImportModule } from './import';
 import { MergeModule } from './merge';
+import { NextStepModule } from './next-step';
+import { NoteModule } from './note';
 import { OpenAmountModule } from './open-amount';
 import { PostalAddressModule } from './postal-address';
 import { ProjectRefModule } from './project-ref';
@@ -16,10 +19,13 @@ import { SearchModule } from './search';
   imports: [
     OpenAmountModule,
     ProjectRefModule,
+    EmployeeRefModule,
     AddressModule,
     BillModule,
     ContactModule,
     PostalAddressModule,
+    NoteModule,
+    NextStepModule,
     DuplicateModule,
     MergeModule,
     ExportModule,

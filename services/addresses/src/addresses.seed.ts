@@ -4,6 +4,7 @@ import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { toAddressChanged } from './address/address.mapper';
 import { AddressRepository, type NewAddress } from './address/address.repository';
 import { normalisePhone } from './address/phone-number';
+import { demoYears, seedNotes } from './notes.seed';
 
 function toNewAddress(demo: DemoAddress): NewAddress {
   return {
@@ -39,17 +40,18 @@ function toNewAddress(demo: DemoAddress): NewAddress {
   };
 }
 
-/** The customers of the demo licences; their events give the other services their copies. */
+/** The customers of the demo licences with their notes; their events give the other services their copies. */
 export async function seedAddresses(seed: SeedContext): Promise<void> {
   const addresses = seed.get(AddressRepository);
   const outbox = seed.get(Outbox);
   const byLicence = [
-    [demoLicences.bergwald.id, demoAddresses],
-    [demoLicences.muster.id, demoMusterAddresses],
+    [demoLicences.bergwald.id, demoAddresses, demoYears.bergwald],
+    [demoLicences.muster.id, demoMusterAddresses, demoYears.muster],
   ] as const;
-  for (const [licenceId, demos] of byLicence) {
+  for (const [licenceId, demos, year] of byLicence) {
     const ctx = seed.ctx(licenceId);
     const created = await addresses.create(ctx, demos.map(toNewAddress));
     await outbox.addMany(ctx, addressChanged, created.map(toAddressChanged));
+    await seedNotes(seed, ctx, year);
   }
 }

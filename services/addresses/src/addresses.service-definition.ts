@@ -17,7 +17,11 @@ import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-cre
 import { AddressMergeEntity } from './merge';
 import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-payment-terms';
 import { CreateDistinctPairs1795500000050 } from './migrations/1795500000050-create-distinct-pairs';
+import { CreateNotesAndSteps1795510000001 } from './migrations/1795510000001-create-notes-and-steps';
 import { BillRefEntity } from './bill';
+import { EmployeeRefEntity } from './employee-ref';
+import { NextStepEntity } from './next-step';
+import { AddressNoteEntity } from './note';
 import { OpenAmountEntity } from './open-amount';
 import { PostalAddressEntity } from './postal-address';
 import { ProjectEmployeeEntity, ProjectRefEntity } from './project-ref';
@@ -30,6 +34,9 @@ export const addressesService: ServiceDefinition = {
     AddressEntity,
     ContactEntity,
     PostalAddressEntity,
+    AddressNoteEntity,
+    NextStepEntity,
+    EmployeeRefEntity,
     AddressMergeEntity,
     DistinctPairEntity,
     BillRefEntity,
@@ -51,6 +58,7 @@ export const addressesService: ServiceDefinition = {
     CreateAddressMerges1795390300004,
     AddPaymentTerms1795393000001,
     CreateDistinctPairs1795500000050,
+    CreateNotesAndSteps1795510000001,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

@@ -11,6 +11,7 @@ export function useAddressTabs(addressId: string): RecordTabs {
     prefix: tabPoint,
     own: [
       { id: 'details', order: 0, label: t('tab.details') },
+      { id: 'notes', order: 3, label: t('tab.notes') },
       { id: 'postal', order: 5, label: t('tab.postal') },
       { id: 'contacts', order: 10, label: t('tab.contacts') },
     ],

@@ -79,7 +79,7 @@ function WhatMoves({ from }: { from: AddressView }) {
   const t = useT('addresses');
   const { data } = useMergePreview(from.id);
   if (!data) return null;
-  const parts = (['projects', 'bills', 'contacts', 'postalAddresses'] as const)
+  const parts = (['projects', 'bills', 'contacts', 'postalAddresses', 'notes', 'nextSteps'] as const)
     .filter((key) => data[key] > 0)
     .map((key) => t(`duplicate.count.${key}`, { count: data[key] }));
   return (

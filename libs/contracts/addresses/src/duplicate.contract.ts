@@ -52,6 +52,8 @@ export const mergePreview = z.object({
   bills: z.int(),
   contacts: z.int(),
   postalAddresses: z.int(),
+  notes: z.int(),
+  nextSteps: z.int(),
 });
 export type MergePreview = z.infer<typeof mergePreview>;
 

@@ -132,3 +132,33 @@ export type {
   PostalAddressView,
   UpdatePostalAddress,
 } from './postal-address.contract';
+export {
+  addressNoteLimits,
+  addressNoteList,
+  addressNoteListQuery,
+  addressNoteListSpec,
+  addressNoteView,
+  createAddressNote,
+  updateAddressNote,
+} from './address-note.contract';
+export type {
+  AddressNoteList,
+  AddressNoteView,
+  CreateAddressNote,
+  UpdateAddressNote,
+} from './address-note.contract';
+export {
+  createNextStep,
+  nextStepLimits,
+  nextStepList,
+  nextStepView,
+  stepPersonList,
+  updateNextStep,
+} from './next-step.contract';
+export type {
+  CreateNextStep,
+  NextStepList,
+  NextStepView,
+  StepPersonList,
+  UpdateNextStep,
+} from './next-step.contract';

@@ -89,7 +89,7 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     query: SelectQueryBuilder<AddressEntity>,
     alias: string,
   ): void {
-    limitToAssigned(ctx, query, alias);
+    limitToAssigned(ctx, query, `${alias}.id`);
   }
 
   /** Writes new addresses; 422 on the customer number if another address bears it. */

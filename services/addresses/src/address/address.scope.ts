@@ -10,13 +10,13 @@ const ownProjects = `FROM project_employees assignment
 const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);
 
 /**
- * Narrows a query on addresses to what the caller's grant reaches: all of the licence, or the addresses of the
- * projects the caller is assigned to or responsible for.
+ * Narrows a query on addresses, or on what belongs to them, to what the caller's grant reaches: all of the licence, or the
+ * addresses of the projects the caller is assigned to or responsible for. `address`: the column with the id of the address.
  */
 export function limitToAssigned<E extends ObjectLiteral>(
   ctx: RequestContext,
   query: SelectQueryBuilder<E>,
-  alias: string,
+  address: string,
 ): void {
   const grade = ctx.grade(...addressesPermissions);
   if (grade === 'all') return;
@@ -24,7 +24,7 @@ export function limitToAssigned<E extends ObjectLiteral>(
     query.andWhere('1 = 0');
     return;
   }
-  const assigned = `${alias}.id IN (SELECT project.address_id ${ownProjects} AND project.address_id IS NOT NULL)`;
+  const assigned = `${address} IN (SELECT project.address_id ${ownProjects} AND project.address_id IS NOT NULL)`;
   const unassigned = `NOT EXISTS (SELECT 1 ${ownProjects})`;
   query.andWhere(closedWithoutAssignment.has(ctx.role) ? assigned : `(${assigned} OR ${unassigned})`, {
     licenceId: ctx.licenceId,

@@ -4,6 +4,7 @@ export { toNewAddress } from './address.mapper';
 export { AddressModule } from './address.module';
 export { AddressRepository, addressColumns } from './address.repository';
 export type { AddressPatch } from './address.repository';
+export { limitToAssigned } from './address.scope';
 export { AddressService } from './address.service';
 export { customerNumberKey, nameKey } from './name-key';
 export { dialledForms, normalisePhone } from './phone-number';

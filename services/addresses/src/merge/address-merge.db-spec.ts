@@ -32,8 +32,11 @@ describe('merging addresses', () => {
       app.as('manager').post(`${addressesUrl}/${from.id}/${path}`, body);
     await part('contacts', { lastName: 'Zürcher' });
     await part('postal-addresses', { kind: 'billing', zip: '3000', city: 'Bern', country: 'CH' });
+    await part('notes', { text: 'Will im Herbst liefern' });
     const preview = await app.as('manager').get(`${addressesUrl}/${from.id}/merge-preview`);
-    expect(preview.body).toEqual({ projects: 0, bills: 0, contacts: 1, postalAddresses: 1 });
+    expect(preview.body).toEqual({
+      ...{ projects: 0, bills: 0, contacts: 1, postalAddresses: 1, notes: 1, nextSteps: 0 },
+    });
     const done = await merge(into, from, { customerNumber: 'K-7', email: 'neu@luethi.ch' });
     expect([done.status, done.body.fromName]).toEqual([200, 'Saegerei Luethi']);
     expect(await get(into)).toMatchObject({
@@ -44,7 +47,7 @@ describe('merging addresses', () => {
     expect((await get(from)).deletedAt).not.toBeNull();
     const of = async (path: string) =>
       (await app.as('manager').get(`${addressesUrl}/${into.id}/${path}`)).body.total;
-    expect([await of('contacts'), await of('postal-addresses')]).toEqual([1, 1]);
+    expect([await of('contacts'), await of('postal-addresses'), await of('notes')]).toEqual([1, 1, 1]);
     const [told] = await app.events('addresses.address.merged');
     expect(told?.payload).toMatchObject({ fromId: from.id, intoId: into.id, undone: false });
     const [latest] = (await app.as('manager').get('/api/addresses/address-merges')).body.items;
@@ -55,6 +58,7 @@ describe('merging addresses', () => {
     const into = await create({ email: 'alt@luethi.ch', website: 'luethi.ch' });
     const from = await create({ name: 'Saegerei Luethi', customerNumber: 'K-7', email: 'neu@luethi.ch' });
     await app.as('manager').post(`${addressesUrl}/${from.id}/contacts`, { lastName: 'Zürcher' });
+    await app.as('manager').post(`${addressesUrl}/${from.id}/notes`, { text: 'Will liefern' });
     const { body: merged } = await merge(into, from, {
       customerNumber: 'K-7',
       email: 'neu@luethi.ch',
@@ -74,6 +78,7 @@ describe('merging addresses', () => {
     expect(await get(from)).toMatchObject({ customerNumber: 'K-7', deletedAt: null });
     const back = await app.as('manager').get(`${addressesUrl}/${from.id}/contacts`);
     expect(back.body.total).toBe(1);
+    expect((await app.as('manager').get(`${addressesUrl}/${from.id}/notes`)).body.total).toBe(1);
     const events = await app.events('addresses.address.merged');
     expect(events.map(({ payload }) => payload.undone)).toEqual([false, true]);
     expect((await undo(merged)).body.code).toBe('ADDRESS_MERGE_NOT_UNDOABLE');

@@ -31,6 +31,13 @@ export class AddressMergeEntity extends LicensedEntity {
   @JsonColumn()
   postalAddressIds!: string[];
 
+  /** Null of merges from before there were notes and steps. */
+  @JsonColumn({ nullable: true })
+  noteIds!: string[] | null;
+
+  @JsonColumn({ nullable: true })
+  stepIds!: string[] | null;
+
   @BooleanColumn()
   undone!: boolean;
 }

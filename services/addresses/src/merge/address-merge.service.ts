@@ -15,9 +15,7 @@ import {
   AddressService,
   requireValidNumbers,
 } from '../address';
-import { ContactRepository } from '../contact';
 import { BillRefRepository } from '../bill';
-import { PostalAddressRepository } from '../postal-address';
 import { ProjectRefRepository } from '../project-ref';
 import type { AddressMergeEntity } from './address-merge.entity';
 import { AddressMergeRepository } from './address-merge.repository';
@@ -32,8 +30,6 @@ export class AddressMergeService {
     private readonly service: AddressService,
     private readonly merges: AddressMergeRepository,
     private readonly belongings: MergedBelongings,
-    private readonly contacts: ContactRepository,
-    private readonly postalAddresses: PostalAddressRepository,
     private readonly projects: ProjectRefRepository,
     private readonly bills: BillRefRepository,
     private readonly outbox: Outbox,
@@ -45,8 +41,7 @@ export class AddressMergeService {
     return {
       projects: await this.projects.countOf(ctx, fromId),
       bills: await this.bills.countOf(ctx, fromId),
-      contacts: (await this.contacts.ofAddress(ctx, fromId)).length,
-      postalAddresses: (await this.postalAddresses.ofAddress(ctx, fromId)).length,
+      ...(await this.belongings.countOf(ctx, fromId)),
     };
   }
 
@@ -56,7 +51,7 @@ export class AddressMergeService {
   }
 
   /**
-   * The other address is deleted; its contacts and postal addresses go over.
+   * The other address is deleted; its contacts, postal addresses, notes and next steps go over.
    * @throws ADDRESS_EXTERNAL, ADDRESS_MERGE_SAME; VERSION_MISMATCH where either was changed since it was looked at
    */
   async merge(ctx: RequestContext, intoId: string, version: number, input: MergeAddress) {

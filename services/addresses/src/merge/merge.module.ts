@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AddressModule } from '../address';
 import { BillModule } from '../bill';
 import { ContactModule } from '../contact';
+import { NextStepModule } from '../next-step';
+import { NoteModule } from '../note';
 import { PostalAddressModule } from '../postal-address';
 import { ProjectRefModule } from '../project-ref';
 import { AddressMergeController } from './address-merge.controller';
@@ -10,7 +12,15 @@ import { AddressMergeService } from './address-merge.service';
 import { MergedBelongings } from './merged-belongings';
 
 @Module({
-  imports: [AddressModule, BillModule, ContactModule, PostalAddressModule, ProjectRefModule],
+  imports: [
+    AddressModule,
+    BillModule,
+    ContactModule,
+    NextStepModule,
+    NoteModule,
+    PostalAddressModule,
+    ProjectRefModule,
+  ],
   controllers: [AddressMergeController],
   providers: [AddressMergeRepository, AddressMergeService, MergedBelongings],
 })

@@ -1,4 +1,10 @@
-import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
+import {
+  foldText,
+  searchAnswer,
+  type SearchAnswer,
+  searchQuery,
+  type SearchQuery,
+} from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import {
@@ -8,13 +14,30 @@ import {
   customerNumberKey,
   nameKey,
 } from '../address';
+import { AddressNoteRepository, noteColumns } from '../note';
 
+const excerptLength = 90;
+/** So far into an excerpt the word may stand before it is cut in front. */
+const lead = 60;
 const onlyDialled = /^[+\d\s()/.-]{4,}$/;
+
+function opensAddresses(ctx: RequestContext): boolean {
+  return ctx.can('tools.address.show') || ctx.can('tools.address.manage');
+}
+
+/** The part of a note around the first word that was looked for. */
+function excerptOf(text: string, q: string): string {
+  const flat = text.replaceAll(/\s+/g, ' ');
+  const [word = ''] = q.split(/\s+/);
+  const at = Math.max(foldText(flat).indexOf(foldText(word)), 0);
+  const start = at < lead ? 0 : flat.lastIndexOf(' ', at - lead / 2) + 1;
+  const cut = flat.slice(start, start + excerptLength);
+  return `${start > 0 ? '… ' : ''}${cut}${start + excerptLength < flat.length ? ' …' : ''}`;
+}
 
 /** Who may not open an address reads it where it stands in the list. */
 function pathOf(ctx: RequestContext, { id, name }: AddressEntity): string {
-  const opens = ctx.can('tools.address.show') || ctx.can('tools.address.manage');
-  return opens ? `/addresses/edit/${id}` : `/addresses?search=${encodeURIComponent(name)}`;
+  return opensAddresses(ctx) ? `/addresses/edit/${id}` : `/addresses?search=${encodeURIComponent(name)}`;
 }
 
 function toItem(ctx: RequestContext, address: AddressEntity) {
@@ -25,10 +48,13 @@ function toItem(ctx: RequestContext, address: AddressEntity) {
   return { id, title: name, subtitle, path: pathOf(ctx, address) };
 }
 
-/** Addresses for the global search: by name, customer number or telephone. */
+/** Addresses for the global search: by name, customer number, telephone, or what was noted. */
 @ToolController('addresses', 'search')
 export class AddressSearchController {
-  constructor(private readonly addresses: AddressRepository) {}
+  constructor(
+    private readonly addresses: AddressRepository,
+    private readonly notes: AddressNoteRepository,
+  ) {}
 
   @Get()
   @RequirePermission('tools.address.index')
@@ -52,6 +78,20 @@ export class AddressSearchController {
       },
       addressColumns,
     );
-    return { items: found.map((address) => toItem(ctx, address)) };
+    const items = found.map((address) => toItem(ctx, address));
+    return { items: [...items, ...(await this.ofNotes(ctx, q, limit - items.length))] };
+  }
+
+  /** Customers whose notes hold the words, as far as places are left; for who may open them. */
+  private async ofNotes(ctx: RequestContext, q: string, limit: number) {
+    if (limit === 0 || !opensAddresses(ctx)) return [];
+    const notes = await this.notes.search(ctx, { text: q, limit }, noteColumns);
+    const ids = [...new Set(notes.map(({ addressId }) => addressId))];
+    const names = new Map((await this.addresses.getMany(ctx, ids)).map(({ id, name }) => [id, name]));
+    return notes.flatMap(({ id, addressId, text }) => {
+      const title = names.get(addressId);
+      const path = `/addresses/edit/${addressId}/notes`;
+      return title === undefined ? [] : [{ id, title, subtitle: excerptOf(text, q), path }];
+    });
   }
 }

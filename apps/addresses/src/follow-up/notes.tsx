@@ -1,0 +1,138 @@
+import type { AddressNoteView, AddressView } from '@jahrring/contracts-addresses';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
+import {
+  ActionMenu,
+  Avatar,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeletons,
+  Stack,
+} from '@jahrring/ui';
+import { Form, TextField, useForm } from '@jahrring/ui/form';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { useDebounced } from '../use-debounced';
+import { useDeleteNote, useNotes, useRestoreNote } from './follow-up.api';
+import { NoteDialog } from './note-dialog';
+
+const pause = 250;
+const portion = 25;
+
+/** What was talked about with a customer, the latest first; found by its words. */
+export function Notes({ address, mayWrite }: { address: AddressView; mayWrite: boolean }) {
+  const t = useT('addresses');
+  const form = useForm({ defaultValues: { search: '' } });
+  const search = useDebounced(form.watch('search').trim(), pause);
+  const [shown, setShown] = useState(portion);
+  const args = { pageSize: String(shown), ...(search ? { search } : {}) };
+  const { data, error, refetch } = useNotes({ addressId: address.id, args });
+  const [edited, setEdited] = useState<AddressNoteView | 'new'>();
+  const hasNotes = search !== '' || (data?.total ?? 0) > 0;
+  return (
+    <Card
+      title={t('note.title')}
+      actions={
+        mayWrite ? (
+          <Button variant="primary" icon={plusIcon} onClick={() => setEdited('new')}>
+            {t('note.add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={4}>
+        {hasNotes ? (
+          <Form form={form} onSubmit={() => undefined} label={t('note.search')}>
+            <TextField
+              name="search"
+              type="search"
+              label={t('note.search')}
+              hideLabel
+              placeholder={t('note.search')}
+            />
+          </Form>
+        ) : null}
+        {!data && error ? (
+          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+        ) : null}
+        {data || error ? null : <Skeletons lines={5} />}
+        {data?.total === 0 ? (
+          <EmptyState title={t(search ? 'note.notFound' : 'note.none')}>
+            {search ? undefined : t('note.noneText')}
+          </EmptyState>
+        ) : null}
+        <ul className="addresses-follow-up">
+          {data?.items.map((note) => (
+            <li key={note.id}>
+              <Note note={note} onEdit={mayWrite && note.mayEdit ? () => setEdited(note) : undefined} />
+            </li>
+          ))}
+        </ul>
+        {data && data.total > data.items.length ? (
+          <Row>
+            <Button onClick={() => setShown(shown + portion)}>{t('note.more')}</Button>
+          </Row>
+        ) : null}
+      </Stack>
+      {edited ? (
+        <NoteDialog
+          addressId={address.id}
+          note={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface NoteProps {
+  note: AddressNoteView;
+  /** None: the reader may only look. */
+  onEdit: (() => void) | undefined;
+}
+
+function Note({ note, onEdit }: NoteProps) {
+  const t = useT('addresses');
+  const format = useFormat();
+  const author = note.authorName ?? t('note.unknown');
+  return (
+    <article className="addresses-note" aria-label={t('note.by', { name: author })}>
+      <header>
+        <Avatar name={author} size="small" decorative />
+        <strong>{author}</strong>
+        <time dateTime={note.notedOn} className="jr-muted">
+          {format.longDate(note.notedOn)}
+        </time>
+        {onEdit ? (
+          <span className="addresses-note__menu">
+            <NoteMenu note={note} name={author} onEdit={onEdit} />
+          </span>
+        ) : null}
+      </header>
+      <p>{note.text}</p>
+    </article>
+  );
+}
+
+function NoteMenu({ note, name, onEdit }: { note: AddressNoteView; name: string; onEdit: () => void }) {
+  const t = useT('addresses');
+  const [removeOne] = useDeleteNote();
+  const [restoreOne] = useRestoreNote();
+  const { remove } = useRemoval({
+    remove: ({ addressId, id, version }: AddressNoteView) => removeOne({ addressId, id, version }).unwrap(),
+    restore: ({ addressId, id }: AddressNoteView) => restoreOne({ addressId, id }).unwrap(),
+    removed: () => t('note.deleted'),
+  });
+  return (
+    <ActionMenu
+      label={t('note.actions', { name })}
+      items={[
+        { label: t('note.edit'), icon: editIcon, onClick: onEdit },
+        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void remove(note) },
+      ]}
+    />
+  );
+}

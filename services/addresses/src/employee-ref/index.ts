@@ -1,0 +1,3 @@
+export { EmployeeRefEntity } from './employee-ref.entity';
+export { EmployeeRefModule } from './employee-ref.module';
+export { EmployeeRefRepository } from './employee-ref.repository';

@@ -1,0 +1,3 @@
+export { NextStepEntity } from './next-step.entity';
+export { NextStepModule } from './next-step.module';
+export { NextStepRepository } from './next-step.repository';

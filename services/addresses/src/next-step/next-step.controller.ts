@@ -1,0 +1,75 @@
+import {
+  createNextStep,
+  nextStepList,
+  nextStepView,
+  updateNextStep,
+  type CreateNextStep,
+  type UpdateNextStep,
+} from '@jahrring/contracts-addresses';
+import { id } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { NextStepService } from './next-step.service';
+
+const writers = ['tools.address.update', 'tools.address.manage'] as const;
+const readers = ['tools.address.show', ...writers] as const;
+
+@ToolController('addresses', 'addresses/:id/next-steps')
+export class NextStepController {
+  constructor(private readonly steps: NextStepService) {}
+
+  @Get()
+  @RequirePermission(...readers)
+  @SerializeOptions({ schema: nextStepList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.steps.list(ctx, addressId);
+  }
+
+  @Post()
+  @RequirePermission(...writers)
+  @SerializeOptions({ schema: nextStepView })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Body({ schema: createNextStep }) body: CreateNextStep,
+  ) {
+    return this.steps.create(ctx, addressId, body);
+  }
+
+  @Patch(':stepId')
+  @RequirePermission(...readers)
+  @SerializeOptions({ schema: nextStepView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Param('stepId', { schema: id }) stepId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateNextStep }) body: UpdateNextStep,
+  ) {
+    return this.steps.update(ctx, { addressId, stepId, version }, body);
+  }
+
+  @Delete(':stepId')
+  @HttpCode(204)
+  @RequirePermission(...writers)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Param('stepId', { schema: id }) stepId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.steps.remove(ctx, { addressId, stepId, version });
+  }
+
+  @Post(':stepId/restore')
+  @HttpCode(200)
+  @RequirePermission(...writers)
+  @SerializeOptions({ schema: nextStepView })
+  restore(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Param('stepId', { schema: id }) stepId: string,
+  ) {
+    return this.steps.restore(ctx, addressId, stepId);
+  }
+}

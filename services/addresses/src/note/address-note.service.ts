@@ -1,0 +1,114 @@
+import {
+  addressesErrors,
+  type AddressNoteView,
+  type CreateAddressNote,
+  type UpdateAddressNote,
+} from '@jahrring/contracts-addresses';
+import { type ListQuery, localDateAt } from '@jahrring/contracts-common';
+import {
+  AppError,
+  Clock,
+  commonError,
+  Database,
+  type ListResult,
+  type RequestContext,
+  withoutUndefined,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AddressRepository } from '../address';
+import { EmployeeRefRepository } from '../employee-ref';
+import type { AddressNoteEntity } from './address-note.entity';
+import { AddressNoteRepository, noteColumns } from './address-note.repository';
+
+/** Which note of which address, at which version. */
+export interface NoteOf {
+  addressId: string;
+  noteId: string;
+  version: number;
+}
+
+/** Notes on a customer: who changes addresses writes them; only the author rewrites one, or who manages addresses. */
+@Injectable()
+export class AddressNoteService {
+  constructor(
+    private readonly db: Database,
+    private readonly addresses: AddressRepository,
+    private readonly notes: AddressNoteRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(ctx: RequestContext, addressId: string, query: ListQuery): Promise<ListResult<AddressNoteView>> {
+    await this.addresses.get(ctx, addressId, { deleted: 'include' });
+    const filter = { ...query.filter, addressId: { kind: 'in' as const, values: [addressId] } };
+    return this.notes.listViews(ctx, { ...query, filter }, noteColumns, (found) => this.views(ctx, found));
+  }
+
+  async create(ctx: RequestContext, addressId: string, input: CreateAddressNote): Promise<AddressNoteView> {
+    const { id, text, notedOn = localDateAt(this.clock.now(), ctx.timeZone) } = input;
+    return this.db.tx(ctx, async (ctx) => {
+      await this.addresses.get(ctx, addressId);
+      const note = { ...(id ? { id } : {}), addressId, text, notedOn, authorId: ctx.membershipId || null };
+      return this.view(ctx, await this.notes.insert(ctx, note));
+    });
+  }
+
+  /** @throws ADDRESS_NOTE_NOT_YOURS */
+  async update(ctx: RequestContext, { addressId, noteId, version }: NoteOf, change: UpdateAddressNote) {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.getChangeable(ctx, addressId, noteId);
+      return this.view(ctx, await this.notes.update(ctx, noteId, version, withoutUndefined(change)));
+    });
+  }
+
+  /** @throws ADDRESS_NOTE_NOT_YOURS */
+  async remove(ctx: RequestContext, { addressId, noteId, version }: NoteOf): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      await this.getChangeable(ctx, addressId, noteId);
+      await this.notes.remove(ctx, noteId, version);
+    });
+  }
+
+  /** @throws ADDRESS_NOTE_NOT_YOURS */
+  async restore(ctx: RequestContext, addressId: string, noteId: string): Promise<AddressNoteView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.getChangeable(ctx, addressId, noteId, 'only');
+      return this.view(ctx, await this.notes.restore(ctx, noteId));
+    });
+  }
+
+  private async getChangeable(ctx: RequestContext, addressId: string, noteId: string, deleted?: 'only') {
+    await this.addresses.get(ctx, addressId);
+    const note = await this.notes.get(ctx, noteId, deleted ? { deleted } : {});
+    if (note.addressId !== addressId) throw commonError('NOT_FOUND');
+    if (!mayEdit(ctx, note)) throw new AppError(addressesErrors, 'ADDRESS_NOTE_NOT_YOURS');
+  }
+
+  private async view(ctx: RequestContext, note: AddressNoteEntity): Promise<AddressNoteView> {
+    const [view] = await this.views(ctx, [note]);
+    if (!view) throw commonError('INTERNAL');
+    return view;
+  }
+
+  private async views(ctx: RequestContext, notes: readonly AddressNoteEntity[]): Promise<AddressNoteView[]> {
+    const authors = notes.map(({ authorId }) => authorId);
+    const names = await this.employees.names(ctx, authors);
+    return notes.map((note) => ({
+      id: note.id,
+      version: note.version,
+      addressId: note.addressId,
+      text: note.text,
+      notedOn: note.notedOn,
+      authorName: names.get(note.authorId ?? '') ?? null,
+      mayEdit: mayEdit(ctx, note),
+      createdAt: note.createdAt.toISOString(),
+      updatedAt: note.updatedAt.toISOString(),
+      deletedAt: note.deletedAt?.toISOString() ?? null,
+    }));
+  }
+}
+
+function mayEdit(ctx: RequestContext, { authorId }: AddressNoteEntity): boolean {
+  if (ctx.can('tools.address.manage')) return true;
+  return ctx.can('tools.address.update') && authorId !== null && authorId === ctx.membershipId;
+}

@@ -21,3 +21,37 @@ test('entries are handed over, downloaded and taken back with a reason', async (
   await expect(made).toContainText('zurückgenommen');
   await expect(page.getByRole('button', { name: 'Übergeben' })).toBeVisible();
 });
+
+test('receipts are gathered, and entries of the accountant are read back, added and undone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.test', '/debitors/accounting');
+  await page.getByRole('button', { name: 'Belege zusammenstellen' }).click();
+  await expect(page.getByText('Das Archiv ist bereit.')).toBeVisible({ timeout: 40_000 });
+  const gathered = page.getByRole('list', { name: 'Belegarchive' }).getByRole('listitem').first();
+  const archive = page.waitForEvent('download');
+  await gathered.getByRole('button', { name: /^Herunterladen/ }).click();
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+
+  const today = new Date().toISOString().slice(0, 10);
+  const header = 'Date\tDoc\tDescription\tAccountDebit\tAccountCredit\tAmount';
+  const entry = `${today}\tA-7\tAbschreibung Forwarder\t6800\t1500\t1200.00`;
+  const wrong = `${today}\tA-8\tKundenzahlung\t1020\t1100\t50.00`;
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'banana.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([header, entry, wrong].join('\r\n')),
+  });
+  await expect(page.getByText(/Abschreibung Forwarder/)).toBeVisible();
+  await expect(page.getByText('1 Zeile wird nicht übernommen')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: '1 Buchung übernehmen' }).click();
+  const done = page.getByRole('list', { name: 'Übernommene Dateien' }).getByRole('listitem').first();
+  await expect(done).toContainText('banana.txt');
+  await done.getByRole('button', { name: /^Aktionen zu/ }).click();
+  await page.getByRole('menuitem', { name: 'Zurücknehmen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(done).toContainText('zurückgenommen');
+});

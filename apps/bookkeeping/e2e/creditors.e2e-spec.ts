@@ -39,11 +39,19 @@ test('a bill is read from its code, booked on a project, approved on the phone, 
   await page.getByRole('combobox', { name: 'Konto' }).fill('4400');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Projekt' }).fill('P2');
-  await page.locator('[role=option]').first().click();
+  await page.getByRole('option', { name: /^P2/ }).first().click();
+  await page.getByRole('combobox', { name: /^Maschine, Material/ }).fill('Forw');
+  await page
+    .getByRole('option', { name: /^Forwarder/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Buchen' }).click();
   await expect(page.getByText('Rechnung gebucht.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`L-${number}`);
   await expect(page.getByText('zu bewilligen')).toBeVisible();
+  const part = page.getByRole('list', { name: 'Wofür' }).getByRole('listitem').first();
+  await expect(part.getByRole('link', { name: /^P/ })).toBeVisible();
+  await expect(part).toContainText(/Forwarder/);
   const kept = await page.request.get(
     (await page.getByRole('link', { name: 'Beleg' }).getAttribute('href')) ?? '',
   );

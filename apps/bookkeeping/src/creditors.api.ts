@@ -41,6 +41,12 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
       query: (id) => ({ url: `${url}/${id}` }),
       providesTags: [tag],
     }),
+    bookkeepingPartProject: build.query<{ number: string; title: string }, string>({
+      query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
+    }),
+    bookkeepingPartObject: build.query<{ title: string }, string>({
+      query: (id) => ({ url: `/api/inventory/objects/${id}`, onRefusal: 'pass' }),
+    }),
     bookkeepingRecordSupplierBill: build.mutation<SupplierBillView, RecordSupplierBillInput>({
       query: (body) => ({ url, method: 'POST', body, onRefusal: 'pass' }),
       invalidatesTags: always,
@@ -85,6 +91,8 @@ export const {
   useBookkeepingSupplierBillsQuery: useSupplierBills,
   useBookkeepingCreditorFiguresQuery: useCreditorFigures,
   useBookkeepingSupplierBillQuery: useSupplierBill,
+  useBookkeepingPartProjectQuery: usePartProject,
+  useBookkeepingPartObjectQuery: usePartObject,
   useBookkeepingRecordSupplierBillMutation: useRecordSupplierBill,
   useBookkeepingKeepBillFileMutation: useKeepBillFile,
   useBookkeepingReadBillCodeMutation: useReadBillCode,

@@ -16,6 +16,19 @@ export async function searchProjects(search: string, signal: AbortSignal): Promi
   return items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
 }
 
+interface FoundObjects {
+  items: { id: string; title: string; articleNumber: string | null }[];
+}
+
+/** Machines, vehicles, material … that a cost is for, searched by the inventory service. */
+export async function searchObjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/inventory/choices/objects', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<FoundObjects>(call, signal);
+  return items.map(({ id, title, articleNumber }) => {
+    return articleNumber === null ? { id, label: title } : { id, label: title, description: articleNumber };
+  });
+}
+
 /** Addresses to choose a customer from, searched by the addresses service. */
 export async function searchAddresses(search: string, signal: AbortSignal): Promise<EntityItem[]> {
   const params = { search, pageSize: 25, sort: 'name' };

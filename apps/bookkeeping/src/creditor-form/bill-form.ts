@@ -31,6 +31,7 @@ const part = z.object({
   gross: money,
   costCentre: z.string().nullish(),
   projectId: id.nullish().or(z.literal('')),
+  objectId: id.nullish().or(z.literal('')),
   /** As it stands on a bill that was read: holds while amount and rate are not changed. */
   exact: z.object({ rate: z.string(), gross: money, net: money, vat: money }).nullish(),
 });
@@ -83,8 +84,13 @@ export function toBill(
     ...{ id: billId, source, fileId },
     exchangeRate: exchangeRate ? exchangeRate : null,
     rounding: fromCents(roundingOf(parts, toPay)),
-    parts: parts.map(({ account, costCentre, projectId, ...amounts }) => ({
-      ...{ account, costCentre: costCentre ?? null, projectId: projectId || null },
+    parts: parts.map(({ account, costCentre, projectId, objectId, ...amounts }) => ({
+      ...{
+        account,
+        costCentre: costCentre ?? null,
+        projectId: projectId || null,
+        objectId: objectId || null,
+      },
       ...taxOf(amounts, country, bill.documentDate),
     })),
   };

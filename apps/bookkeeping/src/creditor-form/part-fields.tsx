@@ -11,7 +11,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import { searchProjects } from '../pickers';
+import { searchObjects, searchProjects } from '../pickers';
 import { useChart } from '../settings.api';
 import '../settings/row-fields.css';
 import type { BillForm } from './bill-form';
@@ -25,7 +25,10 @@ export function PartFields({ currency }: { currency: string }) {
   const chart = useChart().data?.items ?? [];
   const accounts = chart.map(({ number, title }) => ({ id: number, label: `${number} ${title}` }));
   const searchAccounts = (query: string) => Promise.resolve(accountsFor(chart, query));
-  const seesProjects = useAbility().can('tools.project.index');
+  const { can } = useAbility();
+  const seesProjects = can('tools.project.index');
+  const seesObjects =
+    can('tools.settings.objects') || can('tools.timetable.index') || can('tools.document.manage');
   const keys = vatKeys.map((value) => ({ value, label: t(`creditor.vatKey.${value}`) }));
   return (
     <Stack gap={4}>
@@ -63,6 +66,13 @@ export function PartFields({ currency }: { currency: string }) {
                 name={`parts.${index}.projectId`}
                 label={t('creditor.field.project')}
                 onSearch={searchProjects}
+              />
+            ) : null}
+            {seesObjects ? (
+              <EntityPicker
+                name={`parts.${index}.objectId`}
+                label={t('creditor.field.object')}
+                onSearch={searchObjects}
               />
             ) : null}
           </Columns>

@@ -7,6 +7,7 @@ import { BillBadge } from '../creditor-list/bill-badge';
 import { billFileUrl, useSupplierBill } from '../creditors.api';
 import { BillActions } from './bill-actions';
 import './bill-page.css';
+import { PartPlaces } from './part-places';
 
 const listPath = '/creditors';
 
@@ -112,17 +113,20 @@ function Parts({ bill: { parts, currency } }: { bill: SupplierBillView }) {
   const format = useFormat();
   return (
     <ul className="creditor-parts" aria-label={t('creditor.parts')}>
-      {parts.map(({ account, costCentre, text, rate, net, vat }, index) => (
+      {parts.map((part, index) => (
         <li key={index}>
           <span>
-            {account} {text}
+            {part.account} {part.text}
             <small>
-              {[costCentre, t('creditor.rate', { rate: format.number(rate) })].filter(Boolean).join(' · ')}
+              {[part.costCentre, t('creditor.rate', { rate: format.number(part.rate) })]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
+            <PartPlaces part={part} />
           </span>
           <span className="creditor-parts__figure">
-            {format.money(net, currency)}
-            <small>{t('creditor.withVat', { amount: format.money(vat, currency) })}</small>
+            {format.money(part.net, currency)}
+            <small>{t('creditor.withVat', { amount: format.money(part.vat, currency) })}</small>
           </span>
         </li>
       ))}

@@ -177,4 +177,16 @@ describe('Form', () => {
     await submit();
     expect(sent[0]?.address).toBe('p2');
   });
+
+  it('whose Enter comes before the answer chooses of that answer, never of the one before', async () => {
+    await render(<Page onSubmit={() => undefined} />);
+    const picker = control('Person');
+    await click(picker);
+    await until(() => document.querySelectorAll('[role=option]').length === 2);
+    await type(picker, 'Urs');
+    await press(picker, 'Enter');
+    expect(picker.value).toBe('Urs');
+    await until(() => picker.value === 'Urs Wüthrich');
+    expect(picker.getAttribute('aria-expanded')).toBe('false');
+  });
 });

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnchored, type Anchored } from '../overlay/anchored';
 import type { EntityItem, EntityPickerProps } from './entity-picker.types';
 import type { Field } from './field-shell';
@@ -44,6 +44,7 @@ export function useEntityPicker(
     open();
   };
   const finish = () => {
+    choice.forget();
     close();
     setQuery('');
   };
@@ -64,6 +65,7 @@ export function useEntityPicker(
     if (item) choose(item);
     else if (createText !== undefined) void onCreate?.(createText).then((made) => made && choose(made));
   };
+  const choice = useAwaitedChoice(state, () => opened && count > 0 && chooseAt(active));
   const remove = (id: string) => {
     field.setValue(multiple ? ids.filter((other) => other !== id) : emptyValue);
     onChosen?.(null);
@@ -72,7 +74,7 @@ export function useEntityPicker(
     Enter: (event) => {
       if (!opened) return;
       event.preventDefault();
-      chooseAt(active);
+      choice.ask();
     },
     Escape: (event) => {
       if (!opened) return;
@@ -97,6 +99,7 @@ export function useEntityPicker(
     else start();
   };
   const type = (text: string) => {
+    choice.forget();
     setQuery(text);
     start();
   };
@@ -128,5 +131,28 @@ function useKnownItems(selected: EntityPickerProps['selected']) {
   return {
     labelOf: (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label ?? '…',
     remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
+  };
+}
+
+/** Chooses at once, or when the answer to what was typed has come: what stands there before belongs to other words. */
+function useAwaitedChoice(state: EntitySearch['state'], choose: () => void) {
+  const isAwaited = useRef(false);
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    if (!isAwaited.current || state === 'searching') return;
+    isAwaited.current = false;
+    if (state === 'done') latest.current();
+  }, [state]);
+  return {
+    ask: () => {
+      if (state === 'searching') isAwaited.current = true;
+      else choose();
+    },
+    forget: () => {
+      isAwaited.current = false;
+    },
   };
 }

@@ -1,11 +1,12 @@
 import { useSearchParams, useT } from '@jahrring/tool-kit';
-import { PageFrame, Stack, Steps } from '@jahrring/ui';
+import { Button, Card, PageFrame, Row, Stack, Steps } from '@jahrring/ui';
 import { useState } from 'react';
 import { CheckStep } from './check-step';
 import type { ChosenFile } from './chosen-file';
 import { FileStep } from './file-step';
 import { ImportHistory } from './import-history';
 import './import-entries.css';
+import { MappingForm } from './mapping-form';
 import { RunStep } from './run-step';
 
 const steps = ['file', 'check', 'result'] as const;
@@ -20,7 +21,7 @@ export function Component() {
   const current = runId ? 2 : checkId ? 1 : 0;
   const take = (next: ChosenFile) => {
     setChosen(next);
-    setParams({ check: next.started.workId });
+    if (next.started.workId) setParams({ check: next.started.workId });
   };
   // The same lines under a new dry run.
   const explained = (workId: string) => {
@@ -51,8 +52,16 @@ export function Component() {
             onRun={(id) => setParams({ run: id })}
           />
         ) : null}
-        {current === 0 ? <FileStep onChecked={take} /> : null}
-        {current === 0 ? <ImportHistory /> : null}
+        {current === 0 && chosen ? (
+          <Card>
+            <MappingForm chosen={chosen} onChecked={take} />
+            <Row justify="end">
+              <Button onClick={restart}>{t('import.another')}</Button>
+            </Row>
+          </Card>
+        ) : null}
+        {current === 0 && !chosen ? <FileStep onChecked={take} /> : null}
+        {current === 0 && !chosen ? <ImportHistory /> : null}
       </Stack>
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { dateOrders, entryImportFields } from '@jahrring/contracts-time';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row, Stack, Text } from '@jahrring/ui';
-import { EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
+import { CheckboxField, EntityPicker, Form, SelectField, useForm } from '@jahrring/ui/form';
 import { useMemo, useState } from 'react';
 import { settingsIcon } from '@jahrring/ui/icons';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
@@ -18,8 +18,8 @@ interface MappingFormProps {
 /** How the file was understood, in one line; opened, what each column means and what stands in for gaps. */
 export function MappingForm({ chosen, onChecked }: MappingFormProps) {
   const t = useT('time');
-  const [opened, setOpened] = useState(false);
   const { file, started } = chosen;
+  const [opened, setOpened] = useState(started.workId === null);
   const used = Object.keys(started.columns).length;
   const facts = {
     origin: t(`import.origin.${started.origin}`),
@@ -42,6 +42,7 @@ export function MappingForm({ chosen, onChecked }: MappingFormProps) {
           {t('import.columns')}
         </Button>
       </Row>
+      {started.workId === null ? <Alert kind="info">{t('import.whichDay')}</Alert> : null}
       {started.dateOrderSure ? null : (
         <Alert kind="info">
           {t('import.dateUnsure', {
@@ -78,12 +79,14 @@ function Columns({ chosen, onChecked }: MappingFormProps) {
   return (
     <Form form={form} onSubmit={again} label={t('import.columns')}>
       <Stack gap={4}>
+        <CheckboxField name="hasTitles" label={t('import.hasTitles')} />
         <div className="time-import-columns">
           {started.header.map((title, place) => (
             <SelectField
               key={place}
               name={`fields.${place}`}
               label={title || t('import.noTitle', { place: place + 1 })}
+              description={started.samples[place] || undefined}
               options={meanings}
               placeholder={t('import.ignore')}
               clearable

@@ -4,6 +4,8 @@ const started = {
   workId: 'x',
   origin: 'other' as const,
   header: ['Datum', 'Egal', 'Dauer', 'Projekt'],
+  hasTitles: true,
+  samples: ['17.11.2026', '', '2:30', 'P201'],
   columns: { workDate: 0, duration: 2, project: 3 },
   dateOrder: 'dmy' as const,
   dateOrderSure: true,
@@ -16,6 +18,7 @@ describe('columns of a file', () => {
     const draft = toDraft(started, { projectId: 'p' });
     expect(draft).toEqual({
       fields: ['workDate', null, 'duration', 'project'],
+      hasTitles: true,
       dateOrder: 'dmy',
       employeeId: null,
       projectId: 'p',
@@ -23,6 +26,7 @@ describe('columns of a file', () => {
     });
     expect(toOptions(draft)).toEqual({
       columns: started.columns,
+      hasTitles: true,
       dateOrder: 'dmy',
       employeeId: null,
       projectId: 'p',

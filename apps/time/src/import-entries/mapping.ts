@@ -10,6 +10,7 @@ import {
 /** What the form of the columns holds: for each column of the file what it means. */
 export interface MappingDraft {
   fields: (EntryImportField | null)[];
+  hasTitles: boolean;
   dateOrder: DateOrder;
   employeeId: string | null;
   projectId: string | null;
@@ -18,13 +19,14 @@ export interface MappingDraft {
 
 /** The form as the server has understood the file. */
 export function toDraft(
-  { header, columns, dateOrder }: EntryImportStarted,
+  { header, hasTitles, columns, dateOrder }: EntryImportStarted,
   options: EntryImportOptions,
 ): MappingDraft {
   const fieldAt = new Map(entryImportFields.map((field) => [columns[field], field]));
   const { employeeId = null, projectId = null, activityId = null } = options;
   return {
     fields: header.map((_title, place) => fieldAt.get(place) ?? null),
+    hasTitles,
     dateOrder,
     employeeId,
     projectId,
@@ -33,8 +35,8 @@ export function toDraft(
 }
 
 /** What is sent with the file; of two columns with one meaning the first counts. */
-export function toOptions({ fields, dateOrder, ...standIns }: MappingDraft): EntryImportOptions {
+export function toOptions({ fields, ...rest }: MappingDraft): EntryImportOptions {
   const columns: EntryImportColumns = {};
   for (const [place, field] of fields.entries()) if (field) columns[field] ??= place;
-  return { columns, dateOrder, ...standIns };
+  return { columns, ...rest };
 }

@@ -56,6 +56,8 @@ export type EntryImportColumns = z.infer<typeof entryImportColumns>;
 /** What a person decides about a file; what is left out is read from the file itself. */
 export const entryImportOptions = z.object({
   columns: entryImportColumns.optional(),
+  /** Whether the first line holds titles. */
+  hasTitles: z.boolean().optional(),
   dateOrder: z.enum(dateOrders).optional(),
   /** For rows that name nobody, or nobody known. */
   employeeId: id.nullish(),
@@ -120,9 +122,14 @@ export type EntryImportResult = z.infer<typeof entryImportResult>;
 
 /** A file that was understood as a table; the dry run is under way as long work. */
 export const entryImportStarted = z.object({
-  workId: id,
+  /** The dry run; null while no column of days is known and a person has to name it. */
+  workId: id.nullable(),
   origin: z.enum(entryImportOrigins),
+  /** Titles of the columns, empty ones where the first line holds none. */
   header: z.array(z.string()),
+  hasTitles: z.boolean(),
+  /** The first value of each column, to know it by. */
+  samples: z.array(z.string()),
   columns: entryImportColumns,
   dateOrder: z.enum(dateOrders),
   /** One of its dates as it stands there; null where no date depends on the order. */

@@ -204,9 +204,43 @@ describe('import of time entries', () => {
       projectId: ids.forest,
       activityId: ids.felling,
     };
-    expect((await send(content)).body.code).toBe('IMPORT_NO_DATE');
+    expect((await send(content)).body).toMatchObject({
+      ...{ workId: null, hasTitles: true, columns: {} },
+      ...{ header: ['Wann', 'Wie lange'], samples: ['17.11.2026', '2,5'] },
+    });
+    const noDay = await send(content, { columns: { duration: 1 } });
+    expect([noDay.status, noDay.body.code]).toEqual([422, 'IMPORT_NO_DATE']);
     const checked = await check(content, options);
     expect(checked.result).toMatchObject({ counts: { create: 1, error: 0 }, seconds: 9000 });
+  });
+
+  it('reads a file without titles by its values, from its first line', async () => {
+    const content = '17.11.2026;07:00;12:00;Nordhang\n17.11.2026;13:00;15:30;Südhang\n';
+    const standIns = {
+      ...{ employeeId: testMember('employee'), projectId: ids.forest, activityId: ids.felling },
+    };
+    const { header, hasTitles, columns, rowCount, result } = await check(content, standIns);
+    expect({ header, hasTitles, columns, rowCount }).toEqual({
+      ...{ header: ['', '', '', ''], hasTitles: false, rowCount: 2 },
+      columns: { workDate: 0, from: 1, to: 2 },
+    });
+    expect(result).toMatchObject({ counts: { create: 2, error: 0 }, seconds: 27_000 });
+    const mapped = await check(content, {
+      ...standIns,
+      ...{ hasTitles: false, columns: { workDate: 0, from: 1, to: 2, comment: 3 } },
+    });
+    expect(await run(mapped.workId)).toMatchObject({ result: { counts: { create: 2 } } });
+    expect((await entries()).map(({ comment }: { comment: string }) => comment)).toEqual([
+      'Nordhang',
+      'Südhang',
+    ]);
+  });
+
+  it('takes a first line for titles or for an entry as a person says', async () => {
+    const content = 'Tag;Stunden\nheute;2\n';
+    const options = { hasTitles: false, columns: { workDate: 0, duration: 1 } };
+    expect((await send(content, options)).body).toMatchObject({ rowCount: 2, header: ['', ''] });
+    expect((await send(content)).body).toMatchObject({ rowCount: 1, header: ['Tag', 'Stunden'] });
   });
 
   it('takes an import back, but for what was changed since', async () => {

@@ -24,7 +24,8 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { originOf, proposeColumns } from './import-columns';
+import { titled } from './titled-rows';
+import { originOf, proposeByValues, proposeColumns } from './import-columns';
 import { EntryImportRepository } from './entry-import.repository';
 import { ImportHistory } from './import-history.service';
 import { ImportTargets } from './import-targets';
@@ -35,6 +36,7 @@ import { dateOrderOf } from './date-order';
 import { durationUnitOf } from './duration-unit';
 
 const fileNameLength = 255;
+const sampleLength = 100;
 
 /** What long work of an import is given. */
 export interface ImportInput {
@@ -65,16 +67,17 @@ export class EntryImportService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads the file and begins the dry run. */
+  /** Reads the file and begins the dry run, once it is known which column holds the days. */
   async check(ctx: RequestContext, upload: Upload): Promise<EntryImportStarted> {
-    const { header, rows } = await tableOf(upload);
+    const options = optionsOf(upload);
+    const { header, hasTitles, rows } = titled(await tableOf(upload), options);
     const max = entryImportLimits.rows;
     if (rows.length > max) throw timeError('IMPORT_TOO_LONG', { max });
-    const options = optionsOf(upload);
     await this.targets.requireStandIns(ctx, options);
     const origin = originOf(header);
-    const columns = options.columns ?? proposeColumns(header, origin);
-    requireColumns(columns);
+    const columns =
+      options.columns ?? (hasTitles ? proposeColumns(header, origin) : proposeByValues(rows[0]?.cells ?? []));
+    if (options.columns) requireColumns(columns);
     const lines = rows.map(({ cells, line }) => toRow(cells, line, columns));
     const found = dateOrderOf(datesOf(lines), {
       origin,
@@ -83,14 +86,18 @@ export class EntryImportService {
     });
     const dateOrder = options.dateOrder ?? found.dateOrder;
     const dateOrderSure = options.dateOrder !== undefined || found.dateOrderSure;
+    const understood = {
+      ...{ origin, header, hasTitles, columns, samples: samplesOf(rows, header.length) },
+      ...{ dateOrder, dateOrderSure, dateSample: found.dateSample, rowCount: rows.length },
+    };
+    if (!hasDays(columns)) return { workId: null, ...understood };
     const words = await this.saidWords(ctx, origin);
     const durationUnit = durationUnitOf(lines);
     const settings = { origin, words, dateOrder, durationUnit, timeZone: ctx.timeZone, options };
     const fileName = upload.filename.slice(0, fileNameLength);
     const input: ImportInput = { fileName, rows: lines, settings };
     const { id: workId } = await this.work.start(ctx, entryImportWork.check, input);
-    const dates = { dateOrder, dateOrderSure, dateSample: found.dateSample };
-    return { workId, origin, header, columns, ...dates, rowCount: rows.length };
+    return { workId, ...understood };
   }
 
   /** Keeps what words mean for this kind of files, and begins the dry run of the same lines anew. */
@@ -162,6 +169,14 @@ async function tableOf(upload: Upload): Promise<Table> {
   }
 }
 
+/** The first value of each column that says something. */
+function samplesOf(rows: Table['rows'], columns: number): string[] {
+  return Array.from({ length: columns }, (_, place) => {
+    const row = rows.find(({ cells }) => cells[place]?.trim());
+    return row?.cells[place]?.trim().slice(0, sampleLength) ?? '';
+  });
+}
+
 function optionsOf({ fields }: Upload): EntryImportOptions {
   const text = fields['options'];
   if (text === undefined) return {};
@@ -172,7 +187,9 @@ function optionsOf({ fields }: Upload): EntryImportOptions {
   }
 }
 
+const hasDays = ({ workDate, start }: EntryImportColumns) => workDate !== undefined || start !== undefined;
+
 /** A day, a time of some kind, or nothing can be recorded. */
 function requireColumns(columns: EntryImportColumns): void {
-  if (columns.workDate === undefined && columns.start === undefined) throw timeError('IMPORT_NO_DATE');
+  if (!hasDays(columns)) throw timeError('IMPORT_NO_DATE');
 }

@@ -2,6 +2,7 @@ import type { EntryImportColumns, EntryImportField, EntryImportOrigin } from '@j
 import { entryImportFields } from '@jahrring/contracts-time';
 import { matchColumns, plainHeader } from '@jahrring/service-kit';
 import { serviceTexts, type ServiceTexts } from '../i18n';
+import { readDate, readTime } from './read-values';
 
 const exports = serviceTexts.all().map((texts) => texts.export);
 const own = (field: Parameters<typeof titlesOf>[0]) => titlesOf(field);
@@ -80,4 +81,22 @@ export function originOf(header: readonly string[]): EntryImportOrigin {
   const isOurs = exports.some((titles) => ours.every((field) => plain.has(plainHeader(titles[field]))));
   if (isOurs) return 'jahrring';
   return signs.find(([, needed]) => needed.every((title) => plain.has(title)))?.[0] ?? 'other';
+}
+
+const isDay = (cell: string) => readDate(cell, 'dmy') !== null || readDate(cell, 'mdy') !== null;
+const isClock = (cell: string) => readTime(cell) !== null && !isDay(cell);
+
+/** Whether a first line is titles: no title is a day or a time of day. */
+export function seemsToBeTitles(cells: readonly string[]): boolean {
+  return !cells.some((cell) => isDay(cell) || isClock(cell));
+}
+
+/** What the values of a line without titles tell by themselves: the day, and from when to when. */
+export function proposeByValues(cells: readonly string[]): EntryImportColumns {
+  const day = cells.findIndex(isDay);
+  const [from, to] = [...cells.keys()].filter((place) => isClock(cells[place] ?? ''));
+  return {
+    ...(day < 0 ? {} : { workDate: day }),
+    ...(from === undefined || to === undefined ? {} : { from, to }),
+  };
 }

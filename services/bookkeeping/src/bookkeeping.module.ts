@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountingExportModule } from './accounting-export';
+import { AddressMergeModule } from './address-merge';
 import { ChartModule } from './chart';
 import { DebtorModule } from './debtor';
 import { DunningModule } from './dunning';
@@ -35,6 +36,7 @@ import { VatReturnModule } from './vat-return';
     OpeningModule,
     EntryImportModule,
     ReceiptsModule,
+    AddressMergeModule,
   ],
 })
 export class BookkeepingModule {}

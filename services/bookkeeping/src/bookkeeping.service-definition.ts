@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AccountingExportEntity, AccountingSettingsEntity, PersonalAccountEntity } from './accounting-export';
+import { AddressMergeEntity } from './address-merge';
 import { bookkeepingSight } from './audit-sight';
 import { BookkeepingModule } from './bookkeeping.module';
 import { DebtorTermsEntity } from './debtor';
@@ -26,6 +27,7 @@ import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debt
 import { CountLedgerChanges1795600000111 } from './migrations/1795600000111-count-ledger-changes';
 import { CreateEntryImports1795700000120 } from './migrations/1795700000120-create-entry-imports';
 import { CreateReceiptArchives1795700000121 } from './migrations/1795700000121-create-receipt-archives';
+import { CreateAddressMerges1795700000122 } from './migrations/1795700000122-create-address-merges';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
@@ -64,6 +66,7 @@ export const bookkeepingService: ServiceDefinition = {
     OpeningEntity,
     EntryImportEntity,
     ReceiptArchiveEntity,
+    AddressMergeEntity,
     DunningLetterEntity,
     DunningLineEntity,
     DunningRuleEntity,
@@ -93,6 +96,7 @@ export const bookkeepingService: ServiceDefinition = {
     CountLedgerChanges1795600000111,
     CreateEntryImports1795700000120,
     CreateReceiptArchives1795700000121,
+    CreateAddressMerges1795700000122,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

@@ -29,6 +29,15 @@ export class CreditLimitService {
     }
   }
 
+  /** A customer's limit for another one as well, who has none; whether there was one. */
+  async copy(ctx: RequestContext, fromId: string, intoId: string): Promise<boolean> {
+    const terms = await this.terms.ofAddresses(ctx, [fromId, intoId]);
+    const [own, others] = [fromId, intoId].map((id) => terms.find(({ addressId }) => addressId === id));
+    if (!own || own.creditLimit === null || (others && others.creditLimit !== null)) return false;
+    await this.write(ctx, intoId, own.creditLimit);
+    return true;
+  }
+
   /** All of them again, for others' copies. */
   @Republishes(creditLimitSet, DebtorTermsEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<CreditLimitSet>[]> {

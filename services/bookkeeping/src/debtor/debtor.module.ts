@@ -45,5 +45,6 @@ import { ItemsOnDayService } from './items-on-day.service';
     ItemsOnDayRepository,
     ItemsOnDayService,
   ],
+  exports: [CreditLimitService],
 })
 export class DebtorModule {}

@@ -1,3 +1,4 @@
+export { CreditLimitService } from './credit-limit.service';
 export { DebtorModule } from './debtor.module';
 export { ItemsOnDayService } from './items-on-day.service';
 export { DebtorTermsEntity } from './debtor-terms.entity';

@@ -142,4 +142,19 @@ export class DunningRuleRepository extends LicensedRepository<DunningRuleEntity>
     if (targetIds.length === 0) return Promise.resolve([]);
     return this.many(this.query(ctx).andWhere('dunningRule.targetId IN (:...targetIds)', { targetIds }));
   }
+
+  /** A debtor's rule for another one as well, who has none; whether one was made. */
+  async copy(ctx: RequestContext, fromId: string, intoId: string): Promise<boolean> {
+    const rules = await this.ofTargets(ctx, [fromId, intoId]);
+    const [own, others] = [fromId, intoId].map((id) => rules.find(({ targetId }) => targetId === id));
+    if (!own || others) return false;
+    const { target, kind, until, reason } = own;
+    await this.insert(ctx, { target, targetId: intoId, kind, until, reason });
+    return true;
+  }
+
+  /** The rule of one debtor away. */
+  async drop(ctx: RequestContext, targetId: string): Promise<void> {
+    for (const { id, version } of await this.ofTargets(ctx, [targetId])) await this.remove(ctx, id, version);
+  }
 }

@@ -9,6 +9,7 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { supportService } from '@jahrring/service-support';
 import { machineControlService } from '@jahrring/service-machine-control';
 import { bookkeepingService } from '@jahrring/service-bookkeeping';
+import { evaluationsService } from '@jahrring/service-evaluations';
 
 /**
  * Every service of the embedded start, the one place that lists them. The admin service is first: it owns sessions.
@@ -25,4 +26,5 @@ export const services: readonly ServiceDefinition[] = [
   supportService,
   machineControlService,
   bookkeepingService,
+  evaluationsService,
 ];

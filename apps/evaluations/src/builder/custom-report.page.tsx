@@ -1,0 +1,132 @@
+import {
+  dimensions,
+  isDimension,
+  measures,
+  type Dimension,
+  type Measure,
+} from '@jahrring/contracts-evaluations';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { Button, PageFrame, Row, Stack } from '@jahrring/ui';
+import { refreshIcon } from '@jahrring/ui/icons';
+import { localToday } from '@jahrring/ui/input';
+import { useMemo, useState } from 'react';
+import { ExportMenu } from '../report/export-menu';
+import { Filters } from '../report/filters';
+import { ReportView } from '../report/report-view';
+import { spanOf } from '../report/span';
+import { useReportAddress } from '../report/use-report-address';
+import type { ReportShape } from '../report/views';
+import { AxisEditor } from './axis-editor';
+import {
+  addTo,
+  firstStep,
+  moveOn,
+  redo,
+  removeFrom,
+  step,
+  undo,
+  type Axis,
+  type Steps,
+} from './report-draft';
+import './builder.css';
+
+const standard: ReportShape = { rows: ['project'], columns: [], measures: ['hours'] };
+const axes: readonly Axis[] = ['rows', 'columns', 'measures'];
+
+/** A report of one's own: rows, columns and values are put together by keys or pointer, and drawn at once. */
+export function Component() {
+  const t = useT('evaluations');
+  const { can } = useAbility();
+  const { params, span, filters, filterArgs, write, setSpan, setFilters } = useReportAddress(
+    spanOf('year', localToday()),
+  );
+  const [steps, setSteps] = useState(() => firstStep(shapeOf(params)));
+  const shape = steps.now;
+  const go = (next: Steps<ReportShape>) => {
+    if (next === steps) return;
+    setSteps(next);
+    write({
+      rows: next.now.rows.join(),
+      columns: next.now.columns.join(),
+      measures: next.now.measures.join(),
+    });
+  };
+  const change = (next: ReportShape) => {
+    if (next.rows.length > 0) go(step(steps, next));
+  };
+  const args = useMemo(
+    () => ({
+      ...{ rows: shape.rows.join(), columns: shape.columns.join(), measures: shape.measures.join() },
+      ...span,
+      ...filterArgs,
+    }),
+    [shape, span, filterArgs],
+  );
+  const known = measures.filter((measure) => measure !== 'amount' || can('tools.project.showprice'));
+  return (
+    <PageFrame
+      title={t('title.customReport')}
+      subtitle={t('builder.subtitle')}
+      breadcrumbs={[{ label: t('title.evaluations'), to: '/evaluations' }]}
+      actions={
+        <Row>
+          <Button disabled={steps.past.length === 0} onClick={() => go(undo(steps))}>
+            {t('builder.undo')}
+          </Button>
+          <Button disabled={steps.future.length === 0} icon={refreshIcon} onClick={() => go(redo(steps))}>
+            {t('builder.redo')}
+          </Button>
+          <ExportMenu args={args} name={t('title.customReport')} />
+        </Row>
+      }
+    >
+      <Stack gap={4}>
+        <div className="evaluation-axes">
+          {axes.map((axis) => (
+            <AxisEditor
+              key={axis}
+              axis={axis}
+              draft={shape}
+              known={axis === 'measures' ? known : dimensions}
+              onAdd={(key) => change(addTo(shape, axis, key) as ReportShape)}
+              onRemove={(key) => change(removeFrom(shape, axis, key))}
+              onMove={(key, by) => change(moveOn(shape, axis, key, by))}
+            />
+          ))}
+        </div>
+        <Filters span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
+        <ReportView
+          label={t('title.customReport')}
+          shape={shape}
+          args={args}
+          chart={chartFor(shape)}
+          onSpan={setSpan}
+        />
+      </Stack>
+    </PageFrame>
+  );
+}
+
+/** Time runs in lines, parts of rows are stacked, everything else stands in bars. */
+function chartFor({ rows, columns }: ReportShape): 'line' | 'stacked' | 'bar' {
+  if (columns.length > 0) return 'stacked';
+  const isTime = rows.length === 1 && ['day', 'week', 'month', 'quarter', 'year'].includes(rows[0] ?? '');
+  return isTime ? 'line' : 'bar';
+}
+
+/** What the address names, as far as it is known. */
+function shapeOf(params: URLSearchParams): ReportShape {
+  const named = (name: string) => (params.get(name) ?? '').split(',');
+  const rows: Dimension[] = named('rows').filter(isDimension).slice(0, 3);
+  const columns: Dimension[] = named('columns').filter(
+    (key) => isDimension(key) && !rows.includes(key),
+  ) as Dimension[];
+  const values = named('measures').filter((key): key is Measure =>
+    (measures as readonly string[]).includes(key),
+  );
+  return {
+    rows: rows.length > 0 ? [...new Set(rows)] : standard.rows,
+    columns: [...new Set(columns)].slice(0, 3),
+    measures: values.length > 0 ? [...new Set(values)] : standard.measures,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReadyEvaluation } from '@jahrring/contracts-evaluations';
+import { useT } from '@jahrring/tool-kit';
+import { Button, PageFrame, Row, Stack } from '@jahrring/ui';
+import { localToday } from '@jahrring/ui/input';
+import { useMemo } from 'react';
+import { ExportMenu } from '../report/export-menu';
+import { Filters } from '../report/filters';
+import { ReportView } from '../report/report-view';
+import { spanOf } from '../report/span';
+import { useReportAddress } from '../report/use-report-address';
+
+/** One report of the gallery over the days and filters of the address. */
+export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
+  const t = useT('evaluations');
+  const { rows, columns, measures, hoursOnly } = ready;
+  const { span, filters, filterArgs, setSpan, setFilters } = useReportAddress(
+    spanOf(ready.period, localToday()),
+  );
+  const args = useMemo(
+    () => ({
+      ...{ rows: rows.join(), columns: columns.join(), measures: measures.join() },
+      ...(hoursOnly ? { 'filter[kind]': 'hours' } : {}),
+      ...span,
+      ...filterArgs,
+    }),
+    [rows, columns, measures, hoursOnly, span, filterArgs],
+  );
+  const title = t(`ready.${ready.key}.title`);
+  const own = new URLSearchParams({
+    ...{ rows: rows.join(), columns: columns.join(), measures: measures.join(), ...span, ...filters },
+  });
+  return (
+    <PageFrame
+      title={title}
+      subtitle={t(`ready.${ready.key}.text`)}
+      breadcrumbs={[{ label: t('title.evaluations'), to: '/evaluations' }]}
+      actions={
+        <Row>
+          <Button to={`/reports/custom_report?${own.toString()}`}>{t('gallery.change')}</Button>
+          <ExportMenu args={args} name={title} />
+        </Row>
+      }
+    >
+      <Stack gap={4}>
+        <Filters span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
+        <ReportView label={title} shape={ready} args={args} chart={ready.chart} onSpan={setSpan} />
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FactLines, MyReport, PivotChoices, PivotView } from '@jahrring/contracts-evaluations';
+import { api } from '@jahrring/tool-kit';
+
+const baseUrl = '/api/evaluations';
+export const pivotFilesUrl = `${baseUrl}/pivots/files`;
+export const lineFilesUrl = `${baseUrl}/lines/files`;
+
+/** What a report asks for, as it stands in the query string. */
+export type ReportArgs = Readonly<Record<string, string>>;
+
+const evaluationsApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    evaluationsPivot: build.query<PivotView, ReportArgs>({
+      query: (params) => ({ url: `${baseUrl}/pivots`, params }),
+    }),
+    evaluationsChoices: build.query<PivotChoices, ReportArgs>({
+      query: (params) => ({ url: `${baseUrl}/pivots/choices`, params }),
+    }),
+    evaluationsLines: build.query<FactLines, ReportArgs>({
+      query: (params) => ({ url: `${baseUrl}/lines`, params }),
+    }),
+    evaluationsMyReport: build.query<MyReport, string>({
+      query: (day) => ({ url: `${baseUrl}/my-report`, params: { day } }),
+    }),
+  }),
+});
+
+export const {
+  useEvaluationsPivotQuery: usePivot,
+  useEvaluationsChoicesQuery: useChoices,
+  useEvaluationsLinesQuery: useLines,
+  useEvaluationsMyReportQuery: useMyReport,
+} = evaluationsApi;

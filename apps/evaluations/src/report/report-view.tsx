@@ -1,0 +1,100 @@
+import type { ReadyChart } from '@jahrring/contracts-evaluations';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, Chart, EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { usePivot, type ReportArgs } from '../evaluations.api';
+import { PivotTable } from '../pivot/pivot-table';
+import { lineArgs, withinPlace } from './cell-filter';
+import type { Span } from './span';
+import { useReportTexts } from './use-texts';
+import { chartOf, tableOf, type ReportShape } from './views';
+import './report.css';
+
+const LinesDrawer = lazy(async () => ({ default: (await import('./lines-drawer')).LinesDrawer }));
+
+void Chart.preload();
+
+interface ReportViewProps {
+  label: string;
+  shape: ReportShape;
+  args: ReportArgs;
+  /** Without it there is the table alone. */
+  chart?: ReadyChart;
+  onSpan: (span: Span) => void;
+}
+
+interface Opened {
+  title: string;
+  args: ReportArgs;
+}
+
+/** Figures as a table beside their chart; every figure opens the lines it is made of. */
+export function ReportView({ label, shape, args, chart, onSpan }: ReportViewProps) {
+  const t = useT('evaluations');
+  const texts = { ...useReportTexts(), t };
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const query = usePivot(args, { refetchOnMountOrArgChange: true });
+  const { data } = query;
+  if (query.error) {
+    return <ErrorState title={problemText(t, query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (!data) return <Skeletons lines={10} />;
+  if (data.rows.length === 0) return <NoData nearest={data.nearest} onSpan={onSpan} />;
+  const open = (rowKey: string | null, columnKey: string) => {
+    const row = rowKey === null ? undefined : data.rows[Number(rowKey)];
+    const column = data.columns[Number(columnKey)];
+    if (!column) return;
+    const within = row ? withinPlace(args, shape.rows, row) : args;
+    const names = [
+      ...(row
+        ? shape.rows.map((dimension, at) =>
+            texts.place(dimension, row.keys[at] ?? null, row.labels[at] ?? null),
+          )
+        : []),
+      ...shape.columns.map((dimension, at) =>
+        texts.place(dimension, column.keys[at] ?? null, column.labels[at] ?? null),
+      ),
+    ];
+    setOpened({
+      title: names.length > 0 ? names.join(' · ') : t('pivot.total'),
+      args: lineArgs(withinPlace(within, shape.columns, column)),
+    });
+  };
+  return (
+    <Stack gap={4}>
+      {data.partial ? <Alert kind="info">{t('report.partial')}</Alert> : null}
+      <div className={chart ? 'evaluation-halves' : undefined}>
+        <PivotTable view={tableOf(label, data, shape, texts)} onOpen={open} />
+        {chart ? (
+          <Card>
+            <Chart {...chartOf(chart, label, data, shape, texts)} />
+          </Card>
+        ) : null}
+      </div>
+      {opened ? (
+        <Suspense>
+          <LinesDrawer {...opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function NoData({ nearest, onSpan }: { nearest: Span | null; onSpan: (span: Span) => void }) {
+  const t = useT('evaluations');
+  const format = useFormat();
+  return (
+    <EmptyState
+      title={t('report.none')}
+      action={
+        nearest ? (
+          <Button variant="primary" onClick={() => onSpan(nearest)}>
+            {t('report.nearest', { from: format.date(nearest.from), to: format.date(nearest.to) })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {nearest ? t('report.noneInSpan') : t('report.noneAtAll')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Dimension, Measure, PivotView as Answer, ReadyChart } from '@jahrring/contracts-evaluations';
+import type { ChartProps } from '@jahrring/ui';
+import type { PivotView } from '../pivot/pivot.types';
+import type { ReportTexts } from './use-texts';
+
+/** What a report is made of. */
+export interface ReportShape {
+  rows: readonly Dimension[];
+  columns: readonly Dimension[];
+  measures: readonly Measure[];
+}
+
+type Words = ReportTexts & { t: (key: string) => string };
+
+const dash = '–';
+
+/** The table of a report; rows and columns are found again by their number. */
+export function tableOf(label: string, answer: Answer, shape: ReportShape, words: Words): PivotView {
+  const cell = (measure: Measure | undefined, value: string | null) => ({
+    text: value === null || measure === undefined ? dash : words.figure(measure, Number(value)),
+    value: value === null ? null : Number(value),
+    opens: value !== null,
+  });
+  const cells = (values: readonly (string | null)[]) =>
+    values.map((value, index) => cell(answer.columns[index]?.measure, value));
+  return {
+    label,
+    rowHeads: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)),
+    columns: answer.columns.map((column, index) => ({
+      key: String(index),
+      label: columnName(column, shape, words),
+    })),
+    rows: answer.rows.map(({ keys, labels, values }, index) => ({
+      key: String(index),
+      labels: namesOf(shape.rows, { keys, labels }, words),
+      cells: cells(values),
+    })),
+    totals: answer.rows.length > 1 ? cells(answer.totals) : null,
+  };
+}
+
+const unitOf = (measure: Measure): string => (measure === 'billableHours' ? 'hours' : measure);
+
+/** The chart of a report: of the columns in the unit of the first. */
+export function chartOf(
+  kind: ReadyChart,
+  label: string,
+  answer: Answer,
+  shape: ReportShape,
+  words: Words,
+): ChartProps {
+  const first = shape.measures[0] ?? 'hours';
+  const format = (value: number) => words.figure(first, value);
+  if (kind === 'year' && shape.rows[0] === 'day') {
+    const days = Object.fromEntries(
+      answer.rows.map(({ keys, values }) => [keys[0] ?? '', Number(values[0] ?? 0)]),
+    );
+    const year = Number(Object.keys(days)[0]?.slice(0, 4) ?? 0);
+    return { kind, label, year, days, format };
+  }
+  const shown = answer.columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => unitOf(column.measure) === unitOf(first));
+  return {
+    kind: kind === 'year' ? 'bar' : kind,
+    label,
+    rowsLabel: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)).join(' · '),
+    rows: answer.rows.map((row) => namesOf(shape.rows, row, words).join(' · ')),
+    series: shown.map(({ column, index }) => ({
+      label: columnName(column, shape, words),
+      values: answer.rows.map(({ values }) => {
+        const value = values[index] ?? null;
+        return value === null ? null : Number(value);
+      }),
+    })),
+    format,
+    step: unitOf(first) === 'hours' ? 3600 : 1,
+  };
+}
+
+type Place = Pick<Answer['columns'][number], 'keys' | 'labels'>;
+
+const namesOf = (dimensions: readonly Dimension[], { keys, labels }: Place, words: Words): string[] =>
+  dimensions.map((dimension, index) => words.place(dimension, keys[index] ?? null, labels[index] ?? null));
+
+function columnName(column: Answer['columns'][number], shape: ReportShape, words: Words): string {
+  const names = namesOf(shape.columns, column, words);
+  const needsMeasure = names.length === 0 || shape.measures.length > 1;
+  return [...names, ...(needsMeasure ? [words.t(`measure.${column.measure}`)] : [])].join(' · ');
+}

@@ -1,0 +1,76 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+const any = [
+  'tools.evaluation.index',
+  'tools.evaluation.own',
+  'tools.evaluation.other',
+  'tools.evaluation.responsible_employee',
+];
+
+export const descriptor = {
+  id: 'evaluations',
+  version: '0.1.0',
+  shell: '^2',
+  services: { evaluations: '^0.1.0' },
+  namespaces: ['evaluations'],
+  routes: [
+    {
+      path: '/evaluations',
+      expose: './Evaluations',
+      module: './src/evaluations-page/evaluations.page.tsx',
+      any,
+      titleKey: 'evaluations:title.evaluations',
+    },
+    {
+      path: '/reports',
+      expose: './WeekTable',
+      module: './src/week-table/week-table.page.tsx',
+      any,
+      titleKey: 'evaluations:title.reports',
+    },
+    {
+      path: '/reports/custom_report',
+      expose: './CustomReport',
+      module: './src/builder/custom-report.page.tsx',
+      any,
+      titleKey: 'evaluations:title.customReport',
+    },
+    {
+      path: '/my-report',
+      expose: './MyReport',
+      module: './src/my-report/my-report.page.tsx',
+      any: [],
+      titleKey: 'evaluations:title.myReport',
+    },
+  ],
+  navigation: [
+    {
+      path: '/my-report',
+      titleKey: 'evaluations:title.myReport',
+      icon: 'activity',
+      any: ['tools.evaluation.own'],
+      order: 13,
+      group: 'time',
+    },
+    {
+      path: '/evaluations',
+      titleKey: 'evaluations:title.evaluations',
+      icon: 'chart',
+      any,
+      order: 60,
+      group: 'operations',
+    },
+    {
+      path: '/reports',
+      titleKey: 'evaluations:title.reports',
+      icon: 'calendar-week',
+      any,
+      order: 61,
+      group: 'operations',
+    },
+  ],
+  records: [{ entity: 'evaluation', titleKey: 'evaluations:title.evaluation' }],
+  extensions: [],
+  core: true,
+  plugins: [],
+} satisfies ToolDescriptor;

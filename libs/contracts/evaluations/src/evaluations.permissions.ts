@@ -1,0 +1,8 @@
+/** Keys that open the screens of this tool; how far each reaches is said by its grade. */
+export const evaluationPermissions = [
+  'tools.evaluation.index',
+  'tools.evaluation.own',
+  'tools.evaluation.other',
+  'tools.evaluation.responsible_employee',
+] as const;
+export type EvaluationPermission = (typeof evaluationPermissions)[number];

@@ -1,0 +1,37 @@
+import type { RequestContext } from '@jahrring/service-kit';
+
+/** Guests and customers without an assignment see nothing beside their own. */
+const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);
+
+/** Whether the reader sees everybody's lines. */
+export const seesAll = (ctx: RequestContext): boolean =>
+  ctx.system || ctx.grade('tools.evaluation.other') === 'all';
+
+/** Amounts are shown to those who see prices of projects. */
+export const seesPrices = (ctx: RequestContext): boolean => ctx.can('tools.project.showprice');
+
+const mine = `SELECT 1 FROM project_people mine WHERE mine.licence_id = fact.licence_id AND mine.employee_id = :me`;
+
+/**
+ * SQL of the lines somebody sees who does not see all: their own, those of projects they are assigned to (`other`) or
+ * responsible for, and those of people they are the superior of. Asks for the alias `fact` and the parameters `me` and `yes`.
+ */
+export function reachCondition(ctx: RequestContext): string {
+  const conditions = ['fact.employee_id = :me'];
+  if (ctx.can('tools.evaluation.other')) {
+    conditions.push(`EXISTS (${mine} AND mine.project_id = fact.project_id)`);
+    // Somebody with no assignment at all sees all within the grant.
+    const opens = !closedWithoutAssignment.has(ctx.role) && ctx.can('tools.project.index');
+    if (opens) conditions.push(`NOT EXISTS (${mine})`);
+  }
+  if (ctx.can('tools.evaluation.responsible_employee')) {
+    conditions.push(`EXISTS (${mine} AND mine.project_id = fact.project_id AND mine.responsible = :yes)`);
+  }
+  if (ctx.can('tools.evaluation.supervisor')) {
+    conditions.push(
+      `EXISTS (SELECT 1 FROM supervisions led WHERE led.licence_id = fact.licence_id
+        AND led.employee_id = fact.employee_id AND led.supervisor_id = :me)`,
+    );
+  }
+  return `(${conditions.join(' OR ')})`;
+}

@@ -1,0 +1,39 @@
+import { mondayOf } from '@jahrring/contracts-common';
+import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { FactRepository } from './fact.repository';
+
+const secondsPerHour = 3600;
+
+/** Takes lines of time sheets over: each has one fact, whatever order its events come in and however often. */
+@Injectable()
+export class FactConsumer {
+  constructor(private readonly facts: FactRepository) {}
+
+  @Consumes(entryChanged)
+  async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
+    const { employeeId, projectId, activityId = null, kind = 'hours', workDate, billable, deleted } = entry;
+    const values = { employeeId, projectId, activityId, kind, workDate, billable, deleted };
+    await this.facts.take(
+      ctx,
+      entry.id,
+      {
+        ...values,
+        week: mondayOf(workDate),
+        month: workDate.slice(0, 'YYYY-MM'.length),
+        seconds: kind === 'hours' ? entry.seconds : 0,
+        cents: centsOf(entry),
+      },
+      meta,
+    );
+  }
+}
+
+/** Events of before amounts were told have a price at most: of hours it is per hour. */
+function centsOf({ amount, kind = 'hours', seconds, quantity = '0', unitPrice = '0' }: EntryChanged): number {
+  const count = kind === 'hours' ? new Decimal(seconds).div(secondsPerHour) : new Decimal(quantity);
+  const value = amount === undefined ? count.times(unitPrice) : new Decimal(amount);
+  return value.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+}

@@ -1,0 +1,1 @@
+export { evaluationsService } from './evaluations.service-definition';

@@ -1,0 +1,1 @@
+export { MyReportModule } from './my-report.module';

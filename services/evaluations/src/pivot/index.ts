@@ -1,0 +1,1 @@
+export { PivotModule } from './pivot.module';

@@ -1,0 +1,114 @@
+import type { Dimension, FactLine, LineQuery, Measure, PivotQuery } from '@jahrring/contracts-evaluations';
+import {
+  commonError,
+  ListExport,
+  listColumns,
+  type ColumnKind,
+  type ExportCell,
+  type ExportFormat,
+  type ListColumn,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { seesPrices } from '../fact';
+import { serviceTexts } from '../i18n';
+import { placeText } from './place-text';
+import { PivotService } from './pivot.service';
+
+const measureKinds: Readonly<Record<Measure, ColumnKind>> = {
+  hours: 'hours',
+  billableHours: 'hours',
+  billableShare: 'number',
+  amount: 'money',
+  lines: 'number',
+};
+
+const lineColumns = [
+  'day',
+  'person',
+  'project',
+  'customer',
+  'activity',
+  'kind',
+  'seconds',
+  'billable',
+] as const;
+type LineColumn = (typeof lineColumns)[number] | 'amount';
+
+interface Row {
+  names: readonly string[];
+  values: readonly (string | null)[];
+}
+
+/** Reports and their lines as files. Each leaves an entry in the audit trail. Who may only read exports nothing. */
+@Injectable()
+export class PivotExportService {
+  constructor(
+    private readonly pivots: PivotService,
+    private readonly exports: ListExport,
+  ) {}
+
+  async pivot(ctx: RequestContext, format: ExportFormat, query: PivotQuery): Promise<StreamableFile> {
+    refuseReaders(ctx);
+    const view = await this.pivots.pivot(ctx, query);
+    const texts = serviceTexts.in(ctx.locale).report;
+    const nameOf = (dimension: Dimension, key: string | null, label: string | null) =>
+      placeText(ctx.locale, texts, { dimension, key, label });
+    const columns: ListColumn<Row>[] = [
+      ...query.rows.map((dimension, index) => ({
+        ...{ title: texts.dimensions[dimension], kind: 'text' as const },
+        cell: ({ names }: Row) => names[index] ?? '',
+      })),
+      ...view.columns.map(({ keys, labels, measure }, index) => ({
+        title: [
+          ...query.columns.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
+          ...(query.columns.length === 0 || query.measures.length > 1 ? [texts.measures[measure]] : []),
+        ].join(' · '),
+        kind: measureKinds[measure],
+        cell: ({ values }: Row) => valueOf(values[index] ?? null, measure),
+      })),
+    ];
+    const rows = view.rows.map(({ keys, labels, values }) => ({
+      names: query.rows.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
+      values,
+    }));
+    const sum = { names: [texts.total], values: view.totals };
+    return this.exports.write(ctx, format, {
+      ...{ sheet: texts.sheet, entity: 'evaluation', columns },
+      items: rows.length > 0 ? [...rows, sum] : rows,
+      total: rows.length,
+    });
+  }
+
+  async lines(ctx: RequestContext, format: ExportFormat, query: LineQuery): Promise<StreamableFile> {
+    refuseReaders(ctx);
+    const { items, total } = await this.pivots.allLines(ctx, query);
+    const texts = serviceTexts.in(ctx.locale).report;
+    const fields: LineColumn[] = [...lineColumns, ...(seesPrices(ctx) ? (['amount'] as const) : [])];
+    const columns = listColumns(fields, {
+      titles: { ...texts.dimensions, seconds: texts.measures.hours, amount: texts.measures.amount },
+      kinds: { day: 'date', seconds: 'hours', amount: 'money' },
+      cell: (line: FactLine, field): ExportCell => {
+        if (field === 'kind') return texts.kinds[line.kind];
+        if (field === 'billable') return line.billable ? texts.yes : texts.no;
+        return line[field];
+      },
+    });
+    return this.exports.write(ctx, format, {
+      sheet: texts.lines,
+      entity: 'evaluation',
+      columns,
+      items,
+      total,
+    });
+  }
+}
+
+/** The key `read_only` lets somebody look, and take nothing away. */
+function refuseReaders(ctx: RequestContext): void {
+  if (!ctx.system && ctx.can('tools.evaluation.read_only')) throw commonError('FORBIDDEN');
+}
+
+/** Seconds are numbers in files, everything else is written as it is. */
+const valueOf = (value: string | null, measure: Measure): ExportCell =>
+  value !== null && measureKinds[measure] === 'hours' ? Number(value) : value;

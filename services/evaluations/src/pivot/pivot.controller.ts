@@ -1,0 +1,87 @@
+import {
+  choicesQuery,
+  evaluationPermissions,
+  factLines,
+  lineQuery,
+  pivotChoices,
+  pivotQuery,
+  pivotView,
+  type ChoicesQuery,
+  type LineQuery,
+  type PivotQuery,
+} from '@jahrring/contracts-evaluations';
+import {
+  Ctx,
+  RequirePermission,
+  ToolController,
+  type ExportFormat,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { z } from 'zod';
+import { PivotExportService } from './pivot-export.service';
+import { PivotService } from './pivot.service';
+
+const format = z.enum(['csv', 'xlsx']);
+
+@ToolController('evaluations', 'pivots')
+export class PivotController {
+  constructor(
+    private readonly pivots: PivotService,
+    private readonly exports: PivotExportService,
+  ) {}
+
+  /** Figures by rows and columns; sums are of the lines the reader sees. */
+  @Get()
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: pivotView })
+  pivot(@Ctx() ctx: RequestContext, @Query({ schema: pivotQuery }) query: PivotQuery) {
+    return this.pivots.pivot(ctx, query);
+  }
+
+  /** What filters may choose from in these days. */
+  @Get('choices')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: pivotChoices })
+  choices(@Ctx() ctx: RequestContext, @Query({ schema: choicesQuery }) query: ChoicesQuery) {
+    return this.pivots.choices(ctx, query);
+  }
+
+  /** The same figures as a file. */
+  @Get('files/:format')
+  @RequirePermission(...evaluationPermissions)
+  file(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: format }) as: ExportFormat,
+    @Query({ schema: pivotQuery }) query: PivotQuery,
+  ) {
+    return this.exports.pivot(ctx, as, query);
+  }
+}
+
+@ToolController('evaluations', 'lines')
+export class LineController {
+  constructor(
+    private readonly pivots: PivotService,
+    private readonly exports: PivotExportService,
+  ) {}
+
+  /** The lines a figure is made of. */
+  @Get()
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: factLines })
+  lines(@Ctx() ctx: RequestContext, @Query({ schema: lineQuery }) query: LineQuery) {
+    return this.pivots.lines(ctx, query);
+  }
+
+  /** All of them as a file; page and page size do not matter. */
+  @Get('files/:format')
+  @RequirePermission(...evaluationPermissions)
+  file(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: format }) as: ExportFormat,
+    @Query({ schema: lineQuery }) query: LineQuery,
+  ) {
+    return this.exports.lines(ctx, as, query);
+  }
+}

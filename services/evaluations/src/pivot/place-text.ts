@@ -1,0 +1,30 @@
+import { isoWeekOf } from '@jahrring/contracts-common';
+import type { Dimension, FactKind } from '@jahrring/contracts-evaluations';
+import type { ServiceTexts } from '../i18n';
+
+interface Named {
+  dimension: Dimension;
+  key: string | null;
+  label: string | null;
+}
+
+/** What a place on an axis is called in a file. */
+export function placeText(
+  locale: string,
+  texts: ServiceTexts['report'],
+  { dimension, key, label }: Named,
+): string {
+  if (key === null) return texts.without;
+  if (label !== null) return label;
+  if (dimension === 'kind') return texts.kinds[key as FactKind];
+  if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;
+  if (dimension === 'month') {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return format.format(new Date(`${key}-01T00:00:00Z`));
+  }
+  if (dimension === 'week') {
+    const { week, year } = isoWeekOf(key);
+    return `${texts.week} ${week} ${year}`;
+  }
+  return key;
+}

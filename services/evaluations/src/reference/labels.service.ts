@@ -1,0 +1,54 @@
+import type { Dimension } from '@jahrring/contracts-evaluations';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  ActivityRefRepository,
+  CustomerRefRepository,
+  PersonRefRepository,
+  ProjectRefRepository,
+  TeamRefRepository,
+} from './reference.repositories';
+
+/** Names by id, and which project is whose, of a whole licence. */
+export interface Labels {
+  person: ReadonlyMap<string, string>;
+  project: ReadonlyMap<string, string>;
+  customer: ReadonlyMap<string, string>;
+  activity: ReadonlyMap<string, string>;
+  teamOf: ReadonlyMap<string, string>;
+  customerOf: ReadonlyMap<string, string>;
+}
+
+/** What the ids of lines are called. */
+@Injectable()
+export class LabelsService {
+  constructor(
+    private readonly people: PersonRefRepository,
+    private readonly teams: TeamRefRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly activities: ActivityRefRepository,
+    private readonly customers: CustomerRefRepository,
+  ) {}
+
+  /** Only what these dimensions name is read. */
+  async of(ctx: RequestContext, dimensions: readonly Dimension[]): Promise<Labels> {
+    const names = (...any: readonly Dimension[]) => any.some((one) => dimensions.includes(one));
+    const people = names('person') ? await this.people.all(ctx) : [];
+    const teams = names('team') ? await this.teams.all(ctx) : [];
+    const projects = names('project', 'customer') ? await this.projects.all(ctx) : [];
+    const activities = names('activity') ? await this.activities.all(ctx) : [];
+    const customers = names('customer') ? await this.customers.all(ctx) : [];
+    return {
+      person: new Map(people.map(({ id, name }) => [id, name])),
+      project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
+      customer: new Map(customers.map(({ id, name }) => [id, name])),
+      activity: new Map(activities.map(({ id, title }) => [id, title])),
+      teamOf: pairs(teams.map(({ id, team }) => [id, team])),
+      customerOf: pairs(projects.map(({ id, addressId }) => [id, addressId])),
+    };
+  }
+}
+
+function pairs(entries: readonly (readonly [string, string | null])[]): Map<string, string> {
+  return new Map(entries.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const])));
+}

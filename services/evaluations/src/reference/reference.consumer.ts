@@ -1,0 +1,70 @@
+import { addressChanged, type AddressChanged } from '@jahrring/contracts-addresses';
+import {
+  employeeChanged,
+  employmentChanged,
+  type EmployeeChanged,
+  type EmploymentChanged,
+} from '@jahrring/contracts-admin';
+import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
+import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  ActivityRefRepository,
+  CustomerRefRepository,
+  PersonRefRepository,
+  ProjectRefRepository,
+  TeamRefRepository,
+} from './reference.repositories';
+
+/** Keeps our copies of what lines of time sheets name. */
+@Injectable()
+export class ReferenceConsumer {
+  constructor(
+    private readonly people: PersonRefRepository,
+    private readonly teams: TeamRefRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly activities: ActivityRefRepository,
+    private readonly customers: CustomerRefRepository,
+  ) {}
+
+  @Consumes(employeeChanged)
+  async onEmployeeChanged(
+    ctx: RequestContext,
+    { id, firstName, lastName }: EmployeeChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.people.take(ctx, id, { name: `${firstName} ${lastName}` }, meta);
+  }
+
+  @Consumes(employmentChanged)
+  async onEmploymentChanged(
+    ctx: RequestContext,
+    { employeeId, supervisors, team }: EmploymentChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    const taken = await this.teams.take(ctx, employeeId, { team: team ?? null }, meta);
+    if (taken) await this.teams.setSupervisors(ctx, employeeId, supervisors);
+  }
+
+  @Consumes(projectChanged)
+  async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
+    const { id, number, title, addressId = null, assignedEmployeeIds, responsibleEmployeeId } = project;
+    const taken = await this.projects.take(ctx, id, { number, title, addressId }, meta);
+    if (taken) await this.projects.setPeople(ctx, id, assignedEmployeeIds, responsibleEmployeeId);
+  }
+
+  @Consumes(objectChanged)
+  async onObjectChanged(
+    ctx: RequestContext,
+    { id, kind, title }: ObjectChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    if (kind === 'activities') await this.activities.take(ctx, id, { title }, meta);
+  }
+
+  @Consumes(addressChanged)
+  async onAddressChanged(ctx: RequestContext, { id, name }: AddressChanged, meta: EventMeta): Promise<void> {
+    await this.customers.take(ctx, id, { name }, meta);
+  }
+}

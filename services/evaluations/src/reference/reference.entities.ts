@@ -1,0 +1,74 @@
+import { BooleanColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** Our copy of an employee. */
+@Entity('person_refs')
+export class PersonRefEntity extends ReferenceEntity {
+  /** First and last name. */
+  @TextColumn(201)
+  name!: string;
+}
+
+/** The team of an employee, by the employee's id. */
+@Entity('team_refs')
+export class TeamRefEntity extends ReferenceEntity {
+  @TextColumn(100, { nullable: true })
+  team!: string | null;
+}
+
+/** Our copy of a project; a deleted one keeps its name, for its lines go on counting. */
+@Entity('project_refs')
+export class ProjectRefEntity extends ReferenceEntity {
+  @TextColumn(30)
+  number!: string;
+
+  @TextColumn(150)
+  title!: string;
+
+  /** The customer. */
+  @UuidColumn({ nullable: true })
+  addressId!: string | null;
+}
+
+/** Our copy of an inventory object that work is done as. */
+@Entity('activity_refs')
+export class ActivityRefEntity extends ReferenceEntity {
+  @TextColumn(150)
+  title!: string;
+}
+
+/** Our copy of an address. */
+@Entity('customer_refs')
+export class CustomerRefEntity extends ReferenceEntity {
+  @TextColumn(70)
+  name!: string;
+}
+
+/** Who is responsible for a project or assigned to it. */
+@Entity('project_people')
+export class ProjectPersonEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  licenceId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  projectId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  employeeId!: string;
+
+  @BooleanColumn()
+  responsible!: boolean;
+}
+
+/** Who is whose superior. */
+@Entity('supervisions')
+export class SupervisionEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  licenceId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  employeeId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  supervisorId!: string;
+}
